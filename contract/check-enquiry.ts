@@ -1,0 +1,114 @@
+import { enquiryFields, enquiryLimits } from './enquiry.ts';
+import type { Enquiry } from './enquiry.ts';
+import { phoneShape } from './phone.ts';
+import { refusalWords } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
+
+export type CheckedEnquiry = { accepted: true; enquiry: Enquiry } | { accepted: false; refusals: Refusal[] };
+
+/**
+ * Tells whether a parsed body is an enquiry. Never throws.
+ *
+ * Accepted, its texts are trimmed and hold nothing a database would refuse or change: control characters and halves of
+ * surrogate pairs are gone. An absent phone is ''. Refused, there is at most one reason a field, in the fields' order,
+ * then the unknown fields by name.
+ */
+export function checkEnquiry(body: unknown): CheckedEnquiry {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return { accepted: false, refusals: [{ field: 'body', reason: refusalWords.body }] };
+  }
+  const sent = new Map<string, unknown>(Object.entries(body));
+  const applicationId = sent.get('applicationId');
+  const enquiry: Enquiry = {
+    name: line(sent.get('name')),
+    email: line(sent.get('email')),
+    phone: line(sent.get('phone')),
+    question: lines(sent.get('question')),
+    created: line(sent.get('created')),
+    applicationId: typeof applicationId === 'number' ? applicationId : NaN,
+  };
+  const phone = sent.get('phone');
+  const reasons: Record<(typeof enquiryFields)[number], string | undefined> = {
+    name: reasonAgainstName(enquiry.name),
+    email: reasonAgainstEmail(enquiry.email),
+    phone: phone === undefined || typeof phone === 'string' ? reasonAgainstPhone(enquiry.phone) : refusalWords.phone,
+    question: reasonAgainstQuestion(enquiry.question),
+    created: isUtcTimestamp(enquiry.created) ? undefined : refusalWords.created,
+    applicationId: isApplicationId(enquiry.applicationId) ? undefined : refusalWords.applicationId,
+  };
+  const refusals: Refusal[] = [];
+  for (const field of enquiryFields) {
+    const reason = reasons[field];
+    if (reason !== undefined) refusals.push({ field, reason });
+  }
+  refusals.push(...unknownFields(sent.keys()));
+  return refusals.length === 0 ? { accepted: true, enquiry } : { accepted: false, refusals };
+}
+
+/** One line of text: a line break or tab that came along with a paste becomes a space. */
+function line(value: unknown): string {
+  return typeof value === 'string'
+    ? value
+        .toWellFormed()
+        .replace(/\p{Cc}+/gu, ' ')
+        .trim()
+    : '';
+}
+
+/** Text of several lines: tabs and line breaks stay. PostgreSQL, for one, refuses U+0000 in a text. */
+function lines(value: unknown): string {
+  return typeof value === 'string'
+    ? value
+        .toWellFormed()
+        .replace(/[^\P{Cc}\t\n\r]+/gu, '')
+        .trim()
+    : '';
+}
+
+function reasonAgainstName(name: string): string | undefined {
+  if (name === '') return refusalWords.name;
+  return name.length > enquiryLimits.name ? refusalWords.nameLength : undefined;
+}
+
+function reasonAgainstEmail(email: string): string | undefined {
+  if (email === '') return refusalWords.email;
+  if (email.length > enquiryLimits.email) return refusalWords.emailLength;
+  return emailShape.test(email) ? undefined : refusalWords.emailShape;
+}
+
+function reasonAgainstPhone(phone: string): string | undefined {
+  return phone === '' || phoneShape.test(phone) ? undefined : refusalWords.phone;
+}
+
+function reasonAgainstQuestion(question: string): string | undefined {
+  if (question === '') return refusalWords.question;
+  return question.length > enquiryLimits.question ? refusalWords.questionLength : undefined;
+}
+
+/** What `<input type="email">` accepts (HTML Standard, "valid e-mail address"): the form must never pass what we refuse. */
+const emailLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const emailShape = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${emailLabel}(?:\\.${emailLabel})*$`, 'i');
+
+const timestampShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
+
+function isUtcTimestamp(text: string): boolean {
+  if (!timestampShape.test(text)) return false;
+  const time = Date.parse(text);
+  // Date.parse takes 30 February for 2 March; only a day that exists comes back as it was written.
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === text.slice(0, 19);
+}
+
+function isApplicationId(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= 2_147_483_647;
+}
+
+/** So that a body made of thousands of made-up fields does not get an answer many times its size. */
+const mostUnknownFieldsNamed = 10;
+
+function unknownFields(names: Iterable<string>): Refusal[] {
+  const known = new Set<string>(enquiryFields);
+  return [...names]
+    .filter((name) => !known.has(name))
+    .slice(0, mostUnknownFieldsNamed)
+    .map((name) => ({ field: name.slice(0, 60).toWellFormed(), reason: refusalWords.unknown }));
+}

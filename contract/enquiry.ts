@@ -1,0 +1,29 @@
+/**
+ * The one thing a visitor can send us. The contact and the careers form send the same shape; a careers message travels
+ * in `question`.
+ */
+export type Enquiry = {
+  /** 1 to 200 characters, one line. */
+  name: string;
+  /** Up to 254 characters, of the shape a browser's e-mail field accepts. */
+  email: string;
+  /** `(###) ###-####`, or '' when none was given. */
+  phone: string;
+  /** 1 to 10,000 characters. */
+  question: string;
+  /** When it was sent by the sender's clock: ISO 8601 in UTC, such as `2026-11-21T16:40:00.000Z`. */
+  created: string;
+  /** Which application of ours it came from: a whole number from 0 to 2147483647. */
+  applicationId: number;
+};
+
+export type EnquiryField = keyof Enquiry;
+
+/** The order in which the fields are checked, refused and hashed. Changing it changes every stored enquiry's key. */
+export const enquiryFields = ['name', 'email', 'phone', 'question', 'created', 'applicationId'] as const;
+
+/** Where an enquiry is posted, below the API's base address (which ends in `/`). */
+export const enquiryPath = 'customerEnquiry';
+
+/** Most characters a field may hold, counted as a browser's `maxlength` counts: in UTF-16 units, a line break as one. */
+export const enquiryLimits = { name: 200, email: 254, question: 10_000 } as const;
