@@ -1,0 +1,13 @@
+/** The commands of `npm run art -- <command> [names…]`; each takes the words after its name. */
+const commands: Record<string, (names: string[]) => Promise<void>> = {
+  banner: async () => (await import('./banner/draw-banner.ts')).drawBanner(),
+  encode: async () => (await import('./encode/encode.ts')).encode(),
+};
+
+const [command = '', ...names] = process.argv.slice(2);
+const run = commands[command];
+if (!run) {
+  console.error(`Usage: npm run art -- ${Object.keys(commands).join(' | ')}`);
+  process.exit(2);
+}
+await run(names);

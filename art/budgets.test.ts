@@ -1,0 +1,27 @@
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pictureFolder } from './encode/folders.ts';
+import type { PictureIndex } from './encode/picture-index.ts';
+import { recipeOf, type Recipe } from './pictures.ts';
+
+// kB of AVIF, from the art direction; each holds for its own width and every narrower file.
+const budgets: Record<Recipe['kind'], { width: number; kilobytes: number }> = {
+  hero: { width: 1920, kilobytes: 60 },
+  phone: { width: 780, kilobytes: 34 },
+  relief: { width: 1600, kilobytes: 34 },
+  cover: { width: 1600, kilobytes: 34 },
+  interface: { width: 1600, kilobytes: 65 },
+  portrait: { width: 480, kilobytes: 6 },
+};
+
+const index = JSON.parse(readFileSync(new URL('index.json', pictureFolder), 'utf8')) as PictureIndex;
+const kilobytes = (file: string) => statSync(new URL(file, pictureFolder)).size / 1000;
+
+describe('a picture stays within the budget of its kind', () => {
+  it.each(Object.entries(index))('%s', (name, entry) => {
+    const budget = budgets[recipeOf(name).kind];
+    for (const width of entry.avif.filter((avif) => avif <= budget.width)) {
+      expect(kilobytes(`${name}-${width}.avif`), `${name} at ${width}`).toBeLessThanOrEqual(budget.kilobytes);
+    }
+  });
+});

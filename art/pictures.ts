@@ -1,0 +1,39 @@
+/** How a master is delivered. `widths` are in pixels; a master narrower than one of them is delivered at its own width. */
+export interface Recipe {
+  kind: 'hero' | 'phone' | 'relief' | 'cover' | 'interface' | 'portrait';
+  widths: number[];
+  /** The one width of the JPEG for browsers without AVIF. */
+  jpeg: number;
+  /** What a JPEG puts behind the transparent parts of a master; AVIF keeps them transparent. */
+  ground?: string;
+}
+
+const wide = { widths: [828, 1280, 1920], jpeg: 1280 };
+
+/** The first rule whose pattern fits a master's name is its recipe. */
+const rules: { name: RegExp; recipe: Recipe }[] = [
+  { name: /-phone$/, recipe: { kind: 'phone', widths: [780], jpeg: 780 } },
+  { name: /^(hero|banner)-/, recipe: { kind: 'hero', ...wide } },
+  { name: /^(call-to-action|message|error)$/, recipe: { kind: 'hero', ...wide } },
+  { name: /^cover-/, recipe: { kind: 'cover', widths: [400, 828, 1600], jpeg: 828 } },
+  { name: /^ui-church$/, recipe: { kind: 'interface', widths: [390, 780], jpeg: 390 } },
+  { name: /^ui-rental$/, recipe: { kind: 'interface', widths: [828, 1600, 2880], jpeg: 1600 } },
+  { name: /^ui-/, recipe: { kind: 'interface', widths: [320, 640, 1120], jpeg: 640 } },
+  { name: /^map-/, recipe: { kind: 'interface', widths: [780, 1560], jpeg: 780 } },
+  { name: /^team\//, recipe: { kind: 'portrait', widths: [280, 480], jpeg: 280 } },
+  { name: /^portrait\//, recipe: { kind: 'portrait', widths: [120, 280, 480], jpeg: 120 } },
+  {
+    name: /^congregation\//,
+    recipe: { kind: 'portrait', widths: [150, 300], jpeg: 300, ground: '#1f4d46' },
+  },
+  { name: /^bell$/, recipe: { kind: 'relief', widths: [320, 640], jpeg: 640, ground: '#ffc9ae' } },
+  { name: /^(card|case)-/, recipe: { kind: 'relief', widths: [640, 1104, 1600], jpeg: 828 } },
+  { name: /^(jay|careers)$/, recipe: { kind: 'relief', widths: [480, 800, 1100], jpeg: 800 } },
+];
+
+/** Throws an Error that says what to do when no rule fits. */
+export function recipeOf(name: string): Recipe {
+  const rule = rules.find((candidate) => candidate.name.test(name));
+  if (!rule) throw new Error(`The master “${name}” has no rule in art/pictures.ts: add one or rename the file.`);
+  return rule.recipe;
+}
