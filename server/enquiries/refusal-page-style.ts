@@ -1,0 +1,19 @@
+/** The page's colours are the site's: Night, Ink, Jay, Ember, Chalk. It stands alone, so they stand here once more. */
+export const refusalPageStyle = `
+:root { --night: #0b1830; --ink: #101c36; --jay: #2348c7; --ember: #c2410c; --chalk: #f6f7fb; }
+* { box-sizing: border-box; }
+body { margin: 0; border-top: 0.5rem solid var(--night); background: var(--chalk); color: var(--ink);
+  font: 1.0625rem/1.6 system-ui, sans-serif; }
+main { max-width: 40rem; margin: 0 auto; padding: 3rem 1.25rem 4rem; }
+h1 { margin: 0 0 0.75rem; font-size: 2rem; line-height: 1.2; text-wrap: balance; }
+a { color: var(--jay); }
+ul { margin: 1.5rem 0; padding: 1rem 1rem 1rem 2.25rem; border-left: 0.25rem solid var(--ember); background: white; }
+label { display: block; margin: 1.5rem 0 0.375rem; font-weight: 600; }
+input, textarea { display: block; width: 100%; padding: 0.75rem; border: 1px solid var(--ink); border-radius: 0.375rem;
+  background: white; color: inherit; font: inherit; }
+[aria-invalid] { border: 2px solid var(--ember); }
+:focus-visible { outline: 3px solid var(--jay); outline-offset: 2px; }
+.why { margin: 0.375rem 0 0; color: var(--ember); }
+button { margin: 1.75rem 0; padding: 0.875rem 1.75rem; border: 0; border-radius: 0.375rem; background: var(--jay);
+  color: white; font: inherit; font-weight: 600; cursor: pointer; }
+`;

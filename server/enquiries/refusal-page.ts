@@ -1,0 +1,99 @@
+import type { Refusal } from '#contract/refusal.ts';
+import { enquiryLimits, enquiryPath } from '#contract/enquiry.ts';
+import { phonePattern } from '#contract/phone.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { FormPost } from './enquiry-from-form.ts';
+import { refusalPageStyle } from './refusal-page-style.ts';
+
+/** What a person without JavaScript sees when their form post was not taken. */
+export type RefusalPage = {
+  /** One sentence: what happened. */
+  headline: string;
+  /** One sentence: what to do. */
+  advice: string;
+  /** The fields at fault; empty when the fault is ours. */
+  refusals: readonly Refusal[];
+  /** What was sent, to be corrected and sent again; absent when it could not be read. */
+  post?: FormPost | undefined;
+};
+
+type Field = { name: string; label: string; html: (attributes: string, value: string) => string };
+
+const input = (kind: string) => (attributes: string, value: string) => `<input ${kind} ${attributes} value="${value}">`;
+
+const visibleFields: readonly Field[] = [
+  { name: 'name', label: 'Name', html: input(`autocomplete="name" required maxlength="${enquiryLimits.name}"`) },
+  {
+    name: 'email',
+    label: 'Email',
+    html: input(`type="email" autocomplete="email" required maxlength="${enquiryLimits.email}"`),
+  },
+  {
+    name: 'phone',
+    label: 'Phone (optional)',
+    html: input(`type="tel" autocomplete="tel-national" placeholder="(###) ###-####" pattern="${phonePattern}"`),
+  },
+  {
+    name: 'question',
+    label: 'Message',
+    // The first line break after the tag belongs to HTML, not to the text.
+    html: (attributes, value) =>
+      `<textarea rows="8" required maxlength="${enquiryLimits.question}" ${attributes}>\n${value}</textarea>`,
+  },
+];
+
+/** A complete HTML document. It needs no script, no other file and nothing of the built site. */
+export function refusalPage({ headline, advice, refusals, post }: RefusalPage): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(headline)}</title>
+<style>${refusalPageStyle}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(headline)}</h1>
+<p>${escapeHtml(advice)}</p>
+${summary(refusals)}${post ? form(post, refusals) : ''}<p><a href="/">Go to the home page</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+function summary(refusals: readonly Refusal[]): string {
+  if (refusals.length === 0) return '';
+  const items = refusals.map(({ field, reason }) => {
+    const shown = visibleFields.find(({ name }) => name === field);
+    const name = shown ? `<a href="#${shown.name}">${shown.label}</a>` : escapeHtml(field);
+    return `<li>${name}: ${escapeHtml(reason)}</li>`;
+  });
+  return `<ul role="alert">${items.join('')}</ul>\n`;
+}
+
+function form({ form: kind, body }: FormPost, refusals: readonly Refusal[]): string {
+  const text = (name: string): string => {
+    const value = body[name];
+    return typeof value === 'string' || typeof value === 'number' ? escapeHtml(String(value)) : '';
+  };
+  const hidden = [
+    ['form', kind],
+    ['applicationId', text('applicationId')],
+    ['created', text('created')],
+  ].map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);
+  const fields = visibleFields.map(({ name, label, html }) => {
+    const reason = refusals.find(({ field }) => field === name)?.reason;
+    const attributes = `id="${name}" name="${name}"${reason ? ` aria-invalid="true" aria-describedby="${name}-why"` : ''}`;
+    const why = reason ? `\n<p class="why" id="${name}-why">${escapeHtml(reason)}</p>` : '';
+    return `<label for="${name}">${label}</label>\n${html(attributes, text(name))}${why}`;
+  });
+  return `<form method="post" action="/api/${enquiryPath}">
+${hidden.join('\n')}
+${fields.join('\n')}
+<button>Send again</button>
+</form>
+`;
+}

@@ -1,0 +1,72 @@
+import { lookup } from 'node:dns/promises';
+import { createServer } from 'node:net';
+import type { Server as NetServer } from 'node:net';
+import type { Server } from 'node:http';
+
+/** An HTTP server that listens on every address a host name stands for. */
+export type Listening = {
+  port: number;
+  /** Stops taking connections, closes the idle ones and resolves when every request in flight is answered. */
+  close(): Promise<void>;
+};
+
+/**
+ * Listens on all addresses of `host` with one port: a browser that asks for `localhost` may come to 127.0.0.1 or ::1.
+ * The first address must be free; another that this machine cannot give is left out.
+ *
+ * @throws the system's error for the first address, such as EADDRINUSE, or for a name that does not resolve.
+ */
+export async function listen(server: Server, host: string, port: number): Promise<Listening> {
+  const addresses = [...new Set((await lookup(host, { all: true })).map(({ address }) => address))];
+  // IPv4 first: it is the one that is always there.
+  const [first = host, ...others] = addresses.sort(
+    (one, other) => Number(one.includes(':')) - Number(other.includes(':')),
+  );
+  const open: NetServer[] = [await opened(server, first, port)];
+  const bound = portOf(server);
+  for (const address of others) {
+    const doorman = createServer((socket) => server.emit('connection', socket));
+    try {
+      open.push(await opened(doorman, address, bound));
+    } catch (error) {
+      if (isInUse(error)) {
+        await Promise.all(open.map(closed));
+        throw error;
+      }
+    }
+  }
+  return {
+    port: bound,
+    async close() {
+      const all = Promise.all(open.map(closed));
+      server.closeIdleConnections();
+      await all;
+    },
+  };
+}
+
+function opened(server: NetServer, host: string, port: number): Promise<NetServer> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host, port }, () => {
+      server.off('error', reject);
+      resolve(server);
+    });
+  });
+}
+
+function closed(server: NetServer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+  });
+}
+
+function portOf(server: NetServer): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server does not listen on a port');
+  return address.port;
+}
+
+function isInUse(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}

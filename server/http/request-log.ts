@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * One line an API request: id, method, route, status, milliseconds. Never the address that was asked for, a body, or
+ * where it came from: they can tell who somebody is.
+ */
+export function logRequests(api: FastifyInstance): void {
+  api.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  api.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { StartError } from '../start-error.ts';
+import type { Encoding } from './choose-encoding.ts';
+import { contentType } from './content-type.ts';
+import type { Page, Representation, Site } from './site.ts';
+
+/**
+ * Reads all that the build made into memory. Files and folders whose names begin with a dot are not pages, except
+ * `.well-known`; `404.html` is only answered where nothing else is.
+ *
+ * @throws StartError when the folder is missing or not a finished build.
+ */
+export function readSite(folder: string): Site {
+  const files = new Map<string, Buffer>();
+  for (const name of fileNames(folder)) {
+    if (isPublic(name)) files.set(name, readFileSync(join(folder, name)));
+  }
+  const notFound = files.get('404.html');
+  if (!notFound) throw unfinished(folder, '404.html');
+  const pages = new Map<string, Page>();
+  for (const [name, body] of files) {
+    const isSibling = /\.(br|gz)$/.test(name) && files.has(name.slice(0, -3));
+    if (name !== '404.html' && !isSibling) pages.set(pathOf(name), page(name, body, files));
+  }
+  return { pages, notFound: page('404.html', notFound, files), scriptHashes: readScriptHashes(folder) };
+}
+
+function fileNames(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  } catch {
+    throw new StartError(`The built site is not at ${folder}: run npm run build, or set SITE_DIR to where it is.`);
+  }
+}
+
+function isPublic(name: string): boolean {
+  return name.split('/').every((part) => !part.startsWith('.') || part === '.well-known');
+}
+
+/** `why-us/index.html` is at `/why-us/`; every other file at its own name. */
+function pathOf(name: string): string {
+  return `/${name.replace(/(^|\/)index\.html$/, '$1')}`;
+}
+
+function page(name: string, body: Buffer, files: ReadonlyMap<string, Buffer>): Page {
+  const brotli = files.get(`${name}.br`);
+  const gzip = files.get(`${name}.gz`);
+  const representations = {
+    identity: representation(body),
+    ...(brotli && { br: representation(brotli) }),
+    ...(gzip && { gzip: representation(gzip) }),
+  };
+  const encodings: Encoding[] = ['identity'];
+  if (brotli) encodings.push('br');
+  if (gzip) encodings.push('gzip');
+  return { contentType: contentType(name), cacheControl: cacheControl(name), encodings, representations };
+}
+
+function representation(body: Buffer): Representation {
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+}
+
+/** The names in these two folders carry their content's hash: what is behind a name never changes. */
+function cacheControl(name: string): string {
+  return /^(assets|pictures)\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+function readScriptHashes(folder: string): string[] {
+  const name = '.build/headers.json';
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  } catch {
+    throw unfinished(folder, name);
+  }
+  const hashes = typeof parsed === 'object' && parsed !== null && 'scriptHashes' in parsed ? parsed.scriptHashes : [];
+  // They end up inside a header: a hash that is none must not open the policy.
+  const isHash = (hash: unknown): hash is string =>
+    typeof hash === 'string' && /^sha(256|384|512)-[\w+/]+={0,2}$/.test(hash);
+  if (!Array.isArray(hashes) || !hashes.every(isHash)) throw unfinished(folder, name);
+  return hashes;
+}
+
+function unfinished(folder: string, name: string): StartError {
+  return new StartError(`The built site at ${folder} has no usable ${name}: run npm run build.`);
+}

@@ -1,0 +1,27 @@
+import { closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Where the enquiries lie in the data folder. */
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'enquiries.sqlite');
+}
+
+/**
+ * Makes the file, and the folders above it, where they are missing: readable by their owner only, since they hold
+ * people's addresses. SQLite gives its side files the same mode.
+ */
+export function createDatabaseFile(file: string): void {
+  if (existsSync(file)) return;
+  const folder = dirname(file);
+  const firstMade = mkdirSync(folder, { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, constants.O_CREAT | constants.O_RDWR, 0o600));
+  // A new file survives a power cut only when the folder that names it is on disk as well.
+  for (const named of firstMade ? [folder, dirname(firstMade)] : [folder]) flushFolder(named);
+}
+
+function flushFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, constants.O_RDONLY);
+  fsyncSync(handle);
+  closeSync(handle);
+}

@@ -1,0 +1,9 @@
+/** What travels between the server's thread and the one that holds the database. */
+export type SqliteRequest = { id: number; statement: SqliteStatement } | 'close';
+
+export type SqliteStatement = { sql: string; parameters: readonly unknown[] };
+
+export type SqliteReply =
+  { id: number; result: SqliteResult } | { id: number; error: { message: string; code: string | undefined } };
+
+export type SqliteResult = { rows: unknown[]; changes: number; lastInsertRowid: number | bigint };

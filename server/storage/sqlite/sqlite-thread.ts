@@ -1,0 +1,57 @@
+import { Worker } from 'node:worker_threads';
+import type { SqliteReply, SqliteRequest, SqliteResult, SqliteStatement } from './sqlite-message.ts';
+
+/**
+ * A database on a thread of its own, so that a slow or stuck disk keeps an enquiry waiting but never a page. A thread
+ * that dies fails what it was asked and is replaced at the next statement.
+ */
+export class SqliteThread {
+  #file: string;
+  #worker: Worker | undefined;
+  #asked = new Map<number, PromiseWithResolvers<SqliteResult>>();
+  #lastId = 0;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** @throws Error with SQLite's own words and, as `code`, its result code such as `SQLITE_FULL`. */
+  run(statement: SqliteStatement): Promise<SqliteResult> {
+    this.#worker ??= this.#start();
+    const answer = Promise.withResolvers<SqliteResult>();
+    const request: SqliteRequest = { id: ++this.#lastId, statement };
+    this.#asked.set(request.id, answer);
+    this.#worker.postMessage(request);
+    return answer.promise;
+  }
+
+  /** Writes the log back into the file and closes it. Nothing may be running. */
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    if (!worker) return;
+    const gone = new Promise((resolve) => worker.once('exit', resolve));
+    worker.postMessage('close');
+    await gone;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file: this.#file } });
+    worker.on('message', (reply: SqliteReply) => {
+      const answer = this.#asked.get(reply.id);
+      this.#asked.delete(reply.id);
+      if ('result' in reply) answer?.resolve(reply.result);
+      else answer?.reject(Object.assign(new Error(reply.error.message), { code: reply.error.code }));
+    });
+    worker.on('error', (error) => this.#lost(worker, error));
+    worker.on('exit', () => this.#lost(worker, new Error('the database thread ended')));
+    return worker;
+  }
+
+  #lost(worker: Worker, error: unknown): void {
+    if (this.#worker !== worker) return;
+    this.#worker = undefined;
+    const asked = [...this.#asked.values()];
+    this.#asked.clear();
+    for (const answer of asked) answer.reject(error);
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export const exampleScriptHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+const home = '<!doctype html><title>Home</title>';
+
+/** A small built site in a folder of its own; `files` come on top, `undefined` leaves one out. Gives the folder. */
+export function exampleDist(files: Record<string, string | undefined> = {}): string {
+  const folder = temporaryFolder();
+  const all: Record<string, string | Buffer | undefined> = {
+    'index.html': home,
+    'index.html.br': brotliCompressSync(home),
+    'index.html.gz': gzipSync(home),
+    'why-us/index.html': '<!doctype html><title>Why us</title>',
+    'why-us/data.json': '{"page":"why-us"}',
+    'blog/café/index.html': '<!doctype html><title>Café</title>',
+    '404.html': '<!doctype html><title>Not found</title>',
+    'assets/app-4f2a.js': 'export {};',
+    'pictures/team-91c0.avif': 'picture',
+    'robots.txt': 'User-agent: *',
+    'catalogue.gz': 'an archive of its own',
+    '.well-known/security.txt': 'Contact: mailto:security@example.com',
+    '.env': 'SECRET=1',
+    '.build/headers.json': JSON.stringify({ scriptHashes: [exampleScriptHash] }),
+    ...files,
+  };
+  for (const [name, content] of Object.entries(all)) {
+    if (content === undefined) continue;
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}

@@ -1,0 +1,61 @@
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { createApp } from '../app.ts';
+import type { AppDependencies } from '../app.ts';
+import { listen } from '../http/listen.ts';
+import { readSite } from '../pages/read-site.ts';
+import { exampleDist } from './example-dist.ts';
+import { memoryStore } from './memory-store.ts';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
+
+export type Ask = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** The app on a port of its own, until the running test has finished. */
+export type RunningApp = {
+  app: FastifyInstance;
+  port: number;
+  /** Sends one request as it is: no address is tidied, nothing is decoded. */
+  ask(path: string, ask?: Ask): Promise<Answer>;
+};
+
+export const exampleNow = new Date('2026-11-21T18:00:00.000Z');
+
+export async function runningApp(given: Partial<AppDependencies> = {}): Promise<RunningApp> {
+  const app = createApp({
+    store: memoryStore(),
+    site: given.site ?? readSite(exampleDist()),
+    clock: () => exampleNow,
+    log: pino({ level: 'silent' }),
+    readiness: { ready: true },
+    ...given,
+  });
+  await app.ready();
+  const listening = await listen(app.server, '127.0.0.1', 0);
+  onTestFinished(async () => {
+    await listening.close();
+    await app.close();
+  });
+  return { app, port: listening.port, ask: (path, ask) => send(listening.port, path, ask) };
+}
+
+function send(port: number, path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
+    const options = { host: '127.0.0.1', port, path, method, headers: { ...length, ...headers } };
+    const sent = request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const whole = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString() });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
