@@ -1,0 +1,49 @@
+import type { EnquiryRow } from '../storage/database.ts';
+import { centralTime } from './central-time.ts';
+import { terminalLine } from './terminal-text.ts';
+
+type Column = { title: string; widest: number; text: (row: EnquiryRow) => string };
+
+const columns: readonly Column[] = [
+  { title: 'ID', widest: 10, text: ({ id }) => String(id) },
+  { title: 'RECEIVED', widest: 24, text: (row) => centralTime(row.received_at) },
+  { title: 'NAME', widest: 24, text: ({ name }) => name },
+  { title: 'EMAIL', widest: 32, text: ({ email }) => email },
+  { title: 'PHONE', widest: 14, text: ({ phone }) => phone },
+  { title: 'QUESTION', widest: 48, text: ({ question }) => question },
+];
+
+/** Enquiries as a table for people: a head, then one line each, columns as wide as what is in them. */
+export function enquiryTable(rows: readonly EnquiryRow[]): string {
+  const lines = [
+    columns.map(({ title }) => title),
+    ...rows.map((row) => columns.map(({ text, widest }) => shortened(terminalLine(text(row)), widest))),
+  ];
+  const widths = columns.map((_, column) => Math.max(...lines.map((cells) => lengthOf(cells[column] ?? ''))));
+  return lines
+    .map((cells) =>
+      cells
+        .map((cell, column) => padded(cell, widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function shortened(text: string, widest: number): string {
+  return lengthOf(text) <= widest
+    ? text
+    : `${[...text]
+        .slice(0, widest - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+function padded(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - lengthOf(text)));
+}
+
+/** In characters, not in UTF-16 units. */
+function lengthOf(text: string): number {
+  return [...text].length;
+}

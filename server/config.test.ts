@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { expect, it, test } from 'vitest';
+import { parseConfig } from './config.ts';
+
+it('without settings the site is at localhost:8080 and keeps its data beside itself', () =>
+  expect(parseConfig({ PORT: '' }, '/site')).toEqual({
+    host: 'localhost',
+    port: 8080,
+    dataDir: '/site/data',
+    siteDir: '/site/dist',
+    apiOrigin: undefined,
+    logLevel: 'info',
+  }));
+
+it('each setting is taken', () =>
+  expect(
+    parseConfig(
+      {
+        HOST: '0.0.0.0',
+        PORT: '0',
+        DATA_DIR: 'kept',
+        SITE_DIR: '/built',
+        API_ORIGIN: 'https://api.example/',
+        LOG_LEVEL: 'debug',
+      },
+      '/site',
+    ),
+  ).toEqual({
+    host: '0.0.0.0',
+    port: 0,
+    dataDir: resolve('kept'),
+    siteDir: '/built',
+    apiOrigin: 'https://api.example',
+    logLevel: 'debug',
+  }));
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['API_ORIGIN', 'api.example'],
+  ['API_ORIGIN', 'https://api.example/api/'],
+  ['API_ORIGIN', "https://api.example; script-src 'unsafe-inline'"],
+  ['API_ORIGIN', 'javascript:alert(1)'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused by its name and with the fix', (name, value) =>
+  expect(() => parseConfig({ [name]: value }, '/site')).toThrow(
+    expect.objectContaining({ name: 'StartError', message: expect.stringMatching(`^${name} is .*: set it to `) }),
+  ),
+);

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { createGroupCommit } from './group-commit.ts';
+
+const limits = { together: 10, waiting: 20, patience: 1000 };
+
+describe('committing in groups', () => {
+  it('puts all that wait at a moment into one commit', async () => {
+    const groups: number[][] = [];
+    const commits = createGroupCommit<number>(async (items) => void groups.push(items), limits);
+    await Promise.all([1, 2, 3].map((item) => commits.add(item)));
+    expect(groups).toEqual([[1, 2, 3]]);
+  });
+
+  it('gathers the next group while a commit runs, and answers each after its own', async () => {
+    const groups: number[][] = [];
+    const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const commits = createGroupCommit<number>(async (items) => {
+      groups.push(items);
+      await gates[groups.length - 1]?.promise;
+    }, limits);
+    const answered: number[] = [];
+    const add = (item: number): Promise<void> => commits.add(item).then(() => void answered.push(item));
+    const first = add(1);
+    await new Promise((resume) => setImmediate(resume));
+    const others = Promise.all([add(2), add(3)]);
+    expect(groups).toEqual([[1]]);
+    expect(answered).toEqual([]);
+    gates[0]?.resolve();
+    await first;
+    expect(answered).toEqual([1]);
+    gates[1]?.resolve();
+    await others;
+    expect(groups).toEqual([[1], [2, 3]]);
+  });
+
+  it('splits a group that is too large', async () => {
+    const sizes: number[] = [];
+    const commits = createGroupCommit<number>(async (items) => void sizes.push(items.length), {
+      ...limits,
+      together: 2,
+    });
+    await Promise.all([1, 2, 3, 4, 5].map((item) => commits.add(item)));
+    expect(sizes).toEqual([2, 2, 1]);
+  });
+
+  it('tells everyone in a group that its commit failed, and goes on with the next', async () => {
+    let failing = true;
+    const commits = createGroupCommit<number>(async () => {
+      if (failing) throw new Error('disk full');
+    }, limits);
+    const both = await Promise.allSettled([commits.add(1), commits.add(2)]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    failing = false;
+    await expect(commits.add(3)).resolves.toBeUndefined();
+  });
+
+  it('turns away whoever comes when too many wait', async () => {
+    const gate = Promise.withResolvers<void>();
+    const commits = createGroupCommit<number>(() => gate.promise, { ...limits, waiting: 2 });
+    const waiting = [commits.add(1), commits.add(2)];
+    await expect(commits.add(3)).rejects.toThrow('2 are waiting');
+    gate.resolve();
+    await Promise.all(waiting);
+  });
+
+  it('tells whoever waits when it takes too long', async () => {
+    const gate = Promise.withResolvers<void>();
+    const commits = createGroupCommit<number>(() => gate.promise, { ...limits, patience: 10 });
+    await expect(commits.add(1)).rejects.toThrow('not committed within 10 ms');
+    gate.resolve();
+    await commits.close();
+  });
+
+  it('closes after what is waiting, and takes nothing more', async () => {
+    const groups: number[][] = [];
+    const commits = createGroupCommit<number>(async (items) => void groups.push(items), limits);
+    const added = commits.add(1);
+    await commits.close();
+    await added;
+    expect(groups).toEqual([[1]]);
+    await expect(commits.add(2)).rejects.toThrow('closed');
+  });
+});
