@@ -1,0 +1,95 @@
+/** Technology marks taken from simple-icons (CC0): our id -> theirs. The id is what content files name. */
+export const fromSimpleIcons: Record<string, string> = {
+  android: 'android',
+  angular: 'angular',
+  apple: 'apple',
+  css: 'css',
+  django: 'django',
+  docker: 'docker',
+  dotnet: 'dotnet',
+  elasticsearch: 'elasticsearch',
+  elixir: 'elixir',
+  express: 'express',
+  fastapi: 'fastapi',
+  figma: 'figma',
+  firebase: 'firebase',
+  flutter: 'flutter',
+  git: 'git',
+  github: 'github',
+  googlecloud: 'googlecloud',
+  grafana: 'grafana',
+  graphql: 'graphql',
+  html5: 'html5',
+  huggingface: 'huggingface',
+  javascript: 'javascript',
+  jest: 'jest',
+  kafka: 'apachekafka',
+  kotlin: 'kotlin',
+  kubernetes: 'kubernetes',
+  laravel: 'laravel',
+  mongodb: 'mongodb',
+  mysql: 'mysql',
+  nestjs: 'nestjs',
+  nextjs: 'nextdotjs',
+  nginx: 'nginx',
+  nodejs: 'nodedotjs',
+  php: 'php',
+  postgresql: 'postgresql',
+  python: 'python',
+  pytorch: 'pytorch',
+  rabbitmq: 'rabbitmq',
+  react: 'react',
+  redis: 'redis',
+  redux: 'redux',
+  scikitlearn: 'scikitlearn',
+  spacy: 'spacy',
+  spring: 'spring',
+  sqlite: 'sqlite',
+  stripe: 'stripe',
+  swift: 'swift',
+  tailwind: 'tailwindcss',
+  tensorflow: 'tensorflow',
+  terraform: 'terraform',
+  typescript: 'typescript',
+  vite: 'vite',
+  vue: 'vuedotjs',
+  facebook: 'facebook',
+  twitter: 'x',
+  whatsapp: 'whatsapp',
+};
+
+const outline = (d: string, width = 1.75) =>
+  `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+/** Plain signs of our own, 24 by 24, for what simple-icons lacks: they point at a product without copying its logo. */
+export const drawn: Record<string, string> = {
+  aws:
+    outline('M6.5 14.5A4.2 4.2 0 0 1 6.9 6.1 5.6 5.6 0 0 1 17.2 7.2 3.8 3.8 0 0 1 17.8 14.5Z') +
+    outline('M4.5 18.2C9 21.2 15 21.2 19.2 18.4M16.6 17.8L19.6 18L19 20.9'),
+  azure: '<path d="M9.4 2.5H15L9.3 21.5H2.2L5.2 14.2Z"/><path d="M15.6 4.6L21.8 21.5H11L16.9 18.6L10.9 14.1Z"/>',
+  csharp:
+    outline('M12 1.8L20.8 6.9V17.1L12 22.2L3.2 17.1V6.9Z') +
+    outline('M11.4 9.7A3.3 3.3 0 1 0 11.4 14.3', 1.9) +
+    outline('M14.9 9.6L14.3 14.4M17.3 9.6L16.7 14.4M13.6 11H18M13.4 13H17.8', 1.1),
+  linkedin:
+    '<path d="M4 2H20A2 2 0 0 1 22 4V20A2 2 0 0 1 20 22H4A2 2 0 0 1 2 20V4A2 2 0 0 1 4 2ZM5.3 9.6V18.8H8.2V9.6ZM6.75 5.2A1.7 1.7 0 1 0 6.75 8.6 1.7 1.7 0 1 0 6.75 5.2ZM10 9.6V18.8H12.9V14C12.9 12.7 13.5 12 14.5 12 15.5 12 16 12.7 16 14V18.8H18.9V13.4C18.9 10.8 17.6 9.4 15.6 9.4 14.3 9.4 13.4 10 12.9 10.8V9.6Z" fill-rule="evenodd"/>',
+  openai:
+    outline('M12 3.2A4.6 4.6 0 0 1 16.6 7.8V13.2M19.6 7.6A4.6 4.6 0 0 1 17.9 13.9L13.2 16.6', 1.6) +
+    outline('M19.6 16.4A4.6 4.6 0 0 1 13.3 18.1L8.6 15.4M12 20.8A4.6 4.6 0 0 1 7.4 16.2V10.8', 1.6) +
+    outline('M4.4 16.4A4.6 4.6 0 0 1 6.1 10.1L10.8 7.4M4.4 7.6A4.6 4.6 0 0 1 10.7 5.9L15.4 8.6', 1.6),
+  sqlserver:
+    outline('M4 5.5C4 3.6 7.6 2.2 12 2.2S20 3.6 20 5.5 16.4 8.8 12 8.8 4 7.4 4 5.5ZM4 5.5V18.5C4 20.4 7.6 21.8 12 21.8S20 20.4 20 18.5V5.5') +
+    outline('M4 12C4 13.9 7.6 15.3 12 15.3S20 13.9 20 12'),
+};
+
+const sign = (d: string) => `<path d="${d}" fill="none" stroke="currentColor" stroke-width="3.4"/>`;
+
+/** Signs that stand before a client's name set in type, 28 by 28. */
+export const clients: Record<string, string> = {
+  'brazos-field': sign('M2 26V14A12 12 0 0 1 26 14V26H14V14'),
+  'harmon-lyle': sign('M3 2V26M14 2V26M2 14H24.3V26'),
+  gulfline: sign('M2 16C8 4 14 22 26 4M2 24C8 12 14 30 26 12'),
+  'cedar-post': sign('M14 2L24 14H4ZM14 12L26 26H2Z'),
+  'tallow-pine': sign('M14 2A12 12 0 0 1 26 14V26H14A12 12 0 0 1 14 2Z'),
+  northbayou: sign('M2 26V2L26 26V2'),
+};

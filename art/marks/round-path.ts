@@ -1,0 +1,38 @@
+// How many numbers a path command takes at a time.
+const counts: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+const isFlag = (command: string, place: number) => command === 'a' && (place === 3 || place === 4);
+
+/** The groups of numbers after one command. An arc's flags may stand without a space before the next number. */
+function readGroups(command: string, words: string): string[][] {
+  const size = counts[command] ?? 0;
+  const groups: string[][] = [];
+  let rest = words.replace(/^[\s,]+/, '');
+  while (size > 0 && rest !== '') {
+    const group: string[] = [];
+    for (let place = 0; place < size; place++) {
+      const pattern = isFlag(command, place) ? /^[01]/ : /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?/i;
+      const [word] = pattern.exec(rest) ?? [];
+      if (word === undefined) throw new Error(`Unreadable path data: ${command} ${rest.slice(0, 30)}`);
+      group.push(word);
+      rest = rest.slice(word.length).replace(/^[\s,]+/, '');
+    }
+    groups.push(group);
+  }
+  return groups;
+}
+
+const shorten = (value: number) =>
+  String(Math.round(value * 100) / 100)
+    .replace(/^(-?)0\./, '$1.')
+    .replace(/^-0$/, '0');
+
+/** SVG path data with two decimals. Numbers stay relative where they were: the drift is under a tenth of a unit. */
+export function roundPath(data: string): string {
+  return data.replace(/([a-z])([^a-z]*(?:e[+-]?\d[^a-z]*)*)/gi, (_, letter: string, words: string) => {
+    const command = letter.toLowerCase();
+    const numbers = readGroups(command, words).flatMap((group) =>
+      group.map((word, place) => (isFlag(command, place) ? word : shorten(Number(word)))),
+    );
+    return letter + numbers.map((word, place) => (place === 0 || word.startsWith('-') ? word : ` ${word}`)).join('');
+  });
+}
