@@ -70,6 +70,8 @@ export function createApp({ store, site, clock, log, readiness, apiOrigin }: App
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
+    // The server may have been told to stop while this request was in flight.
+    if (!readiness.ready) reply.header('Connection', 'close');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if ((error.statusCode ?? 500) >= 500) request.log.error({ requestId: request.id, err: error }, 'failed');

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
-import type { Server as NetServer } from 'node:net';
+import type { Server as NetServer, Socket } from 'node:net';
 import type { Server } from 'node:http';
 
 /** An HTTP server that listens on every address a host name stands for. */
@@ -22,6 +22,11 @@ export async function listen(server: Server, host: string, port: number): Promis
   const [first = host, ...others] = addresses.sort(
     (one, other) => Number(one.includes(':')) - Number(other.includes(':')),
   );
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   const open: NetServer[] = [await opened(server, first, port)];
   const bound = portOf(server);
   for (const address of others) {
@@ -35,14 +40,24 @@ export async function listen(server: Server, host: string, port: number): Promis
       }
     }
   }
-  return {
-    port: bound,
-    async close() {
-      const all = Promise.all(open.map(closed));
-      server.closeIdleConnections();
-      await all;
-    },
-  };
+  return { port: bound, close: () => closeInOrder(server, open, sockets) };
+}
+
+/** Milliseconds between two looks at which connections have fallen idle since the server stopped listening. */
+const idleCheck = 50;
+
+async function closeInOrder(server: Server, open: NetServer[], sockets: ReadonlySet<Socket>): Promise<void> {
+  const all = Promise.all(open.map(closed));
+  const checks = setInterval(() => {
+    server.closeIdleConnections();
+    // Browsers open connections ahead of need; to Node one that never carried a request is not idle.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  }, idleCheck);
+  try {
+    await all;
+  } finally {
+    clearInterval(checks);
+  }
 }
 
 function opened(server: NetServer, host: string, port: number): Promise<NetServer> {

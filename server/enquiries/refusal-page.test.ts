@@ -1,0 +1,52 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Refusal } from '#contract/refusal.ts';
+import { refusalWords } from '#contract/refusal.ts';
+import { refusalPage } from './refusal-page.ts';
+
+const emailRefused: Refusal[] = [{ field: 'email', reason: refusalWords.emailShape }];
+
+function shown(body: Record<string, unknown>, refusals = emailRefused): string {
+  return refusalPage({ headline: 'Not sent', advice: 'Correct it.', refusals, post: { form: 'contact', body } });
+}
+
+describe('the refusal page', () => {
+  it('gives back what was typed to the letter, and none of it acts', () => {
+    const html = shown({
+      name: `"><script>alert(1)</script>`,
+      email: `' onfocus='x`,
+      question: '\n</textarea><img src=x>&amp;\n',
+      created: '"><b>',
+      applicationId: 9,
+    });
+    expect(html).toContain('id="name" name="name" value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(html).toContain('value="&#39; onfocus=&#39;x"');
+    // HTML drops one line break after the tag: the second is the one that was typed.
+    expect(html).toContain('>\n\n&lt;/textarea&gt;&lt;img src=x&gt;&amp;amp;\n</textarea>');
+    expect(html).toContain('name="created" value="&quot;&gt;&lt;b&gt;"');
+    expect(html).toContain('name="applicationId" value="9"');
+    expect(html).not.toMatch(/<script|<img/);
+  });
+
+  it('names a field that it does not show, harmlessly', () =>
+    expect(shown({}, [{ field: '<b>cc</b>', reason: refusalWords.unknown }])).toContain(
+      `<li>&lt;b&gt;cc&lt;/b&gt;: ${refusalWords.unknown}</li>`,
+    ));
+
+  it('tells assistive technology which field is at fault and why', () => {
+    const html = shown({});
+    expect(html).toContain('name="email" aria-invalid="true" aria-describedby="email-why"');
+    expect(html).toContain(`<p class="why" id="email-why">${refusalWords.emailShape}</p>`);
+    expect(html).toContain(`<li><a href="#email">Email</a>: ${refusalWords.emailShape}</li>`);
+    expect(html.match(/aria-invalid=/g)).toHaveLength(1);
+  });
+
+  test.each(['name', 'email', 'phone', 'question'])('%s has a label', (name) =>
+    expect(shown({})).toMatch(new RegExp(`<label for="${name}">[^<]+</label>\\n<(input|textarea) [^>]*id="${name}"`)),
+  );
+
+  it('without what was sent is a page of words', () => {
+    const html = refusalPage({ headline: 'Too long', advice: 'Shorten it.', refusals: [] });
+    expect(html).toContain('<h1>Too long</h1>');
+    expect(html).not.toContain('<form');
+  });
+});

@@ -1,0 +1,105 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { listen } from './listen.ts';
+
+// This machine's `localhost` may have one address only; 127.0.0.1 and 127.0.0.2 stand for the two a machine can have.
+vi.mock('node:dns/promises', () => ({
+  lookup: async (host: string) =>
+    (host === 'two.test' ? ['127.0.0.2', '127.0.0.1'] : [host]).map((address) => ({ address, family: 4 })),
+}));
+
+function server(answer: RequestListener): Server {
+  const made = createServer(answer);
+  onTestFinished(() => made.closeAllConnections());
+  return made;
+}
+
+const get = async (host: string, port: number): Promise<string> => (await fetch(`http://${host}:${port}/`)).text();
+
+it('listens on every address a name stands for, with one port', async () => {
+  const listening = await listen(
+    server((_, response) => response.end('here')),
+    'two.test',
+    0,
+  );
+  expect(await get('127.0.0.1', listening.port)).toBe('here');
+  expect(await get('127.0.0.2', listening.port)).toBe('here');
+  await listening.close();
+  await expect(get('127.0.0.1', listening.port)).rejects.toThrow();
+  await expect(get('127.0.0.2', listening.port)).rejects.toThrow();
+});
+
+it('a port that is taken is an error, at whichever address', async () => {
+  const other = await listen(
+    server(() => {}),
+    '127.0.0.1',
+    0,
+  );
+  await expect(
+    listen(
+      server(() => {}),
+      'two.test',
+      other.port,
+    ),
+  ).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(
+    listen(
+      server(() => {}),
+      '127.0.0.1',
+      other.port,
+    ),
+  ).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await other.close();
+});
+
+it('closing waits for the requests in flight at either address, and not for unused connections', async () => {
+  const gate = Promise.withResolvers<void>();
+  const seen = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let requests = 0;
+  const slow = server(async (_, response) => {
+    seen[requests++]?.resolve();
+    await gate.promise;
+    response.end('done');
+  });
+  const listening = await listen(slow, 'two.test', 0);
+  const unused = connect(listening.port, '127.0.0.2');
+  const answers = ['127.0.0.1', '127.0.0.2'].map((host) => {
+    const socket = connect(listening.port, host);
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    return text(socket);
+  });
+  await Promise.all(seen.map(({ promise }) => promise));
+  let closed = false;
+  const closing = listening.close().then(() => void (closed = true));
+  await delay(20);
+  expect(closed).toBe(false);
+  gate.resolve();
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/done$/);
+  await closing;
+  unused.destroy();
+});
+
+it('closing does not wait for a connection that was to be kept after its last answer', async () => {
+  const gate = Promise.withResolvers<void>();
+  const seen = Promise.withResolvers<void>();
+  const slow = server(async (_, response) => {
+    response.writeHead(200, { 'Content-Length': 4 }).flushHeaders();
+    seen.resolve();
+    await gate.promise;
+    response.end('done');
+  });
+  slow.keepAliveTimeout = 60_000;
+  const listening = await listen(slow, '127.0.0.1', 0);
+  const socket = connect(listening.port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  const answer = text(socket);
+  await seen.promise;
+  const closing = listening.close();
+  gate.resolve();
+  expect(await answer).toMatch(/done$/);
+  await closing;
+});

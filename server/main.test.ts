@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished, test } from 'vitest';
+import { exampleDist } from './testing/example-dist.ts';
+import { exampleEnquiry } from './testing/example-enquiry.ts';
+import { runProgram } from './testing/run-program.ts';
+import type { Program } from './testing/run-program.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+type Server = Program & { port: number; lines: string[]; dataDir: string };
+
+/** The server as its own process, once it said where enquiries are kept and that mail is off. */
+async function started(environment: Record<string, string> = {}): Promise<Server> {
+  const dataDir = environment['DATA_DIR'] ?? join(temporaryFolder(), 'data');
+  const program = runProgram('main.ts', [], {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    SITE_DIR: exampleDist(),
+    ...environment,
+  });
+  const lines: string[] = [];
+  for await (const line of createInterface(program.process.stdout)) {
+    lines.push(line);
+    if (line.startsWith('Mail')) break;
+  }
+  // The reader above let go of the stream; what comes now is not looked at, but must be taken for the process to end.
+  program.process.stdout.resume();
+  return { ...program, port: Number(/:(\d+)\/$/.exec(lines[0] ?? '')?.[1]), lines, dataDir };
+}
+
+function sent(port: number, name: string): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}/api/customerEnquiry`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(exampleEnquiry({ name })),
+  });
+}
+
+async function namesIn(dataDir: string): Promise<string[]> {
+  const { output } = await runProgram('cli/enquiries.ts', ['list', '--json'], { DATA_DIR: dataDir }).ended;
+  return output
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).name)
+    .sort();
+}
+
+describe('the server', () => {
+  it('says in plain words where it is, where enquiries are kept, and that mail is off', async () => {
+    const { lines, port, dataDir } = await started();
+    expect(lines).toEqual([
+      `The site is at http://127.0.0.1:${port}/`,
+      `Enquiries are kept in ${dataDir}/enquiries.sqlite (to read them: npm run enquiries -- list)`,
+      'Mail is off until it is configured: enquiries are kept, and nobody is told of them.',
+    ]);
+    expect(await (await fetch(`http://127.0.0.1:${port}/why-us/`)).text()).toContain('Why us');
+  });
+
+  it('is reached at localhost without a setting', async () => {
+    const { lines, port } = await started({ HOST: '' });
+    expect(lines[0]).toBe(`The site is at http://localhost:${port}/`);
+    expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+  });
+
+  it('killed without warning has kept every enquiry it acknowledged', async () => {
+    const server = await started();
+    const answers = await Promise.all(['One', 'Two', 'Three'].map((name) => sent(server.port, name)));
+    server.process.kill('SIGKILL');
+    await server.ended;
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await namesIn(server.dataDir)).toEqual(['One', 'Three', 'Two']);
+    const again = await started({ DATA_DIR: server.dataDir });
+    expect((await sent(again.port, 'One')).status).toBe(201);
+    expect(await namesIn(server.dataDir)).toEqual(['One', 'Three', 'Two']);
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('told to stop by %s finishes what is in flight', async (signal) => {
+    const server = await started();
+    const body = JSON.stringify(exampleEnquiry());
+    const socket = connect(server.port, '127.0.0.1');
+    const answer = text(socket);
+    // Half a request: it is in flight when the signal comes.
+    socket.write(
+      `POST /api/customerEnquiry HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    await once(socket, 'readable');
+    server.process.kill(signal);
+    await refused(server.port);
+    socket.write(body);
+    expect(await answer).toMatch(/HTTP\/1.1 201 /);
+    expect((await server.ended).code).toBe(0);
+    expect(await namesIn(server.dataDir)).toEqual(['Ada Moreno']);
+  });
+});
+
+/** Resolves once nothing listens at the port any more. */
+async function refused(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    const taken = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    });
+    socket.destroy();
+    if (!taken) return;
+  }
+}
+
+describe('a server that cannot start says why in one line and ends with 1', () => {
+  async function line(environment: Record<string, string>): Promise<string> {
+    const { code, output, errors } = await runProgram('main.ts', [], {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: join(temporaryFolder(), 'data'),
+      SITE_DIR: exampleDist(),
+      ...environment,
+    }).ended;
+    expect({ code, output, lines: errors.split('\n').length }).toEqual({ code: 1, output: '', lines: 2 });
+    return errors;
+  }
+
+  it('when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await line({ PORT: String(port) })).toContain(`Port ${port} of 127.0.0.1 is taken`);
+  });
+
+  it('when the host is none of this machine', async () =>
+    expect(await line({ HOST: '192.0.2.1' })).toContain('HOST is "192.0.2.1"'));
+
+  it('when a setting is wrong', async () => expect(await line({ PORT: 'http' })).toMatch(/^PORT is "http": set it to/));
+
+  it('when the site is not built', async () =>
+    expect(await line({ SITE_DIR: '/nowhere/dist' })).toContain('/nowhere/dist: run npm run build'));
+
+  it('when the database cannot be used', async () => {
+    const dataDir = temporaryFolder();
+    mkdirSync(join(dataDir, 'enquiries.sqlite'));
+    expect(await line({ DATA_DIR: dataDir })).toContain('enquiries.sqlite cannot be used');
+  });
+
+  it('when the data folder cannot be made', async () =>
+    expect(await line({ DATA_DIR: '/dev/null/data' })).toContain('cannot be used'));
+});

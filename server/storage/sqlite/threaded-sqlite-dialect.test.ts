@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { createDatabaseFile } from './database-file.ts';
+import { threadedSqliteDialect } from './threaded-sqlite-dialect.ts';
+
+type Tables = { note: { id: number; text: string } };
+
+function opened(file = join(temporaryFolder(), 'notes.sqlite')): { file: string; database: Kysely<Tables> } {
+  const database = new Kysely<Tables>({ dialect: threadedSqliteDialect(file) });
+  onTestFinished(() => database.destroy());
+  return { file, database };
+}
+
+async function withNotes(): Promise<Kysely<Tables>> {
+  const { file, database } = opened();
+  createDatabaseFile(file);
+  await sql`create table note (id integer primary key, text text not null)`.execute(database);
+  return database;
+}
+
+it('every commit is flushed to disk: write-ahead log, synchronous FULL', async () => {
+  const database = await withNotes();
+  expect((await sql`pragma journal_mode`.execute(database)).rows).toEqual([{ journal_mode: 'wal' }]);
+  expect((await sql`pragma synchronous`.execute(database)).rows).toEqual([{ synchronous: 2 }]);
+});
+
+it('rows and counts come back from the other thread', async () => {
+  const database = await withNotes();
+  const inserted = await database.insertInto('note').values({ id: 7, text: 'é' }).executeTakeFirstOrThrow();
+  expect(inserted).toMatchObject({ insertId: 7n, numInsertedOrUpdatedRows: 1n });
+  expect(await database.selectFrom('note').selectAll().execute()).toEqual([{ id: 7, text: 'é' }]);
+});
+
+it('a transaction that fails leaves nothing', async () => {
+  const database = await withNotes();
+  const failing = database.transaction().execute(async (transaction) => {
+    await transaction.insertInto('note').values({ id: 1, text: 'a' }).execute();
+    await transaction.insertInto('note').values({ id: 1, text: 'b' }).execute();
+  });
+  await expect(failing).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_PRIMARYKEY' });
+  expect(await database.selectFrom('note').selectAll().execute()).toEqual([]);
+});
+
+it('a thread that could not start is replaced when it is asked again', async () => {
+  const { file, database } = opened();
+  await expect(sql`select 1`.execute(database)).rejects.toThrow('unable to open database file');
+  createDatabaseFile(file);
+  expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }]);
+});

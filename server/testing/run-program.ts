@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcessByStdio } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { onTestFinished } from 'vitest';
+
+export type Ended = { code: number | null; output: string; errors: string };
+
+export type Program = {
+  process: ChildProcessByStdio<null, Readable, Readable>;
+  ended: Promise<Ended>;
+};
+
+/** Runs one of the server's programs as a process of its own, ended with the running test at the latest. */
+export function runProgram(file: string, args: string[], environment: Record<string, string>): Program {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', file), ...args], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const code = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const ended = Promise.all([code, text(child.stdout), text(child.stderr)]).then(([exit, output, errors]) => ({
+    code: exit,
+    output,
+    errors,
+  }));
+  return { process: child, ended };
+}
