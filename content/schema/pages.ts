@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import { homeSchema } from './home.ts';
+import { outlineSchema } from './outline.ts';
+import { blogSchema, careersSchema, contactSchema, teamPageSchema } from './simple-pages.ts';
+
+/**
+ * The schema of each kind of page. A route's words stand in content/pages/ under the route's own address
+ * (`/why-us` in why-us.yaml, `/` in home.yaml).
+ */
+export const pageSchemas = {
+  home: homeSchema,
+  blog: blogSchema,
+  contact: contactSchema,
+  careers: careersSchema,
+  team: teamPageSchema,
+  outline: outlineSchema,
+};
+
+/** The kinds of page that have a words file. */
+export type PageKind = keyof typeof pageSchemas;
+
+/** The checked words of a page of that kind. */
+export type PageWords<Kind extends PageKind> = z.infer<(typeof pageSchemas)[Kind]>;

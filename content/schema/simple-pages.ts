@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { picture } from './picture.ts';
+import { description, text } from './text.ts';
+
+const step = z.strictObject({ title: text, text });
+
+/** content/pages/blog.yaml. */
+export const blogSchema = z.strictObject({
+  title: text,
+  description,
+  name: text,
+  heading: text,
+  text,
+  button: text,
+  latest: text,
+  picture,
+});
+
+/** content/pages/article.yaml: the words around every article. */
+export const articlePageSchema = z.strictObject({
+  contents: text,
+  related: text,
+  newer: text,
+  older: text,
+  shared: text,
+});
+
+/** content/pages/contact-us.yaml. */
+export const contactSchema = z.strictObject({
+  title: text,
+  description,
+  heading: text,
+  text,
+  picture,
+  form: z.strictObject({ heading: text, note: text, success: text }),
+  next: z.strictObject({ heading: text, steps: z.array(step).min(2) }),
+  follow: z.strictObject({ heading: text }),
+  offices: z.strictObject({ heading: text, maps: z.record(z.string(), picture) }),
+});
+
+/** content/pages/careers.yaml. */
+export const careersSchema = z.strictObject({
+  title: text,
+  description,
+  heading: text,
+  claim: text,
+  text,
+  picture,
+  form: z.strictObject({ heading: text, note: text, success: text }),
+  steps: z.strictObject({ heading: text, steps: z.array(step).length(4, 'needs exactly four steps') }),
+});
+
+/** content/pages/team.yaml: the specification asks for the one word. */
+export const teamPageSchema = z.strictObject({ title: text, description, heading: text });
+
+/** content/pages/error.yaml. */
+export const errorSchema = z.strictObject({
+  heading: text,
+  unknownAddress: text,
+  lostPart: text,
+  unexpected: text,
+  tryAgain: text,
+  home: text,
+  contact: text,
+  details: text,
+  picture,
+});
+
+export type BlogWords = z.infer<typeof blogSchema>;
+export type ArticleWords = z.infer<typeof articlePageSchema>;
+export type ContactWords = z.infer<typeof contactSchema>;
+export type CareersWords = z.infer<typeof careersSchema>;
+export type TeamWords = z.infer<typeof teamPageSchema>;
+export type ErrorWords = z.infer<typeof errorSchema>;

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type * as Renderer from '#site/entry-server.tsx';
+import { clientEntry, projectRoot, serverEntry, viteConfig } from './vite-config.ts';
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+export interface Assets {
+  /** The script that a document starts. */
+  entry: string;
+  /** The scripts that a page of that kind needs besides, to be fetched along with the entry. */
+  chunksOf: (page: string) => string[];
+  /** The style sheets that a page of that kind needs, in order; without a kind, the frame's. */
+  stylesOf: (page: string | null) => string[];
+  fonts: string[];
+  renderer: typeof Renderer;
+}
+
+/** Builds the client into `out` and the renderer into the cache. */
+export async function buildAssets(out: string): Promise<Assets> {
+  const rendererFolder = join(projectRoot, '.cache/renderer');
+  await build({
+    ...viteConfig,
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: clientEntry },
+    },
+  });
+  await build({
+    ...viteConfig,
+    build: { outDir: rendererFolder, emptyOutDir: true, copyPublicDir: false, ssr: serverEntry },
+  });
+  const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
+  const file = pathToFileURL(join(rendererFolder, 'entry-server.js')).href;
+  const renderer = (await import(`${file}?${Date.now()}`)) as typeof Renderer;
+  return { ...addressesIn(manifest), renderer };
+}
+
+function addressesIn(manifest: Record<string, ManifestChunk>): Omit<Assets, 'renderer'> {
+  const closure = (key: string, found = new Set<string>()) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}: site/routes.ts names a page without a file`);
+    if (found.has(key)) return found;
+    for (const imported of chunk.imports ?? []) closure(imported, found);
+    return found.add(key);
+  };
+  const entryKeys = closure(clientEntry);
+  const keysOf = (page: string) => [...closure(`site/pages/${page}-page.tsx`)].filter((key) => !entryKeys.has(key));
+  const styles = (keys: Iterable<string>) => [...keys].flatMap((key) => manifest[key]?.css ?? []);
+  const file = (key: string) => `/${manifest[key]?.file}`;
+  return {
+    entry: file(clientEntry),
+    chunksOf: (page) => [...[...entryKeys].filter((key) => key !== clientEntry), ...keysOf(page)].map(file),
+    stylesOf: (page) => [...new Set([...styles(entryKeys), ...(page ? styles(keysOf(page)) : [])])],
+    fonts: Object.values(manifest)
+      .map((chunk) => chunk.file)
+      .filter((name) => name.endsWith('.woff2'))
+      .map((name) => `/${name}`),
+  };
+}

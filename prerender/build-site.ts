@@ -1,0 +1,83 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { thankYouPath } from '#contract/enquiry-form.ts';
+import { buildAssets, type Assets } from './build-assets.ts';
+import { compressAll } from './compress.ts';
+import { readContent, type Content } from './content/read-content.ts';
+import { sitePages } from './data/site-pages.ts';
+import { inlineScripts, scriptHash, type InlineScripts } from './inline-scripts.ts';
+import { feed, officeCard, robots, sitemap, webManifest } from './listings.ts';
+import { copyPictures } from './pictures.ts';
+import { releaseName, SiteDocuments } from './site-documents.ts';
+
+export interface BuildOptions {
+  /** The folder to read content from. */
+  content: string;
+  /** The folder to write the site into; emptied first. */
+  out: string;
+}
+
+/** Builds the whole site. Returns how many documents were written. Throws a ContentError when content is wrong. */
+export async function buildSite({ content: contentFolder, out }: BuildOptions): Promise<number> {
+  const content = await readContent(contentFolder);
+  const pages = sitePages(content);
+  const [assets, scripts] = await Promise.all([buildAssets(out), inlineScripts()]);
+  const write = writerInto(out);
+  const release = releaseName(assets.entry, pages);
+  const documents = new SiteDocuments(content, clientParts(assets, scripts, out), assets.renderer, release);
+
+  for (const page of pages) {
+    const { html, data } = await documents.page(page);
+    write(join(page.path, 'index.html'), html);
+    write(join(page.path, 'data.json'), data);
+  }
+  write('404.html', await documents.unknownAddress());
+  write(join(thankYouPath('contact'), 'index.html'), await documents.thankYou(content.page('contact', '/contact-us').form.success));
+  write(join(thankYouPath('careers'), 'index.html'), await documents.thankYou(content.page('careers', '/careers').form.success));
+  writeListings(content, pages.map((page) => page.path), write);
+  write('.build/headers.json', JSON.stringify({ scriptHashes: Object.values(scripts).map(scriptHash) }));
+
+  copyBrand(contentFolder, out);
+  copyPictures(contentFolder, out);
+  rmSync(join(out, '.vite'), { recursive: true });
+  await compressAll(out);
+  return pages.length;
+}
+
+type Write = (file: string, text: string) => void;
+
+const writerInto =
+  (out: string): Write =>
+  (file, text) => {
+    mkdirSync(dirname(join(out, file)), { recursive: true });
+    writeFileSync(join(out, file), text);
+  };
+
+function clientParts(assets: Assets, scripts: InlineScripts, out: string) {
+  const text = new Map<string, string>();
+  const read = (href: string) => {
+    const known = text.get(href) ?? readFileSync(join(out, href), 'utf8');
+    text.set(href, known);
+    return known;
+  };
+  return {
+    ...assets,
+    scripts,
+    stylesFor: (page: string | null) => assets.stylesOf(page).map((file) => ({ href: `/${file}`, text: read(file) })),
+  };
+}
+
+function writeListings({ company, articles }: Content, paths: string[], write: Write) {
+  write('sitemap.xml', sitemap(company, paths));
+  write('robots.txt', robots(company));
+  write('feed.xml', feed(company, articles));
+  write('site.webmanifest', webManifest(company));
+  for (const office of company.offices) write(`${office.id}.vcf`, officeCard(company, office));
+}
+
+function copyBrand(contentFolder: string, out: string) {
+  const folder = join(contentFolder, 'brand');
+  for (const name of readdirSync(folder)) {
+    if (/^(favicon|apple-touch-icon|icon-)/.test(name)) cpSync(join(folder, name), join(out, name));
+  }
+}

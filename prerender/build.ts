@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildSite } from './build-site.ts';
+import { ContentError } from './content/content-error.ts';
+import { projectRoot } from './vite-config.ts';
+
+const { values } = parseArgs({
+  options: { content: { type: 'string', default: 'content' }, out: { type: 'string', default: 'dist' } },
+});
+const started = performance.now();
+
+try {
+  const folder = (name: string) => resolve(projectRoot, name);
+  const count = await buildSite({ content: folder(values.content), out: folder(values.out) });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${count} pages into ${values.out}/ in ${seconds} s.`);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(`The site was not built. This has to be mended first:\n\n${error.message}\n`);
+  process.exitCode = 1;
+}

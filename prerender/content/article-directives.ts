@@ -1,0 +1,78 @@
+import type { Root } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** A figure's drawing as SVG markup; `phone` is its portrait form. */
+export interface FigureFile {
+  wide: string;
+  phone?: string;
+}
+
+const containers: Record<string, string> = { note: 'aside', pull: 'p', sources: 'section', table: 'figure' };
+
+/**
+ * The articles' own Markdown: `:::note`, `:::pull`, `:::sources`, `:::table{caption="…"}` around blocks, and
+ * `::figure{file="…" alt="…" caption="…"}`. A lone colon in running text (`3:1`) stays text.
+ */
+export function articleDirectives(figure: (name: string) => FigureFile) {
+  return (tree: Root) => {
+    let figures = 0;
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'containerDirective') return markContainer(node);
+      if (node.type === 'leafDirective') return drawFigure(node, figure, ++figures);
+      if (node.type === 'textDirective' && parent && index !== undefined) {
+        parent.children.splice(index, 1, ...textAgain(node));
+        return index;
+      }
+      return undefined;
+    });
+  };
+}
+
+function markContainer(node: ContainerDirective) {
+  const tagName = containers[node.name];
+  if (!tagName) {
+    throw new Error(`“:::${node.name}” is unknown: use one of ${Object.keys(containers).join(', ')}`);
+  }
+  if (node.name === 'pull') {
+    node.children = node.children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child])) as never;
+  }
+  const caption = node.attributes?.['caption'];
+  if (caption) {
+    node.children.unshift({
+      type: 'paragraph',
+      data: { hName: 'figcaption' },
+      children: [{ type: 'text', value: caption }],
+    });
+  }
+  node.data = { hName: tagName, hProperties: { [`data-${node.name}`]: '' } };
+}
+
+function drawFigure(node: LeafDirective, figure: (name: string) => FigureFile, number: number) {
+  const { file, alt, caption } = node.attributes ?? {};
+  if (node.name !== 'figure' || !file || !alt || !caption) {
+    throw new Error(`“::${node.name}” is incomplete: write ::figure{file="name" alt="what it shows" caption="its line"}`);
+  }
+  const drawing = figure(file);
+  const label = escapeAttribute(alt);
+  const svg = (markup: string, form: string) => markup.replace('<svg ', `<svg role="img" aria-label="${label}" data-form="${form}" `);
+  const html = svg(drawing.wide, drawing.phone ? 'wide' : 'only') + (drawing.phone ? svg(drawing.phone, 'phone') : '');
+  node.data = { hName: 'figure', hProperties: { 'data-figure': '' } };
+  node.children = [
+    { type: 'html', value: `<div>${html}</div>` } as never,
+    {
+      type: 'emphasis',
+      data: { hName: 'figcaption' },
+      children: [{ type: 'text', value: `Figure ${number}. ${caption}` }],
+    },
+  ];
+}
+
+const textAgain = (node: TextDirective) => {
+  const words = toString(node);
+  return [{ type: 'text' as const, value: `:${node.name}${words ? `[${words}]` : ''}` }];
+};
+
+const escapeAttribute = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

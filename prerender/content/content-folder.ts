@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import type { Company } from '#content/schema/company.ts';
+import { ContentError, contentErrorFrom } from './content-error.ts';
+import { interpolateAll } from './interpolate.ts';
+
+/** A content folder on disk; every read names the file when something is wrong in it. */
+export class ContentFolder {
+  readonly root: string;
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  files(folder: string, extension: string): string[] {
+    return readdirSync(join(this.root, folder))
+      .filter((name) => name.endsWith(extension))
+      .sort();
+  }
+
+  text(file: string): string {
+    try {
+      return readFileSync(join(this.root, file), 'utf8');
+    } catch (cause) {
+      throw new ContentError(`content/${file}: does not exist or cannot be read: create the file`, { cause });
+    }
+  }
+
+  /** Reads a YAML file, fills in the company's values where `company` is given, and checks it. */
+  yaml<Schema extends z.ZodType>(file: string, schema: Schema, company?: Company): z.infer<Schema> {
+    return checked(parseYaml(this.text(file), file), file, schema, company);
+  }
+}
+
+/** Checks a value read from `file` against its schema; throws a ContentError that lists everything wrong. */
+export function checked<Schema extends z.ZodType>(
+  value: unknown,
+  file: string,
+  schema: Schema,
+  company?: Company,
+): z.infer<Schema> {
+  const result = schema.safeParse(company ? interpolateAll(value, company, file) : value);
+  if (!result.success) throw contentErrorFrom(file, result.error);
+  return result.data;
+}
+
+export function parseYaml(source: string, file: string, firstLine = 0): unknown {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { lineCounter, prettyErrors: false });
+  const [error] = document.errors;
+  if (error) {
+    const line = lineCounter.linePos(error.pos[0]).line + firstLine;
+    const hint = 'put quotes around words that contain a colon, or that begin with a brace, bracket, # or @';
+    throw new ContentError(`content/${file}: line ${line}: ${error.message}: ${hint}`);
+  }
+  return document.toJS();
+}

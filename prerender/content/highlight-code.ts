@@ -1,0 +1,52 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
+import { visit } from 'unist-util-visit';
+
+const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--code-' });
+const languages = ['bash', 'css', 'html', 'http', 'ini', 'javascript', 'json', 'python', 'sql', 'tsx', 'typescript', 'yaml'];
+
+let highlighter: Promise<Highlighter> | undefined;
+
+/** Colours fenced code at build, in the page's tokens. A fence’s title is written ```` ```ini title="mosquitto.conf" ````. */
+export async function highlightCode(tree: Root) {
+  const blocks: { pre: Element; code: Element }[] = [];
+  visit(tree, 'element', (node) => {
+    const code = node.children[0];
+    if (node.tagName === 'pre' && code?.type === 'element') blocks.push({ pre: node, code });
+  });
+  if (blocks.length === 0) return;
+  highlighter ??= createHighlighter({ themes: [theme], langs: languages });
+  const shiki = await highlighter;
+  for (const { pre, code } of blocks) {
+    const language = languageOf(code);
+    if (!languages.includes(language) && language !== 'text') {
+      throw new Error(`code marked “${language}” cannot be coloured: use one of ${languages.join(', ')}, text`);
+    }
+    const coloured = shiki.codeToHast(toString(code).replace(/\n$/, ''), { lang: language, theme: 'tokens' });
+    frame(pre, coloured.children[0] as Element, titleOf(code), language);
+  }
+}
+
+const languageOf = (code: Element) => {
+  const names = code.properties['className'];
+  const name = Array.isArray(names) ? names.map(String).find((value) => value.startsWith('language-')) : undefined;
+  return name?.slice('language-'.length) ?? 'text';
+};
+
+const titleOf = (code: Element) => /title="([^"]+)"/.exec(code.data?.meta ?? '')?.[1];
+
+function frame(pre: Element, coloured: Element, title: string | undefined, language: string) {
+  const label: ElementContent = {
+    type: 'element',
+    tagName: 'figcaption',
+    properties: {},
+    children: [{ type: 'text', value: title ?? language }],
+  };
+  pre.tagName = 'figure';
+  pre.properties = { dataCode: '' };
+  pre.children = [
+    label,
+    { type: 'element', tagName: 'pre', properties: { tabIndex: 0 }, children: coloured.children },
+  ];
+}

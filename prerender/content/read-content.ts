@@ -1,0 +1,49 @@
+import { articlePageSchema, errorSchema, type ArticleWords, type ErrorWords } from '#content/schema/simple-pages.ts';
+import { companySchema, type Company } from '#content/schema/company.ts';
+import { navigationSchema, type Navigation } from '#content/schema/navigation.ts';
+import { pageSchemas, type PageKind, type PageWords } from '#content/schema/pages.ts';
+import {
+  clientsSchema,
+  teamSchema,
+  testimonialsSchema,
+  type Client,
+  type TeamMember,
+  type Testimonial,
+} from '#content/schema/people.ts';
+import { ContentFolder } from './content-folder.ts';
+import { readArticles, type Article } from './read-articles.ts';
+
+export interface Content {
+  company: Company;
+  navigation: Navigation;
+  team: TeamMember[];
+  testimonials: Testimonial[];
+  clients: Client[];
+  articlePage: ArticleWords;
+  error: ErrorWords;
+  /** Newest first. */
+  articles: Article[];
+  /** The words of the page at a route's address. */
+  page: <Kind extends PageKind>(kind: Kind, path: string) => PageWords<Kind>;
+}
+
+/** Reads and checks everything under `root` (the content folder). Throws a ContentError at the first file that is wrong. */
+export async function readContent(root: string): Promise<Content> {
+  const folder = new ContentFolder(root);
+  const company = folder.yaml('company.yaml', companySchema);
+  const team = folder.yaml('people/team.yaml', teamSchema, company);
+  return {
+    company,
+    team,
+    navigation: folder.yaml('navigation.yaml', navigationSchema, company),
+    testimonials: folder.yaml('people/testimonials.yaml', testimonialsSchema, company),
+    clients: folder.yaml('people/clients.yaml', clientsSchema, company),
+    articlePage: folder.yaml('pages/article.yaml', articlePageSchema, company),
+    error: folder.yaml('pages/error.yaml', errorSchema, company),
+    articles: await readArticles(folder, company, team),
+    page: (kind, path) => {
+      const file = path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`;
+      return folder.yaml(file, pageSchemas[kind], company) as PageWords<typeof kind>;
+    },
+  };
+}

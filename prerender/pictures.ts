@@ -1,0 +1,25 @@
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+interface IndexEntry {
+  avif: number[];
+  jpeg: number;
+  hash: string;
+}
+
+/** Copies the pictures to the addresses that content/schema/picture.ts gives them. */
+export function copyPictures(contentFolder: string, out: string) {
+  const folder = join(contentFolder, 'pictures');
+  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Record<string, IndexEntry>;
+  for (const [name, { avif, jpeg, hash }] of Object.entries(index)) {
+    const files = [...avif.map((width) => [width, 'avif'] as const), [jpeg, 'jpg'] as const];
+    for (const [width, extension] of files) {
+      const target = join(out, 'pictures', `${name}-${width}.${hash.slice(0, 8)}.${extension}`);
+      mkdirSync(dirname(target), { recursive: true });
+      copyFileSync(join(folder, `${name}-${width}.${extension}`), target);
+    }
+  }
+}
+
+/** The file behind a picture's public address, without the hash in it. */
+export const pictureFile = (address: string) => address.replace(/\.[0-9a-f]{8}(\.\w+)$/, '$1');

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type * as Renderer from '#site/entry-server.tsx';
+import type { RouteData } from '#site/navigation/route-data.ts';
+import type { Content } from './content/read-content.ts';
+import { siteWords } from './data/site-words.ts';
+import type { SitePage } from './data/site-pages.ts';
+import { htmlDocument, type DocumentParts } from './document.ts';
+import type { InlineScripts } from './inline-scripts.ts';
+import { structuredData } from './structured-data.ts';
+
+/** What a document needs of the built or developing client. */
+export interface ClientParts {
+  entry: string;
+  fonts: string[];
+  chunksOf: (page: string) => string[];
+  stylesFor: (page: string | null) => DocumentParts['styles'];
+  scripts: InlineScripts;
+}
+
+export interface WrittenPage {
+  html: string;
+  data: string;
+}
+
+/** A release's name: changes when anything a page shows or runs does. */
+export const releaseName = (...parts: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+
+/** Writes documents: content, renderer and client parts go in, HTML comes out. */
+export class SiteDocuments {
+  readonly #content: Content;
+  readonly #client: ClientParts;
+  readonly #renderer: typeof Renderer;
+  readonly #words: Renderer.ServerWords;
+
+  constructor(content: Content, client: ClientParts, renderer: typeof Renderer, release: string) {
+    this.#content = content;
+    this.#client = client;
+    this.#renderer = renderer;
+    this.#words = siteWords(content, release);
+  }
+
+  /** A route's document and its data.json. */
+  async page(page: SitePage): Promise<WrittenPage> {
+    const { path, title, description, hero } = page;
+    const { company } = this.#content;
+    const props = page.props as Record<string, unknown>;
+    const data: RouteData = { build: this.#words.site.build, path, title, description, hero, props };
+    const body = await this.#renderer.renderPage(this.#words, data);
+    // An article's text is read from the markup when its page is hydrated.
+    const { html: _, ...slimProps } = props;
+    const html = htmlDocument({
+      ...this.#frame(page.page),
+      title,
+      description,
+      canonical: `${company.url}${path === '/' ? '/' : `${path}/`}`,
+      body,
+      kind: page.article ? 'article' : 'website',
+      structuredData: structuredData(page, company),
+      script: {
+        ...this.#client.scripts,
+        entry: this.#client.entry,
+        chunks: this.#client.chunksOf(page.page),
+        data: { site: this.#words.site, route: { ...data, props: slimProps } },
+      },
+    });
+    return { html, data: JSON.stringify(data) };
+  }
+
+  /** The document for addresses that do not exist. */
+  async unknownAddress(): Promise<string> {
+    return this.#still(this.#content.error.heading, await this.#renderer.renderUnknownAddress(this.#words));
+  }
+
+  /** The document that a form posted without a script leads to. */
+  async thankYou(message: string): Promise<string> {
+    return this.#still(message, await this.#renderer.renderThankYou(this.#words, message));
+  }
+
+  #still(title: string, body: string): string {
+    const { name, description } = this.#content.company;
+    return htmlDocument({
+      ...this.#frame(null),
+      title: `${title} | ${name}`,
+      description,
+      canonical: null,
+      body,
+      kind: 'website',
+      structuredData: [],
+      script: null,
+    });
+  }
+
+  #frame(page: string | null) {
+    const { company } = this.#content;
+    return {
+      siteName: company.name,
+      styles: this.#client.stylesFor(page),
+      fonts: this.#client.fonts,
+      sharePicture: null,
+    };
+  }
+}

@@ -1,0 +1,11 @@
+declare module '*.module.css' {
+  const classNames: { readonly [name: string]: string };
+  export = classNames;
+}
+
+declare module '*.css';
+
+declare module '*?url&no-inline' {
+  const address: string;
+  export default address;
+}

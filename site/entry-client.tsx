@@ -1,0 +1,49 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { framePartsOf } from './layout/frame-parts.ts';
+import { answerKeptButtons } from './layout/kept-markup.ts';
+import { currentAddress, hashHref } from './navigation/address.ts';
+import { findRoute } from './navigation/find-route.ts';
+import { followLinks } from './navigation/follow-links.ts';
+import { loadScreen, type Screen } from './navigation/load-screen.ts';
+import { readDocumentData, type RouteData } from './navigation/route-data.ts';
+import './styles/site.css';
+
+const { site, route } = readDocumentData(document);
+const address = currentAddress(location);
+const root = document.getElementById('root')!;
+
+const onReady = () => dispatchEvent(new Event('site:ready'));
+
+/** The markup in the document belongs to the address: it is hydrated with the data beside it. */
+async function screenOfDocument(data: RouteData): Promise<Screen> {
+  const body = root.querySelector('[data-body]');
+  // An article's text is its markup: it is read from the page, not sent twice.
+  const props = body ? { ...data.props, html: body.innerHTML } : data.props;
+  return { address, Page: await findRoute(address.path)!.load(), data: { ...data, props } };
+}
+
+async function start() {
+  history.scrollRestoration = 'manual';
+  if (!location.hash.startsWith('#/')) {
+    history.replaceState(null, '', hashHref(address.path, address.anchor));
+  }
+  followLinks();
+  answerKeptButtons();
+  // The document may be older than the year.
+  for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear());
+  const common = { site, parts: framePartsOf(document), onReady };
+  if (route.path === address.path) {
+    const first = await screenOfDocument(route);
+    startTransition(() => void hydrateRoot(root, <App {...common} first={first} />));
+  } else {
+    const first = await loadScreen(address);
+    if ('error' in first) console.error(first.error);
+    else document.title = first.data.title;
+    root.textContent = '';
+    createRoot(root).render(<App {...common} first={first} />);
+  }
+}
+
+void start();

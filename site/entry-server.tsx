@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { text } from 'node:stream/consumers';
+import { App } from './app.tsx';
+import { CallToAction } from './layout/call-to-action.tsx';
+import { ErrorScreen } from './layout/error-screen.tsx';
+import { PageFrame } from './layout/page-frame.tsx';
+import { Footer } from './layout/footer.tsx';
+import type { FrameParts } from './layout/frame-parts.ts';
+import { Menu } from './layout/menu.tsx';
+import type { FrameWords, SiteWords } from './layout/site-words.ts';
+import { ThankYou } from './layout/thank-you.tsx';
+import { findRoute } from './navigation/find-route.ts';
+import { UnknownAddressError } from './navigation/load-screen.ts';
+import type { RouteData } from './navigation/route-data.ts';
+import './styles/site.css';
+
+/** All words around the pages. */
+export interface ServerWords {
+  site: SiteWords;
+  frame: FrameWords;
+}
+
+/** The markup of a route's page, to be hydrated. Rejects when anything throws. */
+export async function renderPage({ site, frame }: ServerWords, data: RouteData): Promise<string> {
+  const Page = await findRoute(data.path)!.load();
+  const address = { path: data.path, anchor: '' };
+  return render(<App site={site} parts={framePartsFrom(frame)} first={{ address, Page, data }} />);
+}
+
+/** The markup of the document for unknown addresses; no script follows it. */
+export function renderUnknownAddress({ site }: ServerWords): Promise<string> {
+  return render(<ErrorScreen error={new UnknownAddressError('')} words={site.error} company={site.company} />);
+}
+
+/** The markup of the document that a form posted without a script leads to; no script follows it. */
+export function renderThankYou({ site, frame }: ServerWords, message: string): Promise<string> {
+  return render(
+    <PageFrame site={site} parts={framePartsFrom(frame)} hero={false}>
+      <ThankYou message={message} />
+    </PageFrame>,
+  );
+}
+
+const framePartsFrom = (words: FrameWords): FrameParts => ({
+  menu: { children: <Menu words={words} /> },
+  callToAction: { children: <CallToAction {...words.callToAction} /> },
+  footer: { children: <Footer words={words} /> },
+});
+
+async function render(element: ReactElement): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(element, { onError: (error) => void errors.push(error) });
+  const html = await text(prelude);
+  if (errors.length > 0) throw errors[0];
+  return html;
+}

@@ -1,0 +1,68 @@
+/**
+ * Inline in every document: what the page needs before React, and when React may come.
+ *
+ * React is imported after `load` and an idle moment, or at the first sign of intent, so that it never competes with the
+ * first paint. A press or a form sent before then is kept and repeated once the page answers to it.
+ */
+const root = document.documentElement;
+const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown'] as const;
+
+let started: Promise<unknown> | undefined;
+let ready = false;
+let repeat: (() => void) | undefined;
+
+const markScroll = () => {
+  root.toggleAttribute('data-scrolled', scrollY > 0);
+  root.toggleAttribute('data-far', scrollY > 300);
+};
+addEventListener('scroll', markScroll, { passive: true });
+markScroll();
+
+function start() {
+  started ??= Promise.resolve(window.opening).then(() => {
+    for (const chunk of root.dataset['chunks']!.split(' ')) preload(chunk);
+    return import(/* @vite-ignore */ root.dataset['entry']!);
+  });
+  return started;
+}
+
+function preload(href: string) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}
+
+document.addEventListener(
+  'click',
+  (event) => {
+    const button = (event.target as Element).closest('button');
+    if (ready || !button || button.type === 'submit' || button.hasAttribute('command')) return;
+    repeat = () => button.click();
+  },
+  true,
+);
+
+document.addEventListener(
+  'submit',
+  (event) => {
+    if (ready) return;
+    const form = event.target as HTMLFormElement;
+    event.preventDefault();
+    repeat = () => form.requestSubmit();
+    // Where the script cannot come, the form goes the way it goes without one.
+    start().catch(() => form.submit());
+  },
+  true,
+);
+
+addEventListener('site:ready', () => {
+  ready = true;
+  root.dataset['ready'] = '';
+  repeat?.();
+});
+
+for (const intent of intents) addEventListener(intent, start, { once: true, passive: true, capture: true });
+addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void start()), 200));
+
+export {};

@@ -1,0 +1,34 @@
+import { hashHref, parseAddress } from '../navigation/address.ts';
+import { findRoute } from '../navigation/find-route.ts';
+
+/**
+ * Makes the markup that React keeps as it came (frame parts, article bodies) belong to the page on show: its in-app links
+ * take their hash form, the one to this page is marked.
+ */
+export function markKeptLinks(path: string) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-kept] a, [data-body] a')) {
+    const href = link.getAttribute('href') ?? '';
+    const { path: target, anchor } = parseAddress(href.replace(/^\/#/, ''));
+    if (!findRoute(target)) continue;
+    link.setAttribute('href', hashHref(target, anchor));
+    if (target !== path) link.removeAttribute('aria-current');
+    else if (!link.ariaLabel) link.setAttribute('aria-current', 'page');
+  }
+}
+
+/** The buttons in it: those that expand what follows them, and, where browsers lack `command`, those of the menu. */
+export function answerKeptButtons() {
+  const commandsMissing = !('command' in HTMLButtonElement.prototype);
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    target.closest('dialog a')?.closest('dialog')?.close();
+    const button = target.closest('[data-kept] button');
+    if (!button) return;
+    if (button.ariaExpanded) button.ariaExpanded = button.ariaExpanded === 'true' ? 'false' : 'true';
+    const command = button.getAttribute('command');
+    if (!command || !commandsMissing) return;
+    const dialog = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement;
+    if (command === 'close') dialog.close();
+    else dialog.showModal();
+  });
+}

@@ -1,0 +1,37 @@
+import { Link } from '../navigation/link.tsx';
+import { minus, plus } from '../ui/icon-drawings.ts';
+import { Icon } from '../ui/icon.tsx';
+import * as styles from './menu.module.css';
+import type { GroupWords } from './site-words.ts';
+
+/** A row of the small screens' menu, with a toggle where it has children. */
+export function MenuGroup({ name, link, children }: GroupWords) {
+  const id = `menu${link.replaceAll('/', '-')}`;
+  return (
+    <li className={styles.group}>
+      <div className={styles.row}>
+        <Link to={link}>{name}</Link>
+        {children && (
+          <button
+            type="button"
+            aria-label={`${name} pages`}
+            aria-expanded={false}
+            aria-controls={id}
+          >
+            <Icon drawing={plus} className={styles.closed} />
+            <Icon drawing={minus} className={styles.opened} />
+          </button>
+        )}
+      </div>
+      {children && (
+        <ul id={id} className={styles.children}>
+          {children.map((child) => (
+            <li key={child.link}>
+              <Link to={child.link}>{child.name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

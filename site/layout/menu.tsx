@@ -1,0 +1,70 @@
+import { Link } from '../navigation/link.tsx';
+import { close, phone } from '../ui/icon-drawings.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { MenuGroup } from './menu-group.tsx';
+import * as styles from './menu.module.css';
+import type { FrameWords } from './site-words.ts';
+import { telephoneHref } from './telephone-href.ts';
+
+/**
+ * The navigation of small screens: a button, and the panel it opens. The browser opens and closes the dialog by the
+ * buttons' `command`; older ones get it from kept-markup.ts.
+ */
+export function Menu({ words }: { words: FrameWords }) {
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        {...{ command: 'show-modal', commandfor: 'menu' }}
+      >
+        <span />
+        <span />
+      </button>
+      <dialog id="menu" className={styles.panel} aria-label="Menu" {...{ closedby: 'any' }}>
+        <div className={styles.sheet}>
+          <div className={styles.top}>
+            <Link to="/" aria-label={`${words.company.name}, home`} aria-current={undefined}>
+              <Logo name={words.company.name} />
+            </Link>
+            <button
+              type="button"
+              className={styles.closer}
+              aria-label="Close menu"
+              {...{ command: 'close', commandfor: 'menu' }}
+            >
+              <Icon drawing={close} />
+            </button>
+          </div>
+          <nav aria-label="Menu">
+            <ul className={styles.list}>
+              {words.header.map((group) => (
+                <MenuGroup key={group.link} {...group} />
+              ))}
+            </ul>
+            <ul className={styles.more}>
+              {words.menu.map(({ name, link }) => (
+                <li key={link}>
+                  <Link to={link}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ul className={styles.phones}>
+            {words.company.offices.map((office) => (
+              <li key={office.id}>
+                <a href={telephoneHref(office.phone)}>
+                  <Icon drawing={phone} />
+                  {office.city} {office.phone}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { useCurrentPath } from '../navigation/current-path.ts';
+import { BackToTop } from './back-to-top.tsx';
+import type { FrameParts } from './frame-parts.ts';
+import { Header } from './header.tsx';
+import { markKeptLinks } from './kept-markup.ts';
+import * as styles from './page-frame.module.css';
+import type { SiteWords } from './site-words.ts';
+
+export interface PageFrameProps {
+  site: SiteWords;
+  parts: FrameParts;
+  /** Whether the page opens with a hero: the header lies over it, and the closing banner ends the page. */
+  hero: boolean;
+  children: ReactNode;
+}
+
+/** Header, the page, closing banner, footer. */
+export function PageFrame({ site, parts, hero, children }: PageFrameProps) {
+  const path = useCurrentPath();
+  useLayoutEffect(() => markKeptLinks(path), [path]);
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header site={site} menu={parts.menu} overHero={hero} />
+      <main id="main" tabIndex={-1} className={hero ? undefined : styles.belowHeader}>
+        {children}
+        <div data-kept="call-to-action" hidden={!hero} {...parts.callToAction} />
+      </main>
+      <div data-kept="footer" {...parts.footer} />
+      <BackToTop />
+    </>
+  );
+}

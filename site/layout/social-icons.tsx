@@ -1,0 +1,23 @@
+import { facebook, linkedin, twitter } from '../ui/icon-drawings.ts';
+import { Icon } from '../ui/icon.tsx';
+import * as styles from './footer.module.css';
+import type { SocialAddresses } from './site-words.ts';
+
+export function SocialIcons({ addresses }: { addresses: SocialAddresses }) {
+  const networks = [
+    { name: 'Facebook', drawing: facebook, address: addresses.facebook },
+    { name: 'Twitter', drawing: twitter, address: addresses.twitter },
+    { name: 'LinkedIn', drawing: linkedin, address: addresses.linkedin },
+  ];
+  return (
+    <ul className={styles.social}>
+      {networks.map(({ name, drawing, address }) => (
+        <li key={name}>
+          <a href={address} target="_blank" rel="noreferrer" aria-label={name}>
+            <Icon drawing={drawing} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

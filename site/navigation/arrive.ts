@@ -1,0 +1,21 @@
+import type { Screen } from './load-screen.ts';
+
+/** What a document load would have done for a new page: its title, the top of it, and focus for those who cannot see it. */
+export function arriveAt(screen: Screen) {
+  if ('data' in screen) {
+    document.title = screen.data.title;
+    document.querySelector('meta[name=description]')?.setAttribute('content', screen.data.description);
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (heading) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  scrollToAnchor(screen.address.anchor);
+}
+
+/** Brings an anchor of the page on show into view. */
+export function scrollToAnchor(anchor: string) {
+  if (anchor) document.getElementById(decodeURIComponent(anchor))?.scrollIntoView();
+}

@@ -1,0 +1,23 @@
+/** A part of the site that was to be loaded on demand and did not come. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+  readonly kind: 'missing' | 'timeout';
+
+  constructor(part: string, kind: 'missing' | 'timeout', cause?: unknown) {
+    super(`Loading ${part} failed (${kind})`, { cause });
+    this.kind = kind;
+  }
+}
+
+/** The specification's limit for a part loaded on demand, in milliseconds. */
+export const chunkTimeout = 120_000;
+
+/** Awaits a part, at most `chunkTimeout`. Rejects with a ChunkLoadError. */
+export function loadChunk<Part>(name: string, part: Promise<Part>): Promise<Part> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkLoadError(name, 'timeout')), chunkTimeout);
+    part
+      .then(resolve, (cause: unknown) => reject(new ChunkLoadError(name, 'missing', cause)))
+      .finally(() => clearTimeout(timer));
+  });
+}

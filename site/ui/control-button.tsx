@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import * as styles from './control-button.module.css';
+import { Icon } from './icon.tsx';
+
+export interface ControlButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
+  /** Its name for those who do not see the icon. */
+  label: string;
+  drawing: string;
+  /** `raised` on tinted grounds. */
+  ground?: 'light' | 'dark' | 'raised';
+}
+
+/** A round button with an icon: back, forward, pause. */
+export function ControlButton({ label, drawing, ground = 'light', className, ...rest }: ControlButtonProps) {
+  const grounds = { light: undefined, dark: styles.onDark, raised: styles.raised };
+  return (
+    <button {...rest} type="button" aria-label={label} className={classes(styles.control, grounds[ground], className)}>
+      <Icon drawing={drawing} />
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import { classes } from './classes.ts';
+import * as styles from './icon.module.css';
+
+export interface IconProps {
+  /** The shapes inside a 24 by 24 drawing: from icon-drawings.ts, or from a content file's `icon`. */
+  drawing: string;
+  className?: string | undefined;
+}
+
+/** A line icon beside words; it says nothing by itself. */
+export function Icon({ drawing, className }: IconProps) {
+  return (
+    <svg
+      className={classes(styles.icon, className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
+}

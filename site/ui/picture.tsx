@@ -1,0 +1,50 @@
+import { classes } from './classes.ts';
+import * as styles from './picture.module.css';
+
+/** One drawing in its widths. Sizes in pixels. */
+export interface PictureSource {
+  width: number;
+  height: number;
+  avif: string;
+  jpeg: string;
+}
+
+export interface PictureFile extends PictureSource {
+  alt: string;
+  color: string;
+  /** The portrait crop shown up to 700 px. */
+  phone?: PictureSource;
+}
+
+export interface PictureProps {
+  file: PictureFile;
+  /** The width it takes in the layout, as the `sizes` attribute says it. */
+  sizes: string;
+  /** The one picture of a page that is seen first: loads at once and before others. */
+  first?: boolean;
+  className?: string | undefined;
+}
+
+/** A picture in AVIF with a JPEG for old browsers, its room kept while it loads. */
+export function Picture({ file, sizes, first, className }: PictureProps) {
+  const { phone } = file;
+  return (
+    <picture className={styles.picture}>
+      {phone && (
+        <source media="(width <= 700px)" type="image/avif" srcSet={phone.avif} sizes="100vw" width={phone.width} height={phone.height} />
+      )}
+      {phone && <source media="(width <= 700px)" srcSet={phone.jpeg} width={phone.width} height={phone.height} />}
+      <source type="image/avif" srcSet={file.avif} sizes={sizes} />
+      <img
+        className={classes(styles.image, className)}
+        src={file.jpeg}
+        alt={file.alt}
+        width={file.width}
+        height={file.height}
+        style={{ backgroundColor: file.color }}
+        decoding="async"
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
+  );
+}

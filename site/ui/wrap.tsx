@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import * as styles from './wrap.module.css';
+
+export interface WrapProps extends ComponentProps<'div'> {
+  /** Lays its children on the twelve columns of the page. */
+  grid?: boolean;
+}
+
+/** The page's width: 1320 px at most, with its margins. */
+export function Wrap({ grid, className, ...rest }: WrapProps) {
+  return <div {...rest} className={classes(styles.wrap, grid && styles.grid, className)} />;
+}
