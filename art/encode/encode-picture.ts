@@ -8,7 +8,7 @@ import type { IndexEntry } from './picture-index.ts';
 // 4:2:0 smears one-pixel text in a screenshot; a drawing does not show the difference and is a third smaller.
 const avifOptions = (kind: Recipe['kind']) =>
   kind === 'interface'
-    ? { quality: 60, effort: 4, chromaSubsampling: '4:4:4' }
+    ? { quality: 58, effort: 4, chromaSubsampling: '4:4:4' }
     : { quality: 50, effort: 4, chromaSubsampling: '4:2:0' };
 const jpegOptions = { quality: 74, mozjpeg: true };
 

@@ -1,0 +1,18 @@
+/** An .ico file of PNG pictures, each square and at most 256 px. Layout: Microsoft's ICONDIR and ICONDIRENTRY. */
+export function ico(pictures: { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  pictures.forEach(({ size, png }, place) => {
+    const at = 6 + 16 * place;
+    header.writeUInt8(size % 256, at);
+    header.writeUInt8(size % 256, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(32, at + 6);
+    header.writeUInt32LE(png.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+}

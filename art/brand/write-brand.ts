@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { ico } from './ico.ts';
+import { appIcon, favicon, faviconTiny, logo, logoLarge, maskableIcon, touchIcon } from './icons.ts';
+
+// Rasterised at this density the 96 unit drawing is larger than any icon, so that every size is a reduction.
+const density = 600;
+const png = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density }).resize(size, size).png({ compressionLevel: 9, palette: size > 64 }).toBuffer();
+
+/** Writes the logo, the favicons and the app icons into `content/brand`. */
+export async function writeBrand(): Promise<void> {
+  const files: Record<string, string | Buffer> = {
+    'logo.svg': logo,
+    'logo-large.svg': logoLarge,
+    'favicon.svg': favicon,
+    'favicon.ico': ico([
+      { size: 32, png: await png(favicon, 32) },
+      { size: 16, png: await png(faviconTiny, 16) },
+    ]),
+    'apple-touch-icon.png': await png(touchIcon, 180),
+    'icon-192.png': await png(appIcon, 192),
+    'icon-512.png': await png(appIcon, 512),
+    'icon-maskable-512.png': await png(maskableIcon, 512),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(new URL(`../../content/brand/${name}`, import.meta.url), content);
+    console.log(`${name} ${Buffer.byteLength(content)} bytes`);
+  }
+}
