@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Renderer from '#site/entry-server.tsx';
@@ -24,7 +24,8 @@ export interface Assets {
 
 /** Builds the client into `out` and the renderer into the cache. */
 export async function buildAssets(out: string): Promise<Assets> {
-  const rendererFolder = join(projectRoot, '.cache/renderer');
+  // Inside the project, where it finds its packages; one for each target, so that two builds do not meet.
+  const rendererFolder = join(projectRoot, '.cache/renderer', basename(out));
   await build({
     ...viteConfig,
     build: {

@@ -32,9 +32,19 @@ export async function buildSite({ content: contentFolder, out }: BuildOptions): 
     write(join(page.path, 'data.json'), data);
   }
   write('404.html', await documents.unknownAddress());
-  write(join(thankYouPath('contact'), 'index.html'), await documents.thankYou(content.page('contact', '/contact-us').form.success));
-  write(join(thankYouPath('careers'), 'index.html'), await documents.thankYou(content.page('careers', '/careers').form.success));
-  writeListings(content, pages.map((page) => page.path), write);
+  write(
+    join(thankYouPath('contact'), 'index.html'),
+    await documents.thankYou(content.page('contact', '/contact-us').form.success),
+  );
+  write(
+    join(thankYouPath('careers'), 'index.html'),
+    await documents.thankYou(content.page('careers', '/careers').form.success),
+  );
+  writeListings(
+    content,
+    pages.map((page) => page.path),
+    write,
+  );
   write('.build/headers.json', JSON.stringify({ scriptHashes: Object.values(scripts).map(scriptHash) }));
 
   copyBrand(contentFolder, out);

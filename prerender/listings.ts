@@ -9,7 +9,8 @@ export const sitemap = (company: Company, paths: string[]) =>
     .map((path) => `  <url><loc>${company.url}${path === '/' ? '/' : `${path}/`}</loc></url>\n`)
     .join('')}</urlset>\n`;
 
-export const robots = (company: Company) => `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${company.url}/sitemap.xml\n`;
+export const robots = (company: Company) =>
+  `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${company.url}/sitemap.xml\n`;
 
 /** feed.xml: the articles as an Atom feed, newest first. */
 export function feed(company: Company, articles: Article[]): string {

@@ -22,7 +22,13 @@ export function structuredData(page: SitePage, company: Company): object[] {
         mainEntityOfPage: address(page.path),
         keywords: article.tags.join(', '),
       },
-      breadcrumbs([{ name: 'Blog', path: '/blog' }, { name: article.title, path: page.path }], address),
+      breadcrumbs(
+        [
+          { name: 'Blog', path: '/blog' },
+          { name: article.title, path: page.path },
+        ],
+        address,
+      ),
     ];
   }
   return page.path === '/contact-us' ? [organization(company)] : [];

@@ -13,7 +13,8 @@ const smallPreloadHelper: Plugin = {
   name: 'small-preload-helper',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (id) => (id.endsWith('vite/preload-helper.js') ? join(projectRoot, 'site/navigation/preload-files.ts') : null),
+  resolveId: (id) =>
+    id.endsWith('vite/preload-helper.js') ? join(projectRoot, 'site/navigation/preload-files.ts') : null,
 };
 
 /** What the client build, the server build and the development server have in common. */

@@ -1,3 +1,5 @@
+// First: it declares the order of the style layers.
+import './styles/site.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -8,7 +10,6 @@ import { findRoute } from './navigation/find-route.ts';
 import { followLinks } from './navigation/follow-links.ts';
 import { loadScreen, type Screen } from './navigation/load-screen.ts';
 import { readDocumentData, type RouteData } from './navigation/route-data.ts';
-import './styles/site.css';
 
 const { site, route } = readDocumentData(document);
 const address = currentAddress(location);

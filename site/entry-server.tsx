@@ -1,3 +1,4 @@
+import './styles/site.css';
 import type { ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
@@ -13,7 +14,6 @@ import { ThankYou } from './layout/thank-you.tsx';
 import { findRoute } from './navigation/find-route.ts';
 import { UnknownAddressError } from './navigation/load-screen.ts';
 import type { RouteData } from './navigation/route-data.ts';
-import './styles/site.css';
 
 /** All words around the pages. */
 export interface ServerWords {

@@ -4,7 +4,10 @@ import { text } from './text.ts';
 /** The front matter of content/blog/*.md. */
 export const articleSchema = z.strictObject({
   id: z.int('is a whole number, one higher than the newest article’s').positive(),
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may only have small letters, digits and single hyphens').optional(),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may only have small letters, digits and single hyphens')
+    .optional(),
   title: text.max(80, 'is longer than 80 characters: shorten it, it stands in a headline'),
   description: z
     .string()

@@ -21,7 +21,12 @@ const office = z.strictObject({
 /** content/company.yaml: the company, once. */
 export const companySchema = z.strictObject({
   name: text,
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may only have small letters, digits and single hyphens: for example juniper-jay'),
+  slug: z
+    .string()
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      'may only have small letters, digits and single hyphens: for example juniper-jay',
+    ),
   tagline: text,
   description: text,
   url: url.refine((value) => !value.endsWith('/'), 'ends with a slash: leave it out'),
@@ -30,7 +35,9 @@ export const companySchema = z.strictObject({
   social: z.strictObject({ facebook: url, twitter: url, linkedin: url }),
   enquiry: z.strictObject({
     applicationId: z.int('is a whole number'),
-    api: z.string().regex(/^(https?:\/\/[^/]+)?\/(.*\/)?api\/$/, 'must end in /api/: for example /api/ or https://crm.example/api/'),
+    api: z
+      .string()
+      .regex(/^(https?:\/\/[^/]+)?\/(.*\/)?api\/$/, 'must end in /api/: for example /api/ or https://crm.example/api/'),
     failureMessage: z.string(),
   }),
   liveMaps: z.enum(['on-request', 'at-once'], 'is either on-request or at-once'),

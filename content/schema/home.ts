@@ -24,7 +24,9 @@ export const homeSchema = z.strictObject({
   technologies: z.strictObject({
     heading: text,
     text,
-    lists: z.array(z.strictObject({ heading: text, items: z.array(technology.extend({ use: text })).min(1) })).length(2),
+    lists: z
+      .array(z.strictObject({ heading: text, items: z.array(technology.extend({ use: text })).min(1) }))
+      .length(2),
     groups: z.array(z.strictObject({ heading: text, items: z.array(technology).min(1) })).length(4),
   }),
   expertise: z.strictObject({ heading: text, text, cards: z.array(card).length(3, 'needs exactly three cards') }),

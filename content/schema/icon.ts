@@ -8,9 +8,13 @@ const folder = new URL('icons/', import.meta.resolve('lucide-static/package.json
 export const icon = z.string().transform((name, context) => {
   const file = new URL(`${name}.svg`, folder);
   if (!/^[a-z0-9-]+$/.test(name) || !existsSync(file)) {
-    context.addIssue({ code: 'custom', message: `names the icon “${name}”, which lucide does not have: pick one at lucide.dev/icons` });
+    context.addIssue({
+      code: 'custom',
+      message: `names the icon “${name}”, which lucide does not have: pick one at lucide.dev/icons`,
+    });
     return z.NEVER;
   }
-  const shapes = readFileSync(fileURLToPath(file), 'utf8').match(/<(path|circle|rect|line|polyline|polygon|ellipse)[^>]*>/g) ?? [];
+  const shapes =
+    readFileSync(fileURLToPath(file), 'utf8').match(/<(path|circle|rect|line|polyline|polygon|ellipse)[^>]*>/g) ?? [];
   return shapes.join('').replaceAll(' />', '/>');
 });

@@ -7,4 +7,7 @@ const ids = new Set([...sprite.matchAll(/<symbol[^>]* id="([^"]+)"/g)].map((matc
 /** The id of a one-colour sign in content/brand/marks.svg: a technology or a client. */
 export const mark = z
   .string()
-  .refine((id) => ids.has(id), { error: (issue) => `names the mark “${String(issue.input)}”, which content/brand/marks.svg does not have: ${[...ids].join(', ')}` });
+  .refine((id) => ids.has(id), {
+    error: (issue) =>
+      `names the mark “${String(issue.input)}”, which content/brand/marks.svg does not have: ${[...ids].join(', ')}`,
+  });

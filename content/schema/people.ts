@@ -4,7 +4,9 @@ import { picture } from './picture.ts';
 import { text } from './text.ts';
 
 /** content/people/team.yaml: the people of the team carousel and the authors of articles. */
-export const teamSchema = z.array(z.strictObject({ id: z.string(), name: text, role: text, office: text, picture })).min(3);
+export const teamSchema = z
+  .array(z.strictObject({ id: z.string(), name: text, role: text, office: text, picture }))
+  .min(3);
 
 /** content/people/testimonials.yaml. */
 export const testimonialsSchema = z

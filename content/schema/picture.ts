@@ -51,20 +51,22 @@ const similarNames = (name: string) =>
  * `{ picture: NAME, alt: WORDS }`: NAME stands in content/pictures/index.json; `alt` is empty for decoration.
  * A picture called NAME-phone is taken as its crop for phones.
  */
-export const picture = z.strictObject({ picture: z.string(), alt: z.string() }).transform((reference, context): Picture => {
-  const name = reference.picture;
-  const entry = index[name];
-  if (!entry) {
-    const similar = similarNames(name);
-    const message = `names the picture “${name}”, which does not exist: see content/pictures/${similar ? `; similar: ${similar}` : ''}`;
-    context.addIssue({ code: 'custom', path: ['picture'], message });
-    return z.NEVER;
-  }
-  const phone = index[`${name}-phone`];
-  return {
-    alt: reference.alt,
-    color: entry.color,
-    ...source(name, entry),
-    ...(phone && { phone: source(`${name}-phone`, phone) }),
-  };
-});
+export const picture = z
+  .strictObject({ picture: z.string(), alt: z.string() })
+  .transform((reference, context): Picture => {
+    const name = reference.picture;
+    const entry = index[name];
+    if (!entry) {
+      const similar = similarNames(name);
+      const message = `names the picture “${name}”, which does not exist: see content/pictures/${similar ? `; similar: ${similar}` : ''}`;
+      context.addIssue({ code: 'custom', path: ['picture'], message });
+      return z.NEVER;
+    }
+    const phone = index[`${name}-phone`];
+    return {
+      alt: reference.alt,
+      color: entry.color,
+      ...source(name, entry),
+      ...(phone && { phone: source(`${name}-phone`, phone) }),
+    };
+  });

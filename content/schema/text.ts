@@ -6,7 +6,10 @@ export const text = z.string().trim().min(1, 'is empty: write the words, or dele
 /** An in-app address as it stands in site/routes.ts, such as `/why-us`. Whether the route exists is tested on the built site. */
 export const address = z
   .string()
-  .regex(/^\/([\w-]+(\/[\w-]+)*)?$/, 'is no in-app address: write it as in site/routes.ts, for example /why-us, without # and without a slash at the end');
+  .regex(
+    /^\/([\w-]+(\/[\w-]+)*)?$/,
+    'is no in-app address: write it as in site/routes.ts, for example /why-us, without # and without a slash at the end',
+  );
 
 /** A link of words. */
 export const link = z.strictObject({ name: text, link: address });

@@ -52,11 +52,14 @@ function markContainer(node: ContainerDirective) {
 function drawFigure(node: LeafDirective, figure: (name: string) => FigureFile, number: number) {
   const { file, alt, caption } = node.attributes ?? {};
   if (node.name !== 'figure' || !file || !alt || !caption) {
-    throw new Error(`“::${node.name}” is incomplete: write ::figure{file="name" alt="what it shows" caption="its line"}`);
+    throw new Error(
+      `“::${node.name}” is incomplete: write ::figure{file="name" alt="what it shows" caption="its line"}`,
+    );
   }
   const drawing = figure(file);
   const label = escapeAttribute(alt);
-  const svg = (markup: string, form: string) => markup.replace('<svg ', `<svg role="img" aria-label="${label}" data-form="${form}" `);
+  const svg = (markup: string, form: string) =>
+    markup.replace('<svg ', `<svg role="img" aria-label="${label}" data-form="${form}" `);
   const html = svg(drawing.wide, drawing.phone ? 'wide' : 'only') + (drawing.phone ? svg(drawing.phone, 'phone') : '');
   node.data = { hName: 'figure', hProperties: { 'data-figure': '' } };
   node.children = [

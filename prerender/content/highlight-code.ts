@@ -4,7 +4,20 @@ import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'sh
 import { visit } from 'unist-util-visit';
 
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--code-' });
-const languages = ['bash', 'css', 'html', 'http', 'ini', 'javascript', 'json', 'python', 'sql', 'tsx', 'typescript', 'yaml'];
+const languages = [
+  'bash',
+  'css',
+  'html',
+  'http',
+  'ini',
+  'javascript',
+  'json',
+  'python',
+  'sql',
+  'tsx',
+  'typescript',
+  'yaml',
+];
 
 let highlighter: Promise<Highlighter> | undefined;
 
@@ -45,8 +58,5 @@ function frame(pre: Element, coloured: Element, title: string | undefined, langu
   };
   pre.tagName = 'figure';
   pre.properties = { dataCode: '' };
-  pre.children = [
-    label,
-    { type: 'element', tagName: 'pre', properties: { tabIndex: 0 }, children: coloured.children },
-  ];
+  pre.children = [label, { type: 'element', tagName: 'pre', properties: { tabIndex: 0 }, children: coloured.children }];
 }

@@ -29,18 +29,27 @@ export async function readArticles(folder: ContentFolder, company: Company, team
   const byId = articles.toSorted((one, other) => other.id - one.id);
   const twins = byId.find((article, place) => byId[place + 1]?.id === article.id);
   if (twins) {
-    throw new ContentError(`content/blog/: two articles have the id ${twins.id}: give the newer one the next free number`);
+    throw new ContentError(
+      `content/blog/: two articles have the id ${twins.id}: give the newer one the next free number`,
+    );
   }
   return byId;
 }
 
-async function readArticle(folder: ContentFolder, file: string, company: Company, team: TeamMember[]): Promise<Article> {
+async function readArticle(
+  folder: ContentFolder,
+  file: string,
+  company: Company,
+  team: TeamMember[],
+): Promise<Article> {
   const { frontMatter, body } = splitFrontMatter(folder.text(file), file);
   const { author: authorId, ...words } = checked(parseYaml(frontMatter, file, 1), file, articleSchema, company);
   const author = team.find((member) => member.id === authorId);
   if (!author) {
     const known = team.map((member) => member.id).join(', ');
-    throw new ContentError(`content/${file}: author: “${authorId}” is not in content/people/team.yaml: use one of ${known}`);
+    throw new ContentError(
+      `content/${file}: author: “${authorId}” is not in content/people/team.yaml: use one of ${known}`,
+    );
   }
   const name = file.replace(/^blog\/|\.md$/g, '');
   const rendered = await renderBody(folder, file, name, interpolate(body, company, file), words.numbered);
@@ -58,7 +67,9 @@ async function readArticle(folder: ContentFolder, file: string, company: Company
 function splitFrontMatter(source: string, file: string) {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
   if (!match) {
-    throw new ContentError(`content/${file}: has no front matter: begin the file with a line ---, the entries, and a line ---`);
+    throw new ContentError(
+      `content/${file}: has no front matter: begin the file with a line ---, the entries, and a line ---`,
+    );
   }
   return { frontMatter: match[1] ?? '', body: match[2] ?? '' };
 }
@@ -79,4 +90,10 @@ async function renderBody(folder: ContentFolder, file: string, name: string, bod
   }
 }
 
-const STANDIN = (name: string) => (existsSync(new URL(`../../content/pictures/${name}-1280.jpg`, import.meta.url)) || existsSync(new URL(`../../content/pictures/${name}-828.jpg`, import.meta.url)) ? name : name.startsWith('hero') ? 'hero-blog' : 'case-pos-system');
+const STANDIN = (name: string) =>
+  existsSync(new URL(`../../content/pictures/${name}-1280.jpg`, import.meta.url)) ||
+  existsSync(new URL(`../../content/pictures/${name}-828.jpg`, import.meta.url))
+    ? name
+    : name.startsWith('hero')
+      ? 'hero-blog'
+      : 'case-pos-system';

@@ -6,40 +6,39 @@ import { FooterOffice } from './footer-office.tsx';
 import { SocialIcons } from './social-icons.tsx';
 import type { FrameWords } from './site-words.ts';
 
+/** What stands in the footer. */
 export function Footer({ words }: { words: FrameWords }) {
   const { company, year } = words;
   return (
-    <footer className={styles.footer}>
-      <Wrap>
-        <div className={styles.columns}>
-          <div className={styles.brand}>
-            <Link to="/" aria-label={`${company.name}, home`} aria-current={undefined}>
-              <Logo name={company.name} />
-            </Link>
-            <p>{company.tagline}</p>
-            <SocialIcons addresses={company.social} />
-          </div>
-          <nav className={styles.links} aria-label="Footer">
-            {words.footer.map((column) => (
-              <ul key={column[0]?.link}>
-                {column.map(({ name, link }) => (
-                  <li key={link}>
-                    <Link to={link}>{name}</Link>
-                  </li>
-                ))}
-              </ul>
-            ))}
-          </nav>
-          <div className={styles.offices}>
-            {company.offices.map((office) => (
-              <FooterOffice key={office.id} {...office} />
-            ))}
-          </div>
+    <Wrap>
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <Link to="/" aria-label={`${company.name}, home`} aria-current={undefined}>
+            <Logo name={company.name} />
+          </Link>
+          <p>{company.tagline}</p>
+          <SocialIcons addresses={company.social} />
         </div>
-        <p className={styles.legal}>
-          © <span data-year="">{year}</span> {company.name}. All rights reserved.
-        </p>
-      </Wrap>
-    </footer>
+        <nav className={styles.links} aria-label="Footer">
+          {words.footer.map((column) => (
+            <ul key={column[0]?.link}>
+              {column.map(({ name, link }) => (
+                <li key={link}>
+                  <Link to={link}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </nav>
+        <div className={styles.offices}>
+          {company.offices.map((office) => (
+            <FooterOffice key={office.id} {...office} />
+          ))}
+        </div>
+      </div>
+      <p className={styles.legal}>
+        © <span data-year="">{year}</span> {company.name}. All rights reserved.
+      </p>
+    </Wrap>
   );
 }

@@ -55,7 +55,10 @@ export function HeaderGroup({ name, link, links }: HeaderGroupProps) {
       onPointerLeave={(event) => hover(event, false)}
       onKeyDown={returnFocus}
     >
-      <Link to={link} className={classes(styles.link, isActive({ name, link, children: links }, path) && styles.active)}>
+      <Link
+        to={link}
+        className={classes(styles.link, isActive({ name, link, children: links }, path) && styles.active)}
+      >
         {name}
       </Link>
       <button

@@ -7,6 +7,7 @@ import { HeaderGroup } from './header-group.tsx';
 import * as styles from './header.module.css';
 import type { FramePart } from './frame-parts.ts';
 import { isActive } from './is-active.ts';
+import * as menuStyles from './menu.module.css';
 import type { SiteWords } from './site-words.ts';
 
 export interface HeaderProps {
@@ -48,7 +49,7 @@ export function Header({ site, menu, overHero }: HeaderProps) {
             )}
           </ul>
         </nav>
-        <div data-kept="menu" {...menu} />
+        <div data-kept="menu" className={menuStyles.menu} {...menu} />
       </Wrap>
     </header>
   );

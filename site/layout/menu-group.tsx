@@ -12,12 +12,7 @@ export function MenuGroup({ name, link, children }: GroupWords) {
       <div className={styles.row}>
         <Link to={link}>{name}</Link>
         {children && (
-          <button
-            type="button"
-            aria-label={`${name} pages`}
-            aria-expanded={false}
-            aria-controls={id}
-          >
+          <button type="button" aria-label={`${name} pages`} aria-expanded={false} aria-controls={id}>
             <Icon drawing={plus} className={styles.closed} />
             <Icon drawing={minus} className={styles.opened} />
           </button>

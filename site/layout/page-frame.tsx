@@ -1,6 +1,8 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useCurrentPath } from '../navigation/current-path.ts';
 import { BackToTop } from './back-to-top.tsx';
+import * as callToAction from './call-to-action.module.css';
+import * as footer from './footer.module.css';
 import type { FrameParts } from './frame-parts.ts';
 import { Header } from './header.tsx';
 import { markKeptLinks } from './kept-markup.ts';
@@ -27,9 +29,9 @@ export function PageFrame({ site, parts, hero, children }: PageFrameProps) {
       <Header site={site} menu={parts.menu} overHero={hero} />
       <main id="main" tabIndex={-1} className={hero ? undefined : styles.belowHeader}>
         {children}
-        <div data-kept="call-to-action" hidden={!hero} {...parts.callToAction} />
+        <section data-kept="call-to-action" className={callToAction.banner} hidden={!hero} {...parts.callToAction} />
       </main>
-      <div data-kept="footer" {...parts.footer} />
+      <footer data-kept="footer" className={footer.footer} {...parts.footer} />
       <BackToTop />
     </>
   );

@@ -10,7 +10,8 @@ import { prefetchScreen } from './load-screen.ts';
 export function followLinks() {
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
     const href = link.getAttribute('href') ?? '';
     if (href.startsWith('#')) {
       event.preventDefault();

@@ -12,7 +12,11 @@ const never = () => () => undefined;
 /** A plain path in the document; the hash address once hydrated. A hash link is client navigation without a click handler. */
 export function Link({ to, ...rest }: LinkProps) {
   // In each link, never in a context above the page: a re-render above would throw away markup not yet hydrated.
-  const hydrated = useSyncExternalStore(never, () => true, () => false);
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const current = useCurrentPath() === to;
   return <a {...(current && { 'aria-current': 'page' })} {...rest} href={hydrated ? hashHref(to) : plainHref(to)} />;
 }

@@ -14,5 +14,7 @@ function preload(href: string): Promise<unknown> | undefined {
   link.rel = isStyle ? 'stylesheet' : 'modulepreload';
   link.href = href;
   document.head.append(link);
-  return isStyle ? new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject })) : undefined;
+  return isStyle
+    ? new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }))
+    : undefined;
 }

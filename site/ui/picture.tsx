@@ -31,7 +31,14 @@ export function Picture({ file, sizes, first, className }: PictureProps) {
   return (
     <picture className={styles.picture}>
       {phone && (
-        <source media="(width <= 700px)" type="image/avif" srcSet={phone.avif} sizes="100vw" width={phone.width} height={phone.height} />
+        <source
+          media="(width <= 700px)"
+          type="image/avif"
+          srcSet={phone.avif}
+          sizes="100vw"
+          width={phone.width}
+          height={phone.height}
+        />
       )}
       {phone && <source media="(width <= 700px)" srcSet={phone.jpeg} width={phone.width} height={phone.height} />}
       <source type="image/avif" srcSet={file.avif} sizes={sizes} />
