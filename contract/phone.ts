@@ -81,7 +81,7 @@ function rewritten(after: string, caret: number): { text: string; caret: number 
 /** The place nearest to `wished` that has exactly `count` digits to its left, never in front of the first bracket. */
 function caretAfterDigits(text: string, count: number, wished: number): number {
   let earliest = Math.min(1, text.length);
-  for (let seen = 0; seen < count; earliest++) if (isDigit(text.charAt(earliest))) seen++;
+  for (let seen = 0; seen < count && earliest < text.length; earliest++) if (isDigit(text.charAt(earliest))) seen++;
   let latest = earliest;
   while (latest < text.length && !isDigit(text.charAt(latest))) latest++;
   return Math.min(Math.max(wished, earliest), latest);

@@ -55,7 +55,6 @@ export function createApp({ store, site, clock, log, readiness, apiOrigin }: App
     },
   });
 
-  app.removeContentTypeParser('text/plain');
   logRequests(app);
   // Here and not in a not-found handler, before which Fastify would read the body and find fault with that first.
   app.addHook('onRequest', async (request, reply) => {

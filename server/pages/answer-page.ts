@@ -38,7 +38,8 @@ function sendPage(page: Page, status: 200 | 404, request: IncomingMessage, respo
   headers['Content-Type'] = page.contentType;
   headers['Content-Length'] = body.length;
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+  // Node leaves the body out of an answer to HEAD.
+  response.writeHead(status, headers).end(body);
 }
 
 /** The weak comparison of RFC 9110, 13.1.2; a tag of ours holds no comma. */
@@ -65,5 +66,5 @@ function answerText(response: ServerResponse, status: number, text: string, head
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
     })
-    .end(response.req.method === 'HEAD' ? undefined : body);
+    .end(body);
 }
