@@ -38,7 +38,11 @@ describe('an enquiry is accepted', () => {
   });
 
   it('without the characters a database cannot keep', () => {
-    const checked = checkEnquiry({ ...enquiry, name: 'Ada\u0000\r\nMoreno\udc00', question: 'a\u0000b\u001b[31m\tc\ud800' });
+    const checked = checkEnquiry({
+      ...enquiry,
+      name: 'Ada\u0000\r\nMoreno\udc00',
+      question: 'a\u0000b\u001b[31m\tc\ud800',
+    });
     expect(checked).toEqual({
       accepted: true,
       enquiry: { ...enquiry, name: 'Ada Moreno\ufffd', question: 'ab[31m\tc\ufffd' },
