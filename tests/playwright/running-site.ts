@@ -1,0 +1,61 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '../..');
+
+/** An enquiry as the command line tool prints it. */
+export interface StoredEnquiry {
+  id: number;
+  name: string;
+  email: string;
+  phone: string;
+  question: string;
+  created: string;
+  applicationId: number;
+  receivedAt: string;
+}
+
+export interface RunningSite {
+  address: string;
+  /** What the command line tool lists, newest first. */
+  enquiries: () => Promise<StoredEnquiry[]>;
+  stop: () => Promise<void>;
+}
+
+/** Serves the built site by the real server, on a free port, with a database of its own. */
+export async function startSite(siteFolder = process.env['SITE_DIR'] ?? join(root, 'dist')): Promise<RunningSite> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'site-data-'));
+  const environment = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, SITE_DIR: siteFolder, LOG_LEVEL: 'error' };
+  const server = spawn(process.execPath, [join(root, 'server/main.ts')], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  const address = await addressPrinted(server.stdout);
+  return {
+    address,
+    enquiries: async () => {
+      const tool = join(root, 'server/cli/enquiries.ts');
+      const { stdout } = await promisify(execFile)(process.execPath, [tool, 'list', '--json'], { env: environment });
+      return stdout.split('\n').filter(Boolean).map((line) => JSON.parse(line) as StoredEnquiry);
+    },
+    stop: async () => {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(dataFolder, { recursive: true });
+    },
+  };
+}
+
+async function addressPrinted(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const address = /The site is at (http:\S+?)\/?$/.exec(line)?.[1];
+    if (address) {
+      output.resume();
+      return address;
+    }
+  }
+  throw new Error('The server ended before it told its address');
+}

@@ -1,0 +1,44 @@
+import { test as base } from '@playwright/test';
+import { startSite, type RunningSite, type StoredEnquiry } from './running-site.ts';
+
+interface TestFixtures {
+  /** Console lines a test expects; any other, and any error of a page, fails it. */
+  expectConsole: (line: RegExp) => void;
+  /** What the server has stored, as the command line tool lists it: newest first. */
+  enquiries: () => Promise<StoredEnquiry[]>;
+  /** Waits until the page answers to clicks by itself. */
+  ready: () => Promise<void>;
+}
+
+interface WorkerFixtures {
+  site: RunningSite;
+}
+
+export { expect } from '@playwright/test';
+
+/** Playwright's test with the built site behind `page.goto('/')`. */
+export const test = base.extend<TestFixtures & { expected: RegExp[] }, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.address),
+  enquiries: async ({ site }, use) => use(site.enquiries),
+  expected: async ({}, use) => use([]),
+  expectConsole: async ({ expected }, use) => use((line) => void expected.push(line)),
+  page: async ({ page, expected }, use) => {
+    const unexpected: string[] = [];
+    const note = (line: string) => {
+      if (!expected.some((pattern) => pattern.test(line))) unexpected.push(line);
+    };
+    page.on('console', (message) => note(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => note(String(error)));
+    await use(page);
+    base.expect(unexpected, 'the console stays silent').toEqual([]);
+  },
+  ready: async ({ page }, use) => use(() => page.locator('html[data-ready]').waitFor()),
+});
