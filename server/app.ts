@@ -6,7 +6,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } f
 import { enquiryPath } from '#contract/enquiry.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { requestLimits } from './http/request-limits.ts';
-import { logRequests } from './http/request-log.ts';
+import { logRequests } from './http/log-requests.ts';
 import type { Readiness } from './http/readiness.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { answerPage } from './pages/answer-page.ts';
@@ -35,7 +35,7 @@ export function createApp({ store, site, clock, log, readiness, apiOrigin }: App
 
   const app = fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: requestLimits.bodyBytes,
     // A request that came in on an open connection while the server stops is answered, not turned away.
@@ -73,7 +73,7 @@ export function createApp({ store, site, clock, log, readiness, apiOrigin }: App
     if (!readiness.ready) reply.header('Connection', 'close');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if ((error.statusCode ?? 500) >= 500) request.log.error({ requestId: request.id, err: error }, 'failed');
+    if ((error.statusCode ?? 500) >= 500) request.log.error({ err: error }, 'failed');
     return sendError(error, reply);
   });
   app.get('/api/ready', async (_request, reply) => {

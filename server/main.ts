@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
@@ -10,7 +9,9 @@ import { StartError } from './start-error.ts';
 import { databaseFile } from './storage/sqlite/database-file.ts';
 import { openSqliteStore } from './storage/sqlite/open-sqlite-store.ts';
 
-/** Milliseconds within which what is in flight must be answered once the server was told to stop. */
+/** Milliseconds for what is in flight to be answered once the server was told to stop; then connections are cut. */
+const longestFinish = 8000;
+/** Milliseconds until the process ends whatever happens, such as a disk that does not answer. */
 const longestStop = 10_000;
 
 try {
@@ -48,8 +49,12 @@ async function start(): Promise<void> {
     if (!readiness.ready) return;
     readiness.ready = false;
     log.info({ signal }, 'stopping');
-    const inTime = await Promise.race([listening.close().then(() => true), delay(longestStop, false, { ref: false })]);
-    if (!inTime) app.server.closeAllConnections();
+    setTimeout(() => {
+      log.error('did not stop in time');
+      process.exit(1);
+    }, longestStop).unref();
+    setTimeout(() => app.server.closeAllConnections(), longestFinish).unref();
+    await listening.close();
     await app.close();
     await store.close();
     log.info('stopped');

@@ -39,7 +39,7 @@ export async function enquiryRoutes(api: FastifyInstance, { store, clock }: Enqu
       try {
         await store.add(checked.enquiry, now);
       } catch (error) {
-        request.log.error({ requestId: request.id, reason: reasonOf(error) }, 'an enquiry could not be stored');
+        request.log.error({ reason: reasonOf(error) }, 'an enquiry could not be stored');
         return askToRetry(reply, post);
       }
       if (post) return reply.redirect(thankYouPath(post.form), 303);

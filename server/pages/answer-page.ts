@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './choose-encoding.ts';
-import { requestTarget } from './request-path.ts';
-import type { RequestTarget } from './request-path.ts';
+import { requestTarget } from './request-target.ts';
+import type { RequestTarget } from './request-target.ts';
 import type { Page, Site } from './site.ts';
 
 /**

@@ -11,7 +11,6 @@ export function logRequests(api: FastifyInstance): void {
   api.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
-        requestId: request.id,
         method: request.method,
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { parseCommand } from './command.ts';
-import type { Command } from './command.ts';
+import { parseCommand } from './parse-command.ts';
+import type { Command } from './parse-command.ts';
 
 test.each<[string[], Command]>([
   [[], { name: 'help' }],
