@@ -98,7 +98,7 @@ const after = (marked: string, edit: (field: Field) => Field): string => String(
 describe('typing a phone number', () => {
   it('brackets and dashes appear as the digits come, the caret stays at the end', () => {
     const field = new Field();
-    const shown = [...'2815550142'].map((digit) => String(field.type(digit)));
+    const shown = '2815550142'.split('').map((digit) => String(field.type(digit)));
     expect(shown).toEqual([
       '(2|',
       '(28|',

@@ -45,11 +45,11 @@ function sent(port: number, name: string): Promise<Response> {
 
 async function namesIn(dataDir: string): Promise<string[]> {
   const { output } = await runProgram('cli/enquiries.ts', ['list', '--json'], { DATA_DIR: dataDir }).ended;
-  return output
+  const names = output
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line).name)
-    .sort();
+    .map((line): string => JSON.parse(line).name);
+  return names.sort((one, other) => one.localeCompare(other));
 }
 
 describe('the server', () => {

@@ -31,19 +31,23 @@ export function enquiryTable(rows: readonly EnquiryRow[]): string {
 }
 
 function shortened(text: string, widest: number): string {
-  return lengthOf(text) <= widest
-    ? text
-    : `${[...text]
-        .slice(0, widest - 1)
-        .join('')
-        .trimEnd()}…`;
+  const characters = charactersOf(text);
+  if (characters.length <= widest) return text;
+  const kept = characters.slice(0, widest - 1).join('');
+  return `${kept.trimEnd()}…`;
 }
 
 function padded(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - lengthOf(text)));
 }
 
-/** In characters, not in UTF-16 units. */
 function lengthOf(text: string): number {
-  return [...text].length;
+  return charactersOf(text).length;
+}
+
+const segmenter = new Intl.Segmenter('en');
+
+/** As a person counts them: a letter with its accents is one, so that no cut takes them apart. */
+function charactersOf(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

@@ -29,8 +29,8 @@ it('listens on every address a name stands for, with one port', async () => {
   expect(await get('127.0.0.1', listening.port)).toBe('here');
   expect(await get('127.0.0.2', listening.port)).toBe('here');
   await listening.close();
-  await expect(get('127.0.0.1', listening.port)).rejects.toThrow();
-  await expect(get('127.0.0.2', listening.port)).rejects.toThrow();
+  await expect(get('127.0.0.1', listening.port)).rejects.toThrow('fetch failed');
+  await expect(get('127.0.0.2', listening.port)).rejects.toThrow('fetch failed');
 });
 
 it('a port that is taken is an error, at whichever address', async () => {

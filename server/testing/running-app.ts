@@ -19,7 +19,7 @@ export type RunningApp = {
   app: FastifyInstance;
   port: number;
   /** Sends one request as it is: no address is tidied, nothing is decoded. */
-  ask(path: string, ask?: Ask): Promise<Answer>;
+  ask: (path: string, ask?: Ask) => Promise<Answer>;
 };
 
 export const exampleNow = new Date('2026-11-21T18:00:00.000Z');
