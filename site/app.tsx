@@ -31,7 +31,7 @@ export function App({ site, parts, first, onReady }: AppProps) {
           {'error' in screen ? (
             errorScreen(screen.error)
           ) : (
-            <PageFrame site={site} parts={parts} hero={screen.data.hero}>
+            <PageFrame parts={parts} hero={screen.data.hero}>
               <PageOfRoute key={path} {...screen} />
             </PageFrame>
           )}

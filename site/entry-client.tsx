@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { framePartsOf } from './layout/frame-parts.ts';
+import { answerHeaderGroups } from './layout/header-groups.ts';
 import { answerKeptButtons } from './layout/kept-markup.ts';
 import { currentAddress, hashHref } from './navigation/address.ts';
 import { findRoute } from './navigation/find-route.ts';
@@ -32,6 +33,7 @@ async function start() {
   }
   followLinks();
   answerKeptButtons();
+  answerHeaderGroups();
   // The document may be older than the year.
   for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear());
   const common = { site, parts: framePartsOf(document), onReady };

@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 import { App } from './app.tsx';
 import { CallToAction } from './layout/call-to-action.tsx';
 import { ErrorScreen } from './layout/error-screen.tsx';
+import { Header } from './layout/header.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
 import { Footer } from './layout/footer.tsx';
 import type { FrameParts } from './layout/frame-parts.ts';
-import { Menu } from './layout/menu.tsx';
 import type { FrameWords, SiteWords } from './layout/site-words.ts';
 import { ThankYou } from './layout/thank-you.tsx';
 import { findRoute } from './navigation/find-route.ts';
@@ -34,16 +34,16 @@ export function renderUnknownAddress({ site }: ServerWords): Promise<string> {
 }
 
 /** The markup of the document that a form posted without a script leads to; no script follows it. */
-export function renderThankYou({ site, frame }: ServerWords, message: string): Promise<string> {
+export function renderThankYou({ frame }: ServerWords, message: string): Promise<string> {
   return render(
-    <PageFrame site={site} parts={framePartsFrom(frame)} hero={false}>
+    <PageFrame parts={framePartsFrom(frame)} hero={false}>
       <ThankYou message={message} />
     </PageFrame>,
   );
 }
 
 const framePartsFrom = (words: FrameWords): FrameParts => ({
-  menu: { children: <Menu words={words} /> },
+  header: { children: <Header words={words} /> },
   callToAction: { children: <CallToAction {...words.callToAction} /> },
   footer: { children: <Footer words={words} /> },
 });

@@ -1,4 +1,5 @@
 import { hashHref, parseAddress } from '../navigation/address.ts';
+import { currentMark } from '../navigation/current-mark.ts';
 import { findRoute } from '../navigation/find-route.ts';
 
 /**
@@ -11,8 +12,10 @@ export function markKeptLinks(path: string) {
     const { path: target, anchor } = parseAddress(href.replace(/^\/#/, ''));
     if (!findRoute(target)) continue;
     link.setAttribute('href', hashHref(target, anchor));
-    if (target !== path) link.removeAttribute('aria-current');
-    else if (!link.ariaLabel) link.setAttribute('aria-current', 'page');
+    const current = currentMark(target, path);
+    // The logo leads home from everywhere; it marks nothing.
+    if (current && !link.ariaLabel) link.setAttribute('aria-current', current);
+    else link.removeAttribute('aria-current');
   }
 }
 
@@ -24,7 +27,7 @@ export function answerKeptButtons() {
     target.closest('dialog a')?.closest('dialog')?.close();
     const button = target.closest('[data-kept] button');
     if (!button) return;
-    if (button.ariaExpanded) button.ariaExpanded = button.ariaExpanded === 'true' ? 'false' : 'true';
+    if (button.closest('dialog') && button.ariaExpanded) button.ariaExpanded = button.ariaExpanded === 'true' ? 'false' : 'true';
     const command = button.getAttribute('command');
     if (!command || !commandsMissing) return;
     const dialog = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement;

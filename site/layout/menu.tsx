@@ -13,7 +13,7 @@ import { telephoneHref } from './telephone-href.ts';
  */
 export function Menu({ words }: { words: FrameWords }) {
   return (
-    <>
+    <div className={styles.menu}>
       <button
         type="button"
         className={styles.opener}
@@ -65,6 +65,6 @@ export function Menu({ words }: { words: FrameWords }) {
           </ul>
         </div>
       </dialog>
-    </>
+    </div>
   );
 }

@@ -1,16 +1,15 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useCurrentPath } from '../navigation/current-path.ts';
+import { classes } from '../ui/classes.ts';
 import { BackToTop } from './back-to-top.tsx';
 import * as callToAction from './call-to-action.module.css';
 import * as footer from './footer.module.css';
 import type { FrameParts } from './frame-parts.ts';
-import { Header } from './header.tsx';
+import * as header from './header.module.css';
 import { markKeptLinks } from './kept-markup.ts';
 import * as styles from './page-frame.module.css';
-import type { SiteWords } from './site-words.ts';
 
 export interface PageFrameProps {
-  site: SiteWords;
   parts: FrameParts;
   /** Whether the page opens with a hero: the header lies over it, and the closing banner ends the page. */
   hero: boolean;
@@ -18,7 +17,7 @@ export interface PageFrameProps {
 }
 
 /** Header, the page, closing banner, footer. */
-export function PageFrame({ site, parts, hero, children }: PageFrameProps) {
+export function PageFrame({ parts, hero, children }: PageFrameProps) {
   const path = useCurrentPath();
   useLayoutEffect(() => markKeptLinks(path), [path]);
   return (
@@ -26,7 +25,7 @@ export function PageFrame({ site, parts, hero, children }: PageFrameProps) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <Header site={site} menu={parts.menu} overHero={hero} />
+      <header data-kept="header" className={classes(header.header, hero && header.overHero)} {...parts.header} />
       <main id="main" tabIndex={-1} className={hero ? undefined : styles.belowHeader}>
         {children}
         <section data-kept="call-to-action" className={callToAction.banner} hidden={!hero} {...parts.callToAction} />

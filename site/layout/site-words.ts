@@ -62,13 +62,12 @@ export interface FrameWords {
   callToAction: { heading: string; button: string; link: string; picture: PictureFile };
 }
 
-/** The words that the browser needs as data: of the frame's living parts. */
+/** The words that the browser needs as data. */
 export interface SiteWords {
   /** The release: changes with code or content. */
   build: string;
   /** The company's name. */
   company: string;
-  header: GroupWords[];
   error: ErrorWords;
   /** A receiver for page metrics, or '' for none. */
   metricsReceiver: string;

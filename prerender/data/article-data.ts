@@ -1,0 +1,63 @@
+import { facebook, linkedin, twitter, whatsapp } from '#site/ui/icon-drawings.ts';
+import type { ArticleSummary } from '#site/sections/article-summary.ts';
+import type { ArticlePageProps } from '#site/pages/article-page.tsx';
+import type { Article } from '../content/read-articles.ts';
+import type { Content } from '../content/read-content.ts';
+import { shownDate } from './dates.ts';
+
+const drawings = { facebook, linkedin, twitter, whatsapp };
+
+export const articlePath = (article: Article) => `/blog/${article.slug}`;
+
+/** What lists show of an article. */
+export const articleSummary = (article: Article): ArticleSummary => ({
+  link: articlePath(article),
+  title: article.title,
+  description: article.description,
+  category: article.category,
+  date: shownDate(article.published),
+  isoDate: article.published,
+  minutes: article.minutes,
+  cover: article.cover,
+});
+
+/** An article's page, with the articles around it. */
+export function articleProps(article: Article, content: Content): ArticlePageProps {
+  const { articles, company } = content;
+  const { networks, ...words } = content.articlePage;
+  const place = articles.indexOf(article);
+  const newer = articles[place - 1];
+  const older = articles[place + 1];
+  return {
+    words,
+    networks: networks.map(({ drawing, ...network }) => ({ ...network, drawing: drawings[drawing] })),
+    title: article.title,
+    category: article.category,
+    date: shownDate(article.published),
+    isoDate: article.published,
+    author: { name: article.author.name, role: article.author.role },
+    comments: article.comments,
+    views: article.views,
+    minutes: article.minutes,
+    hero: article.hero,
+    headings: article.headings,
+    numbered: article.numbered,
+    html: article.html,
+    tags: article.tags,
+    address: `${company.url}${articlePath(article)}/`,
+    ...(newer && { newer: { title: newer.title, link: articlePath(newer) } }),
+    ...(older && { older: { title: older.title, link: articlePath(older) } }),
+    related: relatedTo(article, articles),
+  };
+}
+
+/** Up to three others with the most tags in common, newest first among equals. */
+function relatedTo(article: Article, articles: Article[]) {
+  return articles
+    .filter((other) => other !== article)
+    .map((other) => ({ other, shared: other.tags.filter((tag) => article.tags.includes(tag)) }))
+    .filter(({ shared }) => shared.length > 0)
+    .toSorted((one, another) => another.shared.length - one.shared.length)
+    .slice(0, 3)
+    .map(({ other, shared }) => ({ ...articleSummary(other), shared }));
+}

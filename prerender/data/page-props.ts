@@ -1,0 +1,46 @@
+import type { PageKind, PageWords } from '#content/schema/pages.ts';
+import type { BlogPageProps } from '#site/pages/blog-page.tsx';
+import type { CareersPageProps } from '#site/pages/careers-page.tsx';
+import type { ContactPageProps } from '#site/pages/contact-page.tsx';
+import type { HomePageProps } from '#site/pages/home-page.tsx';
+import type { OutlinePageProps } from '#site/pages/outline-page.tsx';
+import type { TeamPageProps } from '#site/pages/team-page.tsx';
+import type { Content } from '../content/read-content.ts';
+import { articleSummary } from './article-data.ts';
+import { excerpt } from './excerpt.ts';
+
+type PropsOf<Kind extends PageKind, Props> = (words: PageWords<Kind>, content: Content) => Props;
+
+interface PagePropsTable {
+  home: PropsOf<'home', HomePageProps>;
+  blog: PropsOf<'blog', BlogPageProps>;
+  contact: PropsOf<'contact', ContactPageProps>;
+  careers: PropsOf<'careers', CareersPageProps>;
+  team: PropsOf<'team', TeamPageProps>;
+  outline: PropsOf<'outline', OutlinePageProps>;
+}
+
+/** What each kind of page takes: its words, and what it shows of the rest of the content. */
+export const pageProps: PagePropsTable = {
+  home: ({ title: _, description: __, ...words }, { team, testimonials, clients }) => ({
+    ...words,
+    banners: words.banners.map((banner) => ({ ...banner, label: banner.title.replace(/[,.].*$/s, '') })),
+    team: { ...words.team, members: team },
+    feedback: {
+      ...words.feedback,
+      testimonials: testimonials.map(({ feedback, ...who }) => ({ ...who, excerpt: excerpt(feedback) })),
+    },
+    clients: { ...words.clients, clients },
+  }),
+  blog: (words, { articles }) => ({ ...words, articles: articles.map(articleSummary) }),
+  contact: (words, { company }) => ({
+    ...words,
+    offices: { ...words.offices, offices: company.offices },
+    social: company.social,
+    enquiry: company.enquiry,
+    liveMaps: company.liveMaps === 'at-once',
+  }),
+  careers: (words, { company }) => ({ ...words, enquiry: company.enquiry }),
+  team: ({ heading }) => ({ heading }),
+  outline: ({ heading, text, picture }) => ({ heading, text, picture }),
+};

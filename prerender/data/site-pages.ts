@@ -1,0 +1,43 @@
+import type { PageKind } from '#content/schema/pages.ts';
+import { routes, type Route } from '#site/routes.ts';
+import type { Article } from '../content/read-articles.ts';
+import type { Content } from '../content/read-content.ts';
+import { articlePath, articleProps } from './article-data.ts';
+import { pageProps } from './page-props.ts';
+
+/** A page to be written: its address, its head, its props. */
+export interface SitePage {
+  path: string;
+  /** The kind of page, as in site/routes.ts. */
+  page: string;
+  hero: boolean;
+  title: string;
+  description: string;
+  props: object;
+  article?: Article;
+}
+
+/** Every page of the site, in the order of site/routes.ts, articles newest first. */
+export function sitePages(content: Content): SitePage[] {
+  return routes.flatMap((route) => (route.page === 'article' ? articlePages(route, content) : [wordsPage(route, content)]));
+}
+
+function articlePages(route: Route, content: Content): SitePage[] {
+  return content.articles.map((article) => ({
+    path: articlePath(article),
+    page: route.page,
+    hero: route.hero,
+    title: `${article.title} | ${content.company.name}`,
+    description: article.description,
+    props: articleProps(article, content),
+    article,
+  }));
+}
+
+function wordsPage({ path, page, hero }: Route, content: Content): SitePage {
+  const kind = page as PageKind;
+  const words = content.page(kind, path);
+  const props = pageProps[kind] as (words: unknown, content: Content) => object;
+  const title = path === '/' ? words.title : `${words.title} | ${content.company.name}`;
+  return { path, page, hero, title, description: words.description, props: props(words, content) };
+}

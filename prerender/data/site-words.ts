@@ -1,0 +1,10 @@
+import type { ServerWords } from '#site/entry-server.tsx';
+import type { Content } from '../content/read-content.ts';
+
+/** The words around every page. */
+export function siteWords({ company, navigation, error }: Content, build: string): ServerWords {
+  return {
+    site: { build, company: company.name, error, metricsReceiver: company.metricsReceiver },
+    frame: { ...navigation, year: new Date().getFullYear(), company },
+  };
+}

@@ -1,0 +1,31 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const content = join(import.meta.dirname, '../../content');
+
+export interface ContentCopy {
+  folder: string;
+  /** Replaces words in one of its files; fails where they are not there. */
+  change: (file: string, from: string | RegExp, to: string) => void;
+}
+
+/** A copy of the content to change at will; gone when the test has finished. Pictures and brand are shared. */
+export function copyContent(): ContentCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const shared = new Set(['pictures', 'brand', 'schema'].map((name) => join(content, name)));
+  cpSync(content, folder, { recursive: true, filter: (source) => !shared.has(source) });
+  for (const name of ['pictures', 'brand']) symlinkSync(join(content, name), join(folder, name));
+  return {
+    folder,
+    change: (file, from, to) => {
+      const path = join(folder, file);
+      const before = readFileSync(path, 'utf8');
+      const after = before.replaceAll(from instanceof RegExp ? new RegExp(from.source, `${from.flags.replace('g', '')}g`) : from, to);
+      if (after === before) throw new Error(`${file} does not hold ${from}`);
+      writeFileSync(path, after);
+    },
+  };
+}

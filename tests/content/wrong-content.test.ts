@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readContent } from '#prerender/content/read-content.ts';
+import { sitePages } from '#prerender/data/site-pages.ts';
+import { copyContent } from './content-copy.ts';
+
+const complaint = async (folder: string) => {
+  try {
+    sitePages(await readContent(folder));
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'nothing';
+};
+
+test('a phone number of another shape is named with file, place and the shape it should have', async () => {
+  const { folder, change } = copyContent();
+  change('company.yaml', '(281) 555-0168', '281.555.0168');
+  expect(await complaint(folder)).toBe(
+    'content/company.yaml: offices › 1 › phone: is no US phone number: write it as (281) 555-0142',
+  );
+});
+
+test('a misspelt entry is named, and so is the one that is missing because of it', async () => {
+  const { folder, change } = copyContent();
+  change('pages/team.yaml', 'heading:', 'headline:');
+  expect(await complaint(folder)).toBe(
+    [
+      'content/pages/team.yaml: heading: is missing: add this entry',
+      'content/pages/team.yaml: has the unknown entry “headline”: correct its spelling or delete it',
+    ].join('\n'),
+  );
+});
+
+test('YAML that cannot be read is named with its line and the usual mend', async () => {
+  const { folder, change } = copyContent();
+  change('pages/careers.yaml', 'claim: There is a place open.', 'claim: Open: a place');
+  const message = await complaint(folder);
+  expect(message).toMatch(/^content\/pages\/careers\.yaml: line 4: /);
+  expect(message).toContain('put quotes around words that contain a colon');
+});
+
+test('a picture that does not exist is named with similar ones', async () => {
+  const { folder, change } = copyContent();
+  change('pages/careers.yaml', 'picture: careers', 'picture: careers-hero');
+  expect(await complaint(folder)).toMatch(
+    /^content\/pages\/careers\.yaml: picture › picture: names the picture “careers-hero”, which does not exist: see content\/pictures\/; similar: .*careers/,
+  );
+});
+
+test('an unknown author is named with those that exist', async () => {
+  const { folder, change } = copyContent();
+  change('blog/securing-iot-devices.md', /author: .*/, 'author: nobody');
+  expect(await complaint(folder)).toMatch(
+    /^content\/blog\/securing-iot-devices\.md: author: “nobody” is not in content\/people\/team\.yaml: use one of mateo-arrieta, /,
+  );
+});
+
+test('a company value that does not exist is named', async () => {
+  const { folder, change } = copyContent();
+  change('pages/team.yaml', '{{company.name}}', '{{company.nane}}');
+  expect(await complaint(folder)).toBe(
+    'content/pages/team.yaml: {{company.nane}} is not in content/company.yaml: correct its spelling',
+  );
+});
+
+test('a missing page file is named', async () => {
+  const { folder } = copyContent();
+  const { rmSync } = await import('node:fs');
+  rmSync(`${folder}/pages/why-us.yaml`);
+  expect(await complaint(folder)).toBe(
+    'content/pages/why-us.yaml: does not exist or cannot be read: create the file',
+  );
+});
