@@ -1,0 +1,102 @@
+import { expect, test } from '../playwright/site.ts';
+
+test('over a hero the header is transparent, once scrolled it is white', async ({ page, ready }) => {
+  await page.goto('/why-us/');
+  await ready();
+  const header = page.getByRole('banner');
+  const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+  await page.mouse.wheel(0, 1);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1);
+  await expect.poll(ground).toBe('rgb(255, 255, 255)');
+});
+
+test('back to top appears past 300 px and leads there', async ({ page, ready }) => {
+  await page.goto('/why-us/');
+  await ready();
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 301));
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test('a group opens by its button and by a mouse, and closes on Escape, elsewhere and after a choice', async ({ page, ready }) => {
+  await page.goto('/why-us/');
+  await ready();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const toggle = navigation.getByRole('button', { name: 'Services pages' });
+  const child = navigation.getByRole('link', { name: 'Extended Team' });
+  await expect(child).toBeHidden();
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(navigation.getByRole('link', { name: 'IT & Business Consulting' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(child).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await navigation.getByRole('link', { name: 'Services', exact: true }).hover();
+  await expect(child).toBeVisible();
+  await page.mouse.move(10, 600);
+  await expect(child).toBeHidden();
+  await toggle.hover();
+  await child.click();
+  await expect(page).toHaveTitle(/^Extended Team/);
+  await expect(child).toBeHidden();
+});
+
+test('the active route is underlined in the header, an article counts to the blog', async ({ page, ready }) => {
+  await page.goto('/#/blog/securing-iot-devices');
+  await ready();
+  const rule = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => getComputedStyle(link, '::after').transform);
+  await expect.poll(() => rule('Blog')).toBe('matrix(1, 0, 0, 1, 0, 0)');
+  expect(await rule('Case Studies')).toBe('matrix(0, 0, 0, 1, 0, 0)');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu opens, its groups expand, a choice and Escape close it', async ({ page, ready }) => {
+    await page.goto('/why-us/');
+    await ready();
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await opener.click();
+    await expect(panel).toBeVisible();
+    const toggle = panel.getByRole('button', { name: 'Expertise pages' });
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await panel.getByRole('link', { name: 'Web Development' }).click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveTitle(/^Web Development/);
+    await opener.click();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  });
+
+  test('without a script the menu opens too, with all its groups expanded', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto('/why-us/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'JJ Kit' }).click();
+    await expect(page).toHaveURL(/\/jj-kit\/$/);
+    await context.close();
+  });
+});
+
+test('the footer carries this year', async ({ page, ready }) => {
+  await page.clock.setFixedTime('2031-03-01');
+  await page.goto('/why-us/');
+  await ready();
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031 ');
+});

@@ -1,0 +1,88 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { builtDocument, builtFile, expectedPages, siteFolder } from './built-site.ts';
+
+const kibibytes = (count: number) => count * 1024;
+const brotliSize = (file: string) => statSync(join(siteFolder, `${file}.br`)).size;
+const attribute = (document: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(document)?.[1] ?? '';
+const scriptsOf = (document: string) => [
+  attribute(document, 'data-entry'),
+  ...attribute(document, 'data-chunks').split(' ').filter(Boolean),
+];
+
+test('the home document is at most 14 kB compressed', () => {
+  expect(brotliSize('index.html')).toBeLessThanOrEqual(14_000);
+});
+
+test('the scripts of a first load are at most 64 KiB compressed in all, on every page', async () => {
+  const sizes = (await expectedPages()).map(({ path }) => {
+    const scripts = scriptsOf(builtDocument(path));
+    return { path, bytes: scripts.reduce((sum, script) => sum + brotliSize(script), 0) };
+  });
+  const home = sizes.find(({ path }) => path === '/');
+  expect(home?.bytes).toBeLessThanOrEqual(kibibytes(64));
+});
+
+test('a further route costs at most 8 KiB of script', async () => {
+  const entry = scriptsOf(builtDocument('/'))[0] ?? '';
+  const dear = (await expectedPages())
+    .map(({ path }) => ({
+      path,
+      bytes: scriptsOf(builtDocument(path))
+        .filter((script) => script !== entry)
+        .reduce((sum, script) => sum + brotliSize(script), 0),
+    }))
+    .filter(({ bytes }) => bytes > kibibytes(8));
+  expect(dear).toEqual([]);
+});
+
+test('a document asks for no style sheet: what it needs stands in it', async () => {
+  for (const { path } of await expectedPages()) {
+    const sheets = builtDocument(path).match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
+    expect(sheets.length, path).toBeGreaterThan(0);
+    expect(sheets.filter((sheet) => !sheet.includes(' disabled')), path).toEqual([]);
+  }
+});
+
+test('every document has a title, a description and a canonical address of its own', async () => {
+  const pages = await expectedPages();
+  const heads = pages.map(({ path }) => {
+    const document = builtDocument(path);
+    return {
+      title: /<title>(.*?)<\/title>/.exec(document)?.[1],
+      description: /<meta name="description" content="(.*?)">/.exec(document)?.[1],
+      canonical: /<link rel="canonical" href="(.*?)">/.exec(document)?.[1],
+    };
+  });
+  for (const part of ['title', 'description', 'canonical'] as const) {
+    const all = heads.map((head) => head[part]);
+    expect(all.filter((value) => !value)).toEqual([]);
+    expect(all.filter((value, place) => all.indexOf(value) !== place), part).toEqual([]);
+  }
+  expect(heads.filter(({ canonical }) => !/^https:\/\/[^#]+\/$/.test(canonical ?? ''))).toEqual([]);
+});
+
+test('the sitemap lists exactly the documents that may be indexed', () => {
+  const listed = [...builtFile('sitemap.xml').toString().matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+  const indexable = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => builtFile(join(entry.parentPath.slice(siteFolder.length), entry.name)).toString())
+    .filter((document) => !document.includes('<meta name="robots" content="noindex">'))
+    .map((document) => /<link rel="canonical" href="(.*?)">/.exec(document)?.[1]);
+  expect(listed.toSorted()).toEqual(indexable.toSorted());
+});
+
+test('what is compressed is what is served plainly', () => {
+  expect(brotliDecompressSync(builtFile('index.html.br')).equals(builtFile('index.html'))).toBe(true);
+});
+
+test('no words of the pages stand in a script', async () => {
+  const scripts = readdirSync(join(siteFolder, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => builtFile(`assets/${name}`).toString())
+    .join('\n');
+  const descriptions = (await expectedPages()).map(({ description }) => description);
+  expect(descriptions.filter((description) => scripts.includes(description))).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../playwright/site.ts';
+import { expectedPages } from './built-site.ts';
+
+/** An address's main heading as it should be: what the page was given as its name or title. */
+const headingOf = async (page: Page) => (await page.locator('h1').first().textContent())?.trim();
+
+test('the site has the specification’s 47 routes and the two added case pages', async () => {
+  const pages = await expectedPages();
+  expect(pages).toHaveLength(49);
+  expect(new Set(pages.map((page) => page.path)).size).toBe(49);
+});
+
+test('every route reads as a plain document without a script, and every link and anchor in it leads somewhere', async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address });
+  const page = await context.newPage();
+  const paths = (await expectedPages()).map(({ path }) => (path === '/' ? '/' : `${path}/`));
+  const known = new Set([...paths, '/thank-you/contact/', '/thank-you/careers/']);
+  const dead: string[] = [];
+  const headings = new Map<string, string>();
+  for (const path of paths) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    expect(await page.locator('h1').count(), `headings of ${path}`).toBe(1);
+    await expect(page.locator('h1'), path).not.toBeEmpty();
+    headings.set(path, (await headingOf(page)) ?? '');
+    dead.push(...(await deadLinks(page, path, known)));
+  }
+  expect(dead).toEqual([]);
+  expect(headings.get('/contact-us/')).toBe('Contact Us');
+  await context.close();
+});
+
+async function deadLinks(page: Page, from: string, known: Set<string>): Promise<string[]> {
+  const links = await page.locator('a[href]').evaluateAll((all) =>
+    all.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      anchorMissing: link.getAttribute('href')?.startsWith('#') && !document.getElementById(link.getAttribute('href')!.slice(1)),
+    })),
+  );
+  const dead: string[] = [];
+  for (const { href, anchorMissing } of links) {
+    const inApp = href.startsWith('/') && !/\.\w+$/.test(href);
+    if (anchorMissing || (inApp && !known.has(href.replace(/#.*/, '')))) dead.push(`${from}: ${href}`);
+    if (/^\/.*\.\w+$/.test(href) && (await page.request.head(href)).status() !== 200) dead.push(`${from}: ${href}`);
+  }
+  return dead;
+}
+
+test('every route shows the same heading in hash form, and the console stays silent', async ({ page, browser, site, ready }) => {
+  test.slow();
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address });
+  const still = await context.newPage();
+  for (const { path, title } of await expectedPages()) {
+    await still.goto(path === '/' ? '/' : `${path}/`);
+    // Another address each time, so that every one is a fresh arrival.
+    await page.goto('about:blank');
+    await page.goto(`/#${path}`);
+    await ready();
+    await expect(page, path).toHaveTitle(title);
+    expect(await headingOf(page), path).toBe(await headingOf(still));
+  }
+  await context.close();
+});
+
+test('every route is reached from inside by its hash address alone', async ({ page, ready }) => {
+  test.slow();
+  await page.goto('/#/team');
+  await ready();
+  for (const { path, title } of await expectedPages()) {
+    await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
+    await expect(page, path).toHaveTitle(title);
+    await expect(page.locator('h1'), path).toHaveCount(1);
+    expect(await page.evaluate(() => scrollY), path).toBe(0);
+  }
+});
