@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { picture } from './picture.ts';
-import { description, text } from './text.ts';
+import { description, link, text } from './text.ts';
 
 const step = z.strictObject({ title: text, text });
+
+/** The words of an enquiry form. `question` is the label of its long field. */
+const form = z.strictObject({
+  heading: text,
+  question: text,
+  phoneHint: text,
+  note: text,
+  privacy: link,
+  success: text,
+});
 
 /** content/pages/blog.yaml. */
 export const blogSchema = z.strictObject({
@@ -23,6 +33,16 @@ export const articlePageSchema = z.strictObject({
   newer: text,
   older: text,
   shared: text,
+  share: text,
+  networks: z
+    .array(
+      z.strictObject({
+        name: text,
+        address: z.url('is no complete web address: begin it with https://'),
+        drawing: z.enum(['facebook', 'twitter', 'whatsapp', 'linkedin']),
+      }),
+    )
+    .length(4, 'needs exactly four networks'),
 });
 
 /** content/pages/contact-us.yaml. */
@@ -32,10 +52,17 @@ export const contactSchema = z.strictObject({
   heading: text,
   text,
   picture,
-  form: z.strictObject({ heading: text, note: text, success: text }),
+  form,
   next: z.strictObject({ heading: text, steps: z.array(step).min(2) }),
   follow: z.strictObject({ heading: text }),
-  offices: z.strictObject({ heading: text, maps: z.record(z.string(), picture) }),
+  offices: z.strictObject({
+    heading: text,
+    saveContact: text,
+    loadMap: text,
+    openMap: text,
+    /** What each office's designed map shows, by the office's id; the drawing itself is content/brand/map-<id>.svg. */
+    maps: z.record(z.string(), text),
+  }),
 });
 
 /** content/pages/careers.yaml. */
@@ -46,7 +73,7 @@ export const careersSchema = z.strictObject({
   claim: text,
   text,
   picture,
-  form: z.strictObject({ heading: text, note: text, success: text }),
+  form,
   steps: z.strictObject({ heading: text, steps: z.array(step).length(4, 'needs exactly four steps') }),
 });
 

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { check, copy } from '#site/ui/icon-drawings.ts';
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
 import { visit } from 'unist-util-visit';
 
@@ -49,14 +50,29 @@ const languageOf = (code: Element) => {
 
 const titleOf = (code: Element) => /title="([^"]+)"/.exec(code.data?.meta ?? '')?.[1];
 
+/** The block as a figure: its title, a Copy button in both its states (site/sections/article-body.tsx answers it), the code. */
 function frame(pre: Element, coloured: Element, title: string | undefined, language: string) {
-  const label: ElementContent = {
-    type: 'element',
-    tagName: 'figcaption',
-    properties: {},
-    children: [{ type: 'text', value: title ?? language }],
-  };
+  const label = element('figcaption', {}, [
+    element('span', {}, [{ type: 'text', value: title ?? language }]),
+    element('button', { type: 'button', dataCopy: '' }, [state(copy, 'Copy'), state(check, 'Copied')]),
+  ]);
   pre.tagName = 'figure';
   pre.properties = { dataCode: '' };
-  pre.children = [label, { type: 'element', tagName: 'pre', properties: { tabIndex: 0 }, children: coloured.children }];
+  pre.children = [
+    label,
+    element('pre', { tabIndex: 0, role: 'region', ariaLabel: title ?? 'Code' }, coloured.children),
+  ];
 }
+
+const state = (drawing: string, words: string) =>
+  element('span', {}, [
+    { type: 'raw', value: `<svg viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>` } as unknown as ElementContent,
+    { type: 'text', value: words },
+  ]);
+
+const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});

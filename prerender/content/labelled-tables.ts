@@ -2,27 +2,35 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** Every cell carries its column's name, so that a phone can show rows as label and value pairs. */
+/**
+ * Every cell carries its column's name, so that a phone can show rows as label and value pairs. Roles are written out:
+ * laid out as blocks there, the elements alone would no longer count as a table.
+ */
 export function labelledTables(tree: Root) {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') return;
+    table.properties['role'] = 'table';
     const rows: Element[] = [];
     visit(table, 'element', (node) => {
       if (node.tagName === 'tr') rows.push(node);
+      if (node.tagName === 'tr') node.properties['role'] = 'row';
+      if (/^t(head|body)$/.test(node.tagName)) node.properties['role'] = 'rowgroup';
     });
     const [head, ...body] = rows;
     const labels = cells(head).map((cell) => toString(cell));
-    for (const cell of cells(head)) cell.properties['scope'] = 'col';
-    for (const row of body) {
-      cells(row).forEach((cell, column) => {
-        cell.properties['dataLabel'] = labels[column] ?? '';
-      });
-      const first = cells(row)[0];
-      if (first) {
-        first.tagName = 'th';
-        first.properties['scope'] = 'row';
-      }
-    }
+    for (const cell of cells(head)) Object.assign(cell.properties, { scope: 'col', role: 'columnheader' });
+    for (const row of body) nameRow(cells(row), labels);
+  });
+}
+
+/** The first cell names its row. */
+function nameRow([first, ...others]: Element[], labels: string[]) {
+  if (first) {
+    first.tagName = 'th';
+    Object.assign(first.properties, { scope: 'row', role: 'rowheader' });
+  }
+  others.forEach((cell, column) => {
+    Object.assign(cell.properties, { role: 'cell', dataLabel: labels[column + 1] ?? '' });
   });
 }
 

@@ -69,6 +69,8 @@ function collectHeadings(tree: Root, headings: Heading[], numbered: boolean) {
       children: node.children,
     };
     node.children = [title];
+    // Whoever follows a link to it goes on reading here.
+    node.properties['tabIndex'] = -1;
     if (numbered) {
       node.properties['dataNumber'] = String(headings.length);
     }

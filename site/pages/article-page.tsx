@@ -1,8 +1,16 @@
+import { ArticleBody } from '../sections/article-body.tsx';
+import { ArticleColumns } from '../sections/article-columns.tsx';
+import { ArticleContents } from '../sections/article-contents.tsx';
+import { ArticleEnd, type ShareNetwork } from '../sections/article-end.tsx';
+import { ArticleHero } from '../sections/article-hero.tsx';
 import type { ArticleSummary } from '../sections/article-summary.ts';
+import { ArticleTurn, type NeighborArticle } from '../sections/article-turn.tsx';
+import { RelatedArticles } from '../sections/related-articles.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface ArticlePageProps {
-  words: { contents: string; related: string; newer: string; older: string; shared: string };
+  words: { contents: string; related: string; newer: string; older: string; shared: string; share: string };
+  networks: ShareNetwork[];
   title: string;
   category: string;
   /** dd/mm/yyyy. */
@@ -16,22 +24,31 @@ export interface ArticlePageProps {
   hero: PictureFile;
   /** The second-level headings of the body. */
   headings: { id: string; text: string }[];
+  /** Whether those headings carry their number. */
+  numbered: boolean;
   /** The body; in a hydrated page it is read from the element marked `data-body`. */
   html: string;
   tags: string[];
   /** The complete plain address, to be copied. */
   address: string;
-  newer?: { title: string; link: string };
-  older?: { title: string; link: string };
+  newer?: NeighborArticle;
+  older?: NeighborArticle;
   /** Up to three others, each with the tags it shares. */
   related: (ArticleSummary & { shared: string[] })[];
 }
 
-export function ArticlePage({ title, html }: ArticlePageProps) {
+export function ArticlePage({ words, hero, html, related, ...article }: ArticlePageProps) {
   return (
     <>
-      <h1>{title}</h1>
-      <div data-body="" dangerouslySetInnerHTML={{ __html: html }} />
+      <article>
+        <ArticleHero {...article} picture={hero} />
+        <ArticleColumns aside={<ArticleContents {...article} heading={words.contents} />}>
+          <ArticleBody html={html} />
+          <ArticleEnd {...article} share={words.share} />
+        </ArticleColumns>
+      </article>
+      <ArticleTurn {...article} words={words} />
+      {related.length > 0 && <RelatedArticles heading={words.related} shared={words.shared} articles={related} />}
     </>
   );
 }

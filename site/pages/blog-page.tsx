@@ -1,4 +1,7 @@
+import { ArticleList } from '../sections/article-list.tsx';
 import type { ArticleSummary } from '../sections/article-summary.ts';
+import { PictureHero } from '../sections/picture-hero.tsx';
+import { Button } from '../ui/button.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface BlogPageProps {
@@ -13,6 +16,13 @@ export interface BlogPageProps {
   articles: ArticleSummary[];
 }
 
-export function BlogPage({ heading }: BlogPageProps) {
-  return <h1>{heading}</h1>;
+export function BlogPage({ name, heading, text, button, latest, picture, articles }: BlogPageProps) {
+  // The specification asks for a button that does nothing.
+  const action = <Button look="hot">{button}</Button>;
+  return (
+    <>
+      <PictureHero heading={name} claim={heading} text={text} picture={picture} action={action} />
+      <ArticleList heading={latest} articles={articles} />
+    </>
+  );
 }

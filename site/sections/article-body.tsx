@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react';
+import { classes } from '../ui/classes.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import * as styles from './article-body.module.css';
+import * as objects from './article-objects.module.css';
+import { useCopied } from './use-copied.ts';
+
+/** An article's text, rendered at build. Its Copy buttons are answered here. */
+export function ArticleBody({ html }: { html: string }) {
+  const { copied, copy } = useCopied();
+  const copyCode = ({ target }: MouseEvent) => {
+    const button = (target as Element).closest<HTMLElement>('[data-copy]');
+    const code = button?.closest('figure')?.querySelector('code');
+    if (button && code) copy(button, code.textContent);
+  };
+  return (
+    <>
+      <div
+        data-body=""
+        className={classes(styles.body, objects.objects)}
+        onClick={copyCode}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <VisuallyHidden role="status">{copied && 'Code copied'}</VisuallyHidden>
+    </>
+  );
+}
