@@ -12,4 +12,5 @@ export const barredBird = (body: string) =>
   `<path fill="${body}" fill-rule="evenodd" d="M60 30V28A26 26 0 0 1 86 2H88V30ZM60 35H88V41H60ZM60 46H88V60${breast}Z${eye}"/>${beak}`;
 
 /** Without an eye, which at 16 px would be a grey smear. */
-export const blindBird = (body: string) => `<path fill="${body}" d="M60 60V28A26 26 0 0 1 86 2H88V60${breast}Z"/>${beak}`;
+export const blindBird = (body: string) =>
+  `<path fill="${body}" d="M60 60V28A26 26 0 0 1 86 2H88V60${breast}Z"/>${beak}`;

@@ -6,7 +6,10 @@ import { appIcon, favicon, faviconTiny, logo, logoLarge, maskableIcon, touchIcon
 // Rasterised at this density the 96 unit drawing is larger than any icon, so that every size is a reduction.
 const density = 600;
 const png = (svg: string, size: number) =>
-  sharp(Buffer.from(svg), { density }).resize(size, size).png({ compressionLevel: 9, palette: size > 64 }).toBuffer();
+  sharp(Buffer.from(svg), { density })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: size > 64 })
+    .toBuffer();
 
 /** Writes the logo, the favicons and the app icons into `content/brand`. */
 export async function writeBrand(): Promise<void> {

@@ -1,0 +1,59 @@
+import { place } from '../paper/outlines.ts';
+import { darkPartner, palettes, type Ground } from '../paper/palettes.ts';
+import type { Paper, Piece } from '../paper/paper-svg.ts';
+import type { Cover } from './cover.ts';
+
+/** Where the sign's middle lies on a canvas, and how large it is against the cover. Lengths in pixels. */
+interface Canvas {
+  width: number;
+  height: number;
+  x: number;
+  y: number;
+  scale: number;
+  /** Where the lamp lies, in shares of width and height: near the sign, so that the words stand in the calm dark. */
+  light: readonly [x: number, y: number];
+  groundOf: (ground: Ground) => Ground;
+}
+
+const canvases: Record<'cover' | 'hero' | 'phone', Canvas> = {
+  cover: { width: 1600, height: 900, x: 800, y: 450, scale: 1, light: [0.14, 0.04], groundOf: (ground) => ground },
+  hero: {
+    width: 1920,
+    height: 720,
+    x: 1306,
+    y: 404,
+    scale: 0.76,
+    light: [0.52, 0],
+    groundOf: (ground) => darkPartner[ground],
+  },
+  phone: {
+    width: 780,
+    height: 1040,
+    x: 390,
+    y: 400,
+    scale: 0.74,
+    light: [0.2, 0],
+    groundOf: (ground) => darkPartner[ground],
+  },
+};
+
+const moved = (piece: Piece, { x, y, scale }: Canvas): Piece => ({
+  ...piece,
+  outline: place(piece.outline, x, y, scale),
+  lift: (piece.lift ?? piece.height) * scale,
+});
+
+/** The pictures of one article: cover, hero and the hero's portrait crop, under their names. */
+export function papersOf(article: string, cover: Cover): { name: string; paper: Paper }[] {
+  const paper = (kind: keyof typeof canvases): Paper => {
+    const canvas = canvases[kind];
+    const ink = palettes[canvas.groundOf(cover.ground)];
+    const { width, height, light } = canvas;
+    return { width, height, light, ground: ink.ground, pieces: cover.sign(ink).map((piece) => moved(piece, canvas)) };
+  };
+  return [
+    { name: `cover-${article}`, paper: paper('cover') },
+    { name: `hero-${article}`, paper: paper('hero') },
+    { name: `hero-${article}-phone`, paper: paper('phone') },
+  ];
+}

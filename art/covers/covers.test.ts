@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { brightness } from '../paper/mix.ts';
+import { palettes } from '../paper/palettes.ts';
+import { papersOf } from './canvases.ts';
+import { covers } from './covers.ts';
+
+const all = Object.entries(covers);
+
+it('gives no two neighbours of the blog list the same ground', () => {
+  const grounds = all.map(([, cover]) => cover.ground);
+  const equal = grounds.filter((ground, place) => ground === grounds[place + 1]);
+  expect(equal).toEqual([]);
+});
+
+describe.each(all)('%s', (article, cover) => {
+  const papers = papersOf(article, cover);
+
+  it('has a cover, a hero and a portrait crop', () => {
+    expect(papers.map(({ name }) => name)).toEqual([`cover-${article}`, `hero-${article}`, `hero-${article}-phone`]);
+  });
+
+  it('has its hot event inside the middle 80 percent of the cover', () => {
+    const hot = cover.sign(palettes[cover.ground]).filter((piece) => piece.color === palettes[cover.ground].hot);
+    expect(hot.length).toBeGreaterThan(0);
+    for (const [x, y] of hot.flatMap((piece) => piece.outline)) {
+      expect(Math.abs(x)).toBeLessThanOrEqual(400);
+      expect(Math.abs(y)).toBeLessThanOrEqual(360);
+    }
+  });
+
+  it('puts white words on a dark hero', () => {
+    for (const { paper } of papers.slice(1)) expect(brightness(paper.ground)).toBeLessThan(0.32);
+  });
+});

@@ -1,0 +1,33 @@
+import { band, block, plume } from '../paper/outlines.ts';
+import { piece, type Cover } from './cover.ts';
+
+/** A briefcase, half of it taken over in single tasks. */
+export const impactOfAiAgents: Cover = {
+  ground: 'deep',
+  sign: (ink) => {
+    const tasks = Array.from({ length: 16 }, (_, order) => [order % 4, Math.floor(order / 4)] as const).filter(
+      ([column, row]) => column < 3 || row === 1 || row === 2,
+    );
+    return [
+      piece(band(-70, -190, 118, 50, 180, 360), ink.detail, 20),
+      piece(block(-380, -180, 330, 470, [56, 8, 8, 14]), ink.body, 58),
+      piece(block(-380, 10, 330, 48, 0), ink.ink, 61, 3),
+      ...tasks.map(([column, row]) => {
+        const size = 106 - column * 10;
+        const drift = column * column;
+        const inks = [ink.body, ink.body, ink.detail, ink.detail];
+        return piece(
+          plume(
+            20 + column * 112 + drift * 3,
+            -122 + row * 118 + (row - 1.5) * drift * 2,
+            size,
+            135 + drift * (row - 1.6) * 3,
+          ),
+          inks[column] ?? ink.detail,
+          50 - column * 9 + row * 0.1,
+        );
+      }),
+      piece(block(-106, -26, 120, 120, [60, 60, 60, 12]), ink.hot, 80, 40),
+    ];
+  },
+};

@@ -1,0 +1,19 @@
+import { bar, block, disc, plume, strip, curve } from '../paper/outlines.ts';
+import { piece, type Cover } from './cover.ts';
+
+/** Two systems about to be plugged together. */
+export const ltiIntegration: Cover = {
+  ground: 'juniper',
+  sign: (ink) => [
+    piece(strip(curve([-560, 900], [-560, 240], [-580, 0], [-330, 0]), 54), ink.second, 22),
+    piece(strip(curve([330, 0], [580, 0], [560, -240], [560, -900]), 54), ink.second, 22.1),
+    piece(bar(-120, -112, 190, 58), ink.sheet, 40),
+    piece(bar(-120, 54, 190, 58), ink.sheet, 40.1),
+    piece(block(-390, -210, 300, 420, [150, 40, 40, 150]), ink.body, 62),
+    piece(plume(-240, 0, 150, 180), ink.ink, 66, 8),
+    piece(block(112, -230, 288, 460, [40, 160, 160, 40]), ink.detail, 58),
+    piece(block(112, -118, 104, 70, [0, 35, 35, 0]), ink.ink, 62, 3),
+    piece(block(112, 48, 104, 70, [0, 35, 35, 0]), ink.ink, 62.1, 3),
+    piece(disc(310, 0, 54), ink.hot, 70, 26),
+  ],
+};

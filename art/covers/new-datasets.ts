@@ -1,0 +1,42 @@
+import { arc, bar, block, plume, type Outline } from '../paper/outlines.ts';
+import { piece, type Cover } from './cover.ts';
+
+const tabWidth = 190;
+const tabHeight = 60;
+const round = 34;
+
+/** An index card from its upper left corner, its tab `tab` px from there. */
+const card = (left: number, top: number, width: number, height: number, tab: number): Outline => [
+  ...arc(left + round, top + round, round, 180, 270, 12),
+  [left + tab, top],
+  ...arc(left + tab + round, top - tabHeight + round, round, 180, 270, 12),
+  ...arc(left + tab + tabWidth - round, top - tabHeight + round, round, 270, 360, 12),
+  [left + tab + tabWidth, top],
+  ...arc(left + width - round, top + round, round, 270, 360, 12),
+  [left + width, top + height],
+  [left, top + height],
+];
+
+/** A drawer of index cards, and the new one. */
+export const newDatasets: Cover = {
+  ground: 'juniper',
+  sign: (ink) => {
+    const cards = [
+      { color: ink.hot, tab: 60 },
+      { color: ink.soft, tab: 380 },
+      { color: ink.second, tab: 150 },
+      { color: ink.body, tab: 440 },
+      { color: ink.detail, tab: 46 },
+    ];
+    return [
+      ...cards.map(({ color, tab }, order) => {
+        const outline = card(-310 - order * 12, -276 + order * 86, 620 + order * 24, 400 - order * 66, tab);
+        return piece(outline, color, 20 + order * 12, 26);
+      }),
+      piece(block(-392, 144, 784, 200, [18, 18, 60, 14]), ink.sheet, 84),
+      piece(bar(-150, 190, 200, 36), ink.second, 88, 8),
+      piece(plume(120, 208, 78, 135), ink.ink, 88.1, 8),
+      piece(bar(-150, 254, 130, 36), ink.body, 88.2, 8),
+    ];
+  },
+};

@@ -1,0 +1,55 @@
+/** The inks of a drawing by their part in it, so that one shape list can be drawn on another ground. */
+export interface Palette {
+  ground: string;
+  /** Just off the ground: what lies behind the sign. */
+  faint: string;
+  /** Between ground and sign. */
+  soft: string;
+  /** The sign itself, and its second part. */
+  body: string;
+  second: string;
+  /** What is drawn upon `body`. */
+  detail: string;
+  /** White paper. */
+  sheet: string;
+  /** What is drawn upon `sheet`, and darkest of all. */
+  ink: string;
+  /** The one event of a picture. */
+  hot: string;
+}
+
+export type Ground = 'night' | 'deep' | 'juniper' | 'haze' | 'peach' | 'mist';
+
+const hot = '#ff7a4d';
+const blue = { body: '#2348c7', second: '#16265a', detail: '#a9c6ff', sheet: '#ffffff', ink: '#16265a', hot };
+
+export const palettes: Record<Ground, Palette> = {
+  night: {
+    ...{ ground: '#0b1830', faint: '#10204a', soft: '#1a2f78', body: '#2348c7', second: '#4c7df0' },
+    ...{ detail: '#a9c6ff', sheet: '#e4edfb', ink: '#101c36', hot },
+  },
+  deep: {
+    ...{ ground: '#16265a', faint: '#1c3174', soft: '#2348c7', body: '#4c7df0', second: '#2f5be0' },
+    ...{ detail: '#c3d7ff', sheet: '#ffffff', ink: '#0f1c47', hot },
+  },
+  juniper: {
+    ...{ ground: '#143c36', faint: '#1b4841', soft: '#2c6b60', body: '#86b3a4', second: '#4e8c7f' },
+    ...{ detail: '#dce8e1', sheet: '#f1f7f3', ink: '#12352f', hot },
+  },
+  haze: { ...blue, ground: '#cddcfb', faint: '#bacffa', soft: '#92b4fa' },
+  peach: { ...blue, ground: '#ffc9ae', faint: '#ffba96', soft: '#f5a583' },
+  mist: {
+    ...{ ground: '#dce8e1', faint: '#cbdcd2', soft: '#9db8a8', body: '#1f4d46', second: '#3d7a6d' },
+    ...{ detail: '#b9d3c6', sheet: '#ffffff', ink: '#12352f', hot },
+  },
+};
+
+/** The dark ground that stands for a ground behind white words. */
+export const darkPartner: Record<Ground, Ground> = {
+  night: 'night',
+  deep: 'deep',
+  juniper: 'juniper',
+  haze: 'deep',
+  peach: 'night',
+  mist: 'juniper',
+};

@@ -1,0 +1,78 @@
+import { brightness, mix } from './mix.ts';
+import type { Outline } from './outlines.ts';
+
+/** One piece of paper. `height` orders the pieces and, where no `lift` is given, is its distance from what it covers. */
+export interface Piece {
+  outline: Outline;
+  color: string;
+  height: number;
+  lift?: number;
+}
+
+/** Lengths in pixels; `light` is where the lamp's pool lies, in shares of width and height. */
+export interface Paper {
+  width: number;
+  height: number;
+  ground: string;
+  pieces: Piece[];
+  light?: readonly [x: number, y: number];
+}
+
+const shadowInk = '#06102b';
+
+const pathOf = (outline: Outline) => `M${outline.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+
+/** A blur whose region is cut to the piece: a filter over the whole picture takes a hundred times as long. */
+function blurFilter(id: string, deviation: number, outline: Outline): string {
+  const margin = deviation * 3 + 4;
+  const [left, top] = [0, 1].map((axis) => Math.min(...outline.map((point) => point[axis] ?? 0)) - margin) as [
+    number,
+    number,
+  ];
+  const [right, bottom] = [0, 1].map((axis) => Math.max(...outline.map((point) => point[axis] ?? 0)) + margin) as [
+    number,
+    number,
+  ];
+  return (
+    `<filter id="${id}" filterUnits="userSpaceOnUse" x="${left.toFixed(0)}" y="${top.toFixed(0)}" ` +
+    `width="${(right - left).toFixed(0)}" height="${(bottom - top).toFixed(0)}"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
+  );
+}
+
+/** A piece with its far shadow, its contact shadow, its thickness below and its lit upper left edge. */
+function drawPiece(piece: Piece, id: number, shadow: string): string {
+  const { outline, color } = piece;
+  const lift = piece.lift ?? piece.height;
+  const path = pathOf(outline);
+  const thickness = Math.max(2, Math.min(16, lift * 0.2));
+  const blur = Math.min(26, 3 + lift * 0.3);
+  const [shiftX, shiftY] = [lift * 0.4, lift * 0.36 + thickness];
+  const side = mix(color, shadowInk, 0.34);
+  const sides = Array.from({ length: Math.ceil(thickness) }, (_, step) => Math.max(0.5, thickness - step))
+    .map((down) => `<path d="${path}" transform="translate(0 ${down.toFixed(1)})" fill="${side}"/>`)
+    .join('');
+  return (
+    `<defs>${blurFilter(`far${id}`, blur, outline)}${blurFilter(`near${id}`, 2, outline)}</defs>` +
+    `<g style="mix-blend-mode:multiply"><path d="${path}" transform="translate(${shiftX.toFixed(1)} ${shiftY.toFixed(1)})" fill="${shadow}" opacity=".44" filter="url(#far${id})"/>` +
+    `<path d="${path}" transform="translate(2 ${(thickness + 2).toFixed(1)})" fill="${shadow}" opacity=".5" filter="url(#near${id})"/></g>` +
+    `${sides}<path d="${path}" fill="${color}"/><path d="${path}" fill="url(#lit)"/>` +
+    `<path d="${path}" fill="none" stroke="${mix(color, '#ffffff', 0.55)}" stroke-opacity=".5" stroke-width="1.8" style="mask:url(#edge)"/>`
+  );
+}
+
+/** Pieces of paper in relief under one lamp at the upper left, as an SVG for Chromium. */
+export function paperSvg({ width, height, ground, pieces, light = [0.14, 0.04] }: Paper): string {
+  const dark = brightness(ground) < 0.32;
+  const lamp = dark ? mix(ground, '#4c7df0', 0.5) : '#fff6ec';
+  const lampColor = dark && ground === '#143c36' ? mix(ground, '#9db8a8', 0.5) : lamp;
+  const shadow = mix(ground, shadowInk, 0.6);
+  const sorted = [...pieces].sort((a, b) => a.height - b.height);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>
+<linearGradient id="lit" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${width}" y2="${height}"><stop offset="0" stop-color="#fff" stop-opacity=".17"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#071033" stop-opacity=".2"/></linearGradient>
+<radialGradient id="pool" gradientUnits="userSpaceOnUse" cx="${width * light[0]}" cy="${height * light[1]}" r="${width * 0.95}"><stop offset="0" stop-color="${lampColor}" stop-opacity=".5"/><stop offset=".45" stop-color="${lampColor}" stop-opacity=".12"/><stop offset="1" stop-color="#050b22" stop-opacity="${dark ? 0.3 : 0.12}"/></radialGradient>
+<linearGradient id="fall" x1="0" y1="0" x2="1" y2="1"><stop offset=".1" stop-color="#fff"/><stop offset=".6" stop-color="#000"/></linearGradient>
+<mask id="edge" maskContentUnits="objectBoundingBox"><rect width="1" height="1" fill="url(#fall)"/></mask></defs>
+<rect width="100%" height="100%" fill="${ground}"/><rect width="100%" height="100%" fill="url(#pool)"/>
+${sorted.map((piece, id) => drawPiece(piece, id, shadow)).join('\n')}
+<rect width="100%" height="100%" fill="url(#pool)" opacity=".45" style="mix-blend-mode:soft-light"/></svg>`;
+}
