@@ -4,10 +4,14 @@ import type { CareersPageProps } from '#site/pages/careers-page.tsx';
 import type { ContactPageProps } from '#site/pages/contact-page.tsx';
 import type { HomePageProps } from '#site/pages/home-page.tsx';
 import type { OutlinePageProps } from '#site/pages/outline-page.tsx';
+import type { ProductsPageProps } from '#site/pages/products-page.tsx';
 import type { TeamPageProps } from '#site/pages/team-page.tsx';
 import type { Content } from '../content/read-content.ts';
 import { articleSummary } from './article-data.ts';
 import { excerpt } from './excerpt.ts';
+import { productsPage } from './product-pages.ts';
+import { officePlace } from './office-place.ts';
+import { socialLinks } from './social-links.ts';
 
 type PropsOf<Kind extends PageKind, Props> = (words: PageWords<Kind>, content: Content) => Props;
 
@@ -16,6 +20,7 @@ interface PagePropsTable {
   blog: PropsOf<'blog', BlogPageProps>;
   contact: PropsOf<'contact', ContactPageProps>;
   careers: PropsOf<'careers', CareersPageProps>;
+  products: PropsOf<'products', ProductsPageProps>;
   team: PropsOf<'team', TeamPageProps>;
   outline: PropsOf<'outline', OutlinePageProps>;
 }
@@ -33,14 +38,18 @@ export const pageProps: PagePropsTable = {
     clients: { ...words.clients, clients },
   }),
   blog: (words, { articles }) => ({ ...words, articles: articles.map(articleSummary) }),
-  contact: (words, { company }) => ({
+  contact: ({ title: _, description: __, ...words }, { company }) => ({
     ...words,
-    offices: { ...words.offices, offices: company.offices },
-    social: company.social,
+    follow: { ...words.follow, links: socialLinks(company.social) },
+    offices: {
+      heading: words.offices.heading,
+      offices: company.offices.map((office) => officePlace(office, words.offices)),
+    },
     enquiry: company.enquiry,
     liveMaps: company.liveMaps === 'at-once',
   }),
-  careers: (words, { company }) => ({ ...words, enquiry: company.enquiry }),
+  careers: ({ title: _, description: __, ...words }, { company }) => ({ ...words, enquiry: company.enquiry }),
+  products: productsPage,
   team: ({ heading }) => ({ heading }),
   outline: ({ heading, text, picture }) => ({ heading, text, picture }),
 };

@@ -1,4 +1,7 @@
+import { EnquiryForm, type EnquiryFormWords } from '../forms/enquiry-form.tsx';
 import type { EnquirySettings } from '../forms/enquiry-settings.ts';
+import { HireSteps, type HireStepsProps } from '../sections/hire-steps.tsx';
+import { SplitOpening } from '../sections/split-opening.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface CareersPageProps {
@@ -6,11 +9,22 @@ export interface CareersPageProps {
   claim: string;
   text: string;
   picture: PictureFile;
-  form: { heading: string; note: string; success: string };
-  steps: { heading: string; steps: { title: string; text: string }[] };
+  form: EnquiryFormWords & { heading: string };
+  steps: HireStepsProps;
   enquiry: EnquirySettings;
 }
 
-export function CareersPage({ heading }: CareersPageProps) {
-  return <h1>{heading}</h1>;
+export function CareersPage({ heading, claim, text, picture, form, steps, enquiry }: CareersPageProps) {
+  return (
+    <>
+      <SplitOpening
+        heading={heading}
+        claim={claim}
+        text={text}
+        picture={picture}
+        part={{ heading: form.heading, content: <EnquiryForm kind="careers" words={form} settings={enquiry} /> }}
+      />
+      <HireSteps {...steps} />
+    </>
+  );
 }

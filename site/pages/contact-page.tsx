@@ -1,26 +1,55 @@
+import { EnquiryForm, type EnquiryFormWords } from '../forms/enquiry-form.tsx';
 import type { EnquirySettings } from '../forms/enquiry-settings.ts';
-import type { OfficeWords, SocialAddresses } from '../layout/site-words.ts';
+import { AskSection } from '../sections/ask-section.tsx';
+import { FollowLinks, type FollowLinksProps } from '../sections/follow-links.tsx';
+import { OfficeRow, type OfficeRowProps } from '../sections/office-row.tsx';
+import { OfficesSection } from '../sections/offices-section.tsx';
+import { PictureHero } from '../sections/picture-hero.tsx';
+import { StepsTimeline, type StepsTimelineProps } from '../sections/steps-timeline.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface ContactPageProps {
   heading: string;
   text: string;
   picture: PictureFile;
-  form: { heading: string; note: string; success: string };
-  next: { heading: string; steps: { title: string; text: string }[] };
-  follow: { heading: string };
-  offices: {
-    heading: string;
-    /** Each office's designed map, by its id. */
-    maps: Record<string, PictureFile>;
-    offices: (OfficeWords & { latitude: number; longitude: number; directions: string })[];
-  };
-  social: SocialAddresses;
+  form: EnquiryFormWords & { heading: string };
+  next: StepsTimelineProps;
+  follow: FollowLinksProps;
+  offices: { heading: string; offices: Omit<OfficeRowProps, 'flipped' | 'liveMap'>[] };
   enquiry: EnquirySettings;
   /** Whether the live maps load with the page. */
   liveMaps: boolean;
 }
 
-export function ContactPage({ heading }: ContactPageProps) {
-  return <h1>{heading}</h1>;
+export function ContactPage({
+  heading,
+  text,
+  picture,
+  form,
+  next,
+  follow,
+  offices,
+  enquiry,
+  liveMaps,
+}: ContactPageProps) {
+  return (
+    <>
+      <PictureHero heading={heading} text={text} picture={picture} height="low" />
+      <AskSection
+        heading={form.heading}
+        form={<EnquiryForm kind="contact" words={form} settings={enquiry} />}
+        aside={
+          <>
+            <StepsTimeline {...next} />
+            <FollowLinks {...follow} />
+          </>
+        }
+      />
+      <OfficesSection heading={offices.heading}>
+        {offices.offices.map((office, index) => (
+          <OfficeRow key={office.id} {...office} liveMap={liveMaps} flipped={index % 2 === 1} />
+        ))}
+      </OfficesSection>
+    </>
+  );
 }

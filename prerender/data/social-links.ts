@@ -1,0 +1,10 @@
+import type { Company } from '#content/schema/company.ts';
+import type { FollowLink } from '#site/sections/follow-links.tsx';
+import { facebook, linkedin, twitter } from '#site/ui/icon-drawings.ts';
+
+/** The company's addresses in the networks, with their signs. */
+export const socialLinks = (social: Company['social']): FollowLink[] => [
+  { name: 'Facebook', address: social.facebook, icon: facebook },
+  { name: 'Twitter', address: social.twitter, icon: twitter },
+  { name: 'LinkedIn', address: social.linkedin, icon: linkedin },
+];

@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react';
+import type { EnquiryForm as EnquiryFormKind } from '#contract/enquiry-form.ts';
+import { enquiryLimits, enquiryPath } from '#contract/enquiry.ts';
+import { Link } from '../navigation/link.tsx';
+import { Button } from '../ui/button.tsx';
+import { check } from '../ui/icon-drawings.ts';
+import { Icon } from '../ui/icon.tsx';
+import * as styles from './enquiry-form.module.css';
+import type { EnquirySettings } from './enquiry-settings.ts';
+import { Field } from './field.tsx';
+import { PhoneField } from './phone-field.tsx';
+import type { sendEnquiry } from './send-enquiry.ts';
+import { useEnquiry } from './use-enquiry.ts';
+
+export interface EnquiryFormWords {
+  /** The label of the long field. */
+  question: string;
+  phoneHint: string;
+  note: string;
+  privacy: { name: string; link: string };
+  success: string;
+}
+
+export interface EnquiryFormProps {
+  kind: EnquiryFormKind;
+  words: EnquiryFormWords;
+  settings: EnquirySettings;
+  send?: typeof sendEnquiry;
+}
+
+/**
+ * The contact and the careers form. Its fields are uncontrolled: what was typed before the script came stays. Without
+ * the script it posts the same fields to the same address.
+ */
+export function EnquiryForm({ kind, words, settings, send }: EnquiryFormProps) {
+  const { state, submit, edit } = useEnquiry(settings, send);
+  const status = useRef<HTMLDivElement>(null);
+  const submitting = state === 'submitting';
+
+  useEffect(() => {
+    if (state === 'sent') status.current?.focus();
+  }, [state]);
+
+  return (
+    <>
+      <div ref={status} role="status" tabIndex={-1} className={styles.status}>
+        {state === 'sent' && (
+          <p className={styles.done}>
+            <span>
+              <Icon drawing={check} />
+            </span>
+            {words.success}
+          </p>
+        )}
+      </div>
+      <form
+        className={styles.form}
+        method="post"
+        action={`${settings.api}${enquiryPath}`}
+        aria-busy={submitting}
+        onSubmit={(event) => void submit(event)}
+        onInput={edit}
+      >
+        <input type="hidden" name="form" value={kind} />
+        <input type="hidden" name="applicationId" value={settings.applicationId} />
+        <div className={styles.pair}>
+          <Field label="Name">
+            {(control) => (
+              <input
+                {...control}
+                name="name"
+                autoComplete="name"
+                required
+                maxLength={enquiryLimits.name}
+                readOnly={submitting}
+              />
+            )}
+          </Field>
+          <Field label="Email">
+            {(control) => (
+              <input
+                {...control}
+                name="email"
+                type="email"
+                autoComplete="email"
+                required
+                maxLength={enquiryLimits.email}
+                readOnly={submitting}
+              />
+            )}
+          </Field>
+        </div>
+        <PhoneField hint={words.phoneHint} readOnly={submitting} />
+        <Field label={words.question}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="question"
+              rows={6}
+              required
+              maxLength={enquiryLimits.question}
+              readOnly={submitting}
+            />
+          )}
+        </Field>
+        <div className={styles.end}>
+          <Button look="filled" type="submit" aria-disabled={submitting} className={styles.submit}>
+            {submitting ? 'Submitting...' : 'Submit'}
+          </Button>
+          <p>
+            {words.note} <Link to={words.privacy.link}>{words.privacy.name}</Link>
+          </p>
+        </div>
+        {state === 'failed' && settings.failureMessage && (
+          <p role="alert" className={styles.failure}>
+            {settings.failureMessage}
+          </p>
+        )}
+      </form>
+    </>
+  );
+}

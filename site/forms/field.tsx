@@ -1,0 +1,53 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { classes } from '../ui/classes.ts';
+import { warning } from '../ui/icon-drawings.ts';
+import { Icon } from '../ui/icon.tsx';
+import * as styles from './field.module.css';
+
+/** What ties a control to its field's words: spread it on the `<input>` or `<textarea>`. */
+export interface ControlProps {
+  id: string;
+  className: string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  label: string;
+  optional?: boolean;
+  /** What may be entered; says what is wrong as well, when the entry is refused. */
+  hint?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/**
+ * A control with its label, hint and error. The browser's own check decides whether an entry is good; it is shown as
+ * refused after a submit was, and until it is good.
+ */
+export function Field({ label, optional, hint, children }: FieldProps) {
+  const id = useId();
+  const [error, setError] = useState('');
+  const check = (event: FormEvent) => setError((event.target as HTMLInputElement).validationMessage);
+  const words = hint ?? error;
+  const described = classes(optional && `${id}-optional`, words && `${id}-words`) || undefined;
+  return (
+    <div onInvalidCapture={check} onInput={error ? check : undefined}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        {optional && <span id={`${id}-optional`}>optional</span>}
+      </div>
+      {children({
+        id,
+        className: styles.control,
+        'aria-describedby': described,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {words && (
+        <p id={`${id}-words`} className={classes(styles.words, error && styles.refused)}>
+          {error && <Icon drawing={warning} />}
+          {words}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { formatPhoneEdit, phonePattern } from '#contract/phone.ts';
+import { Field } from './field.tsx';
+
+export interface PhoneFieldProps {
+  /** What may be entered, and what a refused entry is told. */
+  hint: string;
+  readOnly: boolean;
+}
+
+/** A US phone number, shown as `(###) ###-####` while it is typed, pasted or filled in. It may stay empty. */
+export function PhoneField({ hint, readOnly }: PhoneFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef('');
+
+  function format(inputType = '') {
+    const { value, selectionStart } = input.current!;
+    const direction = inputType.endsWith('Forward') ? 'forward' : 'backward';
+    const { text, caret } = formatPhoneEdit(shown.current, value, selectionStart ?? value.length, direction);
+    shown.current = text;
+    if (text === value) return;
+    input.current!.value = text;
+    // Elsewhere, when the browser fills the form in, some would move the focus here.
+    if (document.activeElement === input.current) input.current!.setSelectionRange(caret, caret);
+  }
+
+  // What was typed before the script came.
+  useEffect(() => format(), []);
+
+  return (
+    <Field label="Phone" optional hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          ref={input}
+          name="phone"
+          type="tel"
+          autoComplete="tel-national"
+          pattern={phonePattern}
+          title={hint}
+          readOnly={readOnly}
+          onInput={(event: FormEvent) => format((event.nativeEvent as InputEvent).inputType)}
+        />
+      )}
+    </Field>
+  );
+}

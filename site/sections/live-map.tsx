@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { buttonClasses } from '../ui/button-look.ts';
+import { external, map as folded } from '../ui/icon-drawings.ts';
+import { Icon } from '../ui/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import * as styles from './live-map.module.css';
+import { mapFile } from './map-file.ts';
+
+export interface LiveMapProps {
+  /** Names its drawing, content/brand/map-<id>.svg. */
+  id: string;
+  /** What the drawing shows. */
+  description: string;
+  frame: { title: string; address: string };
+  /** The words on the button that loads the live map. */
+  load: string;
+  open: { text: string; address: string };
+  /** Whether the live map is there from the start; else nothing is sent to a third party before it is asked for. */
+  live: boolean;
+}
+
+// The pressed button is gone: the focus goes on to what came in its place.
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
+
+/** A drawn map; the live one takes its place when asked for. Fills the frame it stands in. */
+export function LiveMap({ id, description, frame, load, open, live }: LiveMapProps) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      {live || asked ? (
+        <iframe
+          ref={asked ? takeFocus : null}
+          className={styles.fill}
+          src={frame.address}
+          title={frame.title}
+          loading="lazy"
+        />
+      ) : (
+        <picture>
+          <source media="(width <= 700px)" srcSet={mapFile(`${id}-phone`)} />
+          <img className={styles.fill} src={mapFile(id)} alt={description} width="760" height="480" loading="lazy" />
+        </picture>
+      )}
+      <div className={styles.actions}>
+        {live || asked || (
+          <Button look="light" small className={styles.load} onClick={() => setAsked(true)}>
+            <Icon drawing={folded} />
+            {load}
+          </Button>
+        )}
+        <a
+          className={buttonClasses({ look: 'light', small: true })}
+          href={open.address}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon drawing={external} />
+          <span>
+            {open.text}
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </span>
+        </a>
+      </div>
+    </>
+  );
+}
