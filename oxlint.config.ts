@@ -48,7 +48,9 @@ function restricted(forbidden: string[], patterns: (room: string) => string[], r
   const message = `${room}/ may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'} only: see oxlint.config.ts`;
   // A type says what data looks like and puts nothing into the importer's code.
   const group = forbidden.flatMap(patterns);
-  return { 'typescript/no-restricted-imports': ['error', { patterns: [{ group, message, allowTypeImports: true }] }] } as const;
+  return {
+    'typescript/no-restricted-imports': ['error', { patterns: [{ group, message, allowTypeImports: true }] }],
+  } as const;
 }
 
 export default defineConfig({

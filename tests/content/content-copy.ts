@@ -23,7 +23,10 @@ export function copyContent(): ContentCopy {
     change: (file, from, to) => {
       const path = join(folder, file);
       const before = readFileSync(path, 'utf8');
-      const after = before.replaceAll(from instanceof RegExp ? new RegExp(from.source, `${from.flags.replace('g', '')}g`) : from, to);
+      const after = before.replaceAll(
+        from instanceof RegExp ? new RegExp(from.source, `${from.flags.replace('g', '')}g`) : from,
+        to,
+      );
       if (after === before) throw new Error(`${file} does not hold ${from}`);
       writeFileSync(path, after);
     },

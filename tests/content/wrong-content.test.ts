@@ -67,7 +67,5 @@ test('a missing page file is named', async () => {
   const { folder } = copyContent();
   const { rmSync } = await import('node:fs');
   rmSync(`${folder}/pages/why-us.yaml`);
-  expect(await complaint(folder)).toBe(
-    'content/pages/why-us.yaml: does not exist or cannot be read: create the file',
-  );
+  expect(await complaint(folder)).toBe('content/pages/why-us.yaml: does not exist or cannot be read: create the file');
 });

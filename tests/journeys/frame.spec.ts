@@ -24,7 +24,10 @@ test('back to top appears past 300 px and leads there', async ({ page, ready }) 
   await expect(button).toBeHidden();
 });
 
-test('a group opens by its button and by a mouse, and closes on Escape, elsewhere and after a choice', async ({ page, ready }) => {
+test('a group opens by its button and by a mouse, and closes on Escape, elsewhere and after a choice', async ({
+  page,
+  ready,
+}) => {
   await page.goto('/why-us/');
   await ready();
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -84,7 +87,11 @@ test.describe('on a phone', () => {
   });
 
   test('without a script the menu opens too, with all its groups expanded', async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address, viewport: { width: 390, height: 844 } });
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: site.address,
+      viewport: { width: 390, height: 844 },
+    });
     const page = await context.newPage();
     await page.goto('/why-us/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

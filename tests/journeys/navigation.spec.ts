@@ -9,16 +9,25 @@ test('a plain page becomes its hash address without a reload', async ({ page, re
   expect(await page.evaluate(() => 'witness' in window)).toBe(true);
 });
 
-test('every link holds a plain address without a script and a hash address with it', async ({ page, browser, site, ready }) => {
+test('every link holds a plain address without a script and a hash address with it', async ({
+  page,
+  browser,
+  site,
+  ready,
+}) => {
   const still = await browser.newPage({ javaScriptEnabled: false, baseURL: site.address });
   await still.goto('/');
-  const plain = await still.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const plain = await still
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(plain.length).toBeGreaterThan(30);
   expect(plain.filter((href) => href?.includes('#'))).toEqual([]);
   await still.close();
   await page.goto('/');
   await ready();
-  const hashed = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const hashed = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hashed.filter((href) => !href?.startsWith('/#/'))).toEqual([]);
 });
 
@@ -30,7 +39,8 @@ test('a hash address opens its own page and never shows or loads home in between
   await page.addInitScript(() => {
     const note = () => {
       const heading = document.querySelector('h1');
-      if (heading?.checkVisibility()) (window as never as { noteHeading: (text: string) => void }).noteHeading(heading.textContent);
+      if (heading?.checkVisibility())
+        (window as never as { noteHeading: (text: string) => void }).noteHeading(heading.textContent);
       requestAnimationFrame(note);
     };
     requestAnimationFrame(note);
@@ -70,7 +80,11 @@ test('moving on scrolls to the top, sets title and focus, and so do Back and For
   await expect(footer.getByRole('link', { name: 'Careers' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('an unknown hash address shows the error screen with ways on; an unknown plain address is a 404', async ({ page, ready, expectConsole }) => {
+test('an unknown hash address shows the error screen with ways on; an unknown plain address is a 404', async ({
+  page,
+  ready,
+  expectConsole,
+}) => {
   expectConsole(/No page has the address|status of 404/);
   await page.goto('/');
   await ready();

@@ -30,15 +30,28 @@ export interface RunningSite {
 /** Serves the built site by the real server, on a free port, with a database of its own. */
 export async function startSite(siteFolder = process.env['SITE_DIR'] ?? join(root, 'dist')): Promise<RunningSite> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-data-'));
-  const environment = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, SITE_DIR: siteFolder, LOG_LEVEL: 'error' };
-  const server = spawn(process.execPath, [join(root, 'server/main.ts')], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  const environment = {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataFolder,
+    SITE_DIR: siteFolder,
+    LOG_LEVEL: 'error',
+  };
+  const server = spawn(process.execPath, [join(root, 'server/main.ts')], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const address = await addressPrinted(server.stdout);
   return {
     address,
     enquiries: async () => {
       const tool = join(root, 'server/cli/enquiries.ts');
       const { stdout } = await promisify(execFile)(process.execPath, [tool, 'list', '--json'], { env: environment });
-      return stdout.split('\n').filter(Boolean).map((line) => JSON.parse(line) as StoredEnquiry);
+      return stdout
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as StoredEnquiry);
     },
     stop: async () => {
       const ended = once(server, 'exit');

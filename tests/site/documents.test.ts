@@ -42,7 +42,10 @@ test('a document asks for no style sheet: what it needs stands in it', async () 
   for (const { path } of await expectedPages()) {
     const sheets = builtDocument(path).match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
     expect(sheets.length, path).toBeGreaterThan(0);
-    expect(sheets.filter((sheet) => !sheet.includes(' disabled')), path).toEqual([]);
+    expect(
+      sheets.filter((sheet) => !sheet.includes(' disabled')),
+      path,
+    ).toEqual([]);
   }
 });
 
@@ -59,13 +62,20 @@ test('every document has a title, a description and a canonical address of its o
   for (const part of ['title', 'description', 'canonical'] as const) {
     const all = heads.map((head) => head[part]);
     expect(all.filter((value) => !value)).toEqual([]);
-    expect(all.filter((value, place) => all.indexOf(value) !== place), part).toEqual([]);
+    expect(
+      all.filter((value, place) => all.indexOf(value) !== place),
+      part,
+    ).toEqual([]);
   }
   expect(heads.filter(({ canonical }) => !/^https:\/\/[^#]+\/$/.test(canonical ?? ''))).toEqual([]);
 });
 
 test('the sitemap lists exactly the documents that may be indexed', () => {
-  const listed = [...builtFile('sitemap.xml').toString().matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+  const listed = [
+    ...builtFile('sitemap.xml')
+      .toString()
+      .matchAll(/<loc>(.*?)<\/loc>/g),
+  ].map((match) => match[1]);
   const indexable = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => builtFile(join(entry.parentPath.slice(siteFolder.length), entry.name)).toString())

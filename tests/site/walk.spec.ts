@@ -39,7 +39,8 @@ async function deadLinks(page: Page, from: string, known: Set<string>): Promise<
   const links = await page.locator('a[href]').evaluateAll((all) =>
     all.map((link) => ({
       href: link.getAttribute('href') ?? '',
-      anchorMissing: link.getAttribute('href')?.startsWith('#') && !document.getElementById(link.getAttribute('href')!.slice(1)),
+      anchorMissing:
+        link.getAttribute('href')?.startsWith('#') && !document.getElementById(link.getAttribute('href')!.slice(1)),
     })),
   );
   const dead: string[] = [];
@@ -51,7 +52,12 @@ async function deadLinks(page: Page, from: string, known: Set<string>): Promise<
   return dead;
 }
 
-test('every route shows the same heading in hash form, and the console stays silent', async ({ page, browser, site, ready }) => {
+test('every route shows the same heading in hash form, and the console stays silent', async ({
+  page,
+  browser,
+  site,
+  ready,
+}) => {
   test.slow();
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address });
   const still = await context.newPage();
