@@ -1,54 +1,33 @@
-import type { PictureFile } from '../ui/picture.tsx';
+import { AboutSplit, type AboutSplitProps } from '../sections/about-split.tsx';
+import { BannerCarousel, type BannerCarouselProps } from '../sections/banner-carousel.tsx';
+import { ClientStrip, type ClientStripProps } from '../sections/client-strip.tsx';
+import { ExpertiseMosaic, type ExpertiseMosaicProps } from '../sections/expertise-mosaic.tsx';
+import { FeedbackCarousel, type FeedbackCarouselProps } from '../sections/feedback-carousel.tsx';
+import { MessageBand, type MessageBandProps } from '../sections/message-band.tsx';
+import { TeamRow, type TeamRowProps } from '../sections/team-row.tsx';
+import { TechnologyLists, type TechnologyListsProps } from '../sections/technology-lists.tsx';
 
-export interface LinkProps {
-  name: string;
-  link: string;
+export interface HomePageProps extends BannerCarouselProps {
+  about: AboutSplitProps;
+  technologies: TechnologyListsProps;
+  expertise: ExpertiseMosaicProps;
+  message: MessageBandProps;
+  team: TeamRowProps;
+  feedback: FeedbackCarouselProps;
+  clients: ClientStripProps;
 }
 
-export interface HomePageProps {
-  heading: string;
-  banners: {
-    title: string;
-    /** The title up to its first comma or full stop. */
-    label: string;
-    subTitle: string;
-    picture: PictureFile;
-    primary: LinkProps;
-    secondary: LinkProps;
-  }[];
-  about: {
-    heading: string;
-    lead: string;
-    text: string;
-    link: LinkProps;
-    picture: PictureFile;
-    facts: { figure: string; text: string }[];
-  };
-  technologies: {
-    heading: string;
-    text: string;
-    lists: { heading: string; items: { mark: string; name: string; use: string }[] }[];
-    groups: { heading: string; items: { mark: string; name: string }[] }[];
-  };
-  expertise: {
-    heading: string;
-    text: string;
-    cards: { name: string; link: string; picture: PictureFile; description: string }[];
-  };
-  message: { heading: string; text: string; link: LinkProps; picture: PictureFile };
-  team: {
-    heading: string;
-    text: string;
-    members: { id: string; name: string; role: string; office: string; picture: PictureFile }[];
-  };
-  feedback: {
-    heading: string;
-    link: LinkProps;
-    testimonials: { customerName: string; role: string; companyName: string; excerpt: string }[];
-  };
-  clients: { heading: string; clients: { name: string; mark: string }[] };
-}
-
-export function HomePage({ heading }: HomePageProps) {
-  return <h1>{heading}</h1>;
+export function HomePage(words: HomePageProps) {
+  return (
+    <>
+      <BannerCarousel heading={words.heading} banners={words.banners} />
+      <AboutSplit {...words.about} />
+      <TechnologyLists {...words.technologies} />
+      <ExpertiseMosaic {...words.expertise} />
+      <MessageBand {...words.message} />
+      <TeamRow {...words.team} />
+      <FeedbackCarousel {...words.feedback} />
+      <ClientStrip {...words.clients} />
+    </>
+  );
 }

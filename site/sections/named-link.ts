@@ -1,0 +1,6 @@
+/** A link of words, as content files write it. */
+export interface NamedLink {
+  name: string;
+  /** An in-app path of site/routes.ts. */
+  link: string;
+}

@@ -1,0 +1,45 @@
+import { ControlButton } from '../ui/control-button.tsx';
+import { arrowLeft, arrowRight } from '../ui/icon-drawings.ts';
+import { Picture, type PictureFile } from '../ui/picture.tsx';
+import { Wrap } from '../ui/wrap.tsx';
+import * as styles from './team-row.module.css';
+import { useSnapRow } from './use-snap-row.ts';
+
+export interface TeamRowProps {
+  heading: string;
+  text: string;
+  members: { id: string; name: string; role: string; office: string; picture: PictureFile }[];
+}
+
+/** The people, in a row that runs off the right edge. */
+export function TeamRow({ heading, text, members }: TeamRowProps) {
+  const { index, atStart, atEnd, go, row } = useSnapRow();
+  return (
+    <section className={styles.team}>
+      <Wrap grid>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <div>
+          <ControlButton
+            label="Previous team member"
+            drawing={arrowLeft}
+            disabled={atStart}
+            onClick={() => go(index - 1)}
+          />
+          <ControlButton label="Next team member" drawing={arrowRight} disabled={atEnd} onClick={() => go(index + 1)} />
+        </div>
+      </Wrap>
+      {/* Scrolled with the arrow keys as well. */}
+      <ul {...row} tabIndex={0} aria-label={heading}>
+        {members.map(({ id, name, role, office, picture }) => (
+          <li key={id}>
+            <Picture file={picture} sizes="272px" />
+            <h3>{name}</h3>
+            <p>{role}</p>
+            <p>{office}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
