@@ -6,8 +6,9 @@ const isFlag = (command: string, place: number) => command === 'a' && (place ===
 function readGroups(command: string, words: string): string[][] {
   const size = counts[command] ?? 0;
   const groups: string[][] = [];
+  if (size === 0) return groups;
   let rest = words.replace(/^[\s,]+/, '');
-  while (size > 0 && rest !== '') {
+  while (rest !== '') {
     const group: string[] = [];
     for (let place = 0; place < size; place++) {
       const pattern = isFlag(command, place) ? /^[01]/ : /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?/i;
