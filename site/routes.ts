@@ -19,6 +19,8 @@ const blog = () => import('./pages/blog-page.tsx').then((module) => module.BlogP
 const article = () => import('./pages/article-page.tsx').then((module) => module.ArticlePage);
 const contact = () => import('./pages/contact-page.tsx').then((module) => module.ContactPage);
 const careers = () => import('./pages/careers-page.tsx').then((module) => module.CareersPage);
+const products = () => import('./pages/products-page.tsx').then((module) => module.ProductsPage);
+const consulting = () => import('./pages/consulting-page.tsx').then((module) => module.ConsultingPage);
 const team = () => import('./pages/team-page.tsx').then((module) => module.TeamPage);
 
 /** Every address of the site. Prerendering, the sitemap, navigation and the tests read this list and no other. */
@@ -35,11 +37,11 @@ export const routes: readonly Route[] = [
   { path: '/model-training', page: 'outline', hero: true, load: outline },
 
   { path: '/services', page: 'outline', hero: true, load: outline },
-  { path: '/it-business-consulting', page: 'outline', hero: true, load: outline },
+  { path: '/it-business-consulting', page: 'consulting', hero: true, load: consulting },
   { path: '/development-center-services', page: 'outline', hero: true, load: outline },
   { path: '/extended-team-services', page: 'outline', hero: true, load: outline },
 
-  { path: '/product', page: 'outline', hero: true, load: outline },
+  { path: '/product', page: 'products', hero: true, load: products },
   { path: '/rd-rental', page: 'outline', hero: true, load: outline },
   { path: '/church-directory', page: 'outline', hero: true, load: outline },
   { path: '/pos-system', page: 'outline', hero: true, load: outline },

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { homeSchema } from './home.ts';
 import { outlineSchema } from './outline.ts';
+import { productsSchema } from './products.ts';
+import { consultingSchema } from './consulting.ts';
 import { blogSchema, careersSchema, contactSchema, teamPageSchema } from './simple-pages.ts';
 
 /**
@@ -12,7 +14,9 @@ export const pageSchemas = {
   blog: blogSchema,
   contact: contactSchema,
   careers: careersSchema,
+  products: productsSchema,
   team: teamPageSchema,
+  consulting: consultingSchema,
   outline: outlineSchema,
 };
 

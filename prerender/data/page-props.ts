@@ -5,6 +5,7 @@ import type { ContactPageProps } from '#site/pages/contact-page.tsx';
 import type { HomePageProps } from '#site/pages/home-page.tsx';
 import type { OutlinePageProps } from '#site/pages/outline-page.tsx';
 import type { ProductsPageProps } from '#site/pages/products-page.tsx';
+import type { ConsultingPageProps } from '#site/pages/consulting-page.tsx';
 import type { TeamPageProps } from '#site/pages/team-page.tsx';
 import type { Content } from '../content/read-content.ts';
 import { articleSummary } from './article-data.ts';
@@ -22,6 +23,7 @@ interface PagePropsTable {
   careers: PropsOf<'careers', CareersPageProps>;
   products: PropsOf<'products', ProductsPageProps>;
   team: PropsOf<'team', TeamPageProps>;
+  consulting: PropsOf<'consulting', ConsultingPageProps>;
   outline: PropsOf<'outline', OutlinePageProps>;
 }
 
@@ -51,5 +53,6 @@ export const pageProps: PagePropsTable = {
   careers: ({ title: _, description: __, ...words }, { company }) => ({ ...words, enquiry: company.enquiry }),
   products: productsPage,
   team: ({ heading }) => ({ heading }),
+  consulting: ({ title: _, description: __, ...words }) => words,
   outline: ({ heading, text, picture }) => ({ heading, text, picture }),
 };
