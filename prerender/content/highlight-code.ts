@@ -20,6 +20,10 @@ const languages = [
   'yaml',
 ];
 
+/** Configuration of a daemon, a name and its values a line: coloured as a shell reads such lines. */
+const aliases = { conf: 'bash' };
+const known = [...languages, ...Object.keys(aliases), 'text'];
+
 let highlighter: Promise<Highlighter> | undefined;
 
 /** Colours fenced code at build, in the page's tokens. A fence’s title is written ```` ```ini title="mosquitto.conf" ````. */
@@ -30,12 +34,12 @@ export async function highlightCode(tree: Root) {
     if (node.tagName === 'pre' && code?.type === 'element') blocks.push({ pre: node, code });
   });
   if (blocks.length === 0) return;
-  highlighter ??= createHighlighter({ themes: [theme], langs: languages });
+  highlighter ??= createHighlighter({ themes: [theme], langs: languages, langAlias: aliases });
   const shiki = await highlighter;
   for (const { pre, code } of blocks) {
     const language = languageOf(code);
-    if (!languages.includes(language) && language !== 'text') {
-      throw new Error(`code marked “${language}” cannot be coloured: use one of ${languages.join(', ')}, text`);
+    if (!known.includes(language)) {
+      throw new Error(`code marked “${language}” cannot be coloured: use one of ${known.join(', ')}`);
     }
     const coloured = shiki.codeToHast(toString(code).replace(/\n$/, ''), { lang: language, theme: 'tokens' });
     frame(pre, coloured.children[0] as Element, titleOf(code), language);

@@ -59,8 +59,8 @@ async function readArticle(
     author,
     slug: words.slug ?? name,
     minutes: Math.max(1, Math.round(rendered.words / wordsAMinute)),
-    cover: checked({ picture: STANDIN(`cover-${name}`), alt: words.coverAlt }, file, picture),
-    hero: checked({ picture: STANDIN(`hero-${name}`), alt: '' }, file, picture),
+    cover: checked({ picture: `cover-${name}`, alt: words.coverAlt }, file, picture),
+    hero: checked({ picture: `hero-${name}`, alt: '' }, file, picture),
   };
 }
 
@@ -89,11 +89,3 @@ async function renderBody(folder: ContentFolder, file: string, name: string, bod
     throw new ContentError(`content/${file}: ${(cause as Error).message}`, { cause });
   }
 }
-
-const STANDIN = (name: string) =>
-  existsSync(new URL(`../../content/pictures/${name}-1280.jpg`, import.meta.url)) ||
-  existsSync(new URL(`../../content/pictures/${name}-828.jpg`, import.meta.url))
-    ? name
-    : name.startsWith('hero')
-      ? 'hero-blog'
-      : 'case-pos-system';
