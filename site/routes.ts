@@ -21,7 +21,9 @@ const contact = () => import('./pages/contact-page.tsx').then((module) => module
 const careers = () => import('./pages/careers-page.tsx').then((module) => module.CareersPage);
 const products = () => import('./pages/products-page.tsx').then((module) => module.ProductsPage);
 const consulting = () => import('./pages/consulting-page.tsx').then((module) => module.ConsultingPage);
+const developmentCenter = () => import('./pages/development-center-page.tsx').then((module) => module.DevelopmentCenterPage);
 const team = () => import('./pages/team-page.tsx').then((module) => module.TeamPage);
+const webDevelopment = () => import('./pages/web-development-page.tsx').then((module) => module.WebDevelopmentPage);
 
 /** Every address of the site. Prerendering, the sitemap, navigation and the tests read this list and no other. */
 export const routes: readonly Route[] = [
@@ -29,7 +31,7 @@ export const routes: readonly Route[] = [
   { path: '/why-us', page: 'outline', hero: true, load: outline },
 
   { path: '/expertise', page: 'outline', hero: true, load: outline },
-  { path: '/web-development', page: 'outline', hero: true, load: outline },
+  { path: '/web-development', page: 'web-development', hero: true, load: webDevelopment },
   { path: '/mobile-development', page: 'outline', hero: true, load: outline },
   { path: '/artificial-intelligence-expertise', page: 'outline', hero: true, load: outline },
   { path: '/natural-language-processing', page: 'outline', hero: true, load: outline },
@@ -38,7 +40,7 @@ export const routes: readonly Route[] = [
 
   { path: '/services', page: 'outline', hero: true, load: outline },
   { path: '/it-business-consulting', page: 'consulting', hero: true, load: consulting },
-  { path: '/development-center-services', page: 'outline', hero: true, load: outline },
+  { path: '/development-center-services', page: 'development-center', hero: true, load: developmentCenter },
   { path: '/extended-team-services', page: 'outline', hero: true, load: outline },
 
   { path: '/product', page: 'products', hero: true, load: products },

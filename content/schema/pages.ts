@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { homeSchema } from './home.ts';
+import { webDevelopmentSchema } from './web-development.ts';
 import { outlineSchema } from './outline.ts';
 import { productsSchema } from './products.ts';
 import { consultingSchema } from './consulting.ts';
+import { developmentCenterSchema } from './development-center.ts';
 import { blogSchema, careersSchema, contactSchema, teamPageSchema } from './simple-pages.ts';
 
 /**
@@ -17,6 +19,8 @@ export const pageSchemas = {
   products: productsSchema,
   team: teamPageSchema,
   consulting: consultingSchema,
+  'web-development': webDevelopmentSchema,
+  'development-center': developmentCenterSchema,
   outline: outlineSchema,
 };
 

@@ -6,6 +6,8 @@ import type { HomePageProps } from '#site/pages/home-page.tsx';
 import type { OutlinePageProps } from '#site/pages/outline-page.tsx';
 import type { ProductsPageProps } from '#site/pages/products-page.tsx';
 import type { ConsultingPageProps } from '#site/pages/consulting-page.tsx';
+import type { WebDevelopmentPageProps } from '#site/pages/web-development-page.tsx';
+import type { DevelopmentCenterPageProps } from '#site/pages/development-center-page.tsx';
 import type { TeamPageProps } from '#site/pages/team-page.tsx';
 import type { Content } from '../content/read-content.ts';
 import { articleSummary } from './article-data.ts';
@@ -24,6 +26,8 @@ interface PagePropsTable {
   products: PropsOf<'products', ProductsPageProps>;
   team: PropsOf<'team', TeamPageProps>;
   consulting: PropsOf<'consulting', ConsultingPageProps>;
+  'web-development': PropsOf<'web-development', WebDevelopmentPageProps>;
+  'development-center': PropsOf<'development-center', DevelopmentCenterPageProps>;
   outline: PropsOf<'outline', OutlinePageProps>;
 }
 
@@ -54,5 +58,7 @@ export const pageProps: PagePropsTable = {
   products: productsPage,
   team: ({ heading }) => ({ heading }),
   consulting: ({ title: _, description: __, ...words }) => words,
+  'web-development': ({ title: _, description: __, ...words }) => words,
+  'development-center': ({ title: _, description: __, ...words }) => words,
   outline: ({ heading, text, picture }) => ({ heading, text, picture }),
 };

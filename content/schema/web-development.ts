@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { picture } from './picture.ts';
+import { description, link, text } from './text.ts';
+
+const week = z.int('is a whole number of weeks').min(1).max(18, 'is past week 18, where the drawing ends');
+
+/** content/pages/web-development.yaml. */
+export const webDevelopmentSchema = z.strictObject({
+  title: text,
+  description,
+  heading: text,
+  text,
+  picture,
+  actions: z.strictObject({ primary: link, second: text }),
+  intro: z.strictObject({
+    heading: text,
+    paragraphs: z.array(text).min(1),
+    facts: z.array(z.strictObject({ term: text, text })).min(3),
+    figure: z.strictObject({ picture, caption: text, link }),
+  }),
+  process: z.strictObject({
+    heading: text,
+    text,
+    axis: z.strictObject({ first: text, release: text }),
+    steps: z
+      .array(z.strictObject({ name: text, text, gets: text, from: week, length: week, label: text, weeks: text }))
+      .length(5, 'needs exactly five steps'),
+    note: text,
+  }),
+  questions: z.strictObject({
+    heading: text,
+    answers: z.array(z.strictObject({ question: text, answer: text })).min(3),
+  }),
+});

@@ -1,0 +1,29 @@
+import { FieldHero } from '../sections/field-hero.tsx';
+import { HeroActions, type HeroActionsProps } from '../sections/hero-actions.tsx';
+import { RuledAnswers, type RuledAnswersProps } from '../sections/ruled-answers.tsx';
+import { StatementFigure, type StatementFigureProps } from '../sections/statement-figure.tsx';
+import { WeekSchedule, type WeekScheduleProps } from '../sections/week-schedule.tsx';
+import type { PictureFile } from '../ui/picture.tsx';
+
+export interface WebDevelopmentPageProps {
+  heading: string;
+  text: string;
+  picture: PictureFile;
+  actions: Omit<HeroActionsProps, 'to'>;
+  intro: StatementFigureProps;
+  process: Omit<WeekScheduleProps, 'id'>;
+  questions: RuledAnswersProps;
+}
+
+export function WebDevelopmentPage({ heading, text, picture, ...words }: WebDevelopmentPageProps) {
+  return (
+    <>
+      <FieldHero heading={heading} text={text} picture={picture} ground="night">
+        <HeroActions {...words.actions} to="#process" />
+      </FieldHero>
+      <StatementFigure {...words.intro} />
+      <WeekSchedule id="process" {...words.process} />
+      <RuledAnswers {...words.questions} />
+    </>
+  );
+}

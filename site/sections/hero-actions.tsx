@@ -1,0 +1,24 @@
+import { ButtonLink } from '../ui/button-link.tsx';
+import * as styles from './hero-actions.module.css';
+import type { NamedLink } from './named-link.ts';
+
+export interface HeroActionsProps {
+  primary: NamedLink;
+  /** The words of the link to a section of this page. */
+  second: string;
+  /** That section's anchor, with #. */
+  to: string;
+  look?: 'hot' | 'filled';
+}
+
+/** Under an opening's words: a button to another page, a link further down this one. */
+export function HeroActions({ primary, second, to, look = 'hot' }: HeroActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={primary.link} look={look}>
+        {primary.name}
+      </ButtonLink>
+      <a href={to}>{second}</a>
+    </div>
+  );
+}
