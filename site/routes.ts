@@ -22,8 +22,11 @@ const careers = () => import('./pages/careers-page.tsx').then((module) => module
 const products = () => import('./pages/products-page.tsx').then((module) => module.ProductsPage);
 const consulting = () => import('./pages/consulting-page.tsx').then((module) => module.ConsultingPage);
 const developmentCenter = () => import('./pages/development-center-page.tsx').then((module) => module.DevelopmentCenterPage);
+const rdRental = () => import('./pages/rd-rental-page.tsx').then((module) => module.RdRentalPage);
+const extendedTeam = () => import('./pages/extended-team-page.tsx').then((module) => module.ExtendedTeamPage);
 const team = () => import('./pages/team-page.tsx').then((module) => module.TeamPage);
 const webDevelopment = () => import('./pages/web-development-page.tsx').then((module) => module.WebDevelopmentPage);
+const artificialIntelligence = () => import('./pages/artificial-intelligence-page.tsx').then((module) => module.ArtificialIntelligencePage);
 
 /** Every address of the site. Prerendering, the sitemap, navigation and the tests read this list and no other. */
 export const routes: readonly Route[] = [
@@ -33,7 +36,7 @@ export const routes: readonly Route[] = [
   { path: '/expertise', page: 'outline', hero: true, load: outline },
   { path: '/web-development', page: 'web-development', hero: true, load: webDevelopment },
   { path: '/mobile-development', page: 'outline', hero: true, load: outline },
-  { path: '/artificial-intelligence-expertise', page: 'outline', hero: true, load: outline },
+  { path: '/artificial-intelligence-expertise', page: 'artificial-intelligence', hero: true, load: artificialIntelligence },
   { path: '/natural-language-processing', page: 'outline', hero: true, load: outline },
   { path: '/sentiment-analysis', page: 'outline', hero: true, load: outline },
   { path: '/model-training', page: 'outline', hero: true, load: outline },
@@ -41,10 +44,10 @@ export const routes: readonly Route[] = [
   { path: '/services', page: 'outline', hero: true, load: outline },
   { path: '/it-business-consulting', page: 'consulting', hero: true, load: consulting },
   { path: '/development-center-services', page: 'development-center', hero: true, load: developmentCenter },
-  { path: '/extended-team-services', page: 'outline', hero: true, load: outline },
+  { path: '/extended-team-services', page: 'extended-team', hero: true, load: extendedTeam },
 
   { path: '/product', page: 'products', hero: true, load: products },
-  { path: '/rd-rental', page: 'outline', hero: true, load: outline },
+  { path: '/rd-rental', page: 'rd-rental', hero: true, load: rdRental },
   { path: '/church-directory', page: 'outline', hero: true, load: outline },
   { path: '/pos-system', page: 'outline', hero: true, load: outline },
   { path: '/jj-eve', page: 'outline', hero: true, load: outline },

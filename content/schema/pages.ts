@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import { homeSchema } from './home.ts';
 import { webDevelopmentSchema } from './web-development.ts';
+import { artificialIntelligenceSchema } from './artificial-intelligence.ts';
 import { outlineSchema } from './outline.ts';
 import { productsSchema } from './products.ts';
 import { consultingSchema } from './consulting.ts';
 import { developmentCenterSchema } from './development-center.ts';
+import { rdRentalSchema } from './rd-rental.ts';
+import { extendedTeamSchema } from './extended-team.ts';
 import { blogSchema, careersSchema, contactSchema, teamPageSchema } from './simple-pages.ts';
 
 /**
@@ -17,10 +20,13 @@ export const pageSchemas = {
   contact: contactSchema,
   careers: careersSchema,
   products: productsSchema,
+  'rd-rental': rdRentalSchema,
   team: teamPageSchema,
   consulting: consultingSchema,
   'web-development': webDevelopmentSchema,
   'development-center': developmentCenterSchema,
+  'artificial-intelligence': artificialIntelligenceSchema,
+  'extended-team': extendedTeamSchema,
   outline: outlineSchema,
 };
 

@@ -10,6 +10,7 @@ import {
   type TeamMember,
   type Testimonial,
 } from '#content/schema/people.ts';
+import { techniquesSchema, type Technique } from '#content/schema/techniques.ts';
 import { ContentFolder } from './content-folder.ts';
 import { readArticles, type Article } from './read-articles.ts';
 
@@ -21,6 +22,7 @@ export interface Content {
   clients: Client[];
   articlePage: ArticleWords;
   error: ErrorWords;
+  techniques: Technique[];
   /** Newest first. */
   articles: Article[];
   /** The words of the page at a route's address. */
@@ -40,6 +42,7 @@ export async function readContent(root: string): Promise<Content> {
     clients: folder.yaml('people/clients.yaml', clientsSchema, company),
     articlePage: folder.yaml('pages/article.yaml', articlePageSchema, company),
     error: folder.yaml('pages/error.yaml', errorSchema, company),
+    techniques: folder.yaml('techniques.yaml', techniquesSchema, company),
     articles: await readArticles(folder, company, team),
     page: (kind, path) => {
       const file = path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`;

@@ -8,11 +8,14 @@ import type { ProductsPageProps } from '#site/pages/products-page.tsx';
 import type { ConsultingPageProps } from '#site/pages/consulting-page.tsx';
 import type { WebDevelopmentPageProps } from '#site/pages/web-development-page.tsx';
 import type { DevelopmentCenterPageProps } from '#site/pages/development-center-page.tsx';
+import type { RdRentalPageProps } from '#site/pages/rd-rental-page.tsx';
+import type { ArtificialIntelligencePageProps } from '#site/pages/artificial-intelligence-page.tsx';
+import type { ExtendedTeamPageProps } from '#site/pages/extended-team-page.tsx';
 import type { TeamPageProps } from '#site/pages/team-page.tsx';
 import type { Content } from '../content/read-content.ts';
 import { articleSummary } from './article-data.ts';
 import { excerpt } from './excerpt.ts';
-import { productsPage } from './product-pages.ts';
+import { productPage, productsPage } from './product-pages.ts';
 import { officePlace } from './office-place.ts';
 import { socialLinks } from './social-links.ts';
 
@@ -24,24 +27,30 @@ interface PagePropsTable {
   contact: PropsOf<'contact', ContactPageProps>;
   careers: PropsOf<'careers', CareersPageProps>;
   products: PropsOf<'products', ProductsPageProps>;
+  'rd-rental': PropsOf<'rd-rental', RdRentalPageProps>;
   team: PropsOf<'team', TeamPageProps>;
   consulting: PropsOf<'consulting', ConsultingPageProps>;
   'web-development': PropsOf<'web-development', WebDevelopmentPageProps>;
   'development-center': PropsOf<'development-center', DevelopmentCenterPageProps>;
+  'artificial-intelligence': PropsOf<'artificial-intelligence', ArtificialIntelligencePageProps>;
+  'extended-team': PropsOf<'extended-team', ExtendedTeamPageProps>;
   outline: PropsOf<'outline', OutlinePageProps>;
 }
 
 /** What each kind of page takes: its words, and what it shows of the rest of the content. */
 export const pageProps: PagePropsTable = {
-  home: ({ title: _, description: __, ...words }, { team, testimonials, clients }) => ({
-    ...words,
-    banners: words.banners.map((banner) => ({ ...banner, label: banner.title.replace(/[,.].*$/s, '') })),
-    team: { ...words.team, members: team },
-    feedback: {
-      ...words.feedback,
-      testimonials: testimonials.map(({ feedback, ...who }) => ({ ...who, excerpt: excerpt(feedback) })),
+  home: ({ title: _, description: __, heading, banners, ...words }, { team, testimonials, clients }) => ({
+    heading,
+    banners: banners.map((banner) => ({ ...banner, label: banner.title.replace(/[,.].*$/s, '') })),
+    html: {
+      ...words,
+      team: { ...words.team, members: team },
+      feedback: {
+        ...words.feedback,
+        testimonials: testimonials.map(({ feedback, ...who }) => ({ ...who, excerpt: excerpt(feedback) })),
+      },
+      clients: { ...words.clients, clients },
     },
-    clients: { ...words.clients, clients },
   }),
   blog: (words, { articles }) => ({ ...words, articles: articles.map(articleSummary) }),
   contact: ({ title: _, description: __, ...words }, { company }) => ({
@@ -56,9 +65,15 @@ export const pageProps: PagePropsTable = {
   }),
   careers: ({ title: _, description: __, ...words }, { company }) => ({ ...words, enquiry: company.enquiry }),
   products: productsPage,
+  'rd-rental': productPage,
   team: ({ heading }) => ({ heading }),
   consulting: ({ title: _, description: __, ...words }) => words,
   'web-development': ({ title: _, description: __, ...words }) => words,
   'development-center': ({ title: _, description: __, ...words }) => words,
+  'artificial-intelligence': ({ title: _, description: __, ...words }, { techniques }) => ({
+    ...words,
+    sentence: { ...words.sentence, techniques },
+  }),
+  'extended-team': ({ title: _, description: __, ...words }) => words,
   outline: ({ heading, text, picture }) => ({ heading, text, picture }),
 };

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+/** content/techniques.yaml: the techniques of language processing, told on four pages. */
+export const techniquesSchema = z
+  .array(z.strictObject({ number: z.int('is a whole number'), name: text, description: text }))
+  .length(6, 'needs exactly six techniques');
+
+export type Technique = z.infer<typeof techniquesSchema>[number];

@@ -1,0 +1,25 @@
+import { FieldHero } from '../sections/field-hero.tsx';
+import { FitLists, type FitListsProps } from '../sections/fit-lists.tsx';
+import { MarkedSentence, type MarkedSentenceProps } from '../sections/marked-sentence.tsx';
+import { StaggeredCards, type StaggeredCardsProps } from '../sections/staggered-cards.tsx';
+import type { PictureFile } from '../ui/picture.tsx';
+
+export interface ArtificialIntelligencePageProps {
+  heading: string;
+  text: string;
+  picture: PictureFile;
+  use: FitListsProps;
+  areas: StaggeredCardsProps;
+  sentence: MarkedSentenceProps;
+}
+
+export function ArtificialIntelligencePage({ heading, text, picture, ...words }: ArtificialIntelligencePageProps) {
+  return (
+    <>
+      <FieldHero heading={heading} text={text} picture={picture} ground="night" layout="line" />
+      <FitLists {...words.use} />
+      <StaggeredCards {...words.areas} />
+      <MarkedSentence {...words.sentence} />
+    </>
+  );
+}

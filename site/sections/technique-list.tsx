@@ -1,0 +1,26 @@
+import type { Technique } from './technique.ts';
+import * as styles from './technique-list.module.css';
+
+export interface TechniqueListProps {
+  techniques: Technique[];
+  /** What each technique takes from the text above, in the techniques' order. */
+  outputs: string[];
+}
+
+/** The techniques as a numbered list in two columns, each with what it found. */
+export function TechniqueList({ techniques, outputs }: TechniqueListProps) {
+  return (
+    <ol className={styles.techniques}>
+      {techniques.map(({ number, name, description }, at) => (
+        <li key={name}>
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+          <h3>{name}</h3>
+          <p>{description}</p>
+          <p className={styles.output}>{outputs[at]}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
