@@ -4,6 +4,7 @@ const commands: Record<string, (names: string[]) => Promise<void>> = {
   covers: async (articles) => (await import('./covers/draw-covers.ts')).drawCovers(articles),
   brand: async () => (await import('./brand/write-brand.ts')).writeBrand(),
   marks: async () => (await import('./marks/write-marks.ts')).writeMarks(),
+  map: async () => (await import('./map/write-maps.ts')).writeMaps(),
   maps: async () => (await import('./maps/write-maps.ts')).writeMaps(),
   encode: async () => (await import('./encode/encode.ts')).encode(),
 };

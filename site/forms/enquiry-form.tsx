@@ -28,10 +28,7 @@ export interface EnquiryFormProps {
   send?: typeof sendEnquiry;
 }
 
-/**
- * The contact and the careers form. Its fields are uncontrolled: what was typed before the script came stays. Without
- * the script it posts the same fields to the same address.
- */
+/** The contact and the careers form. Without the script it posts the same fields to the same address. */
 export function EnquiryForm({ kind, words, settings, send }: EnquiryFormProps) {
   const { state, submit, edit } = useEnquiry(settings, send);
   const status = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { buttonClasses } from '../ui/button-look.ts';
+import { classes } from '../ui/classes.ts';
 import { external, map as folded } from '../ui/icon-drawings.ts';
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -18,13 +19,15 @@ export interface LiveMapProps {
   open: { text: string; address: string };
   /** Whether the live map is there from the start; else nothing is sent to a third party before it is asked for. */
   live: boolean;
+  /** The buttons at the right instead of the left. */
+  buttonsAtEnd: boolean;
 }
 
 // The pressed button is gone: the focus goes on to what came in its place.
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
 
 /** A drawn map; the live one takes its place when asked for. Fills the frame it stands in. */
-export function LiveMap({ id, description, frame, load, open, live }: LiveMapProps) {
+export function LiveMap({ id, description, frame, load, open, live, buttonsAtEnd }: LiveMapProps) {
   const [asked, setAsked] = useState(false);
   return (
     <>
@@ -42,7 +45,7 @@ export function LiveMap({ id, description, frame, load, open, live }: LiveMapPro
           <img className={styles.fill} src={mapFile(id)} alt={description} width="760" height="480" loading="lazy" />
         </picture>
       )}
-      <div className={styles.actions}>
+      <div className={classes(styles.actions, buttonsAtEnd && styles.atEnd)}>
         {live || asked || (
           <Button look="light" small className={styles.load} onClick={() => setAsked(true)}>
             <Icon drawing={folded} />

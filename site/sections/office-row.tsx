@@ -10,7 +10,7 @@ export interface OfficeRowProps {
   lines: string[];
   links: { icon: string; text: string; address: string; download?: boolean }[];
   directions: string;
-  map: Omit<LiveMapProps, 'live'>;
+  map: Omit<LiveMapProps, 'live' | 'buttonsAtEnd'>;
   /** Whether the live map is there from the start. */
   liveMap: boolean;
   /** The map at the right. */
@@ -22,7 +22,7 @@ export function OfficeRow({ id, name, lines, links, directions, map, liveMap, fl
   return (
     <section aria-labelledby={id} className={classes(styles.office, flipped && styles.flipped)}>
       <div className={styles.map}>
-        <LiveMap {...map} live={liveMap} />
+        <LiveMap {...map} live={liveMap} buttonsAtEnd={flipped} />
       </div>
       <div className={styles.words}>
         <h3 id={id}>{name}</h3>

@@ -1,0 +1,96 @@
+import type { Letters } from './letters.ts';
+import type { Box, MapView } from './map-view.ts';
+import { officeSign } from './office-sign.ts';
+import { placeNames } from './place-names.ts';
+import type { Land, Line } from './read-land.ts';
+
+const colors = {
+  around: '#edf2fa',
+  harris: '#e3ebf7',
+  fortBend: '#e6f0ec',
+  park: '#d3e4db',
+  airport: '#d6def0',
+  water: '#b3cdf9',
+  waterName: '#3e62b5',
+  rim: '#c3d0e6',
+  freeway: '#7fa3ee',
+  chalk: '#fff',
+  jay: '#2348c7',
+  deep: '#16265a',
+  slate: '#51607a',
+};
+
+export interface MapOptions {
+  land: Land;
+  view: MapView;
+  /** The office: what its plate says, where it is, the colour of its pin. */
+  office: { name: string; at: readonly [number, number]; color: string };
+  /** Where the page lays its buttons. */
+  covered: Box;
+  letters: Letters;
+}
+
+/** An overview map as an SVG file: land, water, roads, names, the office. */
+export function drawMap({ land, view, office, covered, letters }: MapOptions): string {
+  const [x, y] = view.point(office.at);
+  const sign = officeSign(office.name, x, y, office.color, letters);
+  const caption = { left: 20, top: 18, right: 20 + letters.width('Overview', 13), bottom: 34 };
+  const names = placeNames(land, view, letters, [...sign.boxes, covered, caption]);
+  const overview = letters.line('Overview', 13, caption.left, caption.top + 12);
+  const { width, height } = view;
+  const { roads, streams, areas, counties } = land;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<defs>${letters.definitions()}</defs>`,
+    `<path fill="${colors.around}" d="M0 0H${width}V${height}H0Z"/>`,
+    area('harris', [counties.harris]),
+    area('fortBend', [counties.fortBend]),
+    area('park', areas.park, true),
+    area('airport', areas.airport),
+    `<g fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+    `<path stroke="${colors.chalk}" stroke-width="2" stroke-dasharray="1 6" d="${Object.values(counties)
+      .map((line) => view.outline(line))
+      .join('')}"/>`,
+    stroke(streams.creek, [[colors.water, 2]]),
+    stroke(streams.river, [[colors.water, 5]]),
+    '</g>',
+    area('water', areas.lake, true),
+    `<g fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+    stroke(roads.street, [[colors.chalk, 2]]),
+    stroke(roads.highway, [
+      [colors.rim, 5.5],
+      [colors.chalk, 3.5],
+    ]),
+    stroke(roads.tollway, [
+      [colors.rim, 7.5],
+      [colors.chalk, 5],
+    ]),
+    stroke(roads.freeway, [
+      [colors.chalk, 8],
+      [colors.freeway, 4.5],
+    ]),
+    '</g>',
+    rimmed('p', names.places + overview, colors.slate),
+    rimmed('w', names.water, colors.waterName),
+    `<g fill="${colors.deep}">${names.shields.replaceAll('<rect ', `<rect fill="${colors.chalk}" stroke="${colors.jay}" stroke-width="1.5" `)}</g>`,
+    sign.markup,
+    '</svg>\n',
+  ].join('');
+
+  function area(color: keyof typeof colors, outlines: readonly Line[], round = false) {
+    const path = outlines.map((line) => (round ? view.curve(line) : view.outline(line))).join('');
+    return path && `<path fill="${colors[color]}" d="${path}"/>`;
+  }
+
+  /** The same lines once in each of the strokes, the widest first: its edge then shows as a rim, and crossings flow. */
+  function stroke(lines: readonly Line[], strokes: readonly (readonly [color: string, width: number])[]) {
+    const path = lines.map((line) => view.curve(line)).join('');
+    return strokes.map(([color, size]) => `<path stroke="${color}" stroke-width="${size}" d="${path}"/>`).join('');
+  }
+
+  function rimmed(id: string, names: string, color: string) {
+    // In the units of the letters: some four pixels.
+    const rim = `<use href="#${id}" stroke="${colors.around}" stroke-width="80" stroke-linejoin="round"/>`;
+    return names && `${rim}<g id="${id}" fill="${color}">${names}</g>`;
+  }
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import * as harfbuzz from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+
+/** How fine outlines are: units of a letter's size. A letter of 16 px has 320. */
+const unitsOfSize = 320;
+
+/**
+ * Sets words in the site's text face as outlines, since a picture file cannot reach the page's fonts. Each letter is
+ * drawn once and used wherever it stands. All sizes in pixels; one weight.
+ */
+export class Letters {
+  readonly #font: harfbuzz.Font;
+  readonly #drawn = new Map<number, string>();
+
+  private constructor(font: harfbuzz.Font) {
+    this.#font = font;
+    font.setScale(unitsOfSize, unitsOfSize);
+  }
+
+  /** Letters that can set `characters` and no others. */
+  static async of(characters: string): Promise<Letters> {
+    const name = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+    const file = await readFile(new URL(import.meta.resolve(name)));
+    const options = { targetFormat: 'truetype', variationAxes: { wght: 620 } } as const;
+    const { buffer, byteOffset, byteLength } = await subsetFont(file, characters, options);
+    const bytes = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+    return new Letters(new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes))));
+  }
+
+  width(text: string, size: number): number {
+    return (this.#shape(text).reduce((sum, { advance }) => sum + advance, 0) * size) / unitsOfSize;
+  }
+
+  /** Markup of a line whose baseline begins at `x`, `y`. */
+  line(text: string, size: number, x: number, y: number): string {
+    const scale = Number((size / unitsOfSize).toFixed(5));
+    let pen = 0;
+    const uses = this.#shape(text).map(({ glyph, advance }) => {
+      const outline = this.#font.glyphToPath(glyph);
+      if (outline) this.#drawn.set(glyph, outline);
+      const use = outline ? `<use href="#g${glyph}" x="${Math.round(pen)}"/>` : '';
+      pen += advance;
+      return use;
+    });
+    return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${scale} ${-scale})">${uses.join('')}</g>`;
+  }
+
+  /** The outlines of all letters set so far, for the file's `<defs>`. */
+  definitions(): string {
+    return [...this.#drawn]
+      .map(
+        ([glyph, outline]) =>
+          `<path id="g${glyph}" d="${outline.replace(/[\d.]+/g, (text) => String(Math.round(Number(text))))}"/>`,
+      )
+      .join('');
+  }
+
+  #shape(text: string) {
+    const buffer = new harfbuzz.Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    harfbuzz.shape(this.#font, buffer);
+    const positions = buffer.getGlyphPositions();
+    return buffer.getGlyphInfos().map(({ codepoint }, index) => ({
+      glyph: codepoint,
+      advance: positions[index]?.xAdvance ?? 0,
+    }));
+  }
+}

@@ -1,0 +1,84 @@
+import type { Line } from './read-land.ts';
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface ViewOptions {
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** Degrees of longitude from edge to edge. */
+  span: number;
+  /** The point that stands at `at`, given as shares of width and height. */
+  around: { longitude: number; latitude: number };
+  at: readonly [x: number, y: number];
+}
+
+/** Which part of the land a map shows, and where on it a point stands. */
+export class MapView {
+  readonly width: number;
+  readonly height: number;
+  readonly #options: ViewOptions;
+
+  constructor(options: ViewOptions) {
+    this.#options = options;
+    this.width = options.width;
+    this.height = options.height;
+  }
+
+  /** Pixels from the upper left. Over so small a land degrees are as good as plane, once a longitude's are shortened. */
+  point([longitude, latitude]: readonly [number, number]): [x: number, y: number] {
+    const { width, height, span, around, at } = this.#options;
+    const scale = width / span;
+    const shortening = Math.cos((29.85 / 180) * Math.PI);
+    return [
+      at[0] * width + (longitude - around.longitude) * scale,
+      at[1] * height - ((latitude - around.latitude) * scale) / shortening,
+    ];
+  }
+
+  /** A smooth path through a line's points, without the stretches that lie outside. */
+  curve(line: Line): string {
+    const points = line.map((point) => this.point(point));
+    let path = '';
+    let pen = false;
+    for (const [index, from] of points.entries()) {
+      const to = points[index + 1];
+      if (!to) break;
+      if (!this.#near(from, to)) {
+        pen = false;
+        continue;
+      }
+      const before = points[index - 1] ?? from;
+      const behind = points[index + 2] ?? to;
+      if (!pen) path += `M${rounded(from)}`;
+      pen = true;
+      const one: [number, number] = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+      const two: [number, number] = [to[0] - (behind[0] - from[0]) / 6, to[1] - (behind[1] - from[1]) / 6];
+      path += `C${rounded(one)} ${rounded(two)} ${rounded(to)}`;
+    }
+    return path;
+  }
+
+  /** A straight-sided outline. */
+  outline(line: Line): string {
+    return `M${line.map((point) => rounded(this.point(point))).join('L')}Z`;
+  }
+
+  contains({ left, top, right, bottom }: Box, margin: number): boolean {
+    return left >= margin && top >= margin && right <= this.width - margin && bottom <= this.height - margin;
+  }
+
+  #near(from: [number, number], to: [number, number]): boolean {
+    const reach = 40;
+    const outside = (axis: 0 | 1, size: number) =>
+      Math.max(from[axis], to[axis]) < -reach || Math.min(from[axis], to[axis]) > size + reach;
+    return !outside(0, this.width) && !outside(1, this.height);
+  }
+}
+
+const rounded = ([x, y]: readonly [number, number]) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;

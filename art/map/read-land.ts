@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+
+/** Degrees. */
+export type Point = readonly [longitude: number, latitude: number];
+
+export type Line = readonly Point[];
+
+export interface Place {
+  name: string;
+  at: Point;
+  /** The city that all others are around, or a river or lake; else a town. */
+  kind?: 'city' | 'water';
+}
+
+/** What a map can show. Roads are ranked by what they carry; a `street` is there to tell where one is. */
+export interface Land {
+  roads: Record<'freeway' | 'tollway' | 'highway' | 'street', Line[]>;
+  streams: Record<'river' | 'creek', Line[]>;
+  areas: Record<'lake' | 'park' | 'airport', Line[]>;
+  counties: Record<'harris' | 'fortBend', Line>;
+  places: Place[];
+  shields: { text: string; at: Point }[];
+}
+
+type Named = Record<string, Record<string, string>>;
+
+/** Reads houston.yaml. */
+export async function readLand(): Promise<Land> {
+  const file = parse(await readFile(new URL('houston.yaml', import.meta.url), 'utf8')) as Record<string, unknown>;
+  const lines = (group: string) =>
+    Object.fromEntries(
+      Object.entries(file[group] as Named).map(([kind, named]) => [kind, Object.values(named).map(lineFrom)]),
+    );
+  const counties = Object.entries(file['counties'] as Record<string, string>);
+  const placed = (group: string) =>
+    (file[group] as { at: string }[]).map((entry) => ({ ...entry, at: pointFrom(entry.at) }));
+  return {
+    roads: lines('roads'),
+    streams: lines('streams'),
+    areas: lines('areas'),
+    counties: Object.fromEntries(counties.map(([name, text]) => [name, lineFrom(text)])),
+    places: placed('places'),
+    shields: placed('shields'),
+  } as unknown as Land;
+}
+
+const lineFrom = (text: string): Line => text.split(/\s+/).map(pointFrom);
+
+function pointFrom(text: string): Point {
+  const [longitude = NaN, latitude = NaN] = text.split(',').map(Number);
+  return [longitude, latitude];
+}
