@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { anchor } from './anchor.ts';
+import { picture } from './picture.ts';
+import { description, link, text } from './text.ts';
+
+const shares = z
+  .array(z.strictObject({ percent: z.int().positive(), name: text }))
+  .length(4, 'needs exactly four shares')
+  .refine((all) => all.reduce((sum, { percent }) => sum + percent, 0) === 100, 'do not add up to 100');
+
+/** content/pages/development-center-services.yaml: three benefits, and how it begins. */
+export const developmentCenterSchema = z.strictObject({
+  title: text,
+  description,
+  heading: text,
+  text,
+  picture,
+  action: link,
+  below: z.strictObject({ name: text, id: anchor }),
+  cost: z.strictObject({ heading: text, lead: text, shares, caption: text, points: z.array(text).min(2) }),
+  team: z.strictObject({
+    heading: text,
+    lead: text,
+    crafts: z.array(z.strictObject({ name: text, years: text, tools: text, picture })).min(4),
+  }),
+  management: z.strictObject({
+    heading: text,
+    lead: text,
+    text,
+    caption: text,
+    short: text,
+    days: z
+      .array(z.strictObject({ day: text, name: text, text, minutes: z.int().positive() }))
+      .length(5, 'needs exactly five working days'),
+  }),
+  start: z.strictObject({
+    heading: text,
+    stops: z.array(z.strictObject({ when: text, name: text, text })).length(4, 'needs exactly four stops'),
+  }),
+});
+
+export type DevelopmentCenterWords = z.infer<typeof developmentCenterSchema>;

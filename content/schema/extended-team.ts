@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { anchor } from './anchor.ts';
+import { icon } from './icon.ts';
+import { picture } from './picture.ts';
+import { description, link, text } from './text.ts';
+
+const list = z.strictObject({ heading: text, items: z.array(text).min(2) });
+const column = z.strictObject({
+  name: text,
+  limit: z.int().positive().optional(),
+  cards: z.array(text).min(1),
+  moving: z.boolean().optional(),
+});
+
+/** content/pages/extended-team-services.yaml: the model, then Scrum and Kanban. */
+export const extendedTeamSchema = z.strictObject({
+  title: text,
+  description,
+  heading: text,
+  text,
+  picture,
+  action: link,
+  below: z.strictObject({ name: text, id: anchor }),
+  model: z.strictObject({
+    heading: text,
+    lead: text,
+    team: z.strictObject({
+      label: text,
+      icon,
+      seats: z
+        .array(z.strictObject({ role: text, whose: text, picture: picture.optional() }))
+        .length(8, 'needs exactly eight seats'),
+    }),
+    lists: z.array(list).length(2, 'needs exactly two lists'),
+  }),
+  scrum: z.strictObject({
+    heading: text,
+    lead: text,
+    meetings: z.array(z.strictObject({ name: text, text })).min(3),
+    ring: z.strictObject({
+      label: text,
+      name: text,
+      note: text,
+      days: z
+        .array(z.strictObject({ day: text, meeting: text.optional() }))
+        .length(10, 'needs exactly ten working days'),
+    }),
+  }),
+  kanban: z.strictObject({
+    heading: text,
+    lead: text,
+    board: z.strictObject({ label: text, columns: z.array(column).length(4, 'needs exactly four columns') }),
+  }),
+  choice: z.strictObject({
+    heading: text,
+    text,
+    sides: z.array(text).length(2),
+    rows: z.array(z.strictObject({ question: text, answers: z.array(text).length(2) })).min(3),
+  }),
+});
+
+export type ExtendedTeamWords = z.infer<typeof extendedTeamSchema>;

@@ -1,0 +1,35 @@
+import { ChapterHero } from '../sections/chapter-hero.tsx';
+import { Chapter } from '../sections/chapter.tsx';
+import { MinuteTracks, type MinuteTracksProps } from '../sections/minute-tracks.tsx';
+import { RunInList, type RunInListProps } from '../sections/run-in-list.tsx';
+import { ScopeSheet, type ScopeSheetProps } from '../sections/scope-sheet.tsx';
+import { SentenceBand, type SentenceBandProps } from '../sections/sentence-band.tsx';
+import { SideHeading, type SideHeadingProps } from '../sections/side-heading.tsx';
+import { SplitChapter, type SplitChapterProps } from '../sections/split-chapter.tsx';
+import type { PictureFile } from '../ui/picture.tsx';
+
+export interface ConsultingPageProps {
+  heading: string;
+  text: string;
+  picture: PictureFile;
+  startups: Omit<SplitChapterProps, 'children'> & { sheet: ScopeSheetProps };
+  automation: SideHeadingProps & { id: string; minutes: MinuteTracksProps; places: RunInListProps };
+  finding: SentenceBandProps;
+}
+
+export function ConsultingPage({ heading, text, picture, startups, automation, finding }: ConsultingPageProps) {
+  return (
+    <>
+      <ChapterHero heading={heading} text={text} picture={picture} chapters={[startups, automation]} />
+      <SplitChapter {...startups}>
+        <ScopeSheet {...startups.sheet} />
+      </SplitChapter>
+      <Chapter id={automation.id} ruled>
+        <SideHeading {...automation} />
+        <MinuteTracks {...automation.minutes} />
+        <RunInList {...automation.places} />
+      </Chapter>
+      <SentenceBand {...finding} />
+    </>
+  );
+}

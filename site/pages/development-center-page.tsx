@@ -1,0 +1,45 @@
+import { Chapter } from '../sections/chapter.tsx';
+import { CraftRow, type CraftRowProps } from '../sections/craft-row.tsx';
+import { FieldHero } from '../sections/field-hero.tsx';
+import { HeroActions } from '../sections/hero-actions.tsx';
+import { MinuteWeek, type MinuteWeekProps } from '../sections/minute-week.tsx';
+import type { NamedLink } from '../sections/named-link.ts';
+import { ShareBar, type ShareBarProps } from '../sections/share-bar.tsx';
+import { SideHeading, type SideHeadingProps } from '../sections/side-heading.tsx';
+import { StartLine, type StartLineProps } from '../sections/start-line.tsx';
+import type { PictureFile } from '../ui/picture.tsx';
+
+export interface DevelopmentCenterPageProps {
+  heading: string;
+  text: string;
+  picture: PictureFile;
+  action: NamedLink;
+  below: { name: string; id: string };
+  cost: SideHeadingProps & ShareBarProps;
+  team: SideHeadingProps & CraftRowProps;
+  management: MinuteWeekProps;
+  start: StartLineProps;
+}
+
+export function DevelopmentCenterPage(words: DevelopmentCenterPageProps) {
+  const { heading, text, picture, action, below, cost, team, management, start } = words;
+  return (
+    <>
+      <FieldHero heading={heading} text={text} picture={picture} ground="night">
+        <HeroActions primary={action} second={below.name} to={`#${below.id}`} />
+      </FieldHero>
+      <Chapter id={below.id}>
+        <SideHeading {...cost} />
+        <ShareBar {...cost} />
+      </Chapter>
+      <Chapter ground="mist">
+        <SideHeading {...team} />
+        <CraftRow {...team} />
+      </Chapter>
+      <Chapter>
+        <MinuteWeek {...management} />
+      </Chapter>
+      <StartLine {...start} />
+    </>
+  );
+}

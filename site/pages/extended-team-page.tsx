@@ -1,0 +1,47 @@
+import { Chapter } from '../sections/chapter.tsx';
+import { FieldHero } from '../sections/field-hero.tsx';
+import { HeroActions } from '../sections/hero-actions.tsx';
+import { KanbanBoard, type KanbanBoardProps } from '../sections/kanban-board.tsx';
+import type { NamedLink } from '../sections/named-link.ts';
+import { RuledPair, type RuledPairProps } from '../sections/ruled-pair.tsx';
+import { SeatRow, type SeatRowProps } from '../sections/seat-row.tsx';
+import { SideHeading, type SideHeadingProps } from '../sections/side-heading.tsx';
+import { SprintRing, type SprintRingProps } from '../sections/sprint-ring.tsx';
+import { VersusTable, type VersusTableProps } from '../sections/versus-table.tsx';
+import type { PictureFile } from '../ui/picture.tsx';
+
+export interface ExtendedTeamPageProps {
+  heading: string;
+  text: string;
+  picture: PictureFile;
+  action: NamedLink;
+  below: { name: string; id: string };
+  model: SideHeadingProps & { team: SeatRowProps } & RuledPairProps;
+  scrum: SprintRingProps;
+  kanban: SideHeadingProps & { board: KanbanBoardProps };
+  choice: VersusTableProps;
+}
+
+export function ExtendedTeamPage(words: ExtendedTeamPageProps) {
+  const { heading, text, picture, action, below, model, scrum, kanban, choice } = words;
+  return (
+    <>
+      <FieldHero heading={heading} text={text} picture={picture} ground="peach">
+        <HeroActions look="filled" primary={action} second={below.name} to={`#${below.id}`} />
+      </FieldHero>
+      <Chapter id={below.id}>
+        <SideHeading {...model} />
+        <SeatRow {...model.team} />
+        <RuledPair {...model} />
+      </Chapter>
+      <Chapter ground="deep">
+        <SprintRing {...scrum} />
+      </Chapter>
+      <Chapter>
+        <SideHeading {...kanban} size="giant" />
+        <KanbanBoard {...kanban.board} />
+        <VersusTable {...choice} />
+      </Chapter>
+    </>
+  );
+}
