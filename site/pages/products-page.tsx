@@ -3,7 +3,7 @@ import { CardColumns } from '../sections/card-columns.tsx';
 import { PhoneTeaser } from '../sections/phone-teaser.tsx';
 import { ProductFeathers, type ProductFeathersProps } from '../sections/product-feathers.tsx';
 import { RegisterTeaser } from '../sections/register-teaser.tsx';
-import { ScreenBand } from '../sections/screen-band.tsx';
+import { ProductBand } from '../sections/product-band.tsx';
 import { TicketFan } from '../sections/ticket-fan.tsx';
 import { UnevenPair } from '../sections/uneven-pair.tsx';
 import { WeekTeaser } from '../sections/week-teaser.tsx';
@@ -16,7 +16,7 @@ export function ProductsPage({ rental, church, register, events, projects, times
   return (
     <>
       <ProductFeathers {...hero} />
-      <ScreenBand {...rental} />
+      <ProductBand {...rental} />
       <UnevenPair>
         <PhoneTeaser {...church} />
         <RegisterTeaser {...register} />

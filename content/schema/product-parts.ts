@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { picture } from './picture.ts';
+import { address, description, link, text } from './text.ts';
+
+/** What opens every product page: its name is the first line of the heading, the claim the rest. */
+export const productTop = { title: text, description, heading: text, claim: text, text, action: link };
+
+/** The same with a picture behind it. */
+export const productPictureTop = { ...productTop, picture };
+
+/** A title and what it means. */
+export const titled = z.strictObject({ title: text, text });
+
+/** A heading with one or two paragraphs. */
+export const passage = z.strictObject({ heading: text, paragraphs: z.array(text).min(1) });
+
+/** The link to a product's own case. */
+export const caseLink = z.strictObject({ kind: text, title: text, text, link: address });

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { picture } from './picture.ts';
+import { caseLink, passage, productPictureTop, titled } from './product-parts.ts';
+import { text } from './text.ts';
+
+const inspection = z.strictObject({
+  label: text,
+  heading: text,
+  plate: text,
+  lines: z.array(z.strictObject({ name: text, value: text, changed: z.boolean().optional() })).min(1),
+  button: text,
+  note: text,
+});
+
+/** content/pages/rd-rental.yaml. */
+export const rdRentalSchema = z.strictObject({
+  ...productPictureTop,
+  screen: z.strictObject({ picture, phone: picture, caption: text }),
+  statement: passage,
+  day: z.strictObject({
+    heading: text,
+    hours: z
+      .array(
+        titled.extend({
+          time: text,
+          half: text,
+          pictures: z.array(picture).optional(),
+          inspection: inspection.optional(),
+        }),
+      )
+      .min(1),
+  }),
+  start: z.strictObject({ heading: text, text, weeks: z.array(titled.extend({ unit: text, when: text })).min(1) }),
+  deliverables: z.strictObject({ heading: text, text, items: z.array(titled).min(1) }),
+  case: caseLink.extend({ picture, more: text }),
+});
+
+export type RdRentalWords = z.infer<typeof rdRentalSchema>;
