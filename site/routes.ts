@@ -24,6 +24,7 @@ const consulting = () => import('./pages/consulting-page.tsx').then((module) => 
 const developmentCenter = () => import('./pages/development-center-page.tsx').then((module) => module.DevelopmentCenterPage);
 const rdRental = () => import('./pages/rd-rental-page.tsx').then((module) => module.RdRentalPage);
 const extendedTeam = () => import('./pages/extended-team-page.tsx').then((module) => module.ExtendedTeamPage);
+const jjTimesheet = () => import('./pages/jj-timesheet-page.tsx').then((module) => module.JjTimesheetPage);
 const team = () => import('./pages/team-page.tsx').then((module) => module.TeamPage);
 const webDevelopment = () => import('./pages/web-development-page.tsx').then((module) => module.WebDevelopmentPage);
 const artificialIntelligence = () => import('./pages/artificial-intelligence-page.tsx').then((module) => module.ArtificialIntelligencePage);
@@ -52,7 +53,7 @@ export const routes: readonly Route[] = [
   { path: '/pos-system', page: 'outline', hero: true, load: outline },
   { path: '/jj-eve', page: 'outline', hero: true, load: outline },
   { path: '/jj-kit', page: 'outline', hero: true, load: outline },
-  { path: '/jj-timesheet', page: 'outline', hero: true, load: outline },
+  { path: '/jj-timesheet', page: 'jj-timesheet', hero: true, load: jjTimesheet },
 
   { path: '/case-studies', page: 'outline', hero: true, load: outline },
   { path: '/case-studies/rd-rental', page: 'outline', hero: true, load: outline },

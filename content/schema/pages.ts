@@ -8,6 +8,7 @@ import { consultingSchema } from './consulting.ts';
 import { developmentCenterSchema } from './development-center.ts';
 import { rdRentalSchema } from './rd-rental.ts';
 import { extendedTeamSchema } from './extended-team.ts';
+import { jjTimesheetSchema } from './jj-timesheet.ts';
 import { blogSchema, careersSchema, contactSchema, teamPageSchema } from './simple-pages.ts';
 
 /**
@@ -21,6 +22,7 @@ export const pageSchemas = {
   careers: careersSchema,
   products: productsSchema,
   'rd-rental': rdRentalSchema,
+  'jj-timesheet': jjTimesheetSchema,
   team: teamPageSchema,
   consulting: consultingSchema,
   'web-development': webDevelopmentSchema,

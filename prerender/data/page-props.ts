@@ -11,11 +11,12 @@ import type { DevelopmentCenterPageProps } from '#site/pages/development-center-
 import type { RdRentalPageProps } from '#site/pages/rd-rental-page.tsx';
 import type { ArtificialIntelligencePageProps } from '#site/pages/artificial-intelligence-page.tsx';
 import type { ExtendedTeamPageProps } from '#site/pages/extended-team-page.tsx';
+import type { JjTimesheetPageProps } from '#site/pages/jj-timesheet-page.tsx';
 import type { TeamPageProps } from '#site/pages/team-page.tsx';
 import type { Content } from '../content/read-content.ts';
 import { articleSummary } from './article-data.ts';
 import { excerpt } from './excerpt.ts';
-import { productPage, productsPage } from './product-pages.ts';
+import { productPage, productsPage, timesheetPage } from './product-pages.ts';
 import { officePlace } from './office-place.ts';
 import { socialLinks } from './social-links.ts';
 
@@ -28,6 +29,7 @@ interface PagePropsTable {
   careers: PropsOf<'careers', CareersPageProps>;
   products: PropsOf<'products', ProductsPageProps>;
   'rd-rental': PropsOf<'rd-rental', RdRentalPageProps>;
+  'jj-timesheet': PropsOf<'jj-timesheet', JjTimesheetPageProps>;
   team: PropsOf<'team', TeamPageProps>;
   consulting: PropsOf<'consulting', ConsultingPageProps>;
   'web-development': PropsOf<'web-development', WebDevelopmentPageProps>;
@@ -66,6 +68,7 @@ export const pageProps: PagePropsTable = {
   careers: ({ title: _, description: __, ...words }, { company }) => ({ ...words, enquiry: company.enquiry }),
   products: productsPage,
   'rd-rental': productPage,
+  'jj-timesheet': timesheetPage,
   team: ({ heading }) => ({ heading }),
   consulting: ({ title: _, description: __, ...words }) => words,
   'web-development': ({ title: _, description: __, ...words }) => words,

@@ -1,0 +1,38 @@
+import type { JjTimesheetWords } from '#content/schema/jj-timesheet.ts';
+import { ClockLog } from '../sections/clock-log.tsx';
+import type { NamedLink } from '../sections/named-link.ts';
+import { NumberedFeatures } from '../sections/numbered-features.tsx';
+import { PayTable } from '../sections/pay-table.tsx';
+import { PersonFile } from '../sections/person-file.tsx';
+import { ProductHero } from '../sections/product-hero.tsx';
+import { RecordSheets } from '../sections/record-sheets.tsx';
+import { ShiftSwap } from '../sections/shift-swap.tsx';
+import { WeekApp } from '../sections/week-app.tsx';
+import type { Week } from '../sections/week-of-shifts.tsx';
+import { YearsLine } from '../sections/years-line.tsx';
+
+export interface JjTimesheetPageProps extends Omit<JjTimesheetWords, 'title' | 'description'> {
+  parent: NamedLink;
+  week: Week;
+}
+
+export function JjTimesheetPage({ app, week, jobs, timeline, features, case: story, ...hero }: JjTimesheetPageProps) {
+  const { employees, attendance, payroll, scheduling } = jobs;
+  return (
+    <>
+      <ProductHero {...hero} layout="left" />
+      <WeekApp {...app} name={hero.heading} week={week} />
+      <RecordSheets
+        heading={jobs.heading}
+        sheets={[
+          { ...employees, figure: <PersonFile {...employees.person} /> },
+          { ...attendance, figure: <ClockLog {...attendance} /> },
+          { ...payroll, figure: <PayTable {...payroll} /> },
+          { ...scheduling, figure: <ShiftSwap {...scheduling} /> },
+        ]}
+      />
+      <YearsLine {...timeline} />
+      <NumberedFeatures {...features} more={{ name: features.more, link: story.link }} />
+    </>
+  );
+}
