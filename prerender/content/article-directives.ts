@@ -36,7 +36,9 @@ function markContainer(node: ContainerDirective) {
     throw new Error(`“:::${node.name}” is unknown: use one of ${Object.keys(containers).join(', ')}`);
   }
   if (node.name === 'pull') {
-    node.children = node.children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child])) as never;
+    node.children = node.children.flatMap<unknown>((child) =>
+      child.type === 'paragraph' ? child.children : [child],
+    ) as never;
   }
   const caption = node.attributes?.['caption'];
   if (caption) {

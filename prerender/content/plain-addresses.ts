@@ -5,7 +5,8 @@ import { visit } from 'unist-util-visit';
 export function plainAddresses(tree: Root) {
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'a') return;
-    const href = String(node.properties['href'] ?? '');
+    const { href } = node.properties;
+    if (typeof href !== 'string') return;
     if (/^\/[\w/-]*[\w-]$/.test(href)) node.properties['href'] = `${href}/`;
     if (/^https?:/.test(href)) node.properties['rel'] = ['noreferrer'];
   });

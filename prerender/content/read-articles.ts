@@ -52,7 +52,7 @@ async function readArticle(
     );
   }
   const name = file.replace(/^blog\/|\.md$/g, '');
-  const rendered = await renderBody(folder, file, name, interpolate(body, company, file), words.numbered);
+  const rendered = await renderBody(folder, file, interpolate(body, company, file), words.numbered);
   return {
     ...words,
     ...rendered,
@@ -74,7 +74,7 @@ function splitFrontMatter(source: string, file: string) {
   return { frontMatter: match[1] ?? '', body: match[2] ?? '' };
 }
 
-async function renderBody(folder: ContentFolder, file: string, name: string, body: string, numbered: boolean) {
+async function renderBody(folder: ContentFolder, file: string, body: string, numbered: boolean) {
   const figure = (drawing: string) => {
     const phone = `blog/figures/${drawing}-phone.svg`;
     return {

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { classes } from '../ui/classes.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import * as styles from './article-body.module.css';
@@ -7,21 +7,29 @@ import { useCopied } from './use-copied.ts';
 
 /** An article's text, rendered at build. Its Copy buttons are answered here. */
 export function ArticleBody({ html }: { html: string }) {
+  const body = useRef<HTMLDivElement>(null);
   const { copied, copy } = useCopied();
-  const copyCode = ({ target }: MouseEvent) => {
-    const button = (target as Element).closest<HTMLElement>('[data-copy]');
-    const code = button?.closest('figure')?.querySelector('code');
-    if (button && code) copy(button, code.textContent);
-  };
+
+  useEffect(() => {
+    const element = body.current;
+    const copyCode = ({ target }: MouseEvent) => {
+      const button = (target as Element).closest<HTMLElement>('[data-copy]');
+      const code = button?.closest('figure')?.querySelector('code');
+      if (button && code) copy(button, code.textContent);
+    };
+    element?.addEventListener('click', copyCode);
+    return () => element?.removeEventListener('click', copyCode);
+  });
+
   return (
     <>
       <div
+        ref={body}
         data-body=""
         className={classes(styles.body, objects.objects)}
-        onClick={copyCode}
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      <VisuallyHidden role="status">{copied && 'Code copied'}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{copied && 'Code copied'}</VisuallyHidden>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function ArticleCard({ article, size, row, off }: ArticleCardProps) {
         <h3 className={styles.title}>
           <Link to={link}>{title}</Link>
         </h3>
-        {!row && <p className={styles.description}>{description}</p>}
+        {size !== 'four' && <p className={styles.description}>{description}</p>}
         <ArticleMeta {...article} className={styles.meta} />
       </div>
     </li>

@@ -45,7 +45,7 @@ export function ArticleEnd({ tags, share, networks, address }: ArticleEndProps) 
           <Icon drawing={copied ? check : linkChain} />
           {copied ? 'Copied' : 'Copy link'}
         </Button>
-        <VisuallyHidden role="status">{copied && 'Link copied'}</VisuallyHidden>
+        <VisuallyHidden aria-live="polite">{copied && 'Link copied'}</VisuallyHidden>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** How long a button says that it has copied, in milliseconds. */
 const shownFor = 2000;
@@ -8,23 +8,26 @@ const shownFor = 2000;
  * true. Where the browser refuses, nothing happens.
  */
 export function useCopied() {
-  const [button, setButton] = useState<HTMLElement>();
+  const [copied, setCopied] = useState(false);
+  const finish = useRef<() => void>(undefined);
 
-  useEffect(() => {
-    if (!button) return;
-    button.dataset['copied'] = '';
-    const timer = setTimeout(setButton, shownFor);
-    return () => {
+  const show = (button: HTMLElement) => {
+    finish.current?.();
+    button.toggleAttribute('data-copied', true);
+    setCopied(true);
+    const timer = setTimeout(() => finish.current?.(), shownFor);
+    finish.current = () => {
       clearTimeout(timer);
-      delete button.dataset['copied'];
+      button.removeAttribute('data-copied');
+      setCopied(false);
     };
-  }, [button]);
+  };
 
-  const copy = (from: HTMLElement, text: string) => {
+  const copy = (button: HTMLElement, text: string) => {
     navigator.clipboard?.writeText(text).then(
-      () => setButton(from),
+      () => show(button),
       () => undefined,
     );
   };
-  return { copied: button !== undefined, copy };
+  return { copied, copy };
 }

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../playwright/site.ts';
 
 const cards = 'main li:has(h3):visible';
@@ -47,9 +47,12 @@ test('the list shows six articles a page, newest first, and its ends are closed'
 
 test('the dates never rise from one article of the list to the next', async ({ page }) => {
   await page.goto('/blog/');
-  const dates = await page.locator('main li time').evaluateAll((times) => times.map((time) => time.dateTime));
+  const dates = await page
+    .locator('main li time')
+    .evaluateAll((times) => (times as HTMLTimeElement[]).map(({ dateTime }) => dateTime));
   expect(dates).toHaveLength(17);
-  expect(dates).toEqual(dates.toSorted().toReversed());
+  const newestFirst = (one: string, other: string) => (one < other ? 1 : one > other ? -1 : 0);
+  expect(dates).toEqual(dates.toSorted(newestFirst));
 });
 
 test('a card leads to its article, wherever on it one presses', async ({ page, ready }) => {
@@ -141,7 +144,7 @@ test('Copy link copies the plain address, says so for two seconds and then no mo
   await ready();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached();
+  await expect(page.locator('[aria-live]', { hasText: 'Link copied' })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'https://www.juniperjay.example/blog/securing-iot-devices/',
   );

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+
+const drawing = '<svg viewBox="0 0 2 1"><path d="M0 0"/></svg>';
+const render = (source: string, numbered = false) =>
+  renderMarkdown(source, {
+    numbered,
+    figure: (name) => ({ wide: drawing, ...(name === 'both' && { phone: drawing }) }),
+  });
+
+test('second-level headings become the contents, each with an anchor that can take the focus', async () => {
+  const { headings, html } = await render('## Keep devices apart\n\n### A part\n\n## Plan the `last` day');
+  expect(headings).toEqual([
+    { id: 'keep-devices-apart', text: 'Keep devices apart' },
+    { id: 'plan-the-last-day', text: 'Plan the last day' },
+  ]);
+  expect(html).toContain('<h2 id="keep-devices-apart" tabindex="-1"><a href="#keep-devices-apart"');
+  expect(html).not.toContain('data-number');
+});
+
+test('numbered headings carry their number', async () => {
+  const { html } = await render('## One\n\n## Two', true);
+  expect(html.match(/data-number="\d"/g)).toEqual(['data-number="1"', 'data-number="2"']);
+});
+
+test('words are counted as a reader counts them', async () => {
+  expect((await render('Two **bold words**, and [a link](/blog).')).words).toBe(6);
+});
+
+test('a pull quote, a note and sources become what they are', async () => {
+  const { html } = await render(':::pull\nSaid well.\n:::\n\n:::note\nDo it.\n:::\n\n:::sources\n- One\n:::');
+  expect(html).toContain('<p data-pull="">Said well.</p>');
+  expect(html).toContain('<aside data-note=""><p>Do it.</p></aside>');
+  expect(html).toMatch(/<section data-sources="">\s*<ul>/);
+});
+
+test('an unknown block is refused with the names that exist', async () => {
+  await expect(render(':::quote\nWords\n:::')).rejects.toThrow('“:::quote” is unknown: use one of note, pull');
+});
+
+test('colons in running text stay text', async () => {
+  expect((await render('A ratio of 3:1 at 10:30, see note:here.')).html).toBe(
+    '<p>A ratio of 3:1 at 10:30, see note:here.</p>',
+  );
+});
+
+test('a figure shows its drawings, says what they show and counts', async () => {
+  const figure = (file: string) => `::figure{file="${file}" alt="A &quot;box&quot;" caption="Its line."}`;
+  const { html } = await render(`${figure('both')}\n\n${figure('one')}`);
+  expect(html.match(/data-form="\w+"/g)).toEqual(['data-form="wide"', 'data-form="phone"', 'data-form="only"']);
+  expect(html).toContain('role="img" aria-label="A &quot;box&quot;"');
+  expect(html).toContain('<figcaption>Figure 1. Its line.</figcaption>');
+  expect(html).toContain('<figcaption>Figure 2. Its line.</figcaption>');
+});
+
+test('a figure without words for those who cannot see it is refused', async () => {
+  await expect(render('::figure{file="both" caption="Its line."}')).rejects.toThrow('is incomplete');
+});
+
+test('every cell of a table carries its column’s name, the first names the row', async () => {
+  const { html } = await render(
+    ':::table{caption="Rates"}\n\n| Signal | Day |\n| --- | --- |\n| Messages | 118 |\n\n:::',
+  );
+  expect(html).toContain('<figcaption>Rates</figcaption>');
+  expect(html).toContain('<th scope="col" role="columnheader">Day</th>');
+  expect(html).toContain('<th scope="row" role="rowheader">Messages</th>');
+  expect(html).toContain('<td role="cell" data-label="Day">118</td>');
+});
+
+test('code keeps its text, takes colours of the page and a Copy button', async () => {
+  const { html } = await render('```conf title="fleet.conf"\nallow_anonymous false\n```');
+  expect(html).toContain('<figcaption><span>fleet.conf</span><button type="button" data-copy="">');
+  expect(html).toContain('color:var(--code-token-constant)');
+  const code = /<code>(.*)<\/code>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
+  expect(code).toBe('allow_anonymous false');
+});
+
+test('code in a language that cannot be coloured is refused', async () => {
+  await expect(render('```cobol\nSTOP RUN.\n```')).rejects.toThrow('code marked “cobol” cannot be coloured');
+});
+
+test('links within the site name plain documents, links elsewhere carry no referrer', async () => {
+  const { html } = await render('[Us](/contact-us), [them](https://example.com/a), [here](#one), [feed](/feed.xml)');
+  expect(html).toContain('href="/contact-us/"');
+  expect(html).toContain('href="https://example.com/a" rel="noreferrer"');
+  expect(html).toContain('href="#one"');
+  expect(html).toContain('href="/feed.xml"');
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { cardSize } from './article-place.ts';
+
+const sizes = (count: number) => Array.from({ length: count }, (_, place) => cardSize(place, count));
+
+test('a full page has rows of one, two and three', () => {
+  expect(sizes(6)).toEqual(['lead', 'five', 'seven', 'four', 'four', 'four']);
+});
+
+test('a page of five has rows of one, two and two, the second turned round', () => {
+  expect(sizes(5)).toEqual(['lead', 'five', 'seven', 'seven', 'five']);
+});
