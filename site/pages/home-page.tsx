@@ -1,33 +1,26 @@
-import { AboutSplit, type AboutSplitProps } from '../sections/about-split.tsx';
+import { useEffect, useRef } from 'react';
+import { answerSnapRows } from '../sections/answer-snap-rows.ts';
 import { BannerCarousel, type BannerCarouselProps } from '../sections/banner-carousel.tsx';
-import { ClientStrip, type ClientStripProps } from '../sections/client-strip.tsx';
-import { ExpertiseMosaic, type ExpertiseMosaicProps } from '../sections/expertise-mosaic.tsx';
-import { FeedbackCarousel, type FeedbackCarouselProps } from '../sections/feedback-carousel.tsx';
-import { MessageBand, type MessageBandProps } from '../sections/message-band.tsx';
-import { TeamRow, type TeamRowProps } from '../sections/team-row.tsx';
-import { TechnologyLists, type TechnologyListsProps } from '../sections/technology-lists.tsx';
+import { HomeBody, type HomeBodyProps } from '../sections/home-body.tsx';
 
 export interface HomePageProps extends BannerCarouselProps {
-  about: AboutSplitProps;
-  technologies: TechnologyListsProps;
-  expertise: ExpertiseMosaicProps;
-  message: MessageBandProps;
-  team: TeamRowProps;
-  feedback: FeedbackCarouselProps;
-  clients: ClientStripProps;
+  /**
+   * What stands below the banners: its words, or, in a hydrated page, its markup, read from the element marked `data-body`.
+   * Called like an article's text because it is treated like it: it is not sent twice, and React leaves it as it came.
+   */
+  html: string | HomeBodyProps;
 }
 
-export function HomePage(words: HomePageProps) {
+export function HomePage({ heading, banners, html }: HomePageProps) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => answerSnapRows(body.current!), []);
   return (
     <>
-      <BannerCarousel heading={words.heading} banners={words.banners} />
-      <AboutSplit {...words.about} />
-      <TechnologyLists {...words.technologies} />
-      <ExpertiseMosaic {...words.expertise} />
-      <MessageBand {...words.message} />
-      <TeamRow {...words.team} />
-      <FeedbackCarousel {...words.feedback} />
-      <ClientStrip {...words.clients} />
+      <BannerCarousel heading={heading} banners={banners} />
+      <div ref={body} data-body="" {...bodyContent(html)} />
     </>
   );
 }
+
+const bodyContent = (html: HomePageProps['html']) =>
+  typeof html === 'string' ? { dangerouslySetInnerHTML: { __html: html } } : { children: <HomeBody {...html} /> };

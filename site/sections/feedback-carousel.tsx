@@ -4,7 +4,6 @@ import { MoreLink } from '../ui/more-link.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './feedback-carousel.module.css';
 import type { NamedLink } from './named-link.ts';
-import { useSnapRow } from './use-snap-row.ts';
 
 export interface FeedbackCarouselProps {
   heading: string;
@@ -13,17 +12,16 @@ export interface FeedbackCarouselProps {
   testimonials: { customerName: string; role: string; companyName: string; excerpt: string }[];
 }
 
-/** What customers say: one quote at a time in a speech plume, the next one peeking in. */
+/** What customers say: one quote at a time in a speech plume, the next one peeking in; answer-snap-rows.ts moves it. */
 export function FeedbackCarousel({ heading, link, testimonials }: FeedbackCarouselProps) {
-  const { index, atStart, atEnd, go, row } = useSnapRow();
   return (
-    <section className={styles.feedback}>
+    <section className={styles.feedback} data-snap-row>
       <Wrap>
         <h2>{heading}</h2>
       </Wrap>
-      <ul {...row}>
-        {testimonials.map(({ customerName, role, companyName, excerpt }, at) => (
-          <li key={customerName} inert={index >= 0 && index !== at}>
+      <ul>
+        {testimonials.map(({ customerName, role, companyName, excerpt }) => (
+          <li key={customerName}>
             <figure>
               <blockquote>
                 <p>{excerpt}</p>
@@ -44,25 +42,12 @@ export function FeedbackCarousel({ heading, link, testimonials }: FeedbackCarous
               key={customerName}
               type="button"
               aria-label={`Feedback ${at + 1} of ${testimonials.length}`}
-              aria-current={at === Math.max(index, 0)}
-              onClick={() => go(at)}
+              aria-current={at === 0}
             />
           ))}
         </div>
-        <ControlButton
-          label="Previous feedback"
-          drawing={arrowLeft}
-          ground="raised"
-          disabled={atStart}
-          onClick={() => go(index - 1)}
-        />
-        <ControlButton
-          label="Next feedback"
-          drawing={arrowRight}
-          ground="raised"
-          disabled={atEnd}
-          onClick={() => go(index + 1)}
-        />
+        <ControlButton label="Previous feedback" drawing={arrowLeft} ground="raised" disabled />
+        <ControlButton label="Next feedback" drawing={arrowRight} ground="raised" />
       </Wrap>
     </section>
   );

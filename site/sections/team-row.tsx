@@ -3,7 +3,6 @@ import { arrowLeft, arrowRight } from '../ui/icon-drawings.ts';
 import { Picture, type PictureFile } from '../ui/picture.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './team-row.module.css';
-import { useSnapRow } from './use-snap-row.ts';
 
 export interface TeamRowProps {
   heading: string;
@@ -11,26 +10,20 @@ export interface TeamRowProps {
   members: { id: string; name: string; role: string; office: string; picture: PictureFile }[];
 }
 
-/** The people, in a row that runs off the right edge. */
+/** The people, in a row that runs off the right edge; answer-snap-rows.ts moves it. */
 export function TeamRow({ heading, text, members }: TeamRowProps) {
-  const { index, atStart, atEnd, go, row } = useSnapRow();
   return (
-    <section className={styles.team}>
+    <section className={styles.team} data-snap-row>
       <Wrap grid>
         <h2>{heading}</h2>
         <p>{text}</p>
         <div>
-          <ControlButton
-            label="Previous team member"
-            drawing={arrowLeft}
-            disabled={atStart}
-            onClick={() => go(index - 1)}
-          />
-          <ControlButton label="Next team member" drawing={arrowRight} disabled={atEnd} onClick={() => go(index + 1)} />
+          <ControlButton label="Previous team member" drawing={arrowLeft} disabled />
+          <ControlButton label="Next team member" drawing={arrowRight} />
         </div>
       </Wrap>
       {/* Scrolled with the arrow keys as well. */}
-      <ul {...row} tabIndex={0} aria-label={heading}>
+      <ul tabIndex={0} aria-label={heading}>
         {members.map(({ id, name, role, office, picture }) => (
           <li key={id}>
             <Picture file={picture} sizes="272px" />
