@@ -3,7 +3,9 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Renderer from '#site/entry-server.tsx';
-import { clientEntry, projectRoot, serverEntry, viteConfig } from './vite-config.ts';
+import type { PageModule } from '#site/navigation/route-data.ts';
+import { routes } from '#site/routes.ts';
+import { clientEntry, pageFile, pageName, projectRoot, serverEntry, viteConfig } from './vite-config.ts';
 
 interface ManifestChunk {
   file: string;
@@ -14,13 +16,16 @@ interface ManifestChunk {
 export interface Assets {
   /** The script that a document starts. */
   entry: string;
-  /** The scripts that a page of that kind needs besides, to be fetched along with the entry. */
-  chunksOf: (page: string) => string[];
+  /** The scripts that the entry imports. */
+  entryImports: string[];
+  pageModule: (page: string) => PageModule;
   /** The style sheets that a page of that kind needs, in order; without a kind, the frame's. */
   stylesOf: (page: string | null) => string[];
   fonts: string[];
   renderer: typeof Renderer;
 }
+
+const sharedModules = /node_modules\/(react|react-dom|scheduler)\/|\/site\/(app|entry-client|layout|navigation|styles|ui\/(?!icons\/))/;
 
 /** Builds the client into `out` and the renderer into the cache. */
 export async function buildAssets(out: string): Promise<Assets> {
@@ -34,7 +39,12 @@ export async function buildAssets(out: string): Promise<Assets> {
       copyPublicDir: false,
       manifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: clientEntry },
+      rolldownOptions: {
+        input: [clientEntry, ...new Set(routes.map((route) => pageFile(route.page)))],
+        preserveEntrySignatures: 'exports-only',
+        // What every page needs in one file beside React: a file more costs a visitor more than a few unused bytes.
+        output: { codeSplitting: { groups: [{ name: 'site', test: sharedModules }] } },
+      },
     },
   });
   await build({
@@ -56,12 +66,18 @@ function addressesIn(manifest: Record<string, ManifestChunk>): Omit<Assets, 'ren
     return found.add(key);
   };
   const entryKeys = closure(clientEntry);
-  const keysOf = (page: string) => [...closure(`site/pages/${page}-page.tsx`)].filter((key) => !entryKeys.has(key));
+  const keysOf = (page: string) => [...closure(pageFile(page))].filter((key) => !entryKeys.has(key));
   const styles = (keys: Iterable<string>) => [...keys].flatMap((key) => manifest[key]?.css ?? []);
   const file = (key: string) => `/${manifest[key]?.file}`;
   return {
     entry: file(clientEntry),
-    chunksOf: (page) => [...[...entryKeys].filter((key) => key !== clientEntry), ...keysOf(page)].map(file),
+    entryImports: [...entryKeys].filter((key) => key !== clientEntry).map(file),
+    pageModule: (page) => {
+      const keys = keysOf(page);
+      const scripts = keys.filter((key) => key !== pageFile(page)).map(file);
+      const sheets = [...new Set(styles(keys))].map((name) => `/${name}`);
+      return { script: file(pageFile(page)), files: [...scripts, ...sheets], name: pageName(page) };
+    },
     stylesOf: (page) => [...new Set([...styles(entryKeys), ...(page ? styles(keysOf(page)) : [])])],
     fonts: Object.values(manifest)
       .map((chunk) => chunk.file)

@@ -23,7 +23,7 @@ export async function buildSite({ content: contentFolder, out }: BuildOptions): 
   const pages = sitePages(content);
   const [assets, scripts] = await Promise.all([buildAssets(out), inlineScripts()]);
   const write = writerInto(out);
-  const release = releaseName(assets.entry, pages);
+  const release = releaseName(assets.entry, assets.entryImports, pages);
   const documents = new SiteDocuments(content, clientParts(assets, scripts, out), assets.renderer, release);
 
   for (const page of pages) {

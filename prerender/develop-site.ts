@@ -11,7 +11,7 @@ import { inlineScripts } from './inline-scripts.ts';
 import { escapeHtml } from './markup.ts';
 import { pictureFile } from './pictures.ts';
 import { SiteDocuments } from './site-documents.ts';
-import { clientEntry, projectRoot, serverEntry, viteConfig } from './vite-config.ts';
+import { clientEntry, pageFile, pageName, projectRoot, serverEntry, viteConfig } from './vite-config.ts';
 
 export interface DevelopOptions {
   /** The folder to read content from. */
@@ -108,7 +108,8 @@ async function clientParts(vite: ViteDevServer) {
   return {
     entry: `/${clientEntry}`,
     fonts: [],
-    chunksOf: () => [],
+    entryImports: [],
+    pageModule: (page: string) => ({ script: `/${pageFile(page)}`, files: [], name: pageName(page) }),
     stylesFor: () => styles,
     scripts: await inlineScripts(),
   };

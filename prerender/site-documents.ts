@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type * as Renderer from '#site/entry-server.tsx';
-import type { RouteData } from '#site/navigation/route-data.ts';
+import type { PageModule, RouteData } from '#site/navigation/route-data.ts';
 import type { Content } from './content/read-content.ts';
 import { siteWords } from './data/site-words.ts';
 import type { SitePage } from './data/site-pages.ts';
@@ -12,7 +12,8 @@ import { structuredData } from './structured-data.ts';
 export interface ClientParts {
   entry: string;
   fonts: string[];
-  chunksOf: (page: string) => string[];
+  entryImports: string[];
+  pageModule: (page: string) => PageModule;
   stylesFor: (page: string | null) => DocumentParts['styles'];
   scripts: InlineScripts;
 }
@@ -45,7 +46,8 @@ export class SiteDocuments {
     const { path, title, description, hero } = page;
     const { company } = this.#content;
     const props = page.props as Record<string, unknown>;
-    const data: RouteData = { build: this.#words.site.build, path, title, description, hero, props };
+    const module = this.#client.pageModule(page.page);
+    const data: RouteData = { build: this.#words.site.build, path, title, description, hero, page: module, props };
     const body = await this.#renderer.renderPage(this.#words, data);
     // An article's text is read from the markup when its page is hydrated.
     const { html: _, ...slimProps } = props;
@@ -60,7 +62,7 @@ export class SiteDocuments {
       script: {
         ...this.#client.scripts,
         entry: this.#client.entry,
-        chunks: this.#client.chunksOf(page.page),
+        chunks: [...this.#client.entryImports, module.script, ...module.files.filter((file) => file.endsWith('.js'))],
         data: { site: this.#words.site, route: { ...data, props: slimProps } },
       },
     });

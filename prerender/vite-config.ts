@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig } from 'vite';
 
 export const projectRoot = new URL('..', import.meta.url).pathname;
 
@@ -8,14 +7,10 @@ export const projectRoot = new URL('..', import.meta.url).pathname;
 export const clientEntry = 'site/entry-client.tsx';
 export const serverEntry = 'site/entry-server.tsx';
 
-/** Vite wraps every `import()` into a helper of 2 kB that the first load would carry; ours does what these pages need. */
-const smallPreloadHelper: Plugin = {
-  name: 'small-preload-helper',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (id) =>
-    id.endsWith('vite/preload-helper.js') ? join(projectRoot, 'site/navigation/preload-files.ts') : null,
-};
+/** Where the page of that kind lies, and the name of its component: `why-us` is WhyUsPage in site/pages/why-us-page.tsx. */
+export const pageFile = (page: string) => `site/pages/${page}-page.tsx`;
+export const pageName = (page: string) =>
+  `${page}-page`.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What the client build, the server build and the development server have in common. */
 export const viteConfig: InlineConfig = {
@@ -23,7 +18,7 @@ export const viteConfig: InlineConfig = {
   configFile: false,
   appType: 'custom',
   logLevel: 'warn',
-  plugins: [react(), smallPreloadHelper],
+  plugins: [react()],
   css: {
     transformer: 'lightningcss',
     // The same names in the client's and the server's build, short: they stand in every document.

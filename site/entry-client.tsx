@@ -7,7 +7,7 @@ import { framePartsOf } from './layout/frame-parts.ts';
 import { answerHeaderGroups } from './layout/header-groups.ts';
 import { answerKeptButtons } from './layout/kept-markup.ts';
 import { currentAddress, hashHref } from './navigation/address.ts';
-import { findRoute } from './navigation/find-route.ts';
+import { loadPage } from './navigation/load-page.ts';
 import { followLinks } from './navigation/follow-links.ts';
 import { loadScreen, type Screen } from './navigation/load-screen.ts';
 import { readDocumentData, type RouteData } from './navigation/route-data.ts';
@@ -23,7 +23,7 @@ async function screenOfDocument(data: RouteData): Promise<Screen> {
   const body = root.querySelector('[data-body]');
   // An article's text is its markup: it is read from the page, not sent twice.
   const props = body ? { ...data.props, html: body.innerHTML } : data.props;
-  return { address, Page: await findRoute(address.path)!.load(), data: { ...data, props } };
+  return { address, Page: await loadPage(data.page), data: { ...data, props } };
 }
 
 async function start() {

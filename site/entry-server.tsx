@@ -1,4 +1,5 @@
 import './styles/site.css';
+import { routes, type Route } from './routes.ts';
 import type { ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
@@ -11,9 +12,13 @@ import { Footer } from './layout/footer.tsx';
 import type { FrameParts } from './layout/frame-parts.ts';
 import type { FrameWords, SiteWords } from './layout/site-words.ts';
 import { ThankYou } from './layout/thank-you.tsx';
-import { findRoute } from './navigation/find-route.ts';
 import { UnknownAddressError } from './navigation/load-screen.ts';
 import type { RouteData } from './navigation/route-data.ts';
+
+function findRoute(path: string): Route {
+  const article = routes.find((route) => route.path.endsWith('/:article'))!;
+  return routes.find((route) => route.path === path) ?? article;
+}
 
 /** All words around the pages. */
 export interface ServerWords {
@@ -23,7 +28,7 @@ export interface ServerWords {
 
 /** The markup of a route's page, to be hydrated. Rejects when anything throws. */
 export async function renderPage({ site, frame }: ServerWords, data: RouteData): Promise<string> {
-  const Page = await findRoute(data.path)!.load();
+  const Page = await findRoute(data.path).load();
   const address = { path: data.path, anchor: '' };
   return render(<App site={site} parts={framePartsFrom(frame)} first={{ address, Page, data }} />);
 }

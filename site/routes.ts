@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-
-/** A screen. `never` as its props: what it takes comes as JSON from its own route's data, checked at build. */
-export type Page = (props: never) => ReactNode;
+import type { Page } from './navigation/load-page.ts';
 
 export interface Route {
   /** `:article` stands for the slug of each article under content/blog/. */
@@ -10,10 +7,13 @@ export interface Route {
   page: string;
   /** Whether it opens with a hero: then the header lies over it and the closing banner ends the page. */
   hero: boolean;
+  /** For the renderer. A browser is told by a page's data where its code lies. */
   load: () => Promise<Page>;
 }
 
 const home = () => import('./pages/home-page.tsx').then((module) => module.HomePage);
+const caseStudies = () => import('./pages/case-studies-page.tsx').then((module) => module.CaseStudiesPage);
+const caseStudy = () => import('./pages/case-page.tsx').then((module) => module.CasePage);
 const outline = () => import('./pages/outline-page.tsx').then((module) => module.OutlinePage);
 const blog = () => import('./pages/blog-page.tsx').then((module) => module.BlogPage);
 const article = () => import('./pages/article-page.tsx').then((module) => module.ArticlePage);
@@ -28,6 +28,9 @@ const jjTimesheet = () => import('./pages/jj-timesheet-page.tsx').then((module) 
 const team = () => import('./pages/team-page.tsx').then((module) => module.TeamPage);
 const webDevelopment = () => import('./pages/web-development-page.tsx').then((module) => module.WebDevelopmentPage);
 const artificialIntelligence = () => import('./pages/artificial-intelligence-page.tsx').then((module) => module.ArtificialIntelligencePage);
+const naturalLanguageProcessing = () => import('./pages/natural-language-processing-page.tsx').then((module) => module.NaturalLanguageProcessingPage);
+const sentimentAnalysis = () => import('./pages/sentiment-analysis-page.tsx').then((module) => module.SentimentAnalysisPage);
+const modelTraining = () => import('./pages/model-training-page.tsx').then((module) => module.ModelTrainingPage);
 
 /** Every address of the site. Prerendering, the sitemap, navigation and the tests read this list and no other. */
 export const routes: readonly Route[] = [
@@ -38,9 +41,9 @@ export const routes: readonly Route[] = [
   { path: '/web-development', page: 'web-development', hero: true, load: webDevelopment },
   { path: '/mobile-development', page: 'outline', hero: true, load: outline },
   { path: '/artificial-intelligence-expertise', page: 'artificial-intelligence', hero: true, load: artificialIntelligence },
-  { path: '/natural-language-processing', page: 'outline', hero: true, load: outline },
-  { path: '/sentiment-analysis', page: 'outline', hero: true, load: outline },
-  { path: '/model-training', page: 'outline', hero: true, load: outline },
+  { path: '/natural-language-processing', page: 'natural-language-processing', hero: true, load: naturalLanguageProcessing },
+  { path: '/sentiment-analysis', page: 'sentiment-analysis', hero: true, load: sentimentAnalysis },
+  { path: '/model-training', page: 'model-training', hero: true, load: modelTraining },
 
   { path: '/services', page: 'outline', hero: true, load: outline },
   { path: '/it-business-consulting', page: 'consulting', hero: true, load: consulting },
@@ -55,13 +58,13 @@ export const routes: readonly Route[] = [
   { path: '/jj-kit', page: 'outline', hero: true, load: outline },
   { path: '/jj-timesheet', page: 'jj-timesheet', hero: true, load: jjTimesheet },
 
-  { path: '/case-studies', page: 'outline', hero: true, load: outline },
-  { path: '/case-studies/rd-rental', page: 'outline', hero: true, load: outline },
-  { path: '/case-studies/church-directory', page: 'outline', hero: true, load: outline },
-  { path: '/case-studies/pos-system', page: 'outline', hero: true, load: outline },
-  { path: '/case-studies/event-management-system', page: 'outline', hero: true, load: outline },
-  { path: '/case-studies/agile-project-management', page: 'outline', hero: true, load: outline },
-  { path: '/case-studies/timesheet', page: 'outline', hero: true, load: outline },
+  { path: '/case-studies', page: 'case-studies', hero: true, load: caseStudies },
+  { path: '/case-studies/rd-rental', page: 'case', hero: true, load: caseStudy },
+  { path: '/case-studies/church-directory', page: 'case', hero: true, load: caseStudy },
+  { path: '/case-studies/pos-system', page: 'case', hero: true, load: caseStudy },
+  { path: '/case-studies/event-management-system', page: 'case', hero: true, load: caseStudy },
+  { path: '/case-studies/agile-project-management', page: 'case', hero: true, load: caseStudy },
+  { path: '/case-studies/timesheet', page: 'case', hero: true, load: caseStudy },
 
   { path: '/blog', page: 'blog', hero: true, load: blog },
   { path: '/blog/:article', page: 'article', hero: true, load: article },

@@ -1,6 +1,5 @@
-import { hashHref, parseAddress } from '../navigation/address.ts';
+import { hashHref, isPlainHref, parseAddress } from '../navigation/address.ts';
 import { currentMark } from '../navigation/current-mark.ts';
-import { findRoute } from '../navigation/find-route.ts';
 
 /**
  * Makes the markup that React keeps as it came (frame parts, article bodies) belong to the page on show: its in-app links
@@ -9,8 +8,8 @@ import { findRoute } from '../navigation/find-route.ts';
 export function markKeptLinks(path: string) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-kept] a, [data-body] a')) {
     const href = link.getAttribute('href') ?? '';
-    const { path: target, anchor } = parseAddress(href.replace(/^\/#/, ''));
-    if (!findRoute(target)) continue;
+    if (!isPlainHref(href) && !href.startsWith('/#/')) continue;
+    const { path: target, anchor } = parseAddress(href.replace('/#', ''));
     link.setAttribute('href', hashHref(target, anchor));
     const current = currentMark(target, path);
     // The logo leads home from everywhere; it marks nothing.

@@ -10,6 +10,9 @@ const pathShape = /^(\/[\w-]+)+$/;
 /** Where a page lies as a document. */
 export const plainHref = (path: string) => (path === '/' ? '/' : `${path}/`);
 
+/** Whether a link names one of our documents: files have an ending, other places a scheme. */
+export const isPlainHref = (href: string) => /^\/([\w-]+\/)*(#.*)?$/.test(href);
+
 /** What links and the address bar hold once the script has started. */
 export const hashHref = (path: string, anchor = '') => `/#${path}${anchor && `#${anchor}`}`;
 

@@ -1,7 +1,6 @@
-import { hashHref, parseAddress } from './address.ts';
+import { hashHref, isPlainHref, parseAddress } from './address.ts';
 import { scrollToAnchor } from './arrive.ts';
-import { findRoute } from './find-route.ts';
-import { prefetchScreen } from './load-screen.ts';
+import { loadParts } from './load-screen.ts';
 
 /**
  * One listener for the links that React did not render (article bodies) and for those to the page on show; another that
@@ -19,7 +18,7 @@ export function followLinks() {
     } else if (href === location.hash || href === `/${location.hash}`) {
       // The address does not change, so no event will come: a person who clicks expects the top of the page.
       scrollTo({ top: 0 });
-    } else if (/^\/[\w-]/.test(href) && !link.target && findRoute(parseAddress(href).path)) {
+    } else if (!link.target && isPlainHref(href)) {
       event.preventDefault();
       const { path, anchor } = parseAddress(href);
       location.hash = hashHref(path, anchor).slice(1);
@@ -41,5 +40,5 @@ function followAnchor(anchor: string) {
 
 function prefetchLink(event: Event) {
   const href = linkOf(event)?.getAttribute('href') ?? '';
-  if (href.startsWith('/#/')) prefetchScreen(parseAddress(href.slice(2)).path);
+  if (href.startsWith('/#/')) void loadParts(parseAddress(href.slice(2)).path).catch(() => undefined);
 }

@@ -1,7 +1,6 @@
-import type { Page } from '../routes.ts';
 import { plainHref, type Address } from './address.ts';
 import { ChunkLoadError, loadChunk } from './chunk-load-error.ts';
-import { findRoute } from './find-route.ts';
+import { loadPage, type Page } from './load-page.ts';
 import type { RouteData } from './route-data.ts';
 
 /** What is shown: a page with its data, or what went wrong on the way to it. */
@@ -16,46 +15,40 @@ export class UnknownAddressError extends Error {
   }
 }
 
-const arriving = new Map<string, Promise<RouteData>>();
+interface Parts {
+  Page: Page;
+  data: RouteData;
+}
 
-/** Loads a route's code and data side by side. Never rejects: what went wrong is a screen too. */
+const arriving = new Map<string, Promise<Parts>>();
+
+/** Loads a page's words and code. Never rejects: what went wrong is a screen too. */
 export async function loadScreen(address: Address): Promise<Screen> {
-  const route = findRoute(address.path);
-  if (!route) return { address, error: new UnknownAddressError(address.path || 'in the address bar') };
+  if (!address.path) return { address, error: new UnknownAddressError('in the address bar') };
   try {
-    const [Page, data] = await Promise.all([
-      loadChunk(`the page ${route.page}`, route.load()),
-      loadChunk(`the words of ${address.path}`, loadData(address.path)),
-    ]);
-    return { address, Page, data };
-  } catch (cause) {
-    const unknown = cause instanceof ChunkLoadError && cause.cause instanceof UnknownAddressError;
-    return { address, error: unknown ? cause.cause : cause };
+    return { address, ...(await loadChunk(`the page ${address.path}`, loadParts(address.path))) };
+  } catch (error) {
+    const unknown = error instanceof ChunkLoadError && error.cause instanceof UnknownAddressError;
+    return { address, error: unknown ? error.cause : error };
   }
 }
 
-/** Starts loading what a click on a link to `path` will need. */
-export function prefetchScreen(path: string) {
-  const route = findRoute(path);
-  if (!route) return;
-  void route.load().catch(() => undefined);
-  void loadData(path).catch(() => undefined);
-}
-
-function loadData(path: string): Promise<RouteData> {
-  let data = arriving.get(path);
-  if (!data) {
-    data = fetchData(path);
-    arriving.set(path, data);
+/** Loads the parts of the page at `path` once; called before a click it makes the click quick. */
+export function loadParts(path: string): Promise<Parts> {
+  let parts = arriving.get(path);
+  if (!parts) {
+    parts = fetchParts(path);
+    arriving.set(path, parts);
     // A failed part must be fetched anew at the next try.
-    data.catch(() => arriving.delete(path));
+    parts.catch(() => arriving.delete(path));
   }
-  return data;
+  return parts;
 }
 
-async function fetchData(path: string): Promise<RouteData> {
+async function fetchParts(path: string): Promise<Parts> {
   const response = await fetch(`${plainHref(path)}data.json`);
   if (response.status === 404) throw new UnknownAddressError(path);
   if (!response.ok) throw new Error(`status ${response.status}`);
-  return (await response.json()) as RouteData;
+  const data = (await response.json()) as RouteData;
+  return { Page: await loadPage(data.page), data };
 }

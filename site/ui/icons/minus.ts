@@ -1,0 +1,2 @@
+export const minus =
+  '<path d="M5 12h14"/>';
