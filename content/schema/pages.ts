@@ -2,6 +2,10 @@ import type { z } from 'zod';
 import { homeSchema } from './home.ts';
 import { webDevelopmentSchema } from './web-development.ts';
 import { artificialIntelligenceSchema } from './artificial-intelligence.ts';
+import { naturalLanguageProcessingSchema } from './natural-language-processing.ts';
+import { sentimentAnalysisSchema } from './sentiment-analysis.ts';
+import { modelTrainingSchema } from './model-training.ts';
+import { caseSchema, caseStudiesSchema } from './case.ts';
 import { outlineSchema } from './outline.ts';
 import { productsSchema } from './products.ts';
 import { consultingSchema } from './consulting.ts';
@@ -29,6 +33,11 @@ export const pageSchemas = {
   'development-center': developmentCenterSchema,
   'artificial-intelligence': artificialIntelligenceSchema,
   'extended-team': extendedTeamSchema,
+  'natural-language-processing': naturalLanguageProcessingSchema,
+  'sentiment-analysis': sentimentAnalysisSchema,
+  'model-training': modelTrainingSchema,
+  'case-studies': caseStudiesSchema,
+  case: caseSchema,
   outline: outlineSchema,
 };
 

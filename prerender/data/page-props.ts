@@ -3,6 +3,8 @@ import type { BlogPageProps } from '#site/pages/blog-page.tsx';
 import type { CareersPageProps } from '#site/pages/careers-page.tsx';
 import type { ContactPageProps } from '#site/pages/contact-page.tsx';
 import type { HomePageProps } from '#site/pages/home-page.tsx';
+import type { CasePageProps } from '#site/pages/case-page.tsx';
+import type { CaseStudiesPageProps } from '#site/pages/case-studies-page.tsx';
 import type { OutlinePageProps } from '#site/pages/outline-page.tsx';
 import type { ProductsPageProps } from '#site/pages/products-page.tsx';
 import type { ConsultingPageProps } from '#site/pages/consulting-page.tsx';
@@ -12,9 +14,13 @@ import type { RdRentalPageProps } from '#site/pages/rd-rental-page.tsx';
 import type { ArtificialIntelligencePageProps } from '#site/pages/artificial-intelligence-page.tsx';
 import type { ExtendedTeamPageProps } from '#site/pages/extended-team-page.tsx';
 import type { JjTimesheetPageProps } from '#site/pages/jj-timesheet-page.tsx';
+import type { NaturalLanguageProcessingPageProps } from '#site/pages/natural-language-processing-page.tsx';
+import type { SentimentAnalysisPageProps } from '#site/pages/sentiment-analysis-page.tsx';
+import type { ModelTrainingPageProps } from '#site/pages/model-training-page.tsx';
 import type { TeamPageProps } from '#site/pages/team-page.tsx';
 import type { Content } from '../content/read-content.ts';
 import { articleSummary } from './article-data.ts';
+import { caseProps, caseStudiesProps } from './case-data.ts';
 import { excerpt } from './excerpt.ts';
 import { productPage, productsPage, timesheetPage } from './product-pages.ts';
 import { officePlace } from './office-place.ts';
@@ -36,6 +42,11 @@ interface PagePropsTable {
   'development-center': PropsOf<'development-center', DevelopmentCenterPageProps>;
   'artificial-intelligence': PropsOf<'artificial-intelligence', ArtificialIntelligencePageProps>;
   'extended-team': PropsOf<'extended-team', ExtendedTeamPageProps>;
+  'natural-language-processing': PropsOf<'natural-language-processing', NaturalLanguageProcessingPageProps>;
+  'sentiment-analysis': PropsOf<'sentiment-analysis', SentimentAnalysisPageProps>;
+  'model-training': PropsOf<'model-training', ModelTrainingPageProps>;
+  'case-studies': PropsOf<'case-studies', CaseStudiesPageProps>;
+  case: PropsOf<'case', CasePageProps>;
   outline: PropsOf<'outline', OutlinePageProps>;
 }
 
@@ -78,5 +89,19 @@ export const pageProps: PagePropsTable = {
     sentence: { ...words.sentence, techniques },
   }),
   'extended-team': ({ title: _, description: __, ...words }) => words,
+  'natural-language-processing': ({ title: _, description: __, ...words }, { techniques }) => ({
+    ...words,
+    rows: { ...words.rows, techniques },
+  }),
+  'sentiment-analysis': ({ title: _, description: __, ...words }, { techniques }) => ({
+    ...words,
+    rows: { ...words.rows, techniques },
+  }),
+  'model-training': ({ title: _, description: __, ...words }, { techniques }) => ({
+    ...words,
+    rows: { ...words.rows, techniques },
+  }),
+  'case-studies': caseStudiesProps,
+  case: caseProps,
   outline: ({ heading, text, picture }) => ({ heading, text, picture }),
 };

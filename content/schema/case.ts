@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { chart, figure } from './figure.ts';
+import { mark } from './mark.ts';
+import { picture } from './picture.ts';
+import { address, description, text } from './text.ts';
+
+const facts = z.array(z.strictObject({ figure: text, text }));
+
+const story = z.strictObject({
+  kind: z.literal('story'),
+  heading: text,
+  lead: text,
+  paragraphs: z.array(text).min(1),
+  /** `under` the heading; `around`: the text flows around it. */
+  place: z.enum(['under', 'around']),
+  figure,
+});
+
+const screens = z.strictObject({
+  kind: z.literal('screens'),
+  ground: z.enum(['haze', 'juniper', 'mist', 'peach', 'deep', 'stone']),
+  main: figure,
+  heading: text,
+  text,
+  details: z.array(z.strictObject({ figure, caption: text })).max(2),
+  /** `phone`: the main figure is narrow and stands beside the words. */
+  layout: z.enum(['wide', 'phone']),
+});
+
+const features = z.strictObject({
+  kind: z.literal('features'),
+  heading: text,
+  text,
+  layout: z.enum(['rows', 'side']),
+  rows: z.array(z.strictObject({ title: text, text, figure })).min(6).max(7),
+});
+
+const deliverables = z.strictObject({
+  kind: z.literal('deliverables'),
+  heading: text,
+  layout: z.enum(['beside', 'columns']),
+  groups: z.array(z.strictObject({ heading: text.optional(), items: z.array(text).min(2) })).min(1),
+});
+
+const results = z.strictObject({
+  kind: z.literal('results'),
+  heading: text,
+  figure: text,
+  text,
+  shown: z.discriminatedUnion('as', [
+    z.strictObject({ as: z.literal('chart'), chart }),
+    z.strictObject({ as: z.literal('figure'), figure, source: text }),
+  ]),
+  facts: facts.min(2).max(3),
+});
+
+const comparison = z.strictObject({
+  kind: z.literal('comparison'),
+  heading: text,
+  before: text,
+  after: text,
+  rows: z.array(z.strictObject({ topic: text, before: text, after: text })).min(3),
+});
+
+const clockRows = z.strictObject({
+  kind: z.literal('clockRows'),
+  heading: text,
+  rows: z.array(z.strictObject({ time: text, title: text, text })).min(3),
+});
+
+const weeks = z.strictObject({
+  kind: z.literal('weeks'),
+  heading: text,
+  text,
+  weeks: z.int().min(2),
+  rows: z.array(z.strictObject({ from: z.int(), to: z.int(), title: text, text })).min(3),
+});
+
+const day = z.strictObject({ kind: z.literal('day'), heading: text, text, chart });
+
+/** content/pages/case-studies/: what was wrong, what was built, what changed. */
+export const caseSchema = z.strictObject({
+  title: text,
+  description,
+  heading: text,
+  claim: text.optional(),
+  text,
+  picture,
+  /** `full`: the picture over the whole top; `half`: it fades in from the right; `plate`: it lies on Night as a plate. */
+  art: z.enum(['full', 'half', 'plate']),
+  /** How the case is told in one line, in the list and under the other cases. */
+  line: text,
+  cover: picture.optional(),
+  facts: z.strictObject({ industry: text, location: text, expertise: text, technologies: text, timeline: text }),
+  /** The body, in the order in which this case is told. */
+  blocks: z
+    .array(z.discriminatedUnion('kind', [story, screens, features, deliverables, results, comparison, clockRows, weeks, day]))
+    .refine((blocks) => ['screens', 'deliverables', 'results'].every((kind) => blocks.some((block) => block.kind === kind)), {
+      error: 'needs screens, deliverables and results',
+    }),
+  technologies: z.array(z.strictObject({ mark, name: text })).min(4),
+  product: z.strictObject({ link: address, text }),
+});
+
+/** content/pages/case-studies.yaml. What each card says stands in the case's own file. */
+export const caseStudiesSchema = z.strictObject({
+  title: text,
+  description,
+  heading: text,
+  claim: text,
+  text,
+  picture,
+  read: text,
+  cases: z.array(address).length(4, 'needs exactly four cases'),
+  /** The words around every case. */
+  around: z.strictObject({
+    industry: text,
+    location: text,
+    expertise: text,
+    technologies: text,
+    timeline: text,
+    more: text,
+  }),
+  how: z.strictObject({ heading: text, paragraphs: z.array(text).min(2) }),
+});
+
+export type CaseWords = z.infer<typeof caseSchema>;
+export type CaseBlock = CaseWords['blocks'][number];

@@ -1,0 +1,27 @@
+import { CaseBlock, type CaseBlockProps } from '../sections/case-block.tsx';
+import { CaseHero, type CaseHeroProps } from '../sections/case-hero.tsx';
+import { FactStrip, type FactStripProps } from '../sections/fact-strip.tsx';
+import { MoreCases, type MoreCasesProps } from '../sections/more-cases.tsx';
+import { TechnologyRow, type TechnologyRowProps } from '../sections/technology-row.tsx';
+
+export interface CasePageProps {
+  hero: CaseHeroProps;
+  facts: FactStripProps;
+  blocks: CaseBlockProps[];
+  technologies: TechnologyRowProps;
+  more: MoreCasesProps;
+}
+
+export function CasePage({ hero, facts, blocks, technologies, more }: CasePageProps) {
+  return (
+    <>
+      <CaseHero {...hero} />
+      <FactStrip {...facts} />
+      {blocks.map((block, at) => (
+        <CaseBlock key={at} {...block} />
+      ))}
+      <TechnologyRow {...technologies} />
+      <MoreCases {...more} />
+    </>
+  );
+}

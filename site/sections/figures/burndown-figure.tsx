@@ -1,0 +1,40 @@
+import * as styles from './burndown-figure.module.css';
+
+export interface BurndownFigureProps {
+  /** What the line shows, in words. */
+  label: string;
+  /** What was left at the end of each day so far; the first value is the start. */
+  left: number[];
+  /** How many days the whole takes. */
+  days: number;
+  from: string;
+  to: string;
+  note: string;
+}
+
+const width = 400;
+const height = 110;
+
+/** What was left, day by day, against an even pace. */
+export function BurndownFigure({ label, left, days, from, to, note }: BurndownFigureProps) {
+  const start = left[0] ?? 0;
+  const x = (day: number) => Math.round((day / days) * width);
+  const y = (value: number) => Math.round((1 - value / start) * height);
+  const steps = left.map((value, day) => (day === 0 ? 'M0 0' : `H${x(day)}V${y(value)}`)).join('');
+  const end = left.length - 1;
+  return (
+    <div className={styles.burndown}>
+      <svg viewBox={`-8 -10 ${width + 16} ${height + 20}`} role="img" aria-label={label}>
+        <path className={styles.axis} d={`M0 0V${height}H${width}`} />
+        <path className={styles.pace} d={`M0 0L${width} ${height}`} />
+        <path className={styles.line} d={steps} />
+        <circle cx={x(end)} cy={y(left[end] ?? 0)} r="6" />
+      </svg>
+      <p>
+        <span>{from}</span>
+        <b>{note}</b>
+        <span>{to}</span>
+      </p>
+    </div>
+  );
+}

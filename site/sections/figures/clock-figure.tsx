@@ -1,0 +1,18 @@
+import * as styles from './clock-figure.module.css';
+
+export interface ClockFigureProps {
+  time: string;
+  title: string;
+  note: string;
+}
+
+/** A running time, and what it is for. */
+export function ClockFigure({ time, title, note }: ClockFigureProps) {
+  return (
+    <p className={styles.clock}>
+      <b>{time}</b>
+      <strong>{title}</strong>
+      <span>{note}</span>
+    </p>
+  );
+}
