@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PhoneField } from './phone-field.tsx';
+
+const element = <PhoneField hint="Ten digits." readOnly={false} />;
+const field = () => screen.getByLabelText<HTMLInputElement>('Phone');
+
+afterEach(cleanup);
+
+describe('the phone field', () => {
+  it('says what it takes to those who listen', () => {
+    render(element);
+    const words = field().getAttribute('aria-describedby')!.split(' ');
+    expect(words.map((id) => document.getElementById(id)?.textContent)).toEqual(['optional', 'Ten digits.']);
+    expect(field().title).toBe('Ten digits.');
+  });
+
+  it('shows digits as a phone number while they are typed', async () => {
+    render(element);
+    await userEvent.type(field(), '2815550142');
+    expect(field().value).toBe('(281) 555-0142');
+    expect(field().validity.valid).toBe(true);
+  });
+
+  it('takes nothing beyond ten digits', async () => {
+    render(element);
+    await userEvent.type(field(), '28155501429');
+    expect(field().value).toBe('(281) 555-0142');
+  });
+
+  it('takes a pasted number with a country code', async () => {
+    render(element);
+    await userEvent.click(field());
+    await userEvent.paste('+1 281-555-0142');
+    expect(field().value).toBe('(281) 555-0142');
+  });
+
+  it('keeps and formats what was typed before the script came', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(element);
+    container.querySelector('input')!.value = '2815550';
+    render(element, { container, hydrate: true });
+    expect(field().value).toBe('(281) 555-0');
+  });
+});

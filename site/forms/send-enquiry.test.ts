@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { sendEnquiry, type SendTools } from './send-enquiry.ts';
+
+const enquiry = {
+  email: 'dana@gulfline.example',
+  name: 'Dana Whitfield',
+  question: 'Could you look at our routes?',
+  phone: '(713) 555-0118',
+  created: '2026-11-21T16:40:00.000Z',
+  applicationId: 9,
+};
+
+type Answer = number | 'lost' | 'silent';
+
+/** A network that gives these answers one after the other; `waits` and `requests` tell what was asked of it. */
+function network(...answers: Answer[]) {
+  const requests: { address: string; request: RequestInit }[] = [];
+  const waits: number[] = [];
+  const timeouts: number[] = [];
+  const tools: SendTools = {
+    fetch: async (address, request) => {
+      requests.push({ address, request });
+      const answer = answers[requests.length - 1];
+      if (answer === 'lost') throw new TypeError('Failed to fetch');
+      if (answer === 'silent') throw request.signal!.reason;
+      return { ok: answer! < 400, status: answer! };
+    },
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    timeout: (milliseconds) => {
+      timeouts.push(milliseconds);
+      return AbortSignal.abort(new DOMException('The operation timed out', 'TimeoutError'));
+    },
+  };
+  return { requests, waits, timeouts, tools };
+}
+
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+
+describe('sending an enquiry', () => {
+  it('posts the six fields as JSON, with credentials', async () => {
+    const { requests, tools } = network(201);
+    await sendEnquiry('/api/customerEnquiry', enquiry, tools);
+    expect(requests).toHaveLength(1);
+    const { address, request } = requests[0]!;
+    expect(address).toBe('/api/customerEnquiry');
+    expect(request).toMatchObject({
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(JSON.parse(String(request.body))).toEqual(enquiry);
+  });
+
+  it('tries again after a lost connection and after a 5xx, with the same bytes', async () => {
+    const { requests, tools } = network('lost', 503, 201);
+    await sendEnquiry('/api/customerEnquiry', enquiry, tools);
+    expect(requests).toHaveLength(3);
+    expect(new Set(requests.map(({ request }) => request.body)).size).toBe(1);
+  });
+
+  it('gives up after three tries with the last failure', async () => {
+    const { requests, tools } = network('lost', 'lost', 500);
+    await expect(sendEnquiry('/api/customerEnquiry', enquiry, tools)).rejects.toThrow('status 500');
+    expect(requests).toHaveLength(3);
+  });
+
+  it('does not repeat what was refused', async () => {
+    for (const status of [400, 403, 415, 422, 429]) {
+      const { requests, waits, tools } = network(status);
+      await expect(sendEnquiry('/api/customerEnquiry', enquiry, tools)).rejects.toThrow(`status ${status}`);
+      expect(requests).toHaveLength(1);
+      expect(waits).toEqual([]);
+    }
+  });
+
+  it('lets no try take more than ten seconds, and all of them together well under a minute', async () => {
+    const { requests, waits, timeouts, tools } = network('silent', 'silent', 'silent');
+    await expect(sendEnquiry('/api/customerEnquiry', enquiry, tools)).rejects.toThrow('timed out');
+    expect(requests.every(({ request }) => request.signal!.aborted)).toBe(true);
+    expect(timeouts).toEqual([10_000, 10_000, 10_000]);
+    expect(sum(timeouts) + sum(waits)).toBeLessThan(40_000);
+  });
+});

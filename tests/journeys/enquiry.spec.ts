@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../playwright/site.ts';
+
+const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
+
+const selection = (page: Page) =>
+  phone(page).evaluate((field: HTMLInputElement) => [field.value, field.selectionStart] as const);
+
+const moveCaret = (page: Page, at: number) =>
+  phone(page).evaluate((field: HTMLInputElement, caret) => {
+    field.focus();
+    field.setSelectionRange(caret, caret);
+  }, at);
+
+/** Fills in all but the phone, with an address no other test uses. */
+async function fillIn(page: Page, long: 'Question' | 'Message', email: string) {
+  await page.getByLabel('Name', { exact: true }).fill('Dana Whitfield');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel(long, { exact: true }).fill('We plan 60 trucks on paper.\nCould you look?');
+}
+
+test.describe('the contact form', () => {
+  test('keeps what was sent, clears its fields and says thank you', async ({ page, ready, enquiries }) => {
+    await page.goto('/contact-us/');
+    await ready();
+    await fillIn(page, 'Question', 'kept@gulfline.example');
+    await phone(page).pressSequentially('7135550118');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('status').getByText("Thank you! We'll be in touch soon.")).toBeVisible();
+    await expect(page.getByLabel('Question', { exact: true })).toHaveValue('');
+    const stored = (await enquiries()).filter(({ email }) => email === 'kept@gulfline.example');
+    expect(stored).toEqual([
+      expect.objectContaining({
+        name: 'Dana Whitfield',
+        phone: '(713) 555-0118',
+        question: 'We plan 60 trucks on paper.\nCould you look?',
+        applicationId: 9,
+      }),
+    ]);
+  });
+
+  test('is sent once the script has come when it was submitted before', async ({ page, enquiries }) => {
+    await page.goto('/contact-us/', { waitUntil: 'commit' });
+    await fillIn(page, 'Question', 'early@gulfline.example');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('status').getByText('Thank you!')).toBeVisible();
+    expect((await enquiries()).filter(({ email }) => email === 'early@gulfline.example')).toHaveLength(1);
+  });
+
+  test('reads Submitting... and sends once, however often it is pressed', async ({ page, ready, enquiries }) => {
+    await page.goto('/contact-us/');
+    await ready();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let posts = 0;
+    await page.route('**/customerEnquiry', async (route) => {
+      posts++;
+      await held;
+      await route.continue();
+    });
+    await fillIn(page, 'Question', 'twice@gulfline.example');
+    await page.getByRole('button', { name: 'Submit' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    await page.getByLabel('Name', { exact: true }).press('Enter');
+    release();
+    await expect(page.getByRole('status').getByText('Thank you!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible();
+    expect(posts).toBe(1);
+    expect((await enquiries()).filter(({ email }) => email === 'twice@gulfline.example')).toHaveLength(1);
+  });
+
+  test('stores an enquiry once whose first answer was lost', async ({ page, ready, enquiries, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    await page.goto('/contact-us/');
+    await ready();
+    const bodies: (string | null)[] = [];
+    await page.route('**/customerEnquiry', async (route) => {
+      bodies.push(route.request().postData());
+      if (bodies.length > 1) return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await fillIn(page, 'Question', 'lost@gulfline.example');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('status').getByText('Thank you!')).toBeVisible();
+    expect(bodies).toHaveLength(2);
+    expect(bodies[1]).toBe(bodies[0]);
+    expect((await enquiries()).filter(({ email }) => email === 'lost@gulfline.example')).toHaveLength(1);
+  });
+
+  test('keeps the words and shows nothing when it could not be sent', async ({ page, ready, expectConsole }) => {
+    expectConsole(/Failed to load resource|answered with status 422/);
+    await page.goto('/contact-us/');
+    await ready();
+    await page.route('**/customerEnquiry', (route) => route.fulfill({ status: 422, json: {} }));
+    await fillIn(page, 'Question', 'refused@gulfline.example');
+    const before = await page.locator('main').innerText();
+    const logged = page.waitForEvent('console', (message) => message.text().includes('answered with status 422'));
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await logged;
+    await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible();
+    expect(await page.locator('main').innerText()).toBe(before);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('refused@gulfline.example');
+  });
+
+  test('refuses half a phone number and says so at the field, not before', async ({ page, ready, enquiries }) => {
+    await page.goto('/contact-us/');
+    await ready();
+    await fillIn(page, 'Question', 'half@gulfline.example');
+    await phone(page).pressSequentially('71355501');
+    await page.getByLabel('Question', { exact: true }).focus();
+    await expect(phone(page)).not.toHaveAttribute('aria-invalid');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(phone(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(phone(page)).toBeFocused();
+    await expect(phone(page)).toHaveAccessibleDescription('optional Please Enter a 10 digits numbers.');
+    await phone(page).press('End');
+    await phone(page).pressSequentially('18');
+    await expect(phone(page)).not.toHaveAttribute('aria-invalid');
+    expect((await enquiries()).filter(({ email }) => email === 'half@gulfline.example')).toEqual([]);
+  });
+});
+
+test.describe('the phone field', () => {
+  test.beforeEach(async ({ page, ready }) => {
+    await page.goto('/contact-us/');
+    await ready();
+  });
+
+  test('keeps the caret behind a digit put into the middle', async ({ page }) => {
+    await phone(page).pressSequentially('28155501');
+    await moveCaret(page, 3);
+    await page.keyboard.type('9');
+    expect(await selection(page)).toEqual(['(289) 155-501', 4]);
+  });
+
+  test('deletes the digit before a dash or bracket, and with Delete the one behind', async ({ page }) => {
+    await phone(page).pressSequentially('2815550142');
+    await moveCaret(page, 10);
+    await page.keyboard.press('Backspace');
+    expect(await selection(page)).toEqual(['(281) 550-142', 8]);
+    await moveCaret(page, 4);
+    await page.keyboard.press('Delete');
+    expect(await selection(page)).toEqual(['(281) 501-42', 4]);
+  });
+
+  test('takes a pasted number with country code and a filled-in one', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => navigator.clipboard.writeText('+1 281-555-0142'));
+    await phone(page).focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    expect(await selection(page)).toEqual(['(281) 555-0142', 14]);
+    await phone(page).evaluate((field: HTMLInputElement) => {
+      field.value = '+17135550118';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(phone(page)).toHaveValue('(713) 555-0118');
+  });
+
+  test('takes no letter and no eleventh digit', async ({ page }) => {
+    await phone(page).pressSequentially('28a155501429');
+    await expect(phone(page)).toHaveValue('(281) 555-0142');
+  });
+});
+
+test('the careers form sends its message as the question', async ({ page, ready, enquiries }) => {
+  await page.goto('/careers/');
+  await ready();
+  await fillIn(page, 'Message', 'apply@gulfline.example');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('status').getByText('Thank you! Your application has been submitted.')).toBeVisible();
+  const [stored] = (await enquiries()).filter(({ email }) => email === 'apply@gulfline.example');
+  expect(stored).toMatchObject({ question: 'We plan 60 trucks on paper.\nCould you look?', phone: '' });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, long, thanks } of [
+    { path: 'contact-us', long: 'Question', thanks: "Thank you! We'll be in touch soon." },
+    { path: 'careers', long: 'Message', thanks: 'Thank you! Your application has been submitted.' },
+  ] as const) {
+    test(`the form of /${path} leads to its thank-you page`, async ({ page, enquiries }) => {
+      await page.goto(`/${path}/`);
+      await fillIn(page, long, `still-${path}@gulfline.example`);
+      await phone(page).fill('(713) 555-0118');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible();
+      const stored = (await enquiries()).filter(({ email }) => email === `still-${path}@gulfline.example`);
+      expect(stored).toEqual([expect.objectContaining({ phone: '(713) 555-0118', applicationId: 9 })]);
+    });
+  }
+
+  test('a refused post comes back with its words', async ({ page, expectConsole }) => {
+    expectConsole(/422/);
+    await page.goto('/contact-us/');
+    await fillIn(page, 'Question', 'back@gulfline.example');
+    await page.getByLabel('Name', { exact: true }).fill('   ');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message has not been sent yet.');
+    await expect(page.getByLabel('Message')).toHaveValue('We plan 60 trucks on paper.\nCould you look?');
+  });
+});
