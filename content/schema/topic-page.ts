@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { picture } from './picture.ts';
+import { description, link, text } from './text.ts';
+
+const topics = z
+  .array(z.strictObject({ name: text, share: z.int('is a whole number of percent').min(10, 'is too small to be drawn') }))
+  .min(2)
+  .refine((parts) => parts.reduce((sum, { share }) => sum + share, 0) === 100, 'has shares that do not add up to 100');
+
+const finds = z.strictObject({
+  stems: z.array(z.strictObject({ start: text, cut: text, base: text })).min(3),
+  keywords: z.array(text).min(3),
+  entities: z.array(z.strictObject({ words: text, kind: text })).min(3),
+  topics,
+  summary: text,
+  feelings: z.strictObject({
+    scale: z.tuple([text, text, text]),
+    marks: z.array(z.strictObject({ words: text, at: z.number().min(8).max(92) })).min(2),
+  }),
+});
+
+/** What the three pages under artificial intelligence have in common. The techniques stand in content/techniques.yaml. */
+export const topicPage = {
+  title: text,
+  description,
+  heading: text,
+  text,
+  picture,
+  actions: z.strictObject({ primary: link, second: text }),
+  rows: z.strictObject({ heading: text, text: text.optional(), finds }),
+};

@@ -1,0 +1,29 @@
+import { FieldHero } from '../sections/field-hero.tsx';
+import { HeroActions, type HeroActionsProps } from '../sections/hero-actions.tsx';
+import { StepTable, type StepTableProps } from '../sections/step-table.tsx';
+import { TechniqueRows, type TechniqueRowsProps } from '../sections/technique-rows.tsx';
+import { TrainingSplit, type TrainingSplitProps } from '../sections/training-split.tsx';
+import type { PictureFile } from '../ui/picture.tsx';
+
+export interface ModelTrainingPageProps {
+  heading: string;
+  text: string;
+  picture: PictureFile;
+  actions: Omit<HeroActionsProps, 'to'>;
+  intro: TrainingSplitProps;
+  rows: Omit<TechniqueRowsProps, 'id' | 'own'>;
+  steps: StepTableProps;
+}
+
+export function ModelTrainingPage({ heading, text, picture, ...words }: ModelTrainingPageProps) {
+  return (
+    <>
+      <FieldHero heading={heading} text={text} picture={picture} ground="peach" layout="aside">
+        <HeroActions {...words.actions} to="#techniques" look="filled" />
+      </FieldHero>
+      <TrainingSplit {...words.intro} />
+      <StepTable {...words.steps} />
+      <TechniqueRows id="techniques" {...words.rows} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { FieldHero } from '../sections/field-hero.tsx';
+import { FiledRecord, type FiledRecordProps } from '../sections/filed-record.tsx';
+import { HeroActions, type HeroActionsProps } from '../sections/hero-actions.tsx';
+import { LetterIntro, type LetterIntroProps } from '../sections/letter-intro.tsx';
+import { TechniqueRows, type TechniqueRowsProps } from '../sections/technique-rows.tsx';
+import type { PictureFile } from '../ui/picture.tsx';
+
+export interface NaturalLanguageProcessingPageProps {
+  heading: string;
+  text: string;
+  picture: PictureFile;
+  actions: Omit<HeroActionsProps, 'to'>;
+  intro: LetterIntroProps;
+  rows: Omit<TechniqueRowsProps, 'id' | 'own'>;
+  filed: FiledRecordProps;
+}
+
+export function NaturalLanguageProcessingPage({ heading, text, picture, ...words }: NaturalLanguageProcessingPageProps) {
+  return (
+    <>
+      <FieldHero heading={heading} text={text} picture={picture} ground="haze" layout="aside">
+        <HeroActions {...words.actions} to="#techniques" look="filled" />
+      </FieldHero>
+      <LetterIntro {...words.intro} />
+      <TechniqueRows id="techniques" {...words.rows} />
+      <FiledRecord {...words.filed} />
+    </>
+  );
+}

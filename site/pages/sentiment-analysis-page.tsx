@@ -1,0 +1,29 @@
+import { FieldHero } from '../sections/field-hero.tsx';
+import { HeroActions, type HeroActionsProps } from '../sections/hero-actions.tsx';
+import { PartsTable, type PartsTableProps } from '../sections/parts-table.tsx';
+import { ScoredReview, type ScoredReviewProps } from '../sections/scored-review.tsx';
+import { TechniqueRows, type TechniqueRowsProps } from '../sections/technique-rows.tsx';
+import type { PictureFile } from '../ui/picture.tsx';
+
+export interface SentimentAnalysisPageProps {
+  heading: string;
+  text: string;
+  picture: PictureFile;
+  actions: Omit<HeroActionsProps, 'to'>;
+  intro: ScoredReviewProps;
+  rows: Omit<TechniqueRowsProps, 'id' | 'own'>;
+  parts: PartsTableProps;
+}
+
+export function SentimentAnalysisPage({ heading, text, picture, ...words }: SentimentAnalysisPageProps) {
+  return (
+    <>
+      <FieldHero heading={heading} text={text} picture={picture} ground="juniper" layout="aside">
+        <HeroActions {...words.actions} to="#techniques" />
+      </FieldHero>
+      <ScoredReview {...words.intro} />
+      <TechniqueRows id="techniques" own={6} {...words.rows} />
+      <PartsTable {...words.parts} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import * as styles from './technique-figures.module.css';
+import type { TechniqueFinds } from './technique-finds.ts';
+
+/** Names, each on a plume with its kind below; one colour a kind. */
+export function EntityFigure({ entities }: { entities: TechniqueFinds['entities'] }) {
+  const kinds = [...new Set(entities.map(({ kind }) => kind))];
+  return (
+    <ul className={styles.entities}>
+      {entities.map(({ words, kind }) => (
+        <li key={words} data-kind={kinds.indexOf(kind)}>
+          {words} <small>{kind}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react';
+import * as styles from './technique-figures.module.css';
+import type { TechniqueFinds } from './technique-finds.ts';
+
+/** Parts of a text on an axis from negative to positive. */
+export function FeelingFigure({ scale, marks }: TechniqueFinds['feelings']) {
+  return (
+    <div className={styles.feelings}>
+      <ul>
+        {marks.map(({ words, at }) => (
+          <li key={words} data-side={at < 40 ? 'negative' : at < 78 ? 'mild' : 'positive'} style={{ '--at': `${at}%` } as CSSProperties}>
+            {words}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {scale.map((word) => (
+          <span key={word}>{word}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
