@@ -25,6 +25,7 @@ const developmentCenter = () => import('./pages/development-center-page.tsx').th
 const rdRental = () => import('./pages/rd-rental-page.tsx').then((module) => module.RdRentalPage);
 const extendedTeam = () => import('./pages/extended-team-page.tsx').then((module) => module.ExtendedTeamPage);
 const jjTimesheet = () => import('./pages/jj-timesheet-page.tsx').then((module) => module.JjTimesheetPage);
+const privacy = () => import('./pages/privacy-page.tsx').then((module) => module.PrivacyPage);
 const team = () => import('./pages/team-page.tsx').then((module) => module.TeamPage);
 const webDevelopment = () => import('./pages/web-development-page.tsx').then((module) => module.WebDevelopmentPage);
 const artificialIntelligence = () => import('./pages/artificial-intelligence-page.tsx').then((module) => module.ArtificialIntelligencePage);
@@ -70,6 +71,6 @@ export const routes: readonly Route[] = [
   { path: '/blog/:article', page: 'article', hero: true, load: article },
   { path: '/careers', page: 'careers', hero: false, load: careers },
   { path: '/contact-us', page: 'contact', hero: true, load: contact },
-  { path: '/privacy-policy', page: 'outline', hero: true, load: outline },
+  { path: '/privacy-policy', page: 'privacy', hero: false, load: privacy },
   { path: '/team', page: 'team', hero: false, load: team },
 ];

@@ -13,6 +13,7 @@ import { developmentCenterSchema } from './development-center.ts';
 import { rdRentalSchema } from './rd-rental.ts';
 import { extendedTeamSchema } from './extended-team.ts';
 import { jjTimesheetSchema } from './jj-timesheet.ts';
+import { privacySchema } from './privacy.ts';
 import { blogSchema, careersSchema, contactSchema, teamPageSchema } from './simple-pages.ts';
 
 /**
@@ -38,6 +39,7 @@ export const pageSchemas = {
   'model-training': modelTrainingSchema,
   'case-studies': caseStudiesSchema,
   case: caseSchema,
+  privacy: privacySchema,
   outline: outlineSchema,
 };
 

@@ -17,6 +17,7 @@ import type { JjTimesheetPageProps } from '#site/pages/jj-timesheet-page.tsx';
 import type { NaturalLanguageProcessingPageProps } from '#site/pages/natural-language-processing-page.tsx';
 import type { SentimentAnalysisPageProps } from '#site/pages/sentiment-analysis-page.tsx';
 import type { ModelTrainingPageProps } from '#site/pages/model-training-page.tsx';
+import type { PrivacyPageProps } from '#site/pages/privacy-page.tsx';
 import type { TeamPageProps } from '#site/pages/team-page.tsx';
 import type { Content } from '../content/read-content.ts';
 import { articleSummary } from './article-data.ts';
@@ -47,6 +48,7 @@ interface PagePropsTable {
   'model-training': PropsOf<'model-training', ModelTrainingPageProps>;
   'case-studies': PropsOf<'case-studies', CaseStudiesPageProps>;
   case: PropsOf<'case', CasePageProps>;
+  privacy: PropsOf<'privacy', PrivacyPageProps>;
   outline: PropsOf<'outline', OutlinePageProps>;
 }
 
@@ -103,5 +105,6 @@ export const pageProps: PagePropsTable = {
   }),
   'case-studies': caseStudiesProps,
   case: caseProps,
+  privacy: ({ title: _, description: __, ...words }) => words,
   outline: ({ heading, text, picture }) => ({ heading, text, picture }),
 };

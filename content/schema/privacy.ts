@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { anchor } from './anchor.ts';
+import { description, link, text } from './text.ts';
+
+const table = z.strictObject({
+  caption: text,
+  columns: z.array(text).min(2),
+  rows: z.array(z.strictObject({ name: text, cells: z.array(text).min(1) })).min(1),
+});
+const block = z.union([text, z.strictObject({ list: z.array(text).min(2) }), z.strictObject({ table })]);
+
+/** content/pages/privacy-policy.yaml. */
+export const privacySchema = z.strictObject({
+  title: text,
+  description,
+  heading: text,
+  text,
+  inForce: z.strictObject({ date: z.iso.date('is no date: write it as 2026-11-02, in quotes'), text }),
+  contents: text,
+  short: z.strictObject({ heading: text, lines: z.array(text).min(2) }),
+  passages: z
+    .array(z.strictObject({ id: anchor, heading: text, blocks: z.array(block).min(1), link: link.optional() }))
+    .length(8, 'needs exactly eight passages'),
+});
+
+export type PrivacyWords = z.infer<typeof privacySchema>;

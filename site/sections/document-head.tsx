@@ -1,0 +1,23 @@
+import * as styles from './document-head.module.css';
+
+export interface DocumentHeadProps {
+  heading: string;
+  text: string;
+  /** ISO 8601, `2026-11-02`, and the words around it. */
+  inForce: { date: string; text: string };
+}
+
+/** The top of a page that is a document: its name, what it is about, since when it holds. */
+export function DocumentHead({ heading, text, inForce }: DocumentHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h1>{heading}</h1>
+      <div>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.date}>
+          <time dateTime={inForce.date}>{inForce.text}</time>
+        </p>
+      </div>
+    </div>
+  );
+}
