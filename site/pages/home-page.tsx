@@ -13,7 +13,7 @@ export interface HomePageProps extends BannerCarouselProps {
 
 export function HomePage({ heading, banners, html }: HomePageProps) {
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => answerSnapRows(body.current!), []);
+  useEffect(() => answerSnapRows(body.current!), [html]);
   return (
     <>
       <BannerCarousel heading={heading} banners={banners} />

@@ -1,9 +1,10 @@
 import { ControlButton } from '../ui/control-button.tsx';
-import { arrowLeft, arrowRight, pause, play } from '../ui/icon-drawings.ts';
+import { arrowLeft, arrowRight } from '../ui/icon-drawings.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './banner-carousel.module.css';
 import { BannerSlide, type Banner } from './banner-slide.tsx';
+import { pause, play } from './turn-icons.ts';
 import { useBannerTurns } from './use-banner-turns.ts';
 
 export interface BannerCarouselProps {
@@ -41,16 +42,14 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
               </button>
             ))}
           </div>
-          <div className={styles.controls}>
-            <ControlButton label="Previous slide" drawing={arrowLeft} ground="dark" onClick={() => show(index - 1)} />
-            <ControlButton
-              label={paused ? 'Play' : 'Pause'}
-              drawing={paused ? play : pause}
-              ground="dark"
-              onClick={togglePaused}
-            />
-            <ControlButton label="Next slide" drawing={arrowRight} ground="dark" onClick={() => show(index + 1)} />
-          </div>
+          <ControlButton label="Previous slide" drawing={arrowLeft} ground="dark" onClick={() => show(index - 1)} />
+          <ControlButton
+            label={paused ? 'Play' : 'Pause'}
+            drawing={paused ? play : pause}
+            ground="dark"
+            onClick={togglePaused}
+          />
+          <ControlButton label="Next slide" drawing={arrowRight} ground="dark" onClick={() => show(index + 1)} />
         </Wrap>
       </section>
     </>

@@ -23,7 +23,7 @@ export function ExpertiseMosaic({ heading, text, cards }: ExpertiseMosaicProps) 
           <Link key={link} to={link} className={styles.card}>
             <h3>{name}</h3>
             <p>{description}</p>
-            <Picture file={picture} sizes={['1000px', '206px', 'max(100vw - 40px, 536px)'][at]!} />
+            <Picture file={picture} sizes={['1000px', '206px', '536px'][at]!} />
             <Icon drawing={arrowRight} />
           </Link>
         ))}
