@@ -31,7 +31,7 @@ export interface EnquiryFormProps {
 /** The contact and the careers form. Without the script it posts the same fields to the same address. */
 export function EnquiryForm({ kind, words, settings, send }: EnquiryFormProps) {
   const { state, submit, edit } = useEnquiry(settings, send);
-  const status = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLOutputElement>(null);
   const submitting = state === 'submitting';
 
   useEffect(() => {
@@ -40,16 +40,16 @@ export function EnquiryForm({ kind, words, settings, send }: EnquiryFormProps) {
 
   return (
     <>
-      <div ref={status} role="status" tabIndex={-1} className={styles.status}>
+      <output ref={status} tabIndex={-1} className={styles.status}>
         {state === 'sent' && (
-          <p className={styles.done}>
+          <span className={styles.done}>
             <span>
               <Icon drawing={check} />
             </span>
             {words.success}
-          </p>
+          </span>
         )}
-      </div>
+      </output>
       <form
         className={styles.form}
         method="post"

@@ -28,10 +28,17 @@ export function Field({ label, optional, hint, children }: FieldProps) {
   const id = useId();
   const [error, setError] = useState('');
   const check = (event: FormEvent) => setError((event.target as HTMLInputElement).validationMessage);
+  // The words below the field stand in for the browser's bubble, which would cover them; with it goes its focus.
+  const refuse = (event: FormEvent) => {
+    const control = event.target as HTMLInputElement;
+    event.preventDefault();
+    check(event);
+    if (control === control.form?.querySelector(':invalid')) control.focus();
+  };
   const words = hint ?? error;
   const described = classes(optional && `${id}-optional`, words && `${id}-words`) || undefined;
   return (
-    <div onInvalidCapture={check} onInput={error ? check : undefined}>
+    <div onInvalidCapture={refuse} onInput={error ? check : undefined}>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
         {optional && <span id={`${id}-optional`}>optional</span>}

@@ -24,8 +24,8 @@ export function PhoneField({ hint, readOnly }: PhoneFieldProps) {
     if (document.activeElement === input.current) input.current!.setSelectionRange(caret, caret);
   }
 
-  // What was typed before the script came.
-  useEffect(() => format(), []);
+  // What was typed before the script came, and after the form was cleared.
+  useEffect(() => format());
 
   return (
     <Field label="Phone" optional hint={hint}>

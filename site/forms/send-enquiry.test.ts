@@ -48,7 +48,7 @@ describe('sending an enquiry', () => {
       credentials: 'include',
       headers: { 'Content-Type': 'application/json' },
     });
-    expect(JSON.parse(String(request.body))).toEqual(enquiry);
+    expect(JSON.parse(request.body as string)).toEqual(enquiry);
   });
 
   it('tries again after a lost connection and after a 5xx, with the same bytes', async () => {

@@ -50,6 +50,9 @@ function hasWords(form: HTMLFormElement) {
 
 function wordsIn(form: HTMLFormElement) {
   const fields = new FormData(form);
-  const words = (name: string) => String(fields.get(name) ?? '');
+  const words = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   return { email: words('email'), name: words('name'), question: words('question'), phone: words('phone') };
 }

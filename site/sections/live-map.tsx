@@ -23,12 +23,16 @@ export interface LiveMapProps {
   buttonsAtEnd: boolean;
 }
 
+/** Where the frame is narrow, so that the wide drawing's words would be too small. */
+const narrow = '(width <= 700px), (960px <= width < 1240px)';
+
 // The pressed button is gone: the focus goes on to what came in its place.
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
 
 /** A drawn map; the live one takes its place when asked for. Fills the frame it stands in. */
 export function LiveMap({ id, description, frame, load, open, live, buttonsAtEnd }: LiveMapProps) {
   const [asked, setAsked] = useState(false);
+  const drawing = mapFile(id);
   return (
     <>
       {live || asked ? (
@@ -37,13 +41,18 @@ export function LiveMap({ id, description, frame, load, open, live, buttonsAtEnd
           className={styles.fill}
           src={frame.address}
           title={frame.title}
+          // Of another origin than this page, the map with its own origin's rights still reaches nothing here.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           loading="lazy"
         />
       ) : (
-        <picture>
-          <source media="(width <= 700px)" srcSet={mapFile(`${id}-phone`)} />
-          <img className={styles.fill} src={mapFile(id)} alt={description} width="760" height="480" loading="lazy" />
-        </picture>
+        drawing && (
+          <picture>
+            <source media={narrow} srcSet={mapFile(`${id}-phone`)} />
+            <img className={styles.fill} src={drawing} alt={description} width="760" height="480" loading="lazy" />
+          </picture>
+        )
       )}
       <div className={classes(styles.actions, buttonsAtEnd && styles.atEnd)}>
         {live || asked || (
