@@ -26,6 +26,7 @@ const rdRental = () => import('./pages/rd-rental-page.tsx').then((module) => mod
 const extendedTeam = () => import('./pages/extended-team-page.tsx').then((module) => module.ExtendedTeamPage);
 const jjTimesheet = () => import('./pages/jj-timesheet-page.tsx').then((module) => module.JjTimesheetPage);
 const privacy = () => import('./pages/privacy-page.tsx').then((module) => module.PrivacyPage);
+const churchDirectory = () => import('./pages/church-directory-page.tsx').then((module) => module.ChurchDirectoryPage);
 const team = () => import('./pages/team-page.tsx').then((module) => module.TeamPage);
 const webDevelopment = () => import('./pages/web-development-page.tsx').then((module) => module.WebDevelopmentPage);
 const artificialIntelligence = () => import('./pages/artificial-intelligence-page.tsx').then((module) => module.ArtificialIntelligencePage);
@@ -53,7 +54,7 @@ export const routes: readonly Route[] = [
 
   { path: '/product', page: 'products', hero: true, load: products },
   { path: '/rd-rental', page: 'rd-rental', hero: true, load: rdRental },
-  { path: '/church-directory', page: 'outline', hero: true, load: outline },
+  { path: '/church-directory', page: 'church-directory', hero: true, load: churchDirectory },
   { path: '/pos-system', page: 'outline', hero: true, load: outline },
   { path: '/jj-eve', page: 'outline', hero: true, load: outline },
   { path: '/jj-kit', page: 'outline', hero: true, load: outline },

@@ -14,6 +14,7 @@ import { rdRentalSchema } from './rd-rental.ts';
 import { extendedTeamSchema } from './extended-team.ts';
 import { jjTimesheetSchema } from './jj-timesheet.ts';
 import { privacySchema } from './privacy.ts';
+import { churchDirectorySchema } from './church-directory.ts';
 import { blogSchema, careersSchema, contactSchema, teamPageSchema } from './simple-pages.ts';
 
 /**
@@ -28,6 +29,7 @@ export const pageSchemas = {
   products: productsSchema,
   'rd-rental': rdRentalSchema,
   'jj-timesheet': jjTimesheetSchema,
+  'church-directory': churchDirectorySchema,
   team: teamPageSchema,
   consulting: consultingSchema,
   'web-development': webDevelopmentSchema,

@@ -18,6 +18,7 @@ import type { NaturalLanguageProcessingPageProps } from '#site/pages/natural-lan
 import type { SentimentAnalysisPageProps } from '#site/pages/sentiment-analysis-page.tsx';
 import type { ModelTrainingPageProps } from '#site/pages/model-training-page.tsx';
 import type { PrivacyPageProps } from '#site/pages/privacy-page.tsx';
+import type { ChurchDirectoryPageProps } from '#site/pages/church-directory-page.tsx';
 import type { TeamPageProps } from '#site/pages/team-page.tsx';
 import type { Content } from '../content/read-content.ts';
 import { articleSummary } from './article-data.ts';
@@ -37,6 +38,7 @@ interface PagePropsTable {
   products: PropsOf<'products', ProductsPageProps>;
   'rd-rental': PropsOf<'rd-rental', RdRentalPageProps>;
   'jj-timesheet': PropsOf<'jj-timesheet', JjTimesheetPageProps>;
+  'church-directory': PropsOf<'church-directory', ChurchDirectoryPageProps>;
   team: PropsOf<'team', TeamPageProps>;
   consulting: PropsOf<'consulting', ConsultingPageProps>;
   'web-development': PropsOf<'web-development', WebDevelopmentPageProps>;
@@ -82,6 +84,7 @@ export const pageProps: PagePropsTable = {
   products: productsPage,
   'rd-rental': productPage,
   'jj-timesheet': timesheetPage,
+  'church-directory': productPage,
   team: ({ heading }) => ({ heading }),
   consulting: ({ title: _, description: __, ...words }) => words,
   'web-development': ({ title: _, description: __, ...words }) => words,

@@ -68,7 +68,7 @@ export function WeekOfShifts({ label, person, hours, off, over, days, today, now
                 <b>{worked.toFixed(1)}</b>
                 {worked > fullWeek && (
                   <small>
-                    {worked - fullWeek} {over}
+                    {(worked - fullWeek).toFixed(1)} {over}
                   </small>
                 )}
               </td>

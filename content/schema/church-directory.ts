@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { icon } from './icon.ts';
+import { picture } from './picture.ts';
+import { caseLink, passage, productTop, titled } from './product-parts.ts';
+import { text } from './text.ts';
+
+const person = z.strictObject({ name: text, note: text, picture });
+
+/** content/pages/church-directory.yaml. */
+export const churchDirectorySchema = z.strictObject({
+  ...productTop,
+  pews: z.array(z.array(picture).min(3)).length(3, 'needs three pews, the back one first'),
+  opening: passage.extend({ screen: picture }),
+  sharing: z.strictObject({
+    heading: text,
+    text,
+    label: text,
+    columns: z.array(text).length(4, 'needs four columns'),
+    shown: text,
+    hidden: text,
+    rows: z.array(z.strictObject({ name: text, shown: z.array(z.boolean()).length(3) })).min(1),
+  }),
+  care: z.strictObject({
+    heading: text,
+    text,
+    meals: z.strictObject({
+      label: text,
+      heading: text,
+      text,
+      open: text,
+      evenings: z.array(z.strictObject({ day: text, taken: person.optional() })).min(1),
+    }),
+    note: titled,
+    household: z.strictObject({
+      label: text,
+      heading: text,
+      text,
+      family: z.array(picture).length(3, 'needs three pictures'),
+      people: z.array(person).min(1),
+      shared: text,
+    }),
+  }),
+  print: passage.extend({
+    label: text,
+    pages: z.array(z.strictObject({ heading: text, number: text, households: z.array(person).length(4) })).length(2),
+  }),
+  deliverables: z.strictObject({ heading: text, text, items: z.array(titled.extend({ icon })).min(1) }),
+  case: caseLink,
+});
+
+export type ChurchDirectoryWords = z.infer<typeof churchDirectorySchema>;
