@@ -27,6 +27,7 @@ const extendedTeam = () => import('./pages/extended-team-page.tsx').then((module
 const jjTimesheet = () => import('./pages/jj-timesheet-page.tsx').then((module) => module.JjTimesheetPage);
 const privacy = () => import('./pages/privacy-page.tsx').then((module) => module.PrivacyPage);
 const churchDirectory = () => import('./pages/church-directory-page.tsx').then((module) => module.ChurchDirectoryPage);
+const posSystem = () => import('./pages/pos-system-page.tsx').then((module) => module.PosSystemPage);
 const team = () => import('./pages/team-page.tsx').then((module) => module.TeamPage);
 const webDevelopment = () => import('./pages/web-development-page.tsx').then((module) => module.WebDevelopmentPage);
 const artificialIntelligence = () => import('./pages/artificial-intelligence-page.tsx').then((module) => module.ArtificialIntelligencePage);
@@ -55,7 +56,7 @@ export const routes: readonly Route[] = [
   { path: '/product', page: 'products', hero: true, load: products },
   { path: '/rd-rental', page: 'rd-rental', hero: true, load: rdRental },
   { path: '/church-directory', page: 'church-directory', hero: true, load: churchDirectory },
-  { path: '/pos-system', page: 'outline', hero: true, load: outline },
+  { path: '/pos-system', page: 'pos-system', hero: true, load: posSystem },
   { path: '/jj-eve', page: 'outline', hero: true, load: outline },
   { path: '/jj-kit', page: 'outline', hero: true, load: outline },
   { path: '/jj-timesheet', page: 'jj-timesheet', hero: true, load: jjTimesheet },

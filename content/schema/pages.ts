@@ -15,6 +15,7 @@ import { extendedTeamSchema } from './extended-team.ts';
 import { jjTimesheetSchema } from './jj-timesheet.ts';
 import { privacySchema } from './privacy.ts';
 import { churchDirectorySchema } from './church-directory.ts';
+import { posSystemSchema } from './pos-system.ts';
 import { blogSchema, careersSchema, contactSchema, teamPageSchema } from './simple-pages.ts';
 
 /**
@@ -30,6 +31,7 @@ export const pageSchemas = {
   'rd-rental': rdRentalSchema,
   'jj-timesheet': jjTimesheetSchema,
   'church-directory': churchDirectorySchema,
+  'pos-system': posSystemSchema,
   team: teamPageSchema,
   consulting: consultingSchema,
   'web-development': webDevelopmentSchema,

@@ -19,6 +19,7 @@ import type { SentimentAnalysisPageProps } from '#site/pages/sentiment-analysis-
 import type { ModelTrainingPageProps } from '#site/pages/model-training-page.tsx';
 import type { PrivacyPageProps } from '#site/pages/privacy-page.tsx';
 import type { ChurchDirectoryPageProps } from '#site/pages/church-directory-page.tsx';
+import type { PosSystemPageProps } from '#site/pages/pos-system-page.tsx';
 import type { TeamPageProps } from '#site/pages/team-page.tsx';
 import type { Content } from '../content/read-content.ts';
 import { articleSummary } from './article-data.ts';
@@ -39,6 +40,7 @@ interface PagePropsTable {
   'rd-rental': PropsOf<'rd-rental', RdRentalPageProps>;
   'jj-timesheet': PropsOf<'jj-timesheet', JjTimesheetPageProps>;
   'church-directory': PropsOf<'church-directory', ChurchDirectoryPageProps>;
+  'pos-system': PropsOf<'pos-system', PosSystemPageProps>;
   team: PropsOf<'team', TeamPageProps>;
   consulting: PropsOf<'consulting', ConsultingPageProps>;
   'web-development': PropsOf<'web-development', WebDevelopmentPageProps>;
@@ -85,6 +87,7 @@ export const pageProps: PagePropsTable = {
   'rd-rental': productPage,
   'jj-timesheet': timesheetPage,
   'church-directory': productPage,
+  'pos-system': productPage,
   team: ({ heading }) => ({ heading }),
   consulting: ({ title: _, description: __, ...words }) => words,
   'web-development': ({ title: _, description: __, ...words }) => words,

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { picture } from './picture.ts';
+import { caseLink, passage, productTop, titled } from './product-parts.ts';
+import { text } from './text.ts';
+
+const line = z.strictObject({ count: text, name: text, note: text.optional(), price: text.optional() });
+const named = z.strictObject({ name: text, value: text });
+const order = { number: text, where: text };
+
+/** content/pages/pos-system.yaml. */
+export const posSystemSchema = z.strictObject({
+  ...productTop,
+  terminal: z.strictObject({
+    label: text,
+    brand: text,
+    tabs: z.array(text).min(1),
+    keys: z
+      .array(
+        z.strictObject({
+          name: text,
+          price: text,
+          kind: z.enum(['meat', 'side', 'drink', 'sweet']),
+          picked: text.optional(),
+        }),
+      )
+      .length(12, 'needs twelve keys'),
+    ticket: z.strictObject({
+      ...order,
+      lines: z.array(line).min(1),
+      sums: z.array(named).min(1),
+      total: named,
+      send: text,
+      charge: text,
+    }),
+    bell: picture,
+  }),
+  rail: z.strictObject({
+    heading: text,
+    text,
+    slips: z
+      .array(
+        titled.extend({
+          time: text,
+          lines: z.array(line).optional(),
+          ring: text.optional(),
+          split: z.array(named).optional(),
+        }),
+      )
+      .length(4, 'needs four slips'),
+  }),
+  kitchen: z.strictObject({
+    heading: text,
+    text,
+    label: text,
+    orders: z
+      .array(
+        z.strictObject({
+          ...order,
+          waiting: text,
+          state: z.enum(['late', 'open', 'new']),
+          lines: z.array(line.extend({ done: z.boolean().optional() })).min(1),
+          action: text,
+        }),
+      )
+      .min(1),
+  }),
+  offline: z.strictObject({
+    heading: text,
+    moments: z.array(z.strictObject({ time: text, name: text })).length(3, 'needs three moments'),
+    held: text,
+    text,
+  }),
+  close: passage.extend({
+    slip: z.strictObject({
+      label: text,
+      heading: text,
+      text,
+      taken: z.array(z.strictObject({ name: text, count: text, value: text })).min(1),
+      drawer: z.array(named).min(1),
+    }),
+  }),
+  deliverables: z.strictObject({
+    heading: text,
+    label: text,
+    columns: z.array(text).length(3, 'needs three columns'),
+    items: z.array(titled.extend({ count: text })).min(1),
+  }),
+  case: caseLink,
+});
+
+export type PosSystemWords = z.infer<typeof posSystemSchema>;

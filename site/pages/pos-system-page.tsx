@@ -1,0 +1,28 @@
+import type { PosSystemWords } from '#content/schema/pos-system.ts';
+import { CaseRow } from '../sections/case-row.tsx';
+import { ClosingSlip } from '../sections/closing-slip.tsx';
+import { CounterHero } from '../sections/counter-hero.tsx';
+import { DayLine } from '../sections/day-line.tsx';
+import { ItemizedCheck } from '../sections/itemized-check.tsx';
+import { KitchenScreen } from '../sections/kitchen-screen.tsx';
+import type { NamedLink } from '../sections/named-link.ts';
+import { TicketRail } from '../sections/ticket-rail.tsx';
+
+export interface PosSystemPageProps extends Omit<PosSystemWords, 'title' | 'description'> {
+  parent: NamedLink;
+}
+
+export function PosSystemPage(words: PosSystemPageProps) {
+  const { rail, kitchen, offline, close, deliverables, case: story, ...hero } = words;
+  return (
+    <>
+      <CounterHero {...hero} />
+      <TicketRail {...rail} />
+      <KitchenScreen {...kitchen} />
+      <DayLine {...offline} />
+      <ClosingSlip {...close} />
+      <ItemizedCheck {...deliverables} />
+      <CaseRow {...story} />
+    </>
+  );
+}
