@@ -88,6 +88,8 @@ export const caseSchema = z.strictObject({
   picture,
   /** `full`: the picture over the whole top; `half`: it fades in from the right; `plate`: it lies on Night as a plate. */
   art: z.enum(['full', 'half', 'plate']),
+  /** Where the picture's sign lies, in percent from its left: kept in view where the picture is cropped. */
+  focus: z.number().min(0).max(100).optional(),
   /** How the case is told in one line, in the list and under the other cases. */
   line: text,
   cover: picture.optional(),
@@ -98,7 +100,8 @@ export const caseSchema = z.strictObject({
     .refine((blocks) => ['screens', 'deliverables', 'results'].every((kind) => blocks.some((block) => block.kind === kind)), {
       error: 'needs screens, deliverables and results',
     }),
-  technologies: z.array(z.strictObject({ mark, name: text })).min(4),
+  /** `wordmark`: the mark is the name already. */
+  technologies: z.array(z.strictObject({ mark, name: text, wordmark: z.boolean().default(false) })).min(4),
   product: z.strictObject({ link: address, text }),
 });
 

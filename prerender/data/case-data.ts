@@ -10,7 +10,7 @@ const list = '/case-studies';
 export function caseStudiesProps(words: PageWords<'case-studies'>, content: Content): CaseStudiesPageProps {
   const { heading, claim, text, picture, around } = words;
   return {
-    hero: { heading, claim, text, picture, height: 'low' },
+    hero: { heading, claim, text, picture, art: 'low' },
     covers: {
       read: words.read,
       cases: words.cases.map((link) => {
@@ -34,12 +34,12 @@ export function caseStudiesProps(words: PageWords<'case-studies'>, content: Cont
 /** A case between its product and the other cases of the list, the next one first. */
 export function caseProps(words: CaseWords, content: Content): CasePageProps {
   const { heading: crumb, around, cases } = content.page('case-studies', list);
-  const { heading, claim, text, picture, art, facts, blocks, technologies, product } = words;
+  const { heading, claim, text, picture, art, focus, facts, blocks, technologies, product } = words;
   const others = cases.map((link) => ({ link, ...content.page('case', link) }));
   const here = others.findIndex((other) => other.heading === heading);
   const nextFirst = [...others.slice(here + 1), ...others.slice(0, Math.max(here, 0))];
   return {
-    hero: { crumb: { name: crumb, link: list }, heading, claim, text, picture, art },
+    hero: { crumb: { name: crumb, link: list }, heading, claim, text, picture, art, focus },
     facts: {
       facts: (['industry', 'location', 'expertise', 'technologies', 'timeline'] as const).map((name) => ({
         name: around[name],

@@ -1,9 +1,9 @@
 import { CaseCovers, type CaseCoversProps } from '../sections/case-covers.tsx';
+import { CaseHero, type CaseHeroProps } from '../sections/case-hero.tsx';
 import { HowTold, type HowToldProps } from '../sections/how-told.tsx';
-import { PictureHero, type PictureHeroProps } from '../sections/picture-hero.tsx';
 
 export interface CaseStudiesPageProps {
-  hero: PictureHeroProps;
+  hero: CaseHeroProps;
   covers: CaseCoversProps;
   how: HowToldProps;
 }
@@ -11,7 +11,7 @@ export interface CaseStudiesPageProps {
 export function CaseStudiesPage({ hero, covers, how }: CaseStudiesPageProps) {
   return (
     <>
-      <PictureHero {...hero} />
+      <CaseHero {...hero} />
       <CaseCovers {...covers} />
       <HowTold {...how} />
     </>
