@@ -5,6 +5,7 @@ import { build } from 'vite';
 import type * as Renderer from '#site/entry-server.tsx';
 import type { PageModule } from '#site/navigation/route-data.ts';
 import { routes } from '#site/routes.ts';
+import { shortClassNames } from './class-names.ts';
 import { clientEntry, pageFile, pageName, projectRoot, serverEntry, viteConfig } from './vite-config.ts';
 
 interface ManifestChunk {
@@ -31,8 +32,10 @@ const sharedModules = /node_modules\/(react|react-dom|scheduler)\/|\/site\/(app|
 export async function buildAssets(out: string): Promise<Assets> {
   // Inside the project, where it finds its packages; one for each target, so that two builds do not meet.
   const rendererFolder = join(projectRoot, '.cache/renderer', basename(out));
+  const css = { modules: { generateScopedName: shortClassNames(projectRoot) } };
   await build({
     ...viteConfig,
+    css,
     build: {
       outDir: out,
       emptyOutDir: true,
@@ -42,6 +45,8 @@ export async function buildAssets(out: string): Promise<Assets> {
       rolldownOptions: {
         input: [clientEntry, ...new Set(routes.map((route) => pageFile(route.page)))],
         preserveEntrySignatures: 'exports-only',
+        // A class name written into its users would leave its CSS module unused, and Vite would drop the style sheet.
+        optimization: { inlineConst: false },
         // What every page needs in one file beside React: a file more costs a visitor more than a few unused bytes.
         output: { codeSplitting: { groups: [{ name: 'site', test: sharedModules }] } },
       },
@@ -49,6 +54,7 @@ export async function buildAssets(out: string): Promise<Assets> {
   });
   await build({
     ...viteConfig,
+    css,
     build: { outDir: rendererFolder, emptyOutDir: true, copyPublicDir: false, ssr: serverEntry },
   });
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>;

@@ -4,6 +4,7 @@ import { thankYouPath } from '#contract/enquiry-form.ts';
 import { buildAssets, type Assets } from './build-assets.ts';
 import { compressAll } from './compress.ts';
 import { readContent, type Content } from './content/read-content.ts';
+import { navigationIcons } from './data/navigation-icons.ts';
 import { sitePages } from './data/site-pages.ts';
 import { inlineScripts, scriptHash, type InlineScripts } from './inline-scripts.ts';
 import { feed, officeCard, robots, sitemap, webManifest } from './listings.ts';
@@ -45,6 +46,8 @@ export async function buildSite({ content: contentFolder, out }: BuildOptions): 
     pages.map((page) => page.path),
     write,
   );
+  const icons = navigationIcons(content.navigation);
+  write(icons.address, icons.sprite);
   write('.build/headers.json', JSON.stringify({ scriptHashes: Object.values(scripts).map(scriptHash) }));
 
   copyBrand(contentFolder, out);

@@ -6,6 +6,7 @@ import { thankYouPath } from '#contract/enquiry-form.ts';
 import type * as Renderer from '#site/entry-server.tsx';
 import { ContentError } from './content/content-error.ts';
 import { readContent, type Content } from './content/read-content.ts';
+import { navigationIcons } from './data/navigation-icons.ts';
 import { sitePages } from './data/site-pages.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { escapeHtml } from './markup.ts';
@@ -45,6 +46,8 @@ export async function developSite({ content: contentFolder, port, api }: Develop
     const asset = await contentAsset(path, contentFolder);
     if (asset || !isPage(path)) return asset;
     content ??= readContent(contentFolder);
+    const icons = navigationIcons((await content).navigation);
+    if (path === icons.address) return { status: 200, type: 'image/svg+xml', body: icons.sprite };
     return documentAt(path, await content, vite);
   };
   http.on('request', (request, response) => {
@@ -58,7 +61,7 @@ export async function developSite({ content: contentFolder, port, api }: Develop
 }
 
 /** Modules have an ending or begin with @; pages have neither. */
-const isPage = (path: string) => /^\/(?!@)([\w-]+\/)*([\w-]*|data\.json|404\.html)$/.test(path);
+const isPage = (path: string) => /^\/(?!@)([\w-]+\/)*([\w-]*|data\.json|404\.html|navigation-\w+\.svg)$/.test(path);
 
 async function contentAsset(path: string, contentFolder: string): Promise<Answer | undefined> {
   const file = path.startsWith('/pictures/')

@@ -3,7 +3,7 @@ import type { SitePage } from './data/site-pages.ts';
 
 const context = 'https://schema.org';
 
-/** schema.org descriptions of a page: the company at home and on contact, the article, the way back from deeper pages. */
+/** schema.org descriptions of a page: the company at home, its offices on contact, the article, the way back from deeper pages. */
 export function structuredData(page: SitePage, company: Company): object[] {
   const address = (path: string) => `${company.url}${path === '/' ? '/' : `${path}/`}`;
   if (page.path === '/') return [organization(company)];
@@ -31,7 +31,7 @@ export function structuredData(page: SitePage, company: Company): object[] {
       ),
     ];
   }
-  return page.path === '/contact-us' ? [organization(company)] : [];
+  return page.path === '/contact-us' ? [{ ...organization(company), location: company.offices.map(place(company)) }] : [];
 }
 
 const organization = (company: Company) => ({
@@ -43,20 +43,21 @@ const organization = (company: Company) => ({
   description: company.description,
   email: company.email,
   sameAs: Object.values(company.social),
-  location: company.offices.map((office) => ({
-    '@type': 'Place',
-    name: `${company.name}, ${office.city}`,
-    telephone: office.phone,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: [office.street, office.suite].filter(Boolean).join(', '),
-      addressLocality: office.city,
-      addressRegion: office.state,
-      postalCode: office.postalCode,
-      addressCountry: 'US',
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
-  })),
+});
+
+const place = (company: Company) => (office: Company['offices'][number]) => ({
+  '@type': 'Place',
+  name: `${company.name}, ${office.city}`,
+  telephone: office.phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: [office.street, office.suite].filter(Boolean).join(', '),
+    addressLocality: office.city,
+    addressRegion: office.state,
+    postalCode: office.postalCode,
+    addressCountry: 'US',
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
 });
 
 const breadcrumbs = (steps: { name: string; path: string }[], address: (path: string) => string) => ({

@@ -19,9 +19,4 @@ export const viteConfig: InlineConfig = {
   appType: 'custom',
   logLevel: 'warn',
   plugins: [react()],
-  css: {
-    transformer: 'lightningcss',
-    // The same names in the client's and the server's build, short: they stand in every document.
-    lightningcss: { cssModules: { pattern: '[local]-[hash]' } },
-  },
 };

@@ -4,17 +4,19 @@ import { z } from 'zod';
 
 const folder = new URL('icons/', import.meta.resolve('lucide-static/package.json'));
 
-/** The name of a lucide icon (lucide.dev/icons); becomes the shapes inside its 24 by 24 drawing. */
-export const icon = z.string().transform((name, context) => {
-  const file = new URL(`${name}.svg`, folder);
-  if (!/^[a-z0-9-]+$/.test(name) || !existsSync(file)) {
-    context.addIssue({
-      code: 'custom',
-      message: `names the icon “${name}”, which lucide does not have: pick one at lucide.dev/icons`,
-    });
-    return z.NEVER;
-  }
-  const shapes =
-    readFileSync(fileURLToPath(file), 'utf8').match(/<(path|circle|rect|line|polyline|polygon|ellipse)[^>]*>/g) ?? [];
+/** The shapes inside lucide's 24 by 24 drawing of that name. */
+export const iconShapes = (name: string): string => {
+  const source = readFileSync(fileURLToPath(new URL(`${name}.svg`, folder)), 'utf8');
+  const shapes = source.match(/<(path|circle|rect|line|polyline|polygon|ellipse)[^>]*>/g) ?? [];
   return shapes.join('').replaceAll(' />', '/>');
-});
+};
+
+/** The name of a lucide icon (lucide.dev/icons). */
+export const iconName = z
+  .string()
+  .refine((name) => /^[a-z0-9-]+$/.test(name) && existsSync(new URL(`${name}.svg`, folder)), {
+    error: (issue) => `names the icon “${String(issue.input)}”, which lucide does not have: pick one at lucide.dev/icons`,
+  });
+
+/** The same; becomes the shapes inside its 24 by 24 drawing. */
+export const icon = iconName.transform(iconShapes);

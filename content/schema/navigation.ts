@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { icon } from './icon.ts';
+import { iconName } from './icon.ts';
 import { picture } from './picture.ts';
 import { address, link, text } from './text.ts';
 
-const child = z.strictObject({ name: text, link: address, note: text.optional(), icon });
+const child = z.strictObject({ name: text, link: address, note: text.optional(), icon: iconName });
 const group = z.strictObject({ name: text, link: address, children: z.array(child).min(1).optional() });
 
 /** content/navigation.yaml: the words of header, menu, footer and closing banner. */

@@ -17,8 +17,9 @@ import type { JjTimesheetPageProps } from '#site/pages/jj-timesheet-page.tsx';
 import type { NaturalLanguageProcessingPageProps } from '#site/pages/natural-language-processing-page.tsx';
 import type { SentimentAnalysisPageProps } from '#site/pages/sentiment-analysis-page.tsx';
 import type { ModelTrainingPageProps } from '#site/pages/model-training-page.tsx';
-import type { PrivacyPageProps } from '#site/pages/privacy-page.tsx';
 import type { ChurchDirectoryPageProps } from '#site/pages/church-directory-page.tsx';
+import type { PrivacyPageProps } from '#site/pages/privacy-page.tsx';
+import type { MobileDevelopmentPageProps } from '#site/pages/mobile-development-page.tsx';
 import type { PosSystemPageProps } from '#site/pages/pos-system-page.tsx';
 import type { TeamPageProps } from '#site/pages/team-page.tsx';
 import type { Content } from '../content/read-content.ts';
@@ -53,6 +54,7 @@ interface PagePropsTable {
   'case-studies': PropsOf<'case-studies', CaseStudiesPageProps>;
   case: PropsOf<'case', CasePageProps>;
   privacy: PropsOf<'privacy', PrivacyPageProps>;
+  'mobile-development': PropsOf<'mobile-development', MobileDevelopmentPageProps>;
   outline: PropsOf<'outline', OutlinePageProps>;
 }
 
@@ -112,5 +114,6 @@ export const pageProps: PagePropsTable = {
   'case-studies': caseStudiesProps,
   case: caseProps,
   privacy: ({ title: _, description: __, ...words }) => words,
+  'mobile-development': ({ title: _, description: __, ...words }) => words,
   outline: ({ heading, text, picture }) => ({ heading, text, picture }),
 };

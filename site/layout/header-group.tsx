@@ -9,10 +9,12 @@ export interface HeaderGroupProps {
   name: string;
   link: string;
   links: ChildWords[];
+  /** The address of the sprite with their icons. */
+  icons: string;
 }
 
 /** A group of the header: its name is a link, the button beside it opens its children (WAI-ARIA disclosure navigation). */
-export function HeaderGroup({ name, link, links }: HeaderGroupProps) {
+export function HeaderGroup({ name, link, links, icons }: HeaderGroupProps) {
   const id = `pages${link.replaceAll('/', '-')}`;
   return (
     <li className={styles.group} data-group="">
@@ -27,7 +29,8 @@ export function HeaderGroup({ name, link, links }: HeaderGroupProps) {
           <li key={child.link}>
             <Link to={child.link} className={styles.child}>
               <span className={styles.tile}>
-                <Icon drawing={child.icon} />
+                {/* A file of its own: nobody sees these before a group opens. */}
+                <Icon drawing={`<use href="${icons}#${child.icon}"/>`} />
               </span>
               <span>
                 <b>{child.name}</b>

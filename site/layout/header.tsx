@@ -19,7 +19,7 @@ export function Header({ words }: { words: FrameWords }) {
         <ul>
           {words.header.map((group, place) =>
             group.children ? (
-              <HeaderGroup key={group.link} {...group} links={group.children} />
+              <HeaderGroup key={group.link} {...group} links={group.children} icons={words.icons} />
             ) : (
               <li key={group.link}>
                 <Link to={group.link} className={classes(styles.link, place === last && styles.contact)}>

@@ -7,6 +7,7 @@ import * as footer from './footer.module.css';
 import type { FrameParts } from './frame-parts.ts';
 import * as header from './header.module.css';
 import { markKeptLinks } from './kept-markup.ts';
+import * as menu from './menu.module.css';
 import * as styles from './page-frame.module.css';
 
 export interface PageFrameProps {
@@ -25,7 +26,7 @@ export function PageFrame({ parts, hero, children }: PageFrameProps) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <header data-kept="header" className={classes(header.header, hero && header.overHero)} {...parts.header} />
+      <header data-kept="header" className={classes(header.header, menu.host, hero && header.overHero)} {...parts.header} />
       <main id="main" tabIndex={-1} className={hero ? undefined : styles.belowHeader}>
         {children}
         <section data-kept="call-to-action" className={callToAction.banner} hidden={!hero} {...parts.callToAction} />

@@ -7,7 +7,7 @@ export interface LinkWords {
 
 export interface ChildWords extends LinkWords {
   note?: string | undefined;
-  /** The shapes of its icon. */
+  /** The id of its icon in the navigation's sprite. */
   icon: string;
 }
 
@@ -57,6 +57,8 @@ export interface FrameWords {
   year: number;
   company: CompanyWords;
   header: GroupWords[];
+  /** The address of the navigation's sprite of icons. */
+  icons: string;
   menu: LinkWords[];
   footer: LinkWords[][];
   callToAction: { heading: string; button: string; link: string; picture: PictureFile };
