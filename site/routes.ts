@@ -28,6 +28,7 @@ const jjTimesheet = () => import('./pages/jj-timesheet-page.tsx').then((module) 
 const privacy = () => import('./pages/privacy-page.tsx').then((module) => module.PrivacyPage);
 const churchDirectory = () => import('./pages/church-directory-page.tsx').then((module) => module.ChurchDirectoryPage);
 const posSystem = () => import('./pages/pos-system-page.tsx').then((module) => module.PosSystemPage);
+const services = () => import('./pages/services-page.tsx').then((module) => module.ServicesPage);
 const team = () => import('./pages/team-page.tsx').then((module) => module.TeamPage);
 const webDevelopment = () => import('./pages/web-development-page.tsx').then((module) => module.WebDevelopmentPage);
 const artificialIntelligence = () => import('./pages/artificial-intelligence-page.tsx').then((module) => module.ArtificialIntelligencePage);
@@ -48,7 +49,7 @@ export const routes: readonly Route[] = [
   { path: '/sentiment-analysis', page: 'sentiment-analysis', hero: true, load: sentimentAnalysis },
   { path: '/model-training', page: 'model-training', hero: true, load: modelTraining },
 
-  { path: '/services', page: 'outline', hero: true, load: outline },
+  { path: '/services', page: 'services', hero: true, load: services },
   { path: '/it-business-consulting', page: 'consulting', hero: true, load: consulting },
   { path: '/development-center-services', page: 'development-center', hero: true, load: developmentCenter },
   { path: '/extended-team-services', page: 'extended-team', hero: true, load: extendedTeam },

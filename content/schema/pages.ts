@@ -16,6 +16,7 @@ import { jjTimesheetSchema } from './jj-timesheet.ts';
 import { privacySchema } from './privacy.ts';
 import { churchDirectorySchema } from './church-directory.ts';
 import { posSystemSchema } from './pos-system.ts';
+import { servicesSchema } from './services.ts';
 import { blogSchema, careersSchema, contactSchema, teamPageSchema } from './simple-pages.ts';
 
 /**
@@ -44,6 +45,7 @@ export const pageSchemas = {
   'case-studies': caseStudiesSchema,
   case: caseSchema,
   privacy: privacySchema,
+  services: servicesSchema,
   outline: outlineSchema,
 };
 

@@ -21,11 +21,13 @@ import type { ChurchDirectoryPageProps } from '#site/pages/church-directory-page
 import type { PrivacyPageProps } from '#site/pages/privacy-page.tsx';
 import type { MobileDevelopmentPageProps } from '#site/pages/mobile-development-page.tsx';
 import type { PosSystemPageProps } from '#site/pages/pos-system-page.tsx';
+import type { ServicesPageProps } from '#site/pages/services-page.tsx';
 import type { TeamPageProps } from '#site/pages/team-page.tsx';
 import type { Content } from '../content/read-content.ts';
 import { articleSummary } from './article-data.ts';
 import { caseProps, caseStudiesProps } from './case-data.ts';
 import { excerpt } from './excerpt.ts';
+import { servicesProps } from './services-props.ts';
 import { productPage, productsPage, timesheetPage } from './product-pages.ts';
 import { officePlace } from './office-place.ts';
 import { socialLinks } from './social-links.ts';
@@ -55,6 +57,7 @@ interface PagePropsTable {
   case: PropsOf<'case', CasePageProps>;
   privacy: PropsOf<'privacy', PrivacyPageProps>;
   'mobile-development': PropsOf<'mobile-development', MobileDevelopmentPageProps>;
+  services: PropsOf<'services', ServicesPageProps>;
   outline: PropsOf<'outline', OutlinePageProps>;
 }
 
@@ -115,5 +118,6 @@ export const pageProps: PagePropsTable = {
   case: caseProps,
   privacy: ({ title: _, description: __, ...words }) => words,
   'mobile-development': ({ title: _, description: __, ...words }) => words,
+  services: servicesProps,
   outline: ({ heading, text, picture }) => ({ heading, text, picture }),
 };

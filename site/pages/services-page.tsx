@@ -1,0 +1,24 @@
+import { Chapter } from '../sections/chapter.tsx';
+import { ChoiceList, type ChoiceListProps } from '../sections/choice-list.tsx';
+import { FeatherHero, type FeatherHeroProps } from '../sections/feather-hero.tsx';
+import { RunInList, type RunInListProps } from '../sections/run-in-list.tsx';
+import { ServicePlates, type ServicePlate } from '../sections/service-plates.tsx';
+
+export interface ServicesPageProps extends FeatherHeroProps {
+  plates: ServicePlate[];
+  choice: ChoiceListProps;
+  same: RunInListProps;
+}
+
+export function ServicesPage({ plates, choice, same, ...hero }: ServicesPageProps) {
+  return (
+    <>
+      <FeatherHero {...hero} />
+      <ServicePlates plates={plates} />
+      <Chapter>
+        <ChoiceList {...choice} />
+        <RunInList {...same} />
+      </Chapter>
+    </>
+  );
+}
