@@ -5,7 +5,6 @@ const commands: Record<string, (names: string[]) => Promise<void>> = {
   brand: async () => (await import('./brand/write-brand.ts')).writeBrand(),
   marks: async () => (await import('./marks/write-marks.ts')).writeMarks(),
   map: async () => (await import('./map/write-maps.ts')).writeMaps(),
-  maps: async () => (await import('./maps/write-maps.ts')).writeMaps(),
   encode: async () => (await import('./encode/encode.ts')).encode(),
 };
 
