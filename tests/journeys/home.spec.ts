@@ -137,6 +137,7 @@ test('the team moves one person a press and stops at both ends', async ({ page, 
   await expect(previous).toBeEnabled();
   for (let press = 0; press < 6 && (await next.isEnabled()); press += 1) await next.click();
   await expect(next).toBeDisabled();
+  await row.scrollIntoViewIfNeeded();
   await expect(row.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
   for (let press = 0; press < 6 && (await previous.isEnabled()); press += 1) await previous.click();
   await expect(previous).toBeDisabled();
@@ -180,6 +181,7 @@ test('two quick presses are two steps', async ({ page, ready }) => {
   await page.goto('/');
   await ready();
   const next = button(page, 'Next feedback');
+  await next.scrollIntoViewIfNeeded();
   await next.evaluate((element: HTMLButtonElement) => {
     element.click();
     element.click();
