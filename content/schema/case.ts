@@ -32,7 +32,10 @@ const features = z.strictObject({
   heading: text,
   text,
   layout: z.enum(['rows', 'side']),
-  rows: z.array(z.strictObject({ title: text, text, figure })).min(6).max(7),
+  rows: z
+    .array(z.strictObject({ title: text, text, figure }))
+    .min(6)
+    .max(7),
 });
 
 const deliverables = z.strictObject({
@@ -57,6 +60,7 @@ const results = z.strictObject({
 const comparison = z.strictObject({
   kind: z.literal('comparison'),
   heading: text,
+  topic: text,
   before: text,
   after: text,
   rows: z.array(z.strictObject({ topic: text, before: text, after: text })).min(3),
@@ -96,10 +100,25 @@ export const caseSchema = z.strictObject({
   facts: z.strictObject({ industry: text, location: text, expertise: text, technologies: text, timeline: text }),
   /** The body, in the order in which this case is told. */
   blocks: z
-    .array(z.discriminatedUnion('kind', [story, screens, features, deliverables, results, comparison, clockRows, weeks, day]))
-    .refine((blocks) => ['screens', 'deliverables', 'results'].every((kind) => blocks.some((block) => block.kind === kind)), {
-      error: 'needs screens, deliverables and results',
-    }),
+    .array(
+      z.discriminatedUnion('kind', [
+        story,
+        screens,
+        features,
+        deliverables,
+        results,
+        comparison,
+        clockRows,
+        weeks,
+        day,
+      ]),
+    )
+    .refine(
+      (blocks) => ['screens', 'deliverables', 'results'].every((kind) => blocks.some((block) => block.kind === kind)),
+      {
+        error: 'needs screens, deliverables and results',
+      },
+    ),
   /** `wordmark`: the mark is the name already. */
   technologies: z.array(z.strictObject({ mark, name: text, wordmark: z.boolean().default(false) })).min(4),
   product: z.strictObject({ link: address, text }),

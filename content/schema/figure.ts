@@ -25,9 +25,7 @@ const bars = z.strictObject({
   kind: z.literal('bars'),
   title: text.optional(),
   rows: z
-    .array(
-      z.strictObject({ name: text, share, limit: share.optional(), text, over: z.boolean().default(false) }),
-    )
+    .array(z.strictObject({ name: text, share, limit: share.optional(), text, over: z.boolean().default(false) }))
     .min(2),
   total: text.optional(),
 });
@@ -40,7 +38,13 @@ const chain = z.strictObject({
   lanes: z.array(z.strictObject({ name: text.optional(), links: z.array(link).min(2) })).min(1),
 });
 
-const chips = z.strictObject({ kind: z.literal('chips'), chips: z.array(text).min(2), chosen: text, title: text, note: text });
+const chips = z.strictObject({
+  kind: z.literal('chips'),
+  chips: z.array(text).min(2),
+  chosen: text,
+  title: text,
+  note: text,
+});
 
 const limits = z.strictObject({
   kind: z.literal('limits'),
@@ -71,9 +75,11 @@ const checks = z.strictObject({
 const table = z.strictObject({
   kind: z.literal('table'),
   caption: text,
-  head: z.array(z.string()).min(2),
+  head: z.array(text).min(2),
   rows: z.array(z.array(text).min(2)).min(2),
   total: z.array(text).optional(),
+  /** Cells with this word get a plume. */
+  marked: text.optional(),
 });
 
 /** A slip of paper: an index card with corrections, an order ticket. */
@@ -110,7 +116,12 @@ const scan = z.strictObject({
   button: text,
 });
 
-const shift = z.strictObject({ from: z.number().min(0).max(24), to: z.number().min(0).max(24), text, planned: z.boolean().default(false) });
+const shift = z.strictObject({
+  from: z.number().min(0).max(24),
+  to: z.number().min(0).max(24),
+  text,
+  planned: z.boolean().default(false),
+});
 
 /** Shifts of some people over some days; the bar of a shift lies where its hours lie between 5 and 24 o'clock. */
 const week = z.strictObject({
@@ -120,7 +131,15 @@ const week = z.strictObject({
   dates: text,
   head: z.array(text).min(3),
   people: z
-    .array(z.strictObject({ name: text, role: text, shifts: z.array(shift.or(z.null())), hours: text, over: text.optional() }))
+    .array(
+      z.strictObject({
+        name: text,
+        role: text,
+        shifts: z.array(shift.or(z.null())),
+        hours: text,
+        over: text.optional(),
+      }),
+    )
     .min(2),
   off: text,
 });

@@ -3,20 +3,22 @@ import * as styles from './comparison-rows.module.css';
 
 export interface ComparisonRowsProps {
   heading: string;
+  /** Heads the column of topics. */
+  topic: string;
   before: string;
   after: string;
   rows: { topic: string; before: string; after: string }[];
 }
 
 /** Then and now, topic by topic, as a ruled table; on phones a block a topic. */
-export function ComparisonRows({ heading, before, after, rows }: ComparisonRowsProps) {
+export function ComparisonRows({ heading, topic, before, after, rows }: ComparisonRowsProps) {
   return (
     <Wrap className={styles.comparison}>
       <h2>{heading}</h2>
       <table>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{topic}</th>
             <th scope="col">{before}</th>
             <th scope="col">{after}</th>
           </tr>

@@ -16,7 +16,8 @@ export interface BoardFigureProps {
 /** A board of five columns. Wider than a phone, it scrolls in its own frame. */
 export function BoardFigure({ label, name, sprint, dates, left, share, columns }: BoardFigureProps) {
   return (
-    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+    // Scrolled with the arrow keys as well.
+    <section className={styles.frame} aria-label={label} tabIndex={0}>
       <div className={styles.board}>
         <p className={styles.bar}>
           <b>{name}</b>
@@ -43,6 +44,6 @@ export function BoardFigure({ label, name, sprint, dates, left, share, columns }
           ))}
         </div>
       </div>
-    </div>
+    </section>
   );
 }

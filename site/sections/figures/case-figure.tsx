@@ -40,7 +40,9 @@ const figures = {
 type FigureKind = keyof typeof figures;
 
 /** A figure as content names it: its kind, and what that kind is drawn from. */
-export type CaseFigureProps = { [Kind in FigureKind]: { kind: Kind } & ComponentProps<(typeof figures)[Kind]> }[FigureKind];
+export type CaseFigureProps = {
+  [Kind in FigureKind]: { kind: Kind } & ComponentProps<(typeof figures)[Kind]>;
+}[FigureKind];
 
 /** A small drawing beside a passage, made of the passage's own numbers. */
 export function CaseFigure({ kind, ...props }: CaseFigureProps) {

@@ -26,9 +26,20 @@ export interface ColumnChartProps {
 const tones = (tone: Tone, values: number[]): Tone[] => (values.length > 1 ? ['sky', tone] : [tone]);
 
 /** A chart from zero; the same numbers as a table under it. */
-export function ColumnChart({ look, title, note, columnName, series, ticks, columns, legend, source, table }: ColumnChartProps) {
+export function ColumnChart({
+  look,
+  title,
+  note,
+  columnName,
+  series,
+  ticks,
+  columns,
+  legend,
+  source,
+  table,
+}: ColumnChartProps) {
   const top = Math.max(...ticks);
-  const part = (value: number) => `${(value / top) * 100}%`;
+  const part = (value: number) => `${Math.round((value / top) * 1000) / 10}%`;
   return (
     <figure className={classes(styles.chart, styles[look])}>
       <p className={styles.head}>
@@ -61,7 +72,11 @@ export function ColumnChart({ look, title, note, columnName, series, ticks, colu
         ))}
       </ul>
       <figcaption>{source}</figcaption>
-      <ChartTable summary={table} head={[columnName, ...series]} rows={columns.map(({ name, values }) => [name, ...values])} />
+      <ChartTable
+        summary={table}
+        head={[columnName, ...series]}
+        rows={columns.map(({ name, values }) => [name, ...values])}
+      />
     </figure>
   );
 }

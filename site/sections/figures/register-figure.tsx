@@ -14,7 +14,7 @@ export interface RegisterFigureProps {
 /** A counter's screen: dishes to tap, the order beside them. */
 export function RegisterFigure({ label, name, status, tabs, tiles, order }: RegisterFigureProps) {
   return (
-    <div className={styles.register} role="group" aria-label={label}>
+    <section className={styles.register} aria-label={label}>
       <p className={styles.bar}>
         <b>{name}</b>
         <span>{status}</span>
@@ -51,6 +51,6 @@ export function RegisterFigure({ label, name, status, tabs, tiles, order }: Regi
         </p>
         <p className={styles.charge}>{order.button}</p>
       </div>
-    </div>
+    </section>
   );
 }

@@ -10,7 +10,11 @@ export function ShotFigure({ picture }: ShotFigureProps) {
   const wide = picture.width > 2000;
   return (
     <div className={wide ? styles.wide : undefined}>
-      <Picture file={picture} sizes={wide ? 'max(640px, min(100vw, 1320px))' : '(width > 700px) 430px, 100vw'} className={styles.shot} />
+      <Picture
+        file={picture}
+        sizes={wide ? 'max(640px, min(100vw, 1320px))' : '(width > 700px) 430px, 100vw'}
+        className={styles.shot}
+      />
     </div>
   );
 }

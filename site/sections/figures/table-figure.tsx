@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes.ts';
 import * as styles from './table-figure.module.css';
 
 export interface TableFigureProps {
@@ -7,30 +8,40 @@ export interface TableFigureProps {
   /** The first cell of a row is its name. */
   rows: string[][];
   total?: string[] | undefined;
+  /** Cells with this word get a plume. */
+  marked?: string | undefined;
 }
 
-const cells = (row: string[]) =>
+const cells = (row: string[], marked?: string) =>
   row.map((cell, at) =>
     at === 0 ? (
       <th key={at} scope="row">
         {cell}
       </th>
     ) : (
-      <td key={at}>{cell}</td>
+      <td key={at} className={classes(cell === marked && styles.marked)}>
+        {cell}
+      </td>
     ),
   );
 
 /** A ruled table, numbers at the right. */
-export function TableFigure({ caption, head, rows, total }: TableFigureProps) {
+export function TableFigure({ caption, head, rows, total, marked }: TableFigureProps) {
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
       <thead>
-        <tr>{head.map((name, at) => (name ? <th key={at} scope="col">{name}</th> : <td key={at} />))}</tr>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row[0]}>{cells(row)}</tr>
+          <tr key={row[0]}>{cells(row, marked)}</tr>
         ))}
       </tbody>
       {total && (

@@ -32,7 +32,8 @@ const place = ({ from, to }: Shift) => ({
 /** A week of shifts: worked ones filled, planned ones outlined. Wider than a phone, it scrolls in its own frame. */
 export function WeekFigure({ label, title, dates, head, people, off }: WeekFigureProps) {
   return (
-    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+    // Scrolled with the arrow keys as well.
+    <section className={styles.frame} aria-label={label} tabIndex={0}>
       <table className={styles.week}>
         <caption>
           <b>{title}</b> {dates}
@@ -67,6 +68,6 @@ export function WeekFigure({ label, title, dates, head, people, off }: WeekFigur
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
