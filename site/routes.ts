@@ -35,6 +35,7 @@ const artificialIntelligence = () => import('./pages/artificial-intelligence-pag
 const naturalLanguageProcessing = () => import('./pages/natural-language-processing-page.tsx').then((module) => module.NaturalLanguageProcessingPage);
 const sentimentAnalysis = () => import('./pages/sentiment-analysis-page.tsx').then((module) => module.SentimentAnalysisPage);
 const modelTraining = () => import('./pages/model-training-page.tsx').then((module) => module.ModelTrainingPage);
+const mobileDevelopment = () => import('./pages/mobile-development-page.tsx').then((module) => module.MobileDevelopmentPage);
 
 /** Every address of the site. Prerendering, the sitemap, navigation and the tests read this list and no other. */
 export const routes: readonly Route[] = [
@@ -43,7 +44,7 @@ export const routes: readonly Route[] = [
 
   { path: '/expertise', page: 'outline', hero: true, load: outline },
   { path: '/web-development', page: 'web-development', hero: true, load: webDevelopment },
-  { path: '/mobile-development', page: 'outline', hero: true, load: outline },
+  { path: '/mobile-development', page: 'mobile-development', hero: true, load: mobileDevelopment },
   { path: '/artificial-intelligence-expertise', page: 'artificial-intelligence', hero: true, load: artificialIntelligence },
   { path: '/natural-language-processing', page: 'natural-language-processing', hero: true, load: naturalLanguageProcessing },
   { path: '/sentiment-analysis', page: 'sentiment-analysis', hero: true, load: sentimentAnalysis },

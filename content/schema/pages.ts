@@ -6,6 +6,7 @@ import { naturalLanguageProcessingSchema } from './natural-language-processing.t
 import { sentimentAnalysisSchema } from './sentiment-analysis.ts';
 import { modelTrainingSchema } from './model-training.ts';
 import { caseSchema, caseStudiesSchema } from './case.ts';
+import { mobileDevelopmentSchema } from './mobile-development.ts';
 import { outlineSchema } from './outline.ts';
 import { productsSchema } from './products.ts';
 import { consultingSchema } from './consulting.ts';
@@ -46,6 +47,7 @@ export const pageSchemas = {
   case: caseSchema,
   privacy: privacySchema,
   services: servicesSchema,
+  'mobile-development': mobileDevelopmentSchema,
   outline: outlineSchema,
 };
 

@@ -1,0 +1,29 @@
+import { FieldHero } from '../sections/field-hero.tsx';
+import { GrowingPhones, type GrowingPhonesProps } from '../sections/growing-phones.tsx';
+import { HeroActions, type HeroActionsProps } from '../sections/hero-actions.tsx';
+import { TypeRows, type TypeRowsProps } from '../sections/type-rows.tsx';
+import { WideFacts, type WideFactsProps } from '../sections/wide-facts.tsx';
+import type { PictureFile } from '../ui/picture.tsx';
+
+export interface MobileDevelopmentPageProps {
+  heading: string;
+  text: string;
+  picture: PictureFile;
+  actions: Omit<HeroActionsProps, 'to'>;
+  intro: WideFactsProps;
+  process: Omit<GrowingPhonesProps, 'id'>;
+  choice: TypeRowsProps;
+}
+
+export function MobileDevelopmentPage({ heading, text, picture, ...words }: MobileDevelopmentPageProps) {
+  return (
+    <>
+      <FieldHero heading={heading} text={text} picture={picture} ground="deep">
+        <HeroActions {...words.actions} to="#process" />
+      </FieldHero>
+      <WideFacts {...words.intro} />
+      <GrowingPhones id="process" {...words.process} />
+      <TypeRows {...words.choice} />
+    </>
+  );
+}

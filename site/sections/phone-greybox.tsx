@@ -1,0 +1,26 @@
+import type { PhoneScreen } from './phone-build.tsx';
+import * as styles from './growing-screen.module.css';
+
+/** The screen in grey with its measures. */
+export function PhoneGreybox({ title, measures }: PhoneScreen) {
+  return (
+    <div className={styles.grey}>
+      <b>{title}</b>
+      <i className={styles.field} />
+      <div className={styles.chips}>
+        <i />
+        <i />
+        <i />
+      </div>
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className={styles.member}>
+          <i className={styles.face} />
+          <i />
+          <i />
+        </div>
+      ))}
+      <em>{measures[0]}</em>
+      <em>{measures[1]}</em>
+    </div>
+  );
+}
