@@ -44,6 +44,7 @@ export async function buildAssets(out: string): Promise<Assets> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: [clientEntry, ...new Set(routes.map((route) => pageFile(route.page)))],
+        checks: { pluginTimings: false },
         preserveEntrySignatures: 'exports-only',
         // A class name written into its users would leave its CSS module unused, and Vite would drop the style sheet.
         optimization: { inlineConst: false },

@@ -6,7 +6,7 @@ import { compressAll } from './compress.ts';
 import { readContent, type Content } from './content/read-content.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
 import { sitePages } from './data/site-pages.ts';
-import { inlineScripts, scriptHash, type InlineScripts } from './inline-scripts.ts';
+import { inlineScript, scriptHash } from './inline-script.ts';
 import { feed, officeCard, robots, sitemap, webManifest } from './listings.ts';
 import { copyPictures } from './pictures.ts';
 import { releaseName, SiteDocuments } from './site-documents.ts';
@@ -22,10 +22,10 @@ export interface BuildOptions {
 export async function buildSite({ content: contentFolder, out }: BuildOptions): Promise<number> {
   const content = await readContent(contentFolder);
   const pages = sitePages(content);
-  const [assets, scripts] = await Promise.all([buildAssets(out), inlineScripts()]);
+  const [assets, inline] = await Promise.all([buildAssets(out), inlineScript()]);
   const write = writerInto(out);
   const release = releaseName(assets.entry, assets.entryImports, pages);
-  const documents = new SiteDocuments(content, clientParts(assets, scripts, out), assets.renderer, release);
+  const documents = new SiteDocuments(content, clientParts(assets, inline, out), assets.renderer, release);
 
   for (const page of pages) {
     const { html, data } = await documents.page(page);
@@ -48,7 +48,7 @@ export async function buildSite({ content: contentFolder, out }: BuildOptions): 
   );
   const icons = navigationIcons(content.navigation);
   write(icons.address, icons.sprite);
-  write('.build/headers.json', JSON.stringify({ scriptHashes: Object.values(scripts).map(scriptHash) }));
+  write('.build/headers.json', JSON.stringify({ scriptHashes: [scriptHash(inline)] }));
 
   copyBrand(contentFolder, out);
   copyPictures(contentFolder, out);
@@ -66,7 +66,7 @@ const writerInto =
     writeFileSync(join(out, file), text);
   };
 
-function clientParts(assets: Assets, scripts: InlineScripts, out: string) {
+function clientParts(assets: Assets, inline: string, out: string) {
   const text = new Map<string, string>();
   const read = (href: string) => {
     const known = text.get(href) ?? readFileSync(join(out, href), 'utf8');
@@ -75,7 +75,7 @@ function clientParts(assets: Assets, scripts: InlineScripts, out: string) {
   };
   return {
     ...assets,
-    scripts,
+    inline,
     stylesFor: (page: string | null) => assets.stylesOf(page).map((file) => ({ href: `/${file}`, text: read(file) })),
   };
 }

@@ -8,7 +8,7 @@ import { ContentError } from './content/content-error.ts';
 import { readContent, type Content } from './content/read-content.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
 import { sitePages } from './data/site-pages.ts';
-import { inlineScripts } from './inline-scripts.ts';
+import { inlineScript } from './inline-script.ts';
 import { escapeHtml } from './markup.ts';
 import { pictureFile } from './pictures.ts';
 import { SiteDocuments } from './site-documents.ts';
@@ -114,7 +114,7 @@ async function clientParts(vite: ViteDevServer) {
     entryImports: [],
     pageModule: (page: string) => ({ script: `/${pageFile(page)}`, files: [], name: pageName(page) }),
     stylesFor: () => styles,
-    scripts: await inlineScripts(),
+    inline: await inlineScript(),
   };
 }
 

@@ -17,8 +17,7 @@ export interface DocumentParts {
   structuredData: object[];
   /** What the scripts need; none on a document that stays as it is. */
   script: {
-    openHashAddress: string;
-    startLate: string;
+    inline: string;
     entry: string;
     chunks: string[];
     data: unknown;
@@ -32,13 +31,12 @@ export function htmlDocument(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="en"${root}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    script && `<script>${script.openHashAddress}</script>`,
+    script && `<script>${script.inline}</script>`,
     `<title>${escapeHtml(parts.title)}</title>`,
     `<meta name="description" content="${escapeHtml(parts.description)}">`,
     ...links(parts),
     ...shareTags(parts),
     ...parts.styles.map(styleElement),
-    script && `<script>${script.startLate}</script>`,
     ...parts.structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     `</head><body><div id="root">${parts.body}</div>`,
     script && `<script type="application/json" id="data">${scriptJson(script.data)}</script>`,

@@ -5,7 +5,6 @@ import type { Content } from './content/read-content.ts';
 import { siteWords } from './data/site-words.ts';
 import type { SitePage } from './data/site-pages.ts';
 import { htmlDocument, type DocumentParts } from './document.ts';
-import type { InlineScripts } from './inline-scripts.ts';
 import { structuredData } from './structured-data.ts';
 
 /** What a document needs of the built or developing client. */
@@ -15,7 +14,8 @@ export interface ClientParts {
   entryImports: string[];
   pageModule: (page: string) => PageModule;
   stylesFor: (page: string | null) => DocumentParts['styles'];
-  scripts: InlineScripts;
+  /** The script in every document's head. */
+  inline: string;
 }
 
 export interface WrittenPage {
@@ -60,10 +60,11 @@ export class SiteDocuments {
       kind: page.article ? 'article' : 'website',
       structuredData: structuredData(page, company),
       script: {
-        ...this.#client.scripts,
+        inline: this.#client.inline,
         entry: this.#client.entry,
         chunks: [...this.#client.entryImports, module.script, ...module.files.filter((file) => file.endsWith('.js'))],
-        data: { site: this.#words.site, route: { ...data, props: slimProps } },
+        // Its styles stand inline, its scripts are named in the root element.
+        data: { site: this.#words.site, route: { ...data, page: { ...module, files: [] }, props: slimProps } },
       },
     });
     return { html, data: JSON.stringify(data) };

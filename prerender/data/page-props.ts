@@ -22,6 +22,9 @@ import type { PrivacyPageProps } from '#site/pages/privacy-page.tsx';
 import type { MobileDevelopmentPageProps } from '#site/pages/mobile-development-page.tsx';
 import type { PosSystemPageProps } from '#site/pages/pos-system-page.tsx';
 import type { ServicesPageProps } from '#site/pages/services-page.tsx';
+import type { WhyUsPageProps } from '#site/pages/why-us-page.tsx';
+import type { JjEvePageProps } from '#site/pages/jj-eve-page.tsx';
+import type { JjKitPageProps } from '#site/pages/jj-kit-page.tsx';
 import type { TeamPageProps } from '#site/pages/team-page.tsx';
 import type { Content } from '../content/read-content.ts';
 import { articleSummary } from './article-data.ts';
@@ -44,6 +47,8 @@ interface PagePropsTable {
   'jj-timesheet': PropsOf<'jj-timesheet', JjTimesheetPageProps>;
   'church-directory': PropsOf<'church-directory', ChurchDirectoryPageProps>;
   'pos-system': PropsOf<'pos-system', PosSystemPageProps>;
+  'jj-eve': PropsOf<'jj-eve', JjEvePageProps>;
+  'jj-kit': PropsOf<'jj-kit', JjKitPageProps>;
   team: PropsOf<'team', TeamPageProps>;
   consulting: PropsOf<'consulting', ConsultingPageProps>;
   'web-development': PropsOf<'web-development', WebDevelopmentPageProps>;
@@ -58,6 +63,7 @@ interface PagePropsTable {
   privacy: PropsOf<'privacy', PrivacyPageProps>;
   'mobile-development': PropsOf<'mobile-development', MobileDevelopmentPageProps>;
   services: PropsOf<'services', ServicesPageProps>;
+  'why-us': PropsOf<'why-us', WhyUsPageProps>;
   outline: PropsOf<'outline', OutlinePageProps>;
 }
 
@@ -93,6 +99,8 @@ export const pageProps: PagePropsTable = {
   'jj-timesheet': timesheetPage,
   'church-directory': productPage,
   'pos-system': productPage,
+  'jj-eve': productPage,
+  'jj-kit': productPage,
   team: ({ heading }) => ({ heading }),
   consulting: ({ title: _, description: __, ...words }) => words,
   'web-development': ({ title: _, description: __, ...words }) => words,
@@ -119,5 +127,6 @@ export const pageProps: PagePropsTable = {
   privacy: ({ title: _, description: __, ...words }) => words,
   'mobile-development': ({ title: _, description: __, ...words }) => words,
   services: servicesProps,
+  'why-us': ({ title: _, description: __, ...words }) => words,
   outline: ({ heading, text, picture }) => ({ heading, text, picture }),
 };

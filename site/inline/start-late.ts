@@ -1,10 +1,10 @@
 /**
- * Inline in every document: what the page needs before React, and when React may come.
+ * Inline in every document, in one script with open-hash-address.ts: what the page needs before React, and when React may come.
  *
  * React is imported after `load` and an idle moment, or at the first sign of intent, so that it never competes with the
  * first paint. A press or a form sent before then is kept and repeated once the page answers to it.
  */
-const root = document.documentElement;
+const page = document.documentElement;
 const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown'] as const;
 
 let started: Promise<unknown> | undefined;
@@ -12,16 +12,16 @@ let ready = false;
 let repeat: (() => void) | undefined;
 
 const markScroll = () => {
-  root.toggleAttribute('data-scrolled', scrollY > 0);
-  root.toggleAttribute('data-far', scrollY > 300);
+  page.toggleAttribute('data-scrolled', scrollY > 0);
+  page.toggleAttribute('data-far', scrollY > 300);
 };
 addEventListener('scroll', markScroll, { passive: true });
 markScroll();
 
 function start() {
   started ??= Promise.resolve(window.opening).then(() => {
-    for (const chunk of root.dataset['chunks']!.split(' ')) preload(chunk);
-    return import(/* @vite-ignore */ root.dataset['entry']!);
+    for (const chunk of page.dataset['chunks']!.split(' ')) preload(chunk);
+    return import(/* @vite-ignore */ page.dataset['entry']!);
   });
   return started;
 }
@@ -58,7 +58,7 @@ document.addEventListener(
 
 addEventListener('site:ready', () => {
   ready = true;
-  root.dataset['ready'] = '';
+  page.dataset['ready'] = '';
   repeat?.();
 });
 
