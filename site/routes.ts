@@ -36,11 +36,12 @@ const naturalLanguageProcessing = () => import('./pages/natural-language-process
 const sentimentAnalysis = () => import('./pages/sentiment-analysis-page.tsx').then((module) => module.SentimentAnalysisPage);
 const modelTraining = () => import('./pages/model-training-page.tsx').then((module) => module.ModelTrainingPage);
 const mobileDevelopment = () => import('./pages/mobile-development-page.tsx').then((module) => module.MobileDevelopmentPage);
+const whyUs = () => import('./pages/why-us-page.tsx').then((module) => module.WhyUsPage);
 
 /** Every address of the site. Prerendering, the sitemap, navigation and the tests read this list and no other. */
 export const routes: readonly Route[] = [
   { path: '/', page: 'home', hero: true, load: home },
-  { path: '/why-us', page: 'outline', hero: true, load: outline },
+  { path: '/why-us', page: 'why-us', hero: true, load: whyUs },
 
   { path: '/expertise', page: 'outline', hero: true, load: outline },
   { path: '/web-development', page: 'web-development', hero: true, load: webDevelopment },

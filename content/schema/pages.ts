@@ -7,6 +7,7 @@ import { sentimentAnalysisSchema } from './sentiment-analysis.ts';
 import { modelTrainingSchema } from './model-training.ts';
 import { caseSchema, caseStudiesSchema } from './case.ts';
 import { mobileDevelopmentSchema } from './mobile-development.ts';
+import { whyUsSchema } from './why-us.ts';
 import { outlineSchema } from './outline.ts';
 import { productsSchema } from './products.ts';
 import { consultingSchema } from './consulting.ts';
@@ -48,6 +49,7 @@ export const pageSchemas = {
   privacy: privacySchema,
   services: servicesSchema,
   'mobile-development': mobileDevelopmentSchema,
+  'why-us': whyUsSchema,
   outline: outlineSchema,
 };
 

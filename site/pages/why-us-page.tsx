@@ -1,0 +1,28 @@
+import { CompareTable, type CompareTableProps } from '../sections/compare-table.tsx';
+import { FeatherList, type FeatherListProps } from '../sections/feather-list.tsx';
+import { FieldHero } from '../sections/field-hero.tsx';
+import { LogoWall, type LogoWallProps } from '../sections/logo-wall.tsx';
+import { MissionVision, type MissionVisionProps } from '../sections/mission-vision.tsx';
+import type { PictureFile } from '../ui/picture.tsx';
+
+export interface WhyUsPageProps extends MissionVisionProps {
+  heading: string;
+  claim: string;
+  text: string;
+  picture: PictureFile;
+  values: FeatherListProps;
+  services: CompareTableProps;
+  technologies: LogoWallProps;
+}
+
+export function WhyUsPage({ heading, claim, text, picture, mission, vision, ...words }: WhyUsPageProps) {
+  return (
+    <>
+      <FieldHero heading={heading} claim={claim} text={text} picture={picture} ground="haze" />
+      <MissionVision mission={mission} vision={vision} />
+      <FeatherList {...words.values} />
+      <CompareTable {...words.services} />
+      <LogoWall {...words.technologies} />
+    </>
+  );
+}
