@@ -29,6 +29,7 @@ const privacy = () => import('./pages/privacy-page.tsx').then((module) => module
 const churchDirectory = () => import('./pages/church-directory-page.tsx').then((module) => module.ChurchDirectoryPage);
 const posSystem = () => import('./pages/pos-system-page.tsx').then((module) => module.PosSystemPage);
 const services = () => import('./pages/services-page.tsx').then((module) => module.ServicesPage);
+const jjEve = () => import('./pages/jj-eve-page.tsx').then((module) => module.JjEvePage);
 const team = () => import('./pages/team-page.tsx').then((module) => module.TeamPage);
 const webDevelopment = () => import('./pages/web-development-page.tsx').then((module) => module.WebDevelopmentPage);
 const artificialIntelligence = () => import('./pages/artificial-intelligence-page.tsx').then((module) => module.ArtificialIntelligencePage);
@@ -60,7 +61,7 @@ export const routes: readonly Route[] = [
   { path: '/rd-rental', page: 'rd-rental', hero: true, load: rdRental },
   { path: '/church-directory', page: 'church-directory', hero: true, load: churchDirectory },
   { path: '/pos-system', page: 'pos-system', hero: true, load: posSystem },
-  { path: '/jj-eve', page: 'outline', hero: true, load: outline },
+  { path: '/jj-eve', page: 'jj-eve', hero: true, load: jjEve },
   { path: '/jj-kit', page: 'outline', hero: true, load: outline },
   { path: '/jj-timesheet', page: 'jj-timesheet', hero: true, load: jjTimesheet },
 

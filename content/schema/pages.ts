@@ -19,6 +19,7 @@ import { privacySchema } from './privacy.ts';
 import { churchDirectorySchema } from './church-directory.ts';
 import { posSystemSchema } from './pos-system.ts';
 import { servicesSchema } from './services.ts';
+import { jjEveSchema } from './jj-eve.ts';
 import { blogSchema, careersSchema, contactSchema, teamPageSchema } from './simple-pages.ts';
 
 /**
@@ -35,6 +36,7 @@ export const pageSchemas = {
   'jj-timesheet': jjTimesheetSchema,
   'church-directory': churchDirectorySchema,
   'pos-system': posSystemSchema,
+  'jj-eve': jjEveSchema,
   team: teamPageSchema,
   consulting: consultingSchema,
   'web-development': webDevelopmentSchema,

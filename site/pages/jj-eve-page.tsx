@@ -1,0 +1,25 @@
+import type { JjEveWords } from '#content/schema/jj-eve.ts';
+import { CaseRow } from '../sections/case-row.tsx';
+import { CheckIn } from '../sections/check-in.tsx';
+import type { NamedLink } from '../sections/named-link.ts';
+import { PhaseColumns } from '../sections/phase-columns.tsx';
+import { ProductHero } from '../sections/product-hero.tsx';
+import { StageSchedule } from '../sections/stage-schedule.tsx';
+import { TicketStair } from '../sections/ticket-stair.tsx';
+
+export interface JjEvePageProps extends Omit<JjEveWords, 'title' | 'description'> {
+  parent: NamedLink;
+}
+
+export function JjEvePage({ schedule, checkIn, tickets, deliverables, case: story, ...hero }: JjEvePageProps) {
+  return (
+    <>
+      <ProductHero {...hero} layout="corner" />
+      <StageSchedule {...schedule} />
+      <CheckIn {...checkIn} />
+      <TicketStair {...tickets} />
+      <PhaseColumns {...deliverables} />
+      <CaseRow {...story} />
+    </>
+  );
+}
