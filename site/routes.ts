@@ -30,6 +30,7 @@ const churchDirectory = () => import('./pages/church-directory-page.tsx').then((
 const posSystem = () => import('./pages/pos-system-page.tsx').then((module) => module.PosSystemPage);
 const services = () => import('./pages/services-page.tsx').then((module) => module.ServicesPage);
 const jjEve = () => import('./pages/jj-eve-page.tsx').then((module) => module.JjEvePage);
+const jjKit = () => import('./pages/jj-kit-page.tsx').then((module) => module.JjKitPage);
 const team = () => import('./pages/team-page.tsx').then((module) => module.TeamPage);
 const webDevelopment = () => import('./pages/web-development-page.tsx').then((module) => module.WebDevelopmentPage);
 const artificialIntelligence = () => import('./pages/artificial-intelligence-page.tsx').then((module) => module.ArtificialIntelligencePage);
@@ -62,7 +63,7 @@ export const routes: readonly Route[] = [
   { path: '/church-directory', page: 'church-directory', hero: true, load: churchDirectory },
   { path: '/pos-system', page: 'pos-system', hero: true, load: posSystem },
   { path: '/jj-eve', page: 'jj-eve', hero: true, load: jjEve },
-  { path: '/jj-kit', page: 'outline', hero: true, load: outline },
+  { path: '/jj-kit', page: 'jj-kit', hero: true, load: jjKit },
   { path: '/jj-timesheet', page: 'jj-timesheet', hero: true, load: jjTimesheet },
 
   { path: '/case-studies', page: 'case-studies', hero: true, load: caseStudies },

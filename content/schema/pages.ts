@@ -20,6 +20,7 @@ import { churchDirectorySchema } from './church-directory.ts';
 import { posSystemSchema } from './pos-system.ts';
 import { servicesSchema } from './services.ts';
 import { jjEveSchema } from './jj-eve.ts';
+import { jjKitSchema } from './jj-kit.ts';
 import { blogSchema, careersSchema, contactSchema, teamPageSchema } from './simple-pages.ts';
 
 /**
@@ -37,6 +38,7 @@ export const pageSchemas = {
   'church-directory': churchDirectorySchema,
   'pos-system': posSystemSchema,
   'jj-eve': jjEveSchema,
+  'jj-kit': jjKitSchema,
   team: teamPageSchema,
   consulting: consultingSchema,
   'web-development': webDevelopmentSchema,

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { caseLink, productPictureTop, titled } from './product-parts.ts';
+import { text } from './text.ts';
+
+const card = z.strictObject({ title: text, area: text, points: z.int(), who: text.optional() });
+
+/** content/pages/jj-kit.yaml. Board, chart and review tell of the same sprint. */
+export const jjKitSchema = z.strictObject({
+  ...productPictureTop,
+  board: z.strictObject({
+    heading: text,
+    text,
+    label: text,
+    columns: z
+      .array(
+        z.strictObject({
+          name: text,
+          count: text,
+          full: z.boolean().optional(),
+          cards: z.array(card),
+          next: z.array(card),
+        }),
+      )
+      .length(4, 'needs exactly four columns'),
+  }),
+  burndown: z.strictObject({
+    heading: text,
+    label: text,
+    /** Points left at the end of each day, the start first. */
+    left: z.array(z.int()).min(3),
+    /** The day on which points were added. */
+    added: z.int(),
+    start: text,
+    day: text,
+    caption: text,
+    table: z.strictObject({ open: text, day: text, points: text }),
+    notes: z.array(titled.extend({ day: z.int() })).length(3, 'needs three notes'),
+  }),
+  review: z.strictObject({
+    meeting: z.array(text).length(2),
+    figure: text,
+    heading: text,
+    label: text,
+    columns: z.array(text).length(4, 'needs four columns'),
+    rows: z
+      .array(z.strictObject({ card: text, points: text, by: text, decision: text, back: z.boolean().optional() }))
+      .min(1),
+    note: titled,
+  }),
+  deliverables: z.strictObject({
+    heading: text,
+    text,
+    steps: z.array(z.strictObject({ when: text, items: z.array(titled).min(1) })).length(4, 'needs four steps'),
+  }),
+  case: caseLink,
+});
+
+export type JjKitWords = z.infer<typeof jjKitSchema>;

@@ -1,0 +1,25 @@
+import type { JjKitWords } from '#content/schema/jj-kit.ts';
+import { Burndown } from '../sections/burndown.tsx';
+import { CaseRow } from '../sections/case-row.tsx';
+import { MinutesSheet } from '../sections/minutes-sheet.tsx';
+import type { NamedLink } from '../sections/named-link.ts';
+import { ProductHero } from '../sections/product-hero.tsx';
+import { SprintBoard } from '../sections/sprint-board.tsx';
+import { StairCards } from '../sections/stair-cards.tsx';
+
+export interface JjKitPageProps extends Omit<JjKitWords, 'title' | 'description'> {
+  parent: NamedLink;
+}
+
+export function JjKitPage({ board, burndown, review, deliverables, case: story, ...hero }: JjKitPageProps) {
+  return (
+    <>
+      <ProductHero {...hero} layout="upperRight" />
+      <SprintBoard {...board} />
+      <Burndown {...burndown} />
+      <MinutesSheet {...review} />
+      <StairCards {...deliverables} />
+      <CaseRow {...story} />
+    </>
+  );
+}
