@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { framePartsOf } from './layout/frame-parts.ts';
 import { answerHeaderGroups } from './layout/header-groups.ts';
 import { answerKeptButtons } from './layout/kept-markup.ts';
+import { scrollToAnchor } from './navigation/arrive.ts';
 import { currentAddress, hashHref } from './navigation/address.ts';
 import { loadPage } from './navigation/load-page.ts';
 import { followLinks } from './navigation/follow-links.ts';
@@ -31,6 +32,8 @@ async function start() {
   if (!location.hash.startsWith('#/')) {
     history.replaceState(null, '', hashHref(address.path, address.anchor));
   }
+  // The browser cannot find an anchor in a document that came later.
+  if (window.opening && scrollY === 0) scrollToAnchor(address.anchor);
   followLinks();
   answerKeptButtons();
   answerHeaderGroups();

@@ -8,6 +8,8 @@ import { currentMark } from '../navigation/current-mark.ts';
 export function markKeptLinks(path: string) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-kept] a, [data-body] a')) {
     const href = link.getAttribute('href') ?? '';
+    // An anchor of this page, so that a copied link holds the whole address.
+    if (href.startsWith('#')) link.setAttribute('href', hashHref(path, href.slice(1)));
     if (!isPlainHref(href) && !href.startsWith('/#/')) continue;
     const { path: target, anchor } = parseAddress(href.replace('/#', ''));
     link.setAttribute('href', hashHref(target, anchor));

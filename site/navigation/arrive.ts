@@ -15,7 +15,9 @@ export function arriveAt(screen: Screen) {
   scrollToAnchor(screen.address.anchor);
 }
 
-/** Brings an anchor of the page on show into view. */
+/** Brings an anchor of the page on show into view, and focus to it where it takes it. */
 export function scrollToAnchor(anchor: string) {
-  if (anchor) document.getElementById(decodeURIComponent(anchor))?.scrollIntoView();
+  const target = anchor ? document.getElementById(decodeURIComponent(anchor)) : null;
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
 }

@@ -35,7 +35,6 @@ function followAnchor(anchor: string) {
   const { path } = parseAddress(location.hash.slice(1));
   history.replaceState(null, '', hashHref(path, anchor));
   scrollToAnchor(anchor);
-  document.getElementById(anchor)?.focus({ preventScroll: true });
 }
 
 function prefetchLink(event: Event) {
