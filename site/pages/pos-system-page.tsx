@@ -2,10 +2,10 @@ import type { PosSystemWords } from '#content/schema/pos-system.ts';
 import { CaseRow } from '../sections/case-row.tsx';
 import { ClosingSlip } from '../sections/closing-slip.tsx';
 import { CounterHero } from '../sections/counter-hero.tsx';
-import { DayLine } from '../sections/day-line.tsx';
 import { ItemizedCheck } from '../sections/itemized-check.tsx';
 import { KitchenScreen } from '../sections/kitchen-screen.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
+import { OutageLine } from '../sections/outage-line.tsx';
 import { TicketRail } from '../sections/ticket-rail.tsx';
 
 export interface PosSystemPageProps extends Omit<PosSystemWords, 'title' | 'description'> {
@@ -19,7 +19,7 @@ export function PosSystemPage(words: PosSystemPageProps) {
       <CounterHero {...hero} />
       <TicketRail {...rail} />
       <KitchenScreen {...kitchen} />
-      <DayLine {...offline} />
+      <OutageLine {...offline} />
       <ClosingSlip {...close} />
       <ItemizedCheck {...deliverables} />
       <CaseRow {...story} />
