@@ -55,6 +55,7 @@ export const extendedTeamSchema = z.strictObject({
     heading: text,
     text,
     sides: z.array(text).length(2),
+    corner: text,
     rows: z.array(z.strictObject({ question: text, answers: z.array(text).length(2) })).min(3),
   }),
 });

@@ -8,8 +8,10 @@ export interface TeamPageProps {
 /** The specification asks for a page that shows one word. */
 export function TeamPage({ heading }: TeamPageProps) {
   return (
-    <Wrap className={styles.room}>
-      <h1>{heading}</h1>
-    </Wrap>
+    <div className={styles.room}>
+      <Wrap>
+        <h1 className={styles.word}>{heading}</h1>
+      </Wrap>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export interface KanbanBoardProps {
 export function KanbanBoard({ label, columns }: KanbanBoardProps) {
   return (
     <Wrap>
-      <div className={styles.board} role="group" aria-label={label}>
+      <figure className={styles.board} aria-label={label}>
         {columns.map(({ name, limit, cards, moving }) => (
           <div key={name} className={limit === undefined ? styles.done : undefined}>
             <h3>
@@ -36,7 +36,7 @@ export function KanbanBoard({ label, columns }: KanbanBoardProps) {
             </ul>
           </div>
         ))}
-      </div>
+      </figure>
     </Wrap>
   );
 }

@@ -6,11 +6,13 @@ export interface VersusTableProps {
   text: string;
   /** The two that are compared. */
   sides: string[];
+  /** Stands over the questions. */
+  corner: string;
   rows: { question: string; answers: string[] }[];
 }
 
 /** Two ways compared, question by question. */
-export function VersusTable({ heading, text, sides, rows }: VersusTableProps) {
+export function VersusTable({ heading, text, sides, corner, rows }: VersusTableProps) {
   return (
     <Wrap grid className={styles.versus}>
       <div className={styles.words}>
@@ -20,7 +22,9 @@ export function VersusTable({ heading, text, sides, rows }: VersusTableProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <td />
+            <th scope="col" className={styles.corner}>
+              {corner}
+            </th>
             {sides.map((side) => (
               <th key={side} scope="col">
                 {side}

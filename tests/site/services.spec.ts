@@ -64,7 +64,7 @@ const screens: Screen[] = [
     shows: async (page) => {
       await expect(itemsOf(page, /^One team of eight/)).toHaveCount(8);
       await expect(itemsOf(page, /^One sprint/)).toHaveCount(10);
-      const board = main(page).getByRole('group', { name: /^A Kanban board/ });
+      const board = main(page).getByRole('figure', { name: /^A Kanban board/ });
       await expect(board.getByRole('heading', { level: 3 })).toHaveText([/^Next/, /^Doing/, /^Review/, /^Done/]);
     },
   },
