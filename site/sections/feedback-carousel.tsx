@@ -4,6 +4,7 @@ import { MoreLink } from '../ui/more-link.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './feedback-carousel.module.css';
 import type { NamedLink } from './named-link.ts';
+import * as snap from './snap-row.module.css';
 
 export interface FeedbackCarouselProps {
   heading: string;
@@ -19,7 +20,7 @@ export function FeedbackCarousel({ heading, link, testimonials }: FeedbackCarous
       <Wrap>
         <h2>{heading}</h2>
       </Wrap>
-      <ul>
+      <ul className={snap.row}>
         {testimonials.map(({ customerName, role, companyName, excerpt }) => (
           <li key={customerName}>
             <figure>

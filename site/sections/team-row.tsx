@@ -2,6 +2,7 @@ import { ControlButton } from '../ui/control-button.tsx';
 import { arrowLeft, arrowRight } from '../ui/icon-drawings.ts';
 import { Picture, type PictureFile } from '../ui/picture.tsx';
 import { Wrap } from '../ui/wrap.tsx';
+import * as snap from './snap-row.module.css';
 import * as styles from './team-row.module.css';
 
 export interface TeamRowProps {
@@ -23,7 +24,7 @@ export function TeamRow({ heading, text, members }: TeamRowProps) {
         </div>
       </Wrap>
       {/* Scrolled with the arrow keys as well. */}
-      <ul tabIndex={0} aria-label={heading}>
+      <ul className={snap.row} tabIndex={0} aria-label={heading}>
         {members.map(({ id, name, role, office, picture }) => (
           <li key={id}>
             <Picture file={picture} sizes="272px" />
