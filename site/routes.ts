@@ -39,13 +39,14 @@ const sentimentAnalysis = () => import('./pages/sentiment-analysis-page.tsx').th
 const modelTraining = () => import('./pages/model-training-page.tsx').then((module) => module.ModelTrainingPage);
 const mobileDevelopment = () => import('./pages/mobile-development-page.tsx').then((module) => module.MobileDevelopmentPage);
 const whyUs = () => import('./pages/why-us-page.tsx').then((module) => module.WhyUsPage);
+const expertise = () => import('./pages/expertise-page.tsx').then((module) => module.ExpertisePage);
 
 /** Every address of the site. Prerendering, the sitemap, navigation and the tests read this list and no other. */
 export const routes: readonly Route[] = [
   { path: '/', page: 'home', hero: true, load: home },
   { path: '/why-us', page: 'why-us', hero: true, load: whyUs },
 
-  { path: '/expertise', page: 'outline', hero: true, load: outline },
+  { path: '/expertise', page: 'expertise', hero: true, load: expertise },
   { path: '/web-development', page: 'web-development', hero: true, load: webDevelopment },
   { path: '/mobile-development', page: 'mobile-development', hero: true, load: mobileDevelopment },
   { path: '/artificial-intelligence-expertise', page: 'artificial-intelligence', hero: true, load: artificialIntelligence },

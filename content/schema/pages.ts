@@ -8,6 +8,7 @@ import { modelTrainingSchema } from './model-training.ts';
 import { caseSchema, caseStudiesSchema } from './case.ts';
 import { mobileDevelopmentSchema } from './mobile-development.ts';
 import { whyUsSchema } from './why-us.ts';
+import { expertiseSchema } from './expertise.ts';
 import { outlineSchema } from './outline.ts';
 import { productsSchema } from './products.ts';
 import { consultingSchema } from './consulting.ts';
@@ -54,6 +55,7 @@ export const pageSchemas = {
   services: servicesSchema,
   'mobile-development': mobileDevelopmentSchema,
   'why-us': whyUsSchema,
+  expertise: expertiseSchema,
   outline: outlineSchema,
 };
 

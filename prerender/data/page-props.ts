@@ -25,6 +25,7 @@ import type { ServicesPageProps } from '#site/pages/services-page.tsx';
 import type { WhyUsPageProps } from '#site/pages/why-us-page.tsx';
 import type { JjEvePageProps } from '#site/pages/jj-eve-page.tsx';
 import type { JjKitPageProps } from '#site/pages/jj-kit-page.tsx';
+import type { ExpertisePageProps } from '#site/pages/expertise-page.tsx';
 import type { TeamPageProps } from '#site/pages/team-page.tsx';
 import type { Content } from '../content/read-content.ts';
 import { articleSummary } from './article-data.ts';
@@ -64,6 +65,7 @@ interface PagePropsTable {
   'mobile-development': PropsOf<'mobile-development', MobileDevelopmentPageProps>;
   services: PropsOf<'services', ServicesPageProps>;
   'why-us': PropsOf<'why-us', WhyUsPageProps>;
+  expertise: PropsOf<'expertise', ExpertisePageProps>;
   outline: PropsOf<'outline', OutlinePageProps>;
 }
 
@@ -128,5 +130,6 @@ export const pageProps: PagePropsTable = {
   'mobile-development': ({ title: _, description: __, ...words }) => words,
   services: servicesProps,
   'why-us': ({ title: _, description: __, ...words }) => words,
+  expertise: ({ title: _, description: __, ...words }) => words,
   outline: ({ heading, text, picture }) => ({ heading, text, picture }),
 };

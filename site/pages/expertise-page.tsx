@@ -1,0 +1,18 @@
+import { FieldDoors, type FieldDoorsProps } from '../sections/field-doors.tsx';
+import { FieldHours, type FieldHoursProps } from '../sections/field-hours.tsx';
+import { FieldSigns, type FieldSignsProps } from '../sections/field-signs.tsx';
+
+export interface ExpertisePageProps extends FieldDoorsProps {
+  day: FieldHoursProps;
+  signs: FieldSignsProps;
+}
+
+export function ExpertisePage({ day, signs, ...words }: ExpertisePageProps) {
+  return (
+    <>
+      <FieldDoors {...words} />
+      <FieldHours {...day} />
+      <FieldSigns {...signs} />
+    </>
+  );
+}
