@@ -19,9 +19,7 @@ export const mobileDevelopmentSchema = z.strictObject({
   process: z.strictObject({
     heading: text,
     text,
-    steps: z
-      .array(z.strictObject({ name: text, stage: text, text, gets: text }))
-      .length(5, 'needs exactly five steps'),
+    steps: z.array(z.strictObject({ name: text, stage: text, text, gets: text })).length(5, 'needs exactly five steps'),
     screen: z.strictObject({
       title: text,
       search: text,

@@ -3,7 +3,9 @@ import { picture } from './picture.ts';
 import { description, link, text } from './text.ts';
 
 const topics = z
-  .array(z.strictObject({ name: text, share: z.int('is a whole number of percent').min(10, 'is too small to be drawn') }))
+  .array(
+    z.strictObject({ name: text, share: z.int('is a whole number of percent').min(10, 'is too small to be drawn') }),
+  )
   .min(2)
   .refine((parts) => parts.reduce((sum, { share }) => sum + share, 0) === 100, 'has shares that do not add up to 100');
 

@@ -15,7 +15,12 @@ export interface NaturalLanguageProcessingPageProps {
   filed: FiledRecordProps;
 }
 
-export function NaturalLanguageProcessingPage({ heading, text, picture, ...words }: NaturalLanguageProcessingPageProps) {
+export function NaturalLanguageProcessingPage({
+  heading,
+  text,
+  picture,
+  ...words
+}: NaturalLanguageProcessingPageProps) {
   return (
     <>
       <FieldHero heading={heading} text={text} picture={picture} ground="haze" layout="aside">

@@ -8,7 +8,11 @@ export function FeelingFigure({ scale, marks }: TechniqueFinds['feelings']) {
     <div className={styles.feelings}>
       <ul>
         {marks.map(({ words, at }) => (
-          <li key={words} data-side={at < 40 ? 'negative' : at < 78 ? 'mild' : 'positive'} style={{ '--at': `${at}%` } as CSSProperties}>
+          <li
+            key={words}
+            data-side={at < 40 ? 'negative' : at < 78 ? 'mild' : 'positive'}
+            style={{ '--at': `${at}%` } as CSSProperties}
+          >
             {words}
           </li>
         ))}

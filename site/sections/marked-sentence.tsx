@@ -7,7 +7,11 @@ export interface MarkedSentenceProps extends TechniqueListProps {
   heading: string;
   text: string;
   /** The sentence piece by piece; a piece with a `mark` carries `label` below it. */
-  pieces: { words: string; mark?: 'plain' | 'stem' | 'name' | 'negative' | 'positive' | undefined; label?: string | undefined }[];
+  pieces: {
+    words: string;
+    mark?: 'plain' | 'stem' | 'name' | 'negative' | 'positive' | undefined;
+    label?: string | undefined;
+  }[];
 }
 
 /** One sentence in large type with what was found in it, and under it the techniques that found it. */
