@@ -11,7 +11,7 @@ const pathShape = /^(\/[\w-]+)+$/;
 export const plainHref = (path: string) => (path === '/' ? '/' : `${path}/`);
 
 /** Whether a link names one of our documents: files have an ending, other places a scheme. */
-export const isPlainHref = (href: string) => /^\/([\w-]+\/)*(#.*)?$/.test(href);
+export const isPlainHref = (href: string) => /^\/([\w-]+\/)*(#[^/].*)?$/.test(href);
 
 /** What links and the address bar hold once the script has started. */
 export const hashHref = (path: string, anchor = '') => `/#${path}${anchor && `#${anchor}`}`;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { currentAddress, hashHref, isPlainHref, parseAddress, plainHref } from './address.ts';
+
+test('an address is its path and its anchor, however it is written', () => {
+  expect(parseAddress('/blog/x/#rules')).toEqual({ path: '/blog/x', anchor: 'rules' });
+  expect(parseAddress('/blog/x/index.html?from=mail')).toEqual({ path: '/blog/x', anchor: '' });
+  expect(parseAddress('/')).toEqual({ path: '/', anchor: '' });
+  expect(parseAddress('/index.html')).toEqual({ path: '/', anchor: '' });
+});
+
+test('what is no path of ours is none', () => {
+  for (const text of ['//evil.example/x', '/a//b', '/a.b', '/%2e%2e/x', 'x', '', '/a b']) {
+    expect(parseAddress(text).path, text).toBe('');
+  }
+});
+
+test('the hash form wins over the document’s own path', () => {
+  expect(currentAddress({ hash: '#/why-us', pathname: '/' } as Location)).toEqual({ path: '/why-us', anchor: '' });
+  expect(currentAddress({ hash: '#rules', pathname: '/blog/x/' } as Location)).toEqual({ path: '/blog/x', anchor: 'rules' });
+});
+
+test('a plain link names a document of ours; files, hash links and other places do not', () => {
+  expect(['/', '/why-us/', '/blog/x/#rules'].filter((href) => !isPlainHref(href))).toEqual([]);
+  expect(['/#/why-us', '/feed.xml', 'https://a.example/', '//a.example/', '#rules', 'mailto:a@b.example'].filter(isPlainHref)).toEqual([]);
+});
+
+test('plain and hash form of the same page', () => {
+  expect([plainHref('/'), plainHref('/why-us')]).toEqual(['/', '/why-us/']);
+  expect([hashHref('/'), hashHref('/blog/x', 'rules')]).toEqual(['/#/', '/#/blog/x#rules']);
+});
