@@ -152,6 +152,7 @@ const board = z.strictObject({
   dates: text,
   left: text,
   share,
+  faces: z.array(picture),
   columns: z
     .array(
       z.strictObject({

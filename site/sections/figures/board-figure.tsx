@@ -1,4 +1,5 @@
 import { classes } from '../../ui/classes.ts';
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { BoardCard, type BoardCardProps } from './board-card.tsx';
 import * as styles from './board-figure.module.css';
 
@@ -10,11 +11,13 @@ export interface BoardFigureProps {
   left: string;
   /** How much is done, in percent. */
   share: number;
+  /** Who works on it. */
+  faces: PictureFile[];
   columns: { name: string; count: string; full: boolean; cards: BoardCardProps[] }[];
 }
 
 /** A board of five columns. Wider than a phone, it scrolls in its own frame. */
-export function BoardFigure({ label, name, sprint, dates, left, share, columns }: BoardFigureProps) {
+export function BoardFigure({ label, name, sprint, dates, left, share, faces, columns }: BoardFigureProps) {
   return (
     // Scrolled with the arrow keys as well.
     <section className={styles.frame} aria-label={label} tabIndex={0}>
@@ -27,6 +30,11 @@ export function BoardFigure({ label, name, sprint, dates, left, share, columns }
           <i className={styles.meter}>
             <i style={{ width: `${share}%` }} />
           </i>
+          <span className={styles.faces}>
+            {faces.map((face) => (
+              <Picture key={face.jpeg} file={face} sizes="36px" className={styles.face} />
+            ))}
+          </span>
         </p>
         <div className={styles.columns}>
           {columns.map((column) => (
