@@ -13,7 +13,7 @@ export interface HomePageProps extends BannerCarouselProps {
 
 export function HomePage({ heading, banners, html }: HomePageProps) {
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => answerSnapRows(body.current!), [html]);
+  useEffect(() => answerSnapRows(body.current!), []);
   return (
     <>
       <BannerCarousel heading={heading} banners={banners} />

@@ -2,13 +2,15 @@
  * Lets the buttons of every `[data-snap-row]` in `scope` move its list sideways, one child a press, to its ends and no
  * further. A list holds two or more children of equal width; the last two buttons step back and on, any before them go to
  * the child of their number, and then only the child on show is not inert. The rows are plain markup and scroll by
- * themselves too: without this they only lack their buttons. Called again, it changes nothing.
+ * themselves too: without this they only lack their buttons. Returns what undoes it.
  */
-export function answerSnapRows(scope: Element) {
-  for (const section of scope.querySelectorAll<HTMLElement>('[data-snap-row]')) answerSnapRow(section);
+export function answerSnapRows(scope: Element): () => void {
+  const stop = new AbortController();
+  for (const section of scope.querySelectorAll('[data-snap-row]')) answerSnapRow(section, stop);
+  return () => stop.abort();
 }
 
-function answerSnapRow(section: HTMLElement) {
+function answerSnapRow(section: Element, until: AddEventListenerOptions) {
   const row = section.querySelector('ul')!;
   const items = [...row.children] as HTMLElement[];
   const buttons = [...section.querySelectorAll('button')];
@@ -31,14 +33,15 @@ function answerSnapRow(section: HTMLElement) {
   };
   const measure = () => mark(stops(row.scrollLeft));
 
-  section.onclick = ({ target }) => {
+  const press = ({ target }: Event) => {
     const at = buttons.indexOf((target as Element).closest('button')!);
     if (at < 0) return;
     // Counted at once, so that two quick presses are two steps while the row is still on its way.
     mark(at < dots ? at : at > dots ? index + 1 : index - 1);
     row.scrollTo({ left: index * step() });
   };
-  row.onscrollend = measure;
+  section.addEventListener('click', press, until);
+  row.addEventListener('scrollend', measure, until);
   // Tells the first size as well.
   new ResizeObserver(measure).observe(row);
 }

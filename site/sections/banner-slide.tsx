@@ -28,6 +28,7 @@ export function BannerSlide({ banner, label, side, hasPicture }: BannerSlideProp
   const { title, subTitle, picture, primary, secondary } = banner;
   return (
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a carousel's slide (WAI-ARIA practices), no form's group
       role="group"
       aria-roledescription="slide"
       aria-label={label}

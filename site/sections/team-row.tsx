@@ -23,7 +23,7 @@ export function TeamRow({ heading, text, members }: TeamRowProps) {
           <ControlButton label="Next team member" drawing={arrowRight} />
         </div>
       </Wrap>
-      {/* Scrolled with the arrow keys as well. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the arrow keys as well */}
       <ul className={snap.row} tabIndex={0} aria-label={heading}>
         {members.map(({ id, name, role, office, picture }) => (
           <li key={id}>

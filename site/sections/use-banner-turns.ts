@@ -5,8 +5,8 @@ const turn = 6000;
 const ahead = 2000;
 
 const onVisibility = (notify: () => void) => {
-  document.addEventListener('visibilitychange', notify);
-  return () => document.removeEventListener('visibilitychange', notify);
+  addEventListener('visibilitychange', notify);
+  return () => removeEventListener('visibilitychange', notify);
 };
 
 /**
@@ -18,7 +18,7 @@ export function useBannerTurns(count: number) {
   const [index, setIndex] = useState(0);
   // How many banners, from the first, may have their picture.
   const [pictures, setPictures] = useState(1);
-  const [paused, setPaused] = useState(false);
+  const [chosen, setPaused] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = useSyncExternalStore(
@@ -26,24 +26,27 @@ export function useBannerTurns(count: number) {
     () => document.hidden,
     () => true,
   );
+  // Asked again whenever the tab comes back.
+  const calm = useSyncExternalStore(
+    onVisibility,
+    () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+    () => false,
+  );
+  const paused = chosen ?? calm;
   const running = !(paused || hovered || focused || hidden);
-  const left = useRef(turn);
-
-  useEffect(() => setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches), []);
+  const left = useRef({ index, time: turn });
 
   useEffect(() => {
-    left.current = turn;
-  }, [index]);
-
-  useEffect(() => {
-    if (!running) return;
+    if (!running) return undefined;
+    if (left.current.index !== index) left.current = { index, time: turn };
+    const ours = left.current;
     const begun = Date.now();
-    const fetchNext = setTimeout(() => setPictures((before) => Math.max(before, index + 2)), left.current - ahead);
-    const moveOn = setTimeout(() => setIndex((index + 1) % count), left.current);
+    const fetchNext = setTimeout(() => setPictures((before) => Math.max(before, index + 2)), ours.time - ahead);
+    const moveOn = setTimeout(() => setIndex((index + 1) % count), ours.time);
     return () => {
       clearTimeout(fetchNext);
       clearTimeout(moveOn);
-      left.current -= Date.now() - begun;
+      ours.time -= Date.now() - begun;
     };
   }, [running, index, count]);
 
