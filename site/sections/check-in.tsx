@@ -49,7 +49,7 @@ export function CheckIn({ heading, text, scan, arrivals }: CheckInProps) {
           <h2>{heading}</h2>
           <p className={styles.lead}>{text}</p>
           <h3>{arrivals.heading}</h3>
-          <div className={styles.chart} role="img" aria-label={arrivals.label}>
+          <figure className={styles.chart} aria-label={arrivals.label}>
             {arrivals.bars.map(({ time, people }, at) => (
               <span
                 key={at}
@@ -60,7 +60,7 @@ export function CheckIn({ heading, text, scan, arrivals }: CheckInProps) {
                 <small>{time}</small>
               </span>
             ))}
-          </div>
+          </figure>
           <p className={styles.caption}>{arrivals.caption}</p>
         </div>
       </Wrap>

@@ -20,7 +20,7 @@ export function ClosingSlip({ heading, paragraphs, slip }: ClosingSlipProps) {
   return (
     <section>
       <Wrap className={styles.split}>
-        <div className={styles.slip} role="img" aria-label={slip.label}>
+        <figure className={styles.slip} aria-label={slip.label}>
           <b>{slip.heading}</b>
           <p>{slip.text}</p>
           <dl>
@@ -40,7 +40,7 @@ export function ClosingSlip({ heading, paragraphs, slip }: ClosingSlipProps) {
               </div>
             ))}
           </dl>
-        </div>
+        </figure>
         <div className={styles.words}>
           <h2>{heading}</h2>
           {paragraphs.map((paragraph) => (

@@ -35,7 +35,7 @@ export function CounterHero({ terminal, ...words }: CounterHeroProps) {
         <div className={styles.bell}>
           <CutOut file={bell} sizes="286px" />
         </div>
-        <div className={styles.terminal} role="img" aria-label={label}>
+        <figure className={styles.terminal} aria-label={label}>
           <div className={styles.bar}>
             <b>{brand}</b>
             {tabs.map((tab) => (
@@ -69,7 +69,7 @@ export function CounterHero({ terminal, ...words }: CounterHeroProps) {
               <span>{ticket.charge}</span>
             </p>
           </div>
-        </div>
+        </figure>
       </Wrap>
     </section>
   );

@@ -12,8 +12,8 @@ export interface DrawnPhoneProps {
 /** A phone with a drawn screen. */
 export function DrawnPhone({ label, className, children }: DrawnPhoneProps) {
   return (
-    <div className={classes(styles.phone, className)} role="img" aria-label={label}>
+    <figure className={classes(styles.phone, className)} aria-label={label}>
       {children}
-    </div>
+    </figure>
   );
 }

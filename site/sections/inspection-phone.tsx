@@ -12,7 +12,7 @@ export interface InspectionPhoneProps {
 /** A car seen from above on a phone, one new mark on it and what the mark says. */
 export function InspectionPhone({ label, heading, plate, lines, button, note }: InspectionPhoneProps) {
   return (
-    <div className={styles.plate} role="img" aria-label={label}>
+    <figure className={styles.plate} aria-label={label}>
       <div className={styles.phone}>
         <p>
           <b>{heading}</b> {plate}
@@ -43,6 +43,6 @@ export function InspectionPhone({ label, heading, plate, lines, button, note }: 
         <b>1</b>
         {note}
       </p>
-    </div>
+    </figure>
   );
 }

@@ -25,7 +25,7 @@ export function KitchenScreen({ heading, text, label, orders }: KitchenScreenPro
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <div className={styles.screen} role="img" aria-label={label}>
+        <figure className={styles.screen} aria-label={label}>
           {orders.map(({ number, where, waiting, state, lines, action }) => (
             <div key={number} className={styles[state]}>
               <p>
@@ -35,7 +35,7 @@ export function KitchenScreen({ heading, text, label, orders }: KitchenScreenPro
               <i>{action}</i>
             </div>
           ))}
-        </div>
+        </figure>
       </Wrap>
     </section>
   );

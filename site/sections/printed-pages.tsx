@@ -15,7 +15,7 @@ export function PrintedPages({ heading, paragraphs, label, pages }: PrintedPages
   return (
     <section className={styles.print}>
       <Wrap className={styles.split}>
-        <div className={styles.book} role="img" aria-label={label}>
+        <figure className={styles.book} aria-label={label}>
           {pages.map((page) => (
             <div key={page.number}>
               <b>{page.heading}</b>
@@ -31,7 +31,7 @@ export function PrintedPages({ heading, paragraphs, label, pages }: PrintedPages
               <i>{page.number}</i>
             </div>
           ))}
-        </div>
+        </figure>
         <div className={styles.words}>
           <h2>{heading}</h2>
           {paragraphs.map((paragraph) => (

@@ -38,7 +38,7 @@ export function RegisterTeaser({ heading, text, more, register }: RegisterTeaser
       <h2>{heading}</h2>
       <p>{text}</p>
       <MoreLink to={more.link}>{more.name}</MoreLink>
-      <div className={styles.plate} role="img" aria-label={register.label}>
+      <figure className={styles.plate} aria-label={register.label}>
         <div className={styles.pad}>
           {dishes.map(({ name, price, chosen }) => (
             <span key={name} className={classes(chosen && styles.chosen)}>
@@ -53,7 +53,7 @@ export function RegisterTeaser({ heading, text, more, register }: RegisterTeaser
           <Lines lines={ticket.sums} />
           <i>{ticket.pay}</i>
         </div>
-      </div>
+      </figure>
     </article>
   );
 }

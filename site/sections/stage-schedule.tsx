@@ -30,11 +30,11 @@ export function StageSchedule({ heading, text, label, opens, closes, now, stages
         <h2>{heading}</h2>
         <p>{text}</p>
       </Wrap>
-      <div
+      <section
         className={styles.day}
         style={{ '--hours': closes - opens } as CSSProperties}
-        role="region"
         aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on narrow screens: the keyboard must reach it
         tabIndex={0}
       >
         <div className={styles.hours} aria-hidden="true">
@@ -61,7 +61,7 @@ export function StageSchedule({ heading, text, label, opens, closes, now, stages
             </ol>
           </div>
         ))}
-      </div>
+      </section>
       <Wrap>
         <p className={styles.caption}>{caption}</p>
       </Wrap>
