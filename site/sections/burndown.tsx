@@ -23,7 +23,7 @@ export function Burndown({ heading, caption, table, notes, ...chart }: BurndownP
         <div>
           <h2>{heading}</h2>
           <BurndownDrawing {...chart} marks={marks} width={860} height={410} every={2} className={styles.wide} />
-          <BurndownDrawing {...chart} marks={marks} width={350} height={310} every={5} className={styles.phone} />
+          <BurndownDrawing {...chart} marks={marks} width={350} height={316} every={5} className={styles.phone} />
           <p className={styles.caption}>{caption}</p>
           <details>
             <summary>{table.open}</summary>
