@@ -14,7 +14,7 @@ export interface Route {
 const home = () => import('./pages/home-page.tsx').then((module) => module.HomePage);
 const caseStudies = () => import('./pages/case-studies-page.tsx').then((module) => module.CaseStudiesPage);
 const caseStudy = () => import('./pages/case-page.tsx').then((module) => module.CasePage);
-const outline = () => import('./pages/outline-page.tsx').then((module) => module.OutlinePage);
+
 const blog = () => import('./pages/blog-page.tsx').then((module) => module.BlogPage);
 const article = () => import('./pages/article-page.tsx').then((module) => module.ArticlePage);
 const contact = () => import('./pages/contact-page.tsx').then((module) => module.ContactPage);
@@ -25,8 +25,8 @@ const developmentCenter = () => import('./pages/development-center-page.tsx').th
 const rdRental = () => import('./pages/rd-rental-page.tsx').then((module) => module.RdRentalPage);
 const extendedTeam = () => import('./pages/extended-team-page.tsx').then((module) => module.ExtendedTeamPage);
 const jjTimesheet = () => import('./pages/jj-timesheet-page.tsx').then((module) => module.JjTimesheetPage);
-const privacy = () => import('./pages/privacy-page.tsx').then((module) => module.PrivacyPage);
 const churchDirectory = () => import('./pages/church-directory-page.tsx').then((module) => module.ChurchDirectoryPage);
+const privacy = () => import('./pages/privacy-page.tsx').then((module) => module.PrivacyPage);
 const posSystem = () => import('./pages/pos-system-page.tsx').then((module) => module.PosSystemPage);
 const services = () => import('./pages/services-page.tsx').then((module) => module.ServicesPage);
 const jjEve = () => import('./pages/jj-eve-page.tsx').then((module) => module.JjEvePage);

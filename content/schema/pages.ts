@@ -9,15 +9,14 @@ import { caseSchema, caseStudiesSchema } from './case.ts';
 import { mobileDevelopmentSchema } from './mobile-development.ts';
 import { whyUsSchema } from './why-us.ts';
 import { expertiseSchema } from './expertise.ts';
-import { outlineSchema } from './outline.ts';
 import { productsSchema } from './products.ts';
 import { consultingSchema } from './consulting.ts';
 import { developmentCenterSchema } from './development-center.ts';
 import { rdRentalSchema } from './rd-rental.ts';
 import { extendedTeamSchema } from './extended-team.ts';
 import { jjTimesheetSchema } from './jj-timesheet.ts';
-import { privacySchema } from './privacy.ts';
 import { churchDirectorySchema } from './church-directory.ts';
+import { privacySchema } from './privacy.ts';
 import { posSystemSchema } from './pos-system.ts';
 import { servicesSchema } from './services.ts';
 import { jjEveSchema } from './jj-eve.ts';
@@ -52,11 +51,10 @@ export const pageSchemas = {
   'case-studies': caseStudiesSchema,
   case: caseSchema,
   privacy: privacySchema,
-  services: servicesSchema,
   'mobile-development': mobileDevelopmentSchema,
+  services: servicesSchema,
   'why-us': whyUsSchema,
   expertise: expertiseSchema,
-  outline: outlineSchema,
 };
 
 /** The kinds of page that have a words file. */

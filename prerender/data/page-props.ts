@@ -5,7 +5,6 @@ import type { ContactPageProps } from '#site/pages/contact-page.tsx';
 import type { HomePageProps } from '#site/pages/home-page.tsx';
 import type { CasePageProps } from '#site/pages/case-page.tsx';
 import type { CaseStudiesPageProps } from '#site/pages/case-studies-page.tsx';
-import type { OutlinePageProps } from '#site/pages/outline-page.tsx';
 import type { ProductsPageProps } from '#site/pages/products-page.tsx';
 import type { ConsultingPageProps } from '#site/pages/consulting-page.tsx';
 import type { WebDevelopmentPageProps } from '#site/pages/web-development-page.tsx';
@@ -66,7 +65,6 @@ interface PagePropsTable {
   services: PropsOf<'services', ServicesPageProps>;
   'why-us': PropsOf<'why-us', WhyUsPageProps>;
   expertise: PropsOf<'expertise', ExpertisePageProps>;
-  outline: PropsOf<'outline', OutlinePageProps>;
 }
 
 /** What each kind of page takes: its words, and what it shows of the rest of the content. */
@@ -131,5 +129,4 @@ export const pageProps: PagePropsTable = {
   services: servicesProps,
   'why-us': ({ title: _, description: __, ...words }) => words,
   expertise: ({ title: _, description: __, ...words }) => words,
-  outline: ({ heading, text, picture }) => ({ heading, text, picture }),
 };

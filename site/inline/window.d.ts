@@ -1,4 +1,4 @@
 interface Window {
-  /** Settles when the document of a deep hash address has been swapped in. */
-  opening?: Promise<void>;
+  /** Settles when the document of a deep hash address has been taken in. */
+  opening?: Promise<unknown>;
 }

@@ -36,7 +36,7 @@ export function BannerSlide({ banner, label, side, hasPicture }: BannerSlideProp
       className={styles.slide}
       style={{ translate: `${side * 100}%` }}
     >
-      {hasPicture && <Picture file={picture} sizes="max(100vw, 1280px)" first className={styles.art} />}
+      {hasPicture && <Picture file={picture} sizes="max(100vw, 1280px)" first="in-view" className={styles.art} />}
       <Wrap className={styles.words}>
         <h2>{title}</h2>
         <p>{subTitle}</p>

@@ -20,8 +20,11 @@ export interface PictureProps {
   file: PictureFile;
   /** The width it takes in the layout, as the `sizes` attribute says it. */
   sizes: string;
-  /** The one picture of a page that is seen first: loads at once and before others. */
-  first?: boolean;
+  /**
+   * The one picture of a page that is seen first: loads at once and before others. `in-view`: once it is laid out, so that
+   * it stays unloaded in home's document when that only opens a hash address (a browser reads ahead for others).
+   */
+  first?: boolean | 'in-view';
   className?: string | undefined;
 }
 
@@ -50,7 +53,8 @@ export function Picture({ file, sizes, first, className }: PictureProps) {
         height={file.height}
         style={{ backgroundColor: file.color }}
         decoding="async"
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(first && { fetchPriority: 'high' })}
+        {...(first !== true && { loading: 'lazy' })}
       />
     </picture>
   );
