@@ -27,8 +27,8 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
           {banners.map((banner, at) => (
             <BannerSlide
               key={banner.label}
-              banner={banner}
-              label={`${at + 1} of ${banners.length}`}
+              {...banner}
+              place={`${at + 1} of ${banners.length}`}
               side={((at - index + 4) % 3) - 1}
               hasPicture={at < pictures}
             />

@@ -13,10 +13,9 @@ export interface Banner {
   secondary: NamedLink;
 }
 
-export interface BannerSlideProps {
-  banner: Banner;
+export interface BannerSlideProps extends Banner {
   /** Its place among the others, such as `1 of 3`. */
-  label: string;
+  place: string;
   /** 0 in view, 1 waiting at the right, -1 at the left. */
   side: number;
   /** A picture that is not there is not loaded. */
@@ -24,14 +23,22 @@ export interface BannerSlideProps {
 }
 
 /** One banner: a picture over the whole width, words in its calm lower left. */
-export function BannerSlide({ banner, label, side, hasPicture }: BannerSlideProps) {
-  const { title, subTitle, picture, primary, secondary } = banner;
+export function BannerSlide({
+  title,
+  subTitle,
+  picture,
+  primary,
+  secondary,
+  place,
+  side,
+  hasPicture,
+}: BannerSlideProps) {
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a carousel's slide (WAI-ARIA practices), no form's group
       role="group"
       aria-roledescription="slide"
-      aria-label={label}
+      aria-label={place}
       inert={side !== 0}
       className={styles.slide}
       style={{ translate: `${side * 100}%` }}

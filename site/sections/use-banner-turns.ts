@@ -26,13 +26,8 @@ export function useBannerTurns(count: number) {
     () => document.hidden,
     () => true,
   );
-  // Asked again whenever the tab comes back.
-  const calm = useSyncExternalStore(
-    onVisibility,
-    () => matchMedia('(prefers-reduced-motion: reduce)').matches,
-    () => false,
-  );
-  const paused = chosen ?? calm;
+  // Asked only where there is a browser to ask: until hydrated the tab counts as hidden.
+  const paused = chosen ?? (!hidden && matchMedia('(prefers-reduced-motion: reduce)').matches);
   const running = !(paused || hovered || focused || hidden);
   const left = useRef({ index, time: turn });
 
