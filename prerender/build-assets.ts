@@ -26,7 +26,8 @@ export interface Assets {
   renderer: typeof Renderer;
 }
 
-const sharedModules = /node_modules\/(react|react-dom|scheduler)\/|\/site\/(app|entry-client|layout|navigation|styles|ui\/(?!icons\/))/;
+const sharedModules =
+  /node_modules\/(react|react-dom|scheduler)\/|\/site\/(app|entry-client|layout|navigation|styles|ui\/(?!icons\/))/;
 
 /** Builds the client into `out` and the renderer into the cache. */
 export async function buildAssets(out: string): Promise<Assets> {

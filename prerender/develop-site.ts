@@ -54,7 +54,7 @@ export async function developSite({ content: contentFolder, port, api }: Develop
     const path = new URL(request.url ?? '/', 'http://site').pathname;
     answer(path).then(
       (found) => (found ? send(response, found) : vite.middlewares(request, response)),
-      (error: unknown) => void failed(error, request, response, vite),
+      (error: unknown) => failed(error, request, response, vite),
     );
   });
   await new Promise<void>((resolve) => http.listen(port, 'localhost', resolve));

@@ -31,7 +31,9 @@ export function structuredData(page: SitePage, company: Company): object[] {
       ),
     ];
   }
-  return page.path === '/contact-us' ? [{ ...organization(company), location: company.offices.map(place(company)) }] : [];
+  return page.path === '/contact-us'
+    ? [{ ...organization(company), location: company.offices.map(place(company)) }]
+    : [];
 }
 
 const organization = (company: Company) => ({

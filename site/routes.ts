@@ -21,7 +21,8 @@ const contact = () => import('./pages/contact-page.tsx').then((module) => module
 const careers = () => import('./pages/careers-page.tsx').then((module) => module.CareersPage);
 const products = () => import('./pages/products-page.tsx').then((module) => module.ProductsPage);
 const consulting = () => import('./pages/consulting-page.tsx').then((module) => module.ConsultingPage);
-const developmentCenter = () => import('./pages/development-center-page.tsx').then((module) => module.DevelopmentCenterPage);
+const developmentCenter = () =>
+  import('./pages/development-center-page.tsx').then((module) => module.DevelopmentCenterPage);
 const rdRental = () => import('./pages/rd-rental-page.tsx').then((module) => module.RdRentalPage);
 const extendedTeam = () => import('./pages/extended-team-page.tsx').then((module) => module.ExtendedTeamPage);
 const jjTimesheet = () => import('./pages/jj-timesheet-page.tsx').then((module) => module.JjTimesheetPage);
@@ -33,11 +34,15 @@ const jjEve = () => import('./pages/jj-eve-page.tsx').then((module) => module.Jj
 const jjKit = () => import('./pages/jj-kit-page.tsx').then((module) => module.JjKitPage);
 const team = () => import('./pages/team-page.tsx').then((module) => module.TeamPage);
 const webDevelopment = () => import('./pages/web-development-page.tsx').then((module) => module.WebDevelopmentPage);
-const artificialIntelligence = () => import('./pages/artificial-intelligence-page.tsx').then((module) => module.ArtificialIntelligencePage);
-const naturalLanguageProcessing = () => import('./pages/natural-language-processing-page.tsx').then((module) => module.NaturalLanguageProcessingPage);
-const sentimentAnalysis = () => import('./pages/sentiment-analysis-page.tsx').then((module) => module.SentimentAnalysisPage);
+const artificialIntelligence = () =>
+  import('./pages/artificial-intelligence-page.tsx').then((module) => module.ArtificialIntelligencePage);
+const naturalLanguageProcessing = () =>
+  import('./pages/natural-language-processing-page.tsx').then((module) => module.NaturalLanguageProcessingPage);
+const sentimentAnalysis = () =>
+  import('./pages/sentiment-analysis-page.tsx').then((module) => module.SentimentAnalysisPage);
 const modelTraining = () => import('./pages/model-training-page.tsx').then((module) => module.ModelTrainingPage);
-const mobileDevelopment = () => import('./pages/mobile-development-page.tsx').then((module) => module.MobileDevelopmentPage);
+const mobileDevelopment = () =>
+  import('./pages/mobile-development-page.tsx').then((module) => module.MobileDevelopmentPage);
 const whyUs = () => import('./pages/why-us-page.tsx').then((module) => module.WhyUsPage);
 const expertise = () => import('./pages/expertise-page.tsx').then((module) => module.ExpertisePage);
 
@@ -49,8 +54,18 @@ export const routes: readonly Route[] = [
   { path: '/expertise', page: 'expertise', hero: true, load: expertise },
   { path: '/web-development', page: 'web-development', hero: true, load: webDevelopment },
   { path: '/mobile-development', page: 'mobile-development', hero: true, load: mobileDevelopment },
-  { path: '/artificial-intelligence-expertise', page: 'artificial-intelligence', hero: true, load: artificialIntelligence },
-  { path: '/natural-language-processing', page: 'natural-language-processing', hero: true, load: naturalLanguageProcessing },
+  {
+    path: '/artificial-intelligence-expertise',
+    page: 'artificial-intelligence',
+    hero: true,
+    load: artificialIntelligence,
+  },
+  {
+    path: '/natural-language-processing',
+    page: 'natural-language-processing',
+    hero: true,
+    load: naturalLanguageProcessing,
+  },
   { path: '/sentiment-analysis', page: 'sentiment-analysis', hero: true, load: sentimentAnalysis },
   { path: '/model-training', page: 'model-training', hero: true, load: modelTraining },
 

@@ -13,7 +13,7 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-const report = <Report>(file: string) => JSON.parse(readFileSync(join(projectRoot, '.cache', file), 'utf8')) as Report;
+const report = (file: string): unknown => JSON.parse(readFileSync(join(projectRoot, '.cache', file), 'utf8'));
 
 /** Everything: what `npm run check` does, then the journeys in a browser. */
 async function test(): Promise<boolean> {
@@ -21,8 +21,8 @@ async function test(): Promise<boolean> {
   console.log(`Chromium: ${ensureChromium()}`);
   const journeys = { name: 'journeys in a browser', script: 'node_modules/@playwright/test/cli.js', args: ['test'] };
   const well = await runSteps([journeys]);
-  const unit = report<VitestReport>('vitest.json');
-  const { stats } = report<PlaywrightReport>('playwright.json');
+  const unit = report('vitest.json') as VitestReport;
+  const { stats } = report('playwright.json') as PlaywrightReport;
   const failed = unit.numFailedTests + stats.unexpected + stats.flaky;
   console.log(`${unit.numPassedTests + stats.expected} passed, ${failed} failed, ${stats.skipped} skipped`);
   return well && failed === 0;

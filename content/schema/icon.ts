@@ -15,7 +15,8 @@ export const iconShapes = (name: string): string => {
 export const iconName = z
   .string()
   .refine((name) => /^[a-z0-9-]+$/.test(name) && existsSync(new URL(`${name}.svg`, folder)), {
-    error: (issue) => `names the icon “${String(issue.input)}”, which lucide does not have: pick one at lucide.dev/icons`,
+    error: (issue) =>
+      `names the icon “${String(issue.input)}”, which lucide does not have: pick one at lucide.dev/icons`,
   });
 
 /** The same; becomes the shapes inside its 24 by 24 drawing. */

@@ -11,11 +11,16 @@ const { hash, pathname } = location;
 if (hash.startsWith('#/') && pathname !== '/') {
   location.replace(`/${hash}`);
 } else if (hash.startsWith('#/')) {
-  const path = hash.slice(1).replace(/[?#].*/, '').replace(/(.)\/$/, '$1');
+  const path = hash
+    .slice(1)
+    .replace(/[?#].*/, '')
+    .replace(/(.)\/$/, '$1');
   if (path !== '/') {
     document.write('<template>');
     // Anything else, such as //evil.example/x, must not be fetched.
-    const arriving = /^(\/[\w-]+)+$/.test(path) ? fetch(`${path}/`, { priority: 'high' }) : Promise.reject(new Error(path));
+    const arriving = /^(\/[\w-]+)+$/.test(path)
+      ? fetch(`${path}/`, { priority: 'high' })
+      : Promise.reject(new Error(path));
     const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
     window.opening = Promise.all([arriving.then(readPage), parsed])
       .then(([page]) => takeIn(page))

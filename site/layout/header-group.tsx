@@ -21,7 +21,13 @@ export function HeaderGroup({ name, link, links, icons }: HeaderGroupProps) {
       <Link to={link} className={styles.link}>
         {name}
       </Link>
-      <button type="button" className={styles.toggle} aria-label={`${name} pages`} aria-expanded={false} aria-controls={id}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={`${name} pages`}
+        aria-expanded={false}
+        aria-controls={id}
+      >
         <Icon drawing={chevronDown} />
       </button>
       <ul id={id} className={classes(styles.drop, links.length > 3 && styles.wide)}>

@@ -28,7 +28,8 @@ export function answerKeptButtons() {
     target.closest('dialog a')?.closest('dialog')?.close();
     const button = target.closest('[data-kept] button');
     if (!button) return;
-    if (button.closest('dialog') && button.ariaExpanded) button.ariaExpanded = button.ariaExpanded === 'true' ? 'false' : 'true';
+    if (button.closest('dialog') && button.ariaExpanded)
+      button.ariaExpanded = button.ariaExpanded === 'true' ? 'false' : 'true';
     const command = button.getAttribute('command');
     if (!command || !commandsMissing) return;
     const dialog = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement;

@@ -26,7 +26,11 @@ export function PageFrame({ parts, hero, children }: PageFrameProps) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <header data-kept="header" className={classes(header.header, menu.host, hero && header.overHero)} {...parts.header} />
+      <header
+        data-kept="header"
+        className={classes(header.header, menu.host, hero && header.overHero)}
+        {...parts.header}
+      />
       <main id="main" tabIndex={-1} className={hero ? undefined : styles.belowHeader}>
         {children}
         <section data-kept="call-to-action" className={callToAction.banner} hidden={!hero} {...parts.callToAction} />

@@ -16,12 +16,19 @@ test('what is no path of ours is none', () => {
 
 test('the hash form wins over the document’s own path', () => {
   expect(currentAddress({ hash: '#/why-us', pathname: '/' } as Location)).toEqual({ path: '/why-us', anchor: '' });
-  expect(currentAddress({ hash: '#rules', pathname: '/blog/x/' } as Location)).toEqual({ path: '/blog/x', anchor: 'rules' });
+  expect(currentAddress({ hash: '#rules', pathname: '/blog/x/' } as Location)).toEqual({
+    path: '/blog/x',
+    anchor: 'rules',
+  });
 });
 
 test('a plain link names a document of ours; files, hash links and other places do not', () => {
   expect(['/', '/why-us/', '/blog/x/#rules'].filter((href) => !isPlainHref(href))).toEqual([]);
-  expect(['/#/why-us', '/feed.xml', 'https://a.example/', '//a.example/', '#rules', 'mailto:a@b.example'].filter(isPlainHref)).toEqual([]);
+  expect(
+    ['/#/why-us', '/feed.xml', 'https://a.example/', '//a.example/', '#rules', 'mailto:a@b.example'].filter(
+      isPlainHref,
+    ),
+  ).toEqual([]);
 });
 
 test('plain and hash form of the same page', () => {

@@ -17,9 +17,12 @@ for (const width of [390, 1440]) {
       await expect(page, path).toHaveTitle(title);
       const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
       found.push(...violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html.slice(0, 120)}`));
-      const levels = await page.locator('h1, h2, h3, h4').evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
+      const levels = await page
+        .locator('h1, h2, h3, h4')
+        .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
       const skips = levels.some((level, place) => place > 0 && level > (levels[place - 1] ?? 0) + 1);
-      if (skips || levels.filter((level) => level === 1).length !== 1) found.push(`${path}: headings ${levels.join(' ')}`);
+      if (skips || levels.filter((level) => level === 1).length !== 1)
+        found.push(`${path}: headings ${levels.join(' ')}`);
     }
     expect(found).toEqual([]);
   });

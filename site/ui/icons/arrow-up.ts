@@ -1,2 +1,1 @@
-export const arrowUp =
-  '<path d="m5 12 7-7 7 7M12 19V5"/>';
+export const arrowUp = '<path d="m5 12 7-7 7 7M12 19V5"/>';

@@ -1,2 +1,1 @@
-export const chevronDown =
-  '<path d="m6 9 6 6 6-6"/>';
+export const chevronDown = '<path d="m6 9 6 6 6-6"/>';

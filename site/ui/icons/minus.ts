@@ -1,2 +1,1 @@
-export const minus =
-  '<path d="M5 12h14"/>';
+export const minus = '<path d="M5 12h14"/>';

@@ -1,2 +1,1 @@
-export const plus =
-  '<path d="M5 12h14M12 5v14"/>';
+export const plus = '<path d="M5 12h14M12 5v14"/>';
