@@ -20,7 +20,9 @@ const PageOfRoute = ({ Page, data }: Extract<Screen, { data: unknown }>) => Page
 
 /** The whole site: the screen of the current address in its frame. */
 export function App({ site, parts, first, onReady }: AppProps) {
-  useEffect(() => void onReady?.(), [onReady]);
+  useEffect(() => {
+    onReady?.();
+  }, [onReady]);
   const screen = useScreen(first, site.build);
   const errorScreen = (error: unknown) => <ErrorScreen error={error} words={site.error} company={site.company} />;
   const { path } = screen.address;

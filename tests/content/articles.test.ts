@@ -107,7 +107,7 @@ test('three related articles are found for each', () => {
 
 test('the IoT article has eight numbered headings', () => {
   const { html } = articles[14]!;
-  expect([...html.matchAll(/data-number="(\d)"/g)].map((match) => match[1])).toEqual([...'12345678']);
+  expect([...html.matchAll(/data-number="(\d)"/g)].map((match) => match[1])).toEqual(Array.from('12345678'));
 });
 
 test('the text classification article keeps the specification’s figures', () => {
