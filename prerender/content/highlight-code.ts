@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { check, copy } from '#site/ui/icon-drawings.ts';
+import { check } from '#site/ui/icons/check.ts';
+import { copy } from '#site/ui/icons/copy.ts';
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
 import { visit } from 'unist-util-visit';
 

@@ -2,7 +2,9 @@ import type { Office } from '#content/schema/company.ts';
 import type { ContactWords } from '#content/schema/simple-pages.ts';
 import { telephoneHref } from '#site/layout/telephone-href.ts';
 import type { OfficeRowProps } from '#site/sections/office-row.tsx';
-import { contactCard, mail, phone } from '#site/ui/icon-drawings.ts';
+import { contactCard } from '#site/ui/icons/contact-card.ts';
+import { mail } from '#site/ui/icons/mail.ts';
+import { phone } from '#site/ui/icons/phone.ts';
 
 /** How far a live map reaches from the office, in degrees: about four kilometres east and west, two north and south. */
 const reach = { longitude: 0.042, latitude: 0.0185 };

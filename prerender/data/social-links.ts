@@ -1,6 +1,8 @@
 import type { Company } from '#content/schema/company.ts';
 import type { FollowLink } from '#site/sections/follow-links.tsx';
-import { facebook, linkedin, twitter } from '#site/ui/icon-drawings.ts';
+import { facebook } from '#site/ui/icons/facebook.ts';
+import { linkedin } from '#site/ui/icons/linkedin.ts';
+import { twitter } from '#site/ui/icons/twitter.ts';
 
 /** The company's addresses in the networks, with their signs. */
 export const socialLinks = (social: Company['social']): FollowLink[] => [

@@ -3,7 +3,7 @@ import type { EnquiryForm as EnquiryFormKind } from '#contract/enquiry-form.ts';
 import { enquiryLimits, enquiryPath } from '#contract/enquiry.ts';
 import { Link } from '../navigation/link.tsx';
 import { Button } from '../ui/button.tsx';
-import { check } from '../ui/icon-drawings.ts';
+import { check } from '../ui/icons/check.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './enquiry-form.module.css';
 import type { EnquirySettings } from './enquiry-settings.ts';

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
-import { warning } from '../ui/icon-drawings.ts';
+import { warning } from '../ui/icons/warning.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './field.module.css';
 

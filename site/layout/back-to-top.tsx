@@ -1,4 +1,4 @@
-import { arrowUp } from '../ui/icon-drawings.ts';
+import { arrowUp } from '../ui/icons/arrow-up.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './back-to-top.module.css';
 

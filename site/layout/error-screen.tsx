@@ -2,7 +2,7 @@ import { ChunkLoadError } from '../navigation/chunk-load-error.ts';
 import { Link } from '../navigation/link.tsx';
 import { UnknownAddressError } from '../navigation/load-screen.ts';
 import { Button } from '../ui/button.tsx';
-import { retry } from '../ui/icon-drawings.ts';
+import { retry } from '../ui/icons/retry.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Picture } from '../ui/picture.tsx';

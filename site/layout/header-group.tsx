@@ -1,6 +1,6 @@
 import { Link } from '../navigation/link.tsx';
 import { classes } from '../ui/classes.ts';
-import { chevronDown } from '../ui/icon-drawings.ts';
+import { chevronDown } from '../ui/icons/chevron-down.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './header.module.css';
 import type { ChildWords } from './site-words.ts';

@@ -1,5 +1,6 @@
 import { Link } from '../navigation/link.tsx';
-import { minus, plus } from '../ui/icon-drawings.ts';
+import { minus } from '../ui/icons/minus.ts';
+import { plus } from '../ui/icons/plus.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './menu.module.css';
 import type { GroupWords } from './site-words.ts';

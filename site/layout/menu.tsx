@@ -1,5 +1,6 @@
 import { Link } from '../navigation/link.tsx';
-import { close, phone } from '../ui/icon-drawings.ts';
+import { close } from '../ui/icons/close.ts';
+import { phone } from '../ui/icons/phone.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { MenuGroup } from './menu-group.tsx';

@@ -1,4 +1,6 @@
-import { facebook, linkedin, twitter } from '../ui/icon-drawings.ts';
+import { facebook } from '../ui/icons/facebook.ts';
+import { linkedin } from '../ui/icons/linkedin.ts';
+import { twitter } from '../ui/icons/twitter.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './footer.module.css';
 import type { SocialAddresses } from './site-words.ts';

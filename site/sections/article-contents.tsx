@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { clock } from '../ui/icon-drawings.ts';
+import { clock } from '../ui/icons/clock.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './article-contents.module.css';
 

@@ -1,5 +1,6 @@
 import { Button } from '../ui/button.tsx';
-import { check, linkChain } from '../ui/icon-drawings.ts';
+import { check } from '../ui/icons/check.ts';
+import { linkChain } from '../ui/icons/link-chain.ts';
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import * as styles from './article-end.module.css';

@@ -1,5 +1,7 @@
 import { classes } from '../ui/classes.ts';
-import { calendar, comment, eye } from '../ui/icon-drawings.ts';
+import { calendar } from '../ui/icons/calendar.ts';
+import { comment } from '../ui/icons/comment.ts';
+import { eye } from '../ui/icons/eye.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture, type PictureFile } from '../ui/picture.tsx';
 import { Wrap } from '../ui/wrap.tsx';

@@ -1,5 +1,6 @@
 import { ControlButton } from '../ui/control-button.tsx';
-import { arrowLeft, arrowRight } from '../ui/icon-drawings.ts';
+import { arrowLeft } from '../ui/icons/arrow-left.ts';
+import { arrowRight } from '../ui/icons/arrow-right.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './banner-carousel.module.css';

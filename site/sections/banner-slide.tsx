@@ -35,7 +35,6 @@ export function BannerSlide({
 }: BannerSlideProps) {
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a carousel's slide (WAI-ARIA practices), no form's group
       role="group"
       aria-roledescription="slide"
       aria-label={place}

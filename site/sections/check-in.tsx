@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { check } from '../ui/icon-drawings.ts';
+import { check } from '../ui/icons/check.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './check-in.module.css';

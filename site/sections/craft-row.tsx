@@ -9,7 +9,6 @@ export interface CraftRowProps {
 /** The crafts of a team, in a row that runs off the right edge. */
 export function CraftRow({ heading, crafts }: CraftRowProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls is scrolled with the arrow keys too
     <ul className={styles.row} tabIndex={0} aria-label={heading}>
       {crafts.map(({ name, years, tools, picture }) => (
         <li key={name}>

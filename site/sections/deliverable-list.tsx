@@ -1,5 +1,5 @@
 import { classes } from '../ui/classes.ts';
-import { check } from '../ui/icon-drawings.ts';
+import { check } from '../ui/icons/check.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './deliverable-list.module.css';

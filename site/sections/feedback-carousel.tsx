@@ -1,5 +1,6 @@
 import { ControlButton } from '../ui/control-button.tsx';
-import { arrowLeft, arrowRight } from '../ui/icon-drawings.ts';
+import { arrowLeft } from '../ui/icons/arrow-left.ts';
+import { arrowRight } from '../ui/icons/arrow-right.ts';
 import { MoreLink } from '../ui/more-link.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './feedback-carousel.module.css';

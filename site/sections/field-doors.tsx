@@ -1,5 +1,5 @@
 import { Link } from '../navigation/link.tsx';
-import { arrowRight } from '../ui/icon-drawings.ts';
+import { arrowRight } from '../ui/icons/arrow-right.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture, type PictureFile } from '../ui/picture.tsx';
 import { Wrap } from '../ui/wrap.tsx';

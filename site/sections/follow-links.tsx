@@ -1,4 +1,4 @@
-import { arrowUpRight } from '../ui/icon-drawings.ts';
+import { arrowUpRight } from '../ui/icons/arrow-up-right.ts';
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import * as styles from './follow-links.module.css';

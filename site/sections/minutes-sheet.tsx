@@ -1,4 +1,5 @@
-import { check, retry } from '../ui/icon-drawings.ts';
+import { check } from '../ui/icons/check.ts';
+import { retry } from '../ui/icons/retry.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './minutes-sheet.module.css';

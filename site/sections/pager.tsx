@@ -1,6 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import { arrowLeft, arrowRight } from '../ui/icon-drawings.ts';
+import { arrowLeft } from '../ui/icons/arrow-left.ts';
+import { arrowRight } from '../ui/icons/arrow-right.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './pager.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from '../navigation/link.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { ButtonLook } from '../ui/button-look.ts';
-import { arrowRight } from '../ui/icon-drawings.ts';
+import { arrowRight } from '../ui/icons/arrow-right.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { NamedLink } from './named-link.ts';
 import * as styles from './product-words.module.css';

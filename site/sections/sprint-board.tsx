@@ -25,12 +25,7 @@ export function SprintBoard({ heading, text, label, columns }: SprintBoardProps)
         <h2>{heading}</h2>
         <p>{text}</p>
       </Wrap>
-      <section
-        className={styles.board}
-        aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on narrow screens: the keyboard must reach it
-        tabIndex={0}
-      >
+      <section className={styles.board} aria-label={label} tabIndex={0}>
         {columns.map(({ name, count, full, cards, next }) => (
           <div key={name} className={full ? styles.full : undefined}>
             <h3>

@@ -34,7 +34,6 @@ export function StageSchedule({ heading, text, label, opens, closes, now, stages
         className={styles.day}
         style={{ '--hours': closes - opens } as CSSProperties}
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on narrow screens: the keyboard must reach it
         tabIndex={0}
       >
         <div className={styles.hours} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { check } from '../ui/icon-drawings.ts';
+import { check } from '../ui/icons/check.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './stair-cards.module.css';

@@ -1,4 +1,4 @@
-import { arrowRight } from '../ui/icon-drawings.ts';
+import { arrowRight } from '../ui/icons/arrow-right.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './technique-figures.module.css';
 

@@ -1,5 +1,6 @@
 import { ControlButton } from '../ui/control-button.tsx';
-import { arrowLeft, arrowRight } from '../ui/icon-drawings.ts';
+import { arrowLeft } from '../ui/icons/arrow-left.ts';
+import { arrowRight } from '../ui/icons/arrow-right.ts';
 import { Picture, type PictureFile } from '../ui/picture.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as snap from './snap-row.module.css';
@@ -23,7 +24,6 @@ export function TeamRow({ heading, text, members }: TeamRowProps) {
           <ControlButton label="Next team member" drawing={arrowRight} />
         </div>
       </Wrap>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the arrow keys as well */}
       <ul className={snap.row} tabIndex={0} aria-label={heading}>
         {members.map(({ id, name, role, office, picture }) => (
           <li key={id}>

@@ -2,7 +2,7 @@ import { classes } from './classes.ts';
 import * as styles from './icon.module.css';
 
 export interface IconProps {
-  /** The shapes inside a 24 by 24 drawing: from icon-drawings.ts, or from a content file's `icon`. */
+  /** The shapes inside a 24 by 24 drawing: one of icons/ (lucide, ISC), or from a content file's `icon`. */
   drawing: string;
   className?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '../navigation/link.tsx';
-import { arrowRight } from './icon-drawings.ts';
+import { arrowRight } from './icons/arrow-right.ts';
 import { Icon } from './icon.tsx';
 import * as styles from './more-link.module.css';
 

@@ -1,4 +1,4 @@
-import { check } from '../../ui/icon-drawings.ts';
+import { check } from '../../ui/icons/check.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './scan-figure.module.css';
 
