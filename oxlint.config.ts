@@ -38,7 +38,7 @@ const siteRules = Object.entries(siteRooms).map(([room, allowed]) => ({
   files: [`site/${room}/**`],
   rules: restricted(
     Object.keys(siteRooms).filter((other) => other !== room && !allowed.includes(other)),
-    (other) => [`../${other}/**`, `#site/${other}/**`],
+    (other) => [`../${other}/**`, `../../${other}/**`, `#site/${other}/**`],
     `site/${room}`,
     allowed,
   ),

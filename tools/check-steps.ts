@@ -3,9 +3,16 @@ import type { Step } from './run-step.ts';
 const typeScript = 'node_modules/typescript/bin/tsc';
 const projects = ['contract', 'server', 'site', 'prerender', 'art', 'tests', 'tools'];
 
+/** The compiler over each room: what a browser has and what Node has differ by room. */
+export const typeSteps: Step[] = projects.map((project) => ({
+  name: `types of ${project}/`,
+  script: typeScript,
+  args: ['-p', project],
+}));
+
 /** Everything that needs no browser: types, lint with the import rules, format, the build, unit and server tests. */
 export const checkSteps: Step[] = [
-  ...projects.map((project) => ({ name: `types of ${project}/`, script: typeScript, args: ['-p', project] })),
+  ...typeSteps,
   { name: 'lint', script: 'node_modules/oxlint/bin/oxlint' },
   { name: 'format', script: 'node_modules/prettier/bin/prettier.cjs', args: ['--check', '--log-level', 'warn', '.'] },
   { name: 'build', script: 'prerender/build.ts' },

@@ -55,7 +55,7 @@ const languageOf = (code: Element) => {
 
 const titleOf = (code: Element) => /title="([^"]+)"/.exec(code.data?.meta ?? '')?.[1];
 
-/** The block as a figure: its title, a Copy button in both its states (site/sections/article-body.tsx answers it), the code. */
+/** The block as a figure: its title, a Copy button in both its states (site/sections/blog/article-body.tsx answers it), the code. */
 function frame(pre: Element, coloured: Element, title: string | undefined, language: string) {
   const label = element('figcaption', {}, [
     element('span', {}, [{ type: 'text', value: title ?? language }]),

@@ -2,7 +2,7 @@ import { facebook } from '#site/ui/icons/facebook.ts';
 import { linkedin } from '#site/ui/icons/linkedin.ts';
 import { twitter } from '#site/ui/icons/twitter.ts';
 import { whatsapp } from '#site/ui/icons/whatsapp.ts';
-import type { ArticleSummary } from '#site/sections/article-summary.ts';
+import type { ArticleSummary } from '#site/sections/blog/article-summary.ts';
 import type { ArticlePageProps } from '#site/pages/article-page.tsx';
 import type { Article } from '../content/read-articles.ts';
 import type { Content } from '../content/read-content.ts';

@@ -1,7 +1,7 @@
 import type { Office } from '#content/schema/company.ts';
 import type { ContactWords } from '#content/schema/simple-pages.ts';
 import { telephoneHref } from '#site/layout/telephone-href.ts';
-import type { OfficeRowProps } from '#site/sections/office-row.tsx';
+import type { OfficeRowProps } from '#site/sections/company/office-row.tsx';
 import { contactCard } from '#site/ui/icons/contact-card.ts';
 import { mail } from '#site/ui/icons/mail.ts';
 import { phone } from '#site/ui/icons/phone.ts';

@@ -1,5 +1,5 @@
 import type { Company } from '#content/schema/company.ts';
-import type { FollowLink } from '#site/sections/follow-links.tsx';
+import type { FollowLink } from '#site/sections/company/follow-links.tsx';
 import { facebook } from '#site/ui/icons/facebook.ts';
 import { linkedin } from '#site/ui/icons/linkedin.ts';
 import { twitter } from '#site/ui/icons/twitter.ts';

@@ -1,11 +1,11 @@
-import { ArticleBody } from '../sections/article-body.tsx';
-import { ArticleColumns } from '../sections/article-columns.tsx';
-import { ArticleContents } from '../sections/article-contents.tsx';
-import { ArticleEnd, type ShareNetwork } from '../sections/article-end.tsx';
-import { ArticleHero } from '../sections/article-hero.tsx';
-import type { ArticleSummary } from '../sections/article-summary.ts';
-import { ArticleTurn, type NeighborArticle } from '../sections/article-turn.tsx';
-import { RelatedArticles } from '../sections/related-articles.tsx';
+import { ArticleBody } from '../sections/blog/article-body.tsx';
+import { ArticleColumns } from '../sections/blog/article-columns.tsx';
+import { ArticleContents } from '../sections/blog/article-contents.tsx';
+import { ArticleEnd, type ShareNetwork } from '../sections/blog/article-end.tsx';
+import { ArticleHero } from '../sections/blog/article-hero.tsx';
+import type { ArticleSummary } from '../sections/blog/article-summary.ts';
+import { ArticleTurn, type NeighborArticle } from '../sections/blog/article-turn.tsx';
+import { RelatedArticles } from '../sections/blog/related-articles.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface ArticlePageProps {

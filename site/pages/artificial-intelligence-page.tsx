@@ -1,7 +1,7 @@
 import { FieldHero } from '../sections/field-hero.tsx';
-import { FitLists, type FitListsProps } from '../sections/fit-lists.tsx';
-import { MarkedSentence, type MarkedSentenceProps } from '../sections/marked-sentence.tsx';
-import { StaggeredCards, type StaggeredCardsProps } from '../sections/staggered-cards.tsx';
+import { FitLists, type FitListsProps } from '../sections/expertise/fit-lists.tsx';
+import { MarkedSentence, type MarkedSentenceProps } from '../sections/expertise/marked-sentence.tsx';
+import { StaggeredCards, type StaggeredCardsProps } from '../sections/expertise/staggered-cards.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface ArtificialIntelligencePageProps {

@@ -1,5 +1,5 @@
-import { ArticleList } from '../sections/article-list.tsx';
-import type { ArticleSummary } from '../sections/article-summary.ts';
+import { ArticleList } from '../sections/blog/article-list.tsx';
+import type { ArticleSummary } from '../sections/blog/article-summary.ts';
 import { PictureHero } from '../sections/picture-hero.tsx';
 import { Button } from '../ui/button.tsx';
 import type { PictureFile } from '../ui/picture.tsx';

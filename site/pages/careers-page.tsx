@@ -1,7 +1,7 @@
 import { EnquiryForm, type EnquiryFormWords } from '../forms/enquiry-form.tsx';
 import type { EnquirySettings } from '../forms/enquiry-settings.ts';
-import { HireSteps, type HireStepsProps } from '../sections/hire-steps.tsx';
-import { SplitOpening } from '../sections/split-opening.tsx';
+import { HireSteps, type HireStepsProps } from '../sections/company/hire-steps.tsx';
+import { SplitOpening } from '../sections/company/split-opening.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface CareersPageProps {

@@ -1,8 +1,8 @@
-import { CaseBlock, type CaseBlockProps } from '../sections/case-block.tsx';
-import { CaseHero, type CaseHeroProps } from '../sections/case-hero.tsx';
-import { FactStrip, type FactStripProps } from '../sections/fact-strip.tsx';
-import { MoreCases, type MoreCasesProps } from '../sections/more-cases.tsx';
-import { TechnologyRow, type TechnologyRowProps } from '../sections/technology-row.tsx';
+import { CaseBlock, type CaseBlockProps } from '../sections/case-studies/case-block.tsx';
+import { CaseHero, type CaseHeroProps } from '../sections/case-studies/case-hero.tsx';
+import { FactStrip, type FactStripProps } from '../sections/case-studies/fact-strip.tsx';
+import { MoreCases, type MoreCasesProps } from '../sections/case-studies/more-cases.tsx';
+import { TechnologyRow, type TechnologyRowProps } from '../sections/case-studies/technology-row.tsx';
 
 export interface CasePageProps {
   hero: CaseHeroProps;

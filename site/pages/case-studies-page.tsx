@@ -1,6 +1,6 @@
-import { CaseCovers, type CaseCoversProps } from '../sections/case-covers.tsx';
-import { CaseHero, type CaseHeroProps } from '../sections/case-hero.tsx';
-import { HowTold, type HowToldProps } from '../sections/how-told.tsx';
+import { CaseCovers, type CaseCoversProps } from '../sections/case-studies/case-covers.tsx';
+import { CaseHero, type CaseHeroProps } from '../sections/case-studies/case-hero.tsx';
+import { HowTold, type HowToldProps } from '../sections/case-studies/how-told.tsx';
 
 export interface CaseStudiesPageProps {
   hero: CaseHeroProps;

@@ -1,12 +1,12 @@
 import type { ChurchDirectoryWords } from '#content/schema/church-directory.ts';
-import { CarePhones } from '../sections/care-phones.tsx';
-import { CaseRow } from '../sections/case-row.tsx';
+import { CarePhones } from '../sections/products/care-phones.tsx';
+import { CaseRow } from '../sections/products/case-row.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
-import { PewsHero } from '../sections/pews-hero.tsx';
-import { PlumeScreen } from '../sections/plume-screen.tsx';
-import { PrintedPages } from '../sections/printed-pages.tsx';
-import { SharingTable } from '../sections/sharing-table.tsx';
-import { TileDeliverables } from '../sections/tile-deliverables.tsx';
+import { PewsHero } from '../sections/products/pews-hero.tsx';
+import { PlumeScreen } from '../sections/products/plume-screen.tsx';
+import { PrintedPages } from '../sections/products/printed-pages.tsx';
+import { SharingTable } from '../sections/products/sharing-table.tsx';
+import { TileDeliverables } from '../sections/products/tile-deliverables.tsx';
 
 export interface ChurchDirectoryPageProps extends Omit<ChurchDirectoryWords, 'title' | 'description'> {
   parent: NamedLink;

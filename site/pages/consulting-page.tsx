@@ -1,11 +1,11 @@
-import { ChapterHero } from '../sections/chapter-hero.tsx';
-import { Chapter } from '../sections/chapter.tsx';
-import { MinuteTracks, type MinuteTracksProps } from '../sections/minute-tracks.tsx';
-import { RunInList, type RunInListProps } from '../sections/run-in-list.tsx';
-import { ScopeSheet, type ScopeSheetProps } from '../sections/scope-sheet.tsx';
-import { SentenceBand, type SentenceBandProps } from '../sections/sentence-band.tsx';
-import { SideHeading, type SideHeadingProps } from '../sections/side-heading.tsx';
-import { SplitChapter, type SplitChapterProps } from '../sections/split-chapter.tsx';
+import { ChapterHero } from '../sections/services/chapter-hero.tsx';
+import { Chapter } from '../sections/services/chapter.tsx';
+import { MinuteTracks, type MinuteTracksProps } from '../sections/services/minute-tracks.tsx';
+import { RunInList, type RunInListProps } from '../sections/services/run-in-list.tsx';
+import { ScopeSheet, type ScopeSheetProps } from '../sections/services/scope-sheet.tsx';
+import { SentenceBand, type SentenceBandProps } from '../sections/services/sentence-band.tsx';
+import { SideHeading, type SideHeadingProps } from '../sections/services/side-heading.tsx';
+import { SplitChapter, type SplitChapterProps } from '../sections/services/split-chapter.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface ConsultingPageProps {

@@ -1,11 +1,11 @@
 import { EnquiryForm, type EnquiryFormWords } from '../forms/enquiry-form.tsx';
 import type { EnquirySettings } from '../forms/enquiry-settings.ts';
-import { AskSection } from '../sections/ask-section.tsx';
-import { FollowLinks, type FollowLinksProps } from '../sections/follow-links.tsx';
-import { OfficeRow, type OfficeRowProps } from '../sections/office-row.tsx';
-import { OfficesSection } from '../sections/offices-section.tsx';
+import { AskSection } from '../sections/company/ask-section.tsx';
+import { FollowLinks, type FollowLinksProps } from '../sections/company/follow-links.tsx';
+import { OfficeRow, type OfficeRowProps } from '../sections/company/office-row.tsx';
+import { OfficesSection } from '../sections/company/offices-section.tsx';
 import { PictureHero } from '../sections/picture-hero.tsx';
-import { StepsTimeline, type StepsTimelineProps } from '../sections/steps-timeline.tsx';
+import { StepsTimeline, type StepsTimelineProps } from '../sections/company/steps-timeline.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface ContactPageProps {

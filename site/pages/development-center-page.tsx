@@ -1,12 +1,12 @@
-import { Chapter } from '../sections/chapter.tsx';
-import { CraftRow, type CraftRowProps } from '../sections/craft-row.tsx';
+import { Chapter } from '../sections/services/chapter.tsx';
+import { CraftRow, type CraftRowProps } from '../sections/services/craft-row.tsx';
 import { FieldHero } from '../sections/field-hero.tsx';
 import { HeroActions } from '../sections/hero-actions.tsx';
-import { MinuteWeek, type MinuteWeekProps } from '../sections/minute-week.tsx';
+import { MinuteWeek, type MinuteWeekProps } from '../sections/services/minute-week.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
-import { ShareBar, type ShareBarProps } from '../sections/share-bar.tsx';
-import { SideHeading, type SideHeadingProps } from '../sections/side-heading.tsx';
-import { StartLine, type StartLineProps } from '../sections/start-line.tsx';
+import { ShareBar, type ShareBarProps } from '../sections/services/share-bar.tsx';
+import { SideHeading, type SideHeadingProps } from '../sections/services/side-heading.tsx';
+import { StartLine, type StartLineProps } from '../sections/services/start-line.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface DevelopmentCenterPageProps {

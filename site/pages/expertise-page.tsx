@@ -1,6 +1,6 @@
-import { FieldDoors, type FieldDoorsProps } from '../sections/field-doors.tsx';
-import { FieldHours, type FieldHoursProps } from '../sections/field-hours.tsx';
-import { FieldSigns, type FieldSignsProps } from '../sections/field-signs.tsx';
+import { FieldDoors, type FieldDoorsProps } from '../sections/expertise/field-doors.tsx';
+import { FieldHours, type FieldHoursProps } from '../sections/expertise/field-hours.tsx';
+import { FieldSigns, type FieldSignsProps } from '../sections/expertise/field-signs.tsx';
 
 export interface ExpertisePageProps extends FieldDoorsProps {
   day: FieldHoursProps;

@@ -1,13 +1,13 @@
-import { Chapter } from '../sections/chapter.tsx';
+import { Chapter } from '../sections/services/chapter.tsx';
 import { FieldHero } from '../sections/field-hero.tsx';
 import { HeroActions } from '../sections/hero-actions.tsx';
-import { KanbanBoard, type KanbanBoardProps } from '../sections/kanban-board.tsx';
+import { KanbanBoard, type KanbanBoardProps } from '../sections/services/kanban-board.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
-import { RuledPair, type RuledPairProps } from '../sections/ruled-pair.tsx';
-import { SeatRow, type SeatRowProps } from '../sections/seat-row.tsx';
-import { SideHeading, type SideHeadingProps } from '../sections/side-heading.tsx';
-import { SprintRing, type SprintRingProps } from '../sections/sprint-ring.tsx';
-import { VersusTable, type VersusTableProps } from '../sections/versus-table.tsx';
+import { RuledPair, type RuledPairProps } from '../sections/services/ruled-pair.tsx';
+import { SeatRow, type SeatRowProps } from '../sections/services/seat-row.tsx';
+import { SideHeading, type SideHeadingProps } from '../sections/services/side-heading.tsx';
+import { SprintRing, type SprintRingProps } from '../sections/services/sprint-ring.tsx';
+import { VersusTable, type VersusTableProps } from '../sections/services/versus-table.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface ExtendedTeamPageProps {

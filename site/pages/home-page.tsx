@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { answerSnapRows } from '../sections/answer-snap-rows.ts';
-import { BannerCarousel, type BannerCarouselProps } from '../sections/banner-carousel.tsx';
-import { HomeBody, type HomeBodyProps } from '../sections/home-body.tsx';
+import { answerSnapRows } from '../sections/home/answer-snap-rows.ts';
+import { BannerCarousel, type BannerCarouselProps } from '../sections/home/banner-carousel.tsx';
+import { HomeBody, type HomeBodyProps } from '../sections/home/home-body.tsx';
 
 export interface HomePageProps extends BannerCarouselProps {
   /**

@@ -1,11 +1,11 @@
 import type { JjEveWords } from '#content/schema/jj-eve.ts';
-import { CaseRow } from '../sections/case-row.tsx';
-import { CheckIn } from '../sections/check-in.tsx';
+import { CaseRow } from '../sections/products/case-row.tsx';
+import { CheckIn } from '../sections/products/check-in.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
-import { PhaseColumns } from '../sections/phase-columns.tsx';
-import { ProductHero } from '../sections/product-hero.tsx';
-import { StageSchedule } from '../sections/stage-schedule.tsx';
-import { TicketStair } from '../sections/ticket-stair.tsx';
+import { PhaseColumns } from '../sections/products/phase-columns.tsx';
+import { ProductHero } from '../sections/products/product-hero.tsx';
+import { StageSchedule } from '../sections/products/stage-schedule.tsx';
+import { TicketStair } from '../sections/products/ticket-stair.tsx';
 
 export interface JjEvePageProps extends Omit<JjEveWords, 'title' | 'description'> {
   parent: NamedLink;

@@ -1,11 +1,11 @@
 import type { JjKitWords } from '#content/schema/jj-kit.ts';
-import { Burndown } from '../sections/burndown.tsx';
-import { CaseRow } from '../sections/case-row.tsx';
-import { MinutesSheet } from '../sections/minutes-sheet.tsx';
+import { Burndown } from '../sections/products/burndown.tsx';
+import { CaseRow } from '../sections/products/case-row.tsx';
+import { MinutesSheet } from '../sections/products/minutes-sheet.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
-import { ProductHero } from '../sections/product-hero.tsx';
-import { SprintBoard } from '../sections/sprint-board.tsx';
-import { StairCards } from '../sections/stair-cards.tsx';
+import { ProductHero } from '../sections/products/product-hero.tsx';
+import { SprintBoard } from '../sections/products/sprint-board.tsx';
+import { StairCards } from '../sections/products/stair-cards.tsx';
 
 export interface JjKitPageProps extends Omit<JjKitWords, 'title' | 'description'> {
   parent: NamedLink;

@@ -1,15 +1,15 @@
 import type { JjTimesheetWords } from '#content/schema/jj-timesheet.ts';
-import { ClockLog } from '../sections/clock-log.tsx';
+import { ClockLog } from '../sections/products/clock-log.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
-import { NumberedFeatures } from '../sections/numbered-features.tsx';
-import { PayTable } from '../sections/pay-table.tsx';
-import { PersonFile } from '../sections/person-file.tsx';
-import { ProductHero } from '../sections/product-hero.tsx';
-import { RecordSheets } from '../sections/record-sheets.tsx';
-import { ShiftSwap } from '../sections/shift-swap.tsx';
-import { WeekApp } from '../sections/week-app.tsx';
-import type { Week } from '../sections/week-of-shifts.tsx';
-import { YearsLine } from '../sections/years-line.tsx';
+import { NumberedFeatures } from '../sections/products/numbered-features.tsx';
+import { PayTable } from '../sections/products/pay-table.tsx';
+import { PersonFile } from '../sections/products/person-file.tsx';
+import { ProductHero } from '../sections/products/product-hero.tsx';
+import { RecordSheets } from '../sections/products/record-sheets.tsx';
+import { ShiftSwap } from '../sections/products/shift-swap.tsx';
+import { WeekApp } from '../sections/products/week-app.tsx';
+import type { Week } from '../sections/products/week-of-shifts.tsx';
+import { YearsLine } from '../sections/products/years-line.tsx';
 
 export interface JjTimesheetPageProps extends Omit<JjTimesheetWords, 'title' | 'description'> {
   parent: NamedLink;

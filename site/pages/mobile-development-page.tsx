@@ -1,8 +1,8 @@
 import { FieldHero } from '../sections/field-hero.tsx';
-import { GrowingPhones, type GrowingPhonesProps } from '../sections/growing-phones.tsx';
+import { GrowingPhones, type GrowingPhonesProps } from '../sections/expertise/growing-phones.tsx';
 import { HeroActions, type HeroActionsProps } from '../sections/hero-actions.tsx';
-import { TypeRows, type TypeRowsProps } from '../sections/type-rows.tsx';
-import { WideFacts, type WideFactsProps } from '../sections/wide-facts.tsx';
+import { TypeRows, type TypeRowsProps } from '../sections/expertise/type-rows.tsx';
+import { WideFacts, type WideFactsProps } from '../sections/expertise/wide-facts.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface MobileDevelopmentPageProps {

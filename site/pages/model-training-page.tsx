@@ -1,8 +1,8 @@
 import { FieldHero } from '../sections/field-hero.tsx';
 import { HeroActions, type HeroActionsProps } from '../sections/hero-actions.tsx';
-import { StepTable, type StepTableProps } from '../sections/step-table.tsx';
-import { TechniqueRows, type TechniqueRowsProps } from '../sections/technique-rows.tsx';
-import { TrainingSplit, type TrainingSplitProps } from '../sections/training-split.tsx';
+import { StepTable, type StepTableProps } from '../sections/expertise/step-table.tsx';
+import { TechniqueRows, type TechniqueRowsProps } from '../sections/expertise/technique-rows.tsx';
+import { TrainingSplit, type TrainingSplitProps } from '../sections/expertise/training-split.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface ModelTrainingPageProps {

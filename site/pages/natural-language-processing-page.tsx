@@ -1,8 +1,8 @@
 import { FieldHero } from '../sections/field-hero.tsx';
-import { FiledRecord, type FiledRecordProps } from '../sections/filed-record.tsx';
+import { FiledRecord, type FiledRecordProps } from '../sections/expertise/filed-record.tsx';
 import { HeroActions, type HeroActionsProps } from '../sections/hero-actions.tsx';
-import { LetterIntro, type LetterIntroProps } from '../sections/letter-intro.tsx';
-import { TechniqueRows, type TechniqueRowsProps } from '../sections/technique-rows.tsx';
+import { LetterIntro, type LetterIntroProps } from '../sections/expertise/letter-intro.tsx';
+import { TechniqueRows, type TechniqueRowsProps } from '../sections/expertise/technique-rows.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface NaturalLanguageProcessingPageProps {

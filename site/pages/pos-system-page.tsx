@@ -1,12 +1,12 @@
 import type { PosSystemWords } from '#content/schema/pos-system.ts';
-import { CaseRow } from '../sections/case-row.tsx';
-import { ClosingSlip } from '../sections/closing-slip.tsx';
-import { CounterHero } from '../sections/counter-hero.tsx';
-import { ItemizedCheck } from '../sections/itemized-check.tsx';
-import { KitchenScreen } from '../sections/kitchen-screen.tsx';
+import { CaseRow } from '../sections/products/case-row.tsx';
+import { ClosingSlip } from '../sections/products/closing-slip.tsx';
+import { CounterHero } from '../sections/products/counter-hero.tsx';
+import { ItemizedCheck } from '../sections/products/itemized-check.tsx';
+import { KitchenScreen } from '../sections/products/kitchen-screen.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
-import { OutageLine } from '../sections/outage-line.tsx';
-import { TicketRail } from '../sections/ticket-rail.tsx';
+import { OutageLine } from '../sections/products/outage-line.tsx';
+import { TicketRail } from '../sections/products/ticket-rail.tsx';
 
 export interface PosSystemPageProps extends Omit<PosSystemWords, 'title' | 'description'> {
   parent: NamedLink;

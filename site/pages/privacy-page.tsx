@@ -1,8 +1,8 @@
-import { DocumentColumns } from '../sections/document-columns.tsx';
-import { DocumentHead, type DocumentHeadProps } from '../sections/document-head.tsx';
-import { NumberedPassages, type NumberedPassagesProps } from '../sections/numbered-passages.tsx';
-import { PassageIndex } from '../sections/passage-index.tsx';
-import { ShortVersion, type ShortVersionProps } from '../sections/short-version.tsx';
+import { DocumentColumns } from '../sections/company/document-columns.tsx';
+import { DocumentHead, type DocumentHeadProps } from '../sections/company/document-head.tsx';
+import { NumberedPassages, type NumberedPassagesProps } from '../sections/company/numbered-passages.tsx';
+import { PassageIndex } from '../sections/company/passage-index.tsx';
+import { ShortVersion, type ShortVersionProps } from '../sections/company/short-version.tsx';
 
 export interface PrivacyPageProps extends DocumentHeadProps, NumberedPassagesProps {
   contents: string;

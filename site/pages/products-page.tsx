@@ -1,12 +1,12 @@
 import type { ProductsWords } from '#content/schema/products.ts';
-import { CardColumns } from '../sections/card-columns.tsx';
-import { PhoneTeaser } from '../sections/phone-teaser.tsx';
-import { ProductFeathers, type ProductFeathersProps } from '../sections/product-feathers.tsx';
-import { RegisterTeaser } from '../sections/register-teaser.tsx';
-import { ProductBand } from '../sections/product-band.tsx';
-import { TicketFan } from '../sections/ticket-fan.tsx';
-import { UnevenPair } from '../sections/uneven-pair.tsx';
-import { WeekTeaser } from '../sections/week-teaser.tsx';
+import { CardColumns } from '../sections/products/card-columns.tsx';
+import { PhoneTeaser } from '../sections/products/phone-teaser.tsx';
+import { ProductFeathers, type ProductFeathersProps } from '../sections/products/product-feathers.tsx';
+import { RegisterTeaser } from '../sections/products/register-teaser.tsx';
+import { ProductBand } from '../sections/products/product-band.tsx';
+import { TicketFan } from '../sections/products/ticket-fan.tsx';
+import { UnevenPair } from '../sections/products/uneven-pair.tsx';
+import { WeekTeaser } from '../sections/products/week-teaser.tsx';
 
 export interface ProductsPageProps extends Omit<ProductsWords, 'title' | 'description'> {
   products: ProductFeathersProps['products'];

@@ -1,12 +1,12 @@
 import type { RdRentalWords } from '#content/schema/rd-rental.ts';
-import { CaseFeature } from '../sections/case-feature.tsx';
-import { DayHours } from '../sections/day-hours.tsx';
-import { FirstWeeks } from '../sections/first-weeks.tsx';
+import { CaseFeature } from '../sections/products/case-feature.tsx';
+import { DayHours } from '../sections/products/day-hours.tsx';
+import { FirstWeeks } from '../sections/products/first-weeks.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
-import { OverlappingScreen } from '../sections/overlapping-screen.tsx';
-import { ProductHero } from '../sections/product-hero.tsx';
-import { RuledDeliverables } from '../sections/ruled-deliverables.tsx';
-import { Statement } from '../sections/statement.tsx';
+import { OverlappingScreen } from '../sections/products/overlapping-screen.tsx';
+import { ProductHero } from '../sections/products/product-hero.tsx';
+import { RuledDeliverables } from '../sections/products/ruled-deliverables.tsx';
+import { Statement } from '../sections/products/statement.tsx';
 
 export interface RdRentalPageProps extends Omit<RdRentalWords, 'title' | 'description'> {
   parent: NamedLink;

@@ -1,8 +1,8 @@
 import { FieldHero } from '../sections/field-hero.tsx';
 import { HeroActions, type HeroActionsProps } from '../sections/hero-actions.tsx';
-import { PartsTable, type PartsTableProps } from '../sections/parts-table.tsx';
-import { ScoredReview, type ScoredReviewProps } from '../sections/scored-review.tsx';
-import { TechniqueRows, type TechniqueRowsProps } from '../sections/technique-rows.tsx';
+import { PartsTable, type PartsTableProps } from '../sections/expertise/parts-table.tsx';
+import { ScoredReview, type ScoredReviewProps } from '../sections/expertise/scored-review.tsx';
+import { TechniqueRows, type TechniqueRowsProps } from '../sections/expertise/technique-rows.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface SentimentAnalysisPageProps {

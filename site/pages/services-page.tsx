@@ -1,8 +1,8 @@
-import { Chapter } from '../sections/chapter.tsx';
-import { ChoiceList, type ChoiceListProps } from '../sections/choice-list.tsx';
-import { FeatherHero, type FeatherHeroProps } from '../sections/feather-hero.tsx';
-import { RunInList, type RunInListProps } from '../sections/run-in-list.tsx';
-import { ServicePlates, type ServicePlate } from '../sections/service-plates.tsx';
+import { Chapter } from '../sections/services/chapter.tsx';
+import { ChoiceList, type ChoiceListProps } from '../sections/services/choice-list.tsx';
+import { FeatherHero, type FeatherHeroProps } from '../sections/services/feather-hero.tsx';
+import { RunInList, type RunInListProps } from '../sections/services/run-in-list.tsx';
+import { ServicePlates, type ServicePlate } from '../sections/services/service-plates.tsx';
 
 export interface ServicesPageProps extends FeatherHeroProps {
   plates: ServicePlate[];

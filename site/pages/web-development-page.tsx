@@ -1,8 +1,8 @@
 import { FieldHero } from '../sections/field-hero.tsx';
 import { HeroActions, type HeroActionsProps } from '../sections/hero-actions.tsx';
-import { RuledAnswers, type RuledAnswersProps } from '../sections/ruled-answers.tsx';
-import { StatementFigure, type StatementFigureProps } from '../sections/statement-figure.tsx';
-import { WeekSchedule, type WeekScheduleProps } from '../sections/week-schedule.tsx';
+import { RuledAnswers, type RuledAnswersProps } from '../sections/expertise/ruled-answers.tsx';
+import { StatementFigure, type StatementFigureProps } from '../sections/expertise/statement-figure.tsx';
+import { WeekSchedule, type WeekScheduleProps } from '../sections/expertise/week-schedule.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface WebDevelopmentPageProps {

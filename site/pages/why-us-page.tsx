@@ -1,8 +1,8 @@
-import { CompareTable, type CompareTableProps } from '../sections/compare-table.tsx';
-import { FeatherList, type FeatherListProps } from '../sections/feather-list.tsx';
+import { CompareTable, type CompareTableProps } from '../sections/company/compare-table.tsx';
+import { FeatherList, type FeatherListProps } from '../sections/company/feather-list.tsx';
 import { FieldHero } from '../sections/field-hero.tsx';
-import { LogoWall, type LogoWallProps } from '../sections/logo-wall.tsx';
-import { MissionVision, type MissionVisionProps } from '../sections/mission-vision.tsx';
+import { LogoWall, type LogoWallProps } from '../sections/company/logo-wall.tsx';
+import { MissionVision, type MissionVisionProps } from '../sections/company/mission-vision.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface WhyUsPageProps extends MissionVisionProps {

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import * as styles from './article-body.module.css';
+import * as objects from './article-objects.module.css';
+import { useCopied } from './use-copied.ts';
+
+/** An article's text, rendered at build. Its Copy buttons are answered here. */
+export function ArticleBody({ html }: { html: string }) {
+  const body = useRef<HTMLDivElement>(null);
+  const { copied, copy } = useCopied();
+
+  useEffect(() => {
+    const element = body.current;
+    const copyCode = ({ target }: MouseEvent) => {
+      const button = (target as Element).closest<HTMLElement>('[data-copy]');
+      const code = button?.closest('figure')?.querySelector('code');
+      if (button && code) copy(button, code.textContent);
+    };
+    element?.addEventListener('click', copyCode);
+    return () => element?.removeEventListener('click', copyCode);
+  });
+
+  return (
+    <>
+      <div
+        ref={body}
+        data-body=""
+        className={classes(styles.body, objects.objects)}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <VisuallyHidden aria-live="polite">{copied && 'Code copied'}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { classes } from '../../ui/classes.ts';
+import { calendar } from '../../ui/icons/calendar.ts';
+import { comment } from '../../ui/icons/comment.ts';
+import { eye } from '../../ui/icons/eye.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './article-hero.module.css';
+
+export interface ArticleHeroProps {
+  category: string;
+  title: string;
+  /** dd/mm/yyyy. */
+  date: string;
+  isoDate: string;
+  comments: number;
+  views: number;
+  picture: PictureFile;
+}
+
+/** Longer titles are set smaller. */
+const longTitle = 26;
+
+/** The top of an article: its picture over the whole width, six tenths of the window high. */
+export function ArticleHero({ category, title, date, isoDate, comments, views, picture }: ArticleHeroProps) {
+  return (
+    <header className={styles.hero}>
+      <Picture file={picture} sizes="100vw" first className={styles.art} />
+      <Wrap className={styles.words}>
+        <p className={styles.badge}>{category}</p>
+        <h1 className={classes(styles.title, title.length > longTitle && styles.long)}>{title}</h1>
+        <ul className={styles.facts}>
+          <li>
+            <Icon drawing={calendar} />
+            <time dateTime={isoDate}>{date}</time>
+          </li>
+          <li>
+            <Icon drawing={comment} />
+            {comments} {comments === 1 ? 'comment' : 'comments'}
+          </li>
+          <li>
+            <Icon drawing={eye} />
+            {views} views
+          </li>
+        </ul>
+      </Wrap>
+    </header>
+  );
+}

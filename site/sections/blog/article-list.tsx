@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { Wrap } from '../../ui/wrap.tsx';
+import { ArticleCard } from './article-card.tsx';
+import * as styles from './article-list.module.css';
+import { cardSize, pageSize } from './article-place.ts';
+import type { ArticleSummary } from './article-summary.ts';
+import { Pager } from './pager.tsx';
+
+export interface ArticleListProps {
+  heading: string;
+  /** All of them, in the order in which they are shown. */
+  articles: ArticleSummary[];
+}
+
+/** Articles six a page. All are in the markup: where scripts do not run, all are shown and nothing pages. */
+export function ArticleList({ heading, articles }: ArticleListProps) {
+  const [page, setPage] = useState(0);
+  const head = useRef<HTMLHeadingElement>(null);
+  const first = page * pageSize;
+  const last = Math.min(first + pageSize, articles.length);
+
+  const turn = (to: number) => {
+    setPage(to);
+    head.current?.focus({ preventScroll: true });
+    head.current?.scrollIntoView();
+  };
+
+  return (
+    <Wrap className={styles.list}>
+      <div className={styles.head}>
+        <h2 ref={head} tabIndex={-1}>
+          {heading}
+        </h2>
+        <p aria-live="polite">
+          Articles {first + 1} to {last} of {articles.length}
+        </p>
+      </div>
+      <ul className={styles.cards}>
+        {articles.map((article, index) => {
+          const place = index % pageSize;
+          const count = Math.min(pageSize, articles.length - index + place);
+          return (
+            <ArticleCard
+              key={article.link}
+              article={article}
+              size={cardSize(place, count)}
+              row={place > 2}
+              off={index < first || index >= last}
+            />
+          );
+        })}
+      </ul>
+      <Pager page={page} pages={Math.ceil(articles.length / pageSize)} onTurn={turn} />
+    </Wrap>
+  );
+}

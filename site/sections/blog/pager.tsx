@@ -1,0 +1,37 @@
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { arrowLeft } from '../../ui/icons/arrow-left.ts';
+import { arrowRight } from '../../ui/icons/arrow-right.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as styles from './pager.module.css';
+
+export interface PagerProps {
+  /** From 0. */
+  page: number;
+  pages: number;
+  onTurn: (page: number) => void;
+}
+
+/** Back and forward through a list's pages; both ends are closed. */
+export function Pager({ page, pages, onTurn }: PagerProps) {
+  return (
+    <div className={styles.pager}>
+      <Button look="outlined" disabled={page === 0} onClick={() => onTurn(page - 1)}>
+        <Icon drawing={arrowLeft} />
+        Previous Page
+      </Button>
+      <p className={styles.at}>
+        <span className={styles.steps} aria-hidden="true">
+          {Array.from({ length: pages }, (_, step) => (
+            <i key={step} className={classes(step === page && styles.here)} />
+          ))}
+        </span>
+        Page {page + 1} of {pages}
+      </p>
+      <Button look="filled" disabled={page === pages - 1} onClick={() => onTurn(page + 1)}>
+        Next Page
+        <Icon drawing={arrowRight} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '../../navigation/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { ArticleMeta } from './article-meta.tsx';
+import type { ArticleSummary } from './article-summary.ts';
+import * as styles from './related-articles.module.css';
+
+export interface RelatedArticlesProps {
+  heading: string;
+  /** Stands before the tags that an article shares with the one on show. */
+  shared: string;
+  articles: (ArticleSummary & { shared: string[] })[];
+}
+
+export function RelatedArticles({ heading, shared, articles }: RelatedArticlesProps) {
+  return (
+    <section className={styles.related}>
+      <Wrap grid>
+        <h2 className={styles.heading}>{heading}</h2>
+        <ul className={styles.list}>
+          {articles.map((article) => (
+            <li key={article.link} className={styles.row}>
+              <div className={styles.cover}>
+                <Picture file={article.cover} sizes="204px" />
+              </div>
+              <div className={styles.words}>
+                <p className={styles.category}>{article.category}</p>
+                <h3 className={styles.title}>
+                  <Link to={article.link}>{article.title}</Link>
+                </h3>
+                <p className={styles.shared}>
+                  {shared} {article.shared.join(', ')}
+                </p>
+              </div>
+              <ArticleMeta {...article} className={styles.meta} />
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from '../../navigation/link.tsx';
+import { arrowRight } from '../../ui/icons/arrow-right.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './case-covers.module.css';
+
+export interface CaseCoversProps {
+  read: string;
+  /** Four: each has its own place and size. */
+  cases: {
+    name: string;
+    link: string;
+    line: string;
+    cover: PictureFile;
+    facts: { name: string; value: string }[];
+  }[];
+}
+
+/** Four covers, never two of a size; the whole of each is its link. */
+export function CaseCovers({ read, cases }: CaseCoversProps) {
+  return (
+    <Wrap grid className={styles.covers}>
+      {cases.map(({ name, link, line, cover, facts }) => (
+        <article key={link} className={styles.case}>
+          <Picture file={cover} sizes="(width > 700px) 60vw, 100vw" className={styles.cover} />
+          <div>
+            <h2>
+              <Link to={link}>{name}</Link>
+            </h2>
+            <p>{line}</p>
+            <dl>
+              {facts.map((fact) => (
+                <div key={fact.name}>
+                  <dt>{fact.name}</dt>
+                  <dd>{fact.value}</dd>
+                </div>
+              ))}
+            </dl>
+            <span className={styles.read} aria-hidden="true">
+              {read}
+              <Icon drawing={arrowRight} />
+            </span>
+          </div>
+        </article>
+      ))}
+    </Wrap>
+  );
+}

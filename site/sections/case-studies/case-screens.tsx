@@ -1,0 +1,38 @@
+import { classes } from '../../ui/classes.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import { CaseFigure, type CaseFigureProps } from './figures/case-figure.tsx';
+import * as styles from './case-screens.module.css';
+
+export interface CaseScreensProps {
+  ground: 'haze' | 'juniper' | 'mist' | 'peach' | 'deep' | 'stone';
+  /** `phone`: the main screen is narrow and stands beside the words. */
+  layout: 'wide' | 'phone';
+  main: CaseFigureProps;
+  heading: string;
+  text: string;
+  /** Parts of the screen, or what else hangs on it; at most two. */
+  details: { figure: CaseFigureProps; caption: string }[];
+}
+
+/** The product's screens on a band of colour over the whole width. */
+export function CaseScreens({ ground, layout, main, heading, text, details }: CaseScreensProps) {
+  return (
+    <section className={classes(styles.band, styles[ground], styles[layout])}>
+      <Wrap grid>
+        <div className={styles.main}>
+          <CaseFigure {...main} />
+        </div>
+        <div className={styles.note}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        {details.map(({ figure, caption }) => (
+          <figure key={caption} className={styles.detail}>
+            <CaseFigure {...figure} />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        ))}
+      </Wrap>
+    </section>
+  );
+}

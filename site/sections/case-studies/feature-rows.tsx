@@ -1,0 +1,42 @@
+import { classes } from '../../ui/classes.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './feature-rows.module.css';
+import { CaseFigure, type CaseFigureProps } from './figures/case-figure.tsx';
+
+export interface FeatureRowsProps {
+  heading: string;
+  text: string;
+  /** `rows` over the whole width, or beside a heading that stays in view. */
+  layout: 'rows' | 'side';
+  rows: { title: string; text: string; figure: CaseFigureProps }[];
+}
+
+/** Numbered features, a working fragment beside each. */
+export function FeatureRows({ heading, text, layout, rows }: FeatureRowsProps) {
+  return (
+    <section className={classes(styles.features, styles[layout])}>
+      <Wrap grid>
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <ol className={styles.list}>
+          {rows.map((row, at) => (
+            <li key={row.title}>
+              <b className={styles.number} aria-hidden="true">
+                {at + 1}
+              </b>
+              <div className={styles.words}>
+                <h3>{row.title}</h3>
+                <p>{row.text}</p>
+              </div>
+              <div className={styles.fragment}>
+                <CaseFigure {...row.figure} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Wrap>
+    </section>
+  );
+}

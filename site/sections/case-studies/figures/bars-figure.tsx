@@ -1,0 +1,31 @@
+import { classes } from '../../../ui/classes.ts';
+import * as styles from './bars-figure.module.css';
+
+export interface BarsFigureProps {
+  title?: string | undefined;
+  /** `share` and `limit` in percent of the track. */
+  rows: { name: string; share: number; limit?: number | undefined; text: string; over: boolean }[];
+  total?: string | undefined;
+}
+
+/** Named bars on their tracks, each with its number. */
+export function BarsFigure({ title, rows, total }: BarsFigureProps) {
+  return (
+    <div className={styles.bars}>
+      {title && <p className={styles.title}>{title}</p>}
+      <ul>
+        {rows.map(({ name, share, limit, text, over }) => (
+          <li key={name}>
+            <b>{name}</b>
+            <i className={styles.track}>
+              <i className={classes(styles.bar, over && styles.over)} style={{ width: `${share}%` }} />
+              {limit && <i className={styles.limit} style={{ left: `${limit}%` }} />}
+            </i>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {total && <p className={styles.total}>{total}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { classes } from '../../../ui/classes.ts';
+import { ChartTable } from './chart-table.tsx';
+import * as styles from './column-chart.module.css';
+
+type Tone = 'sky' | 'azure' | 'jay' | 'sundown' | 'sage' | 'juniper';
+
+export interface ColumnChartProps {
+  look: 'bars' | 'pins';
+  title: string;
+  note: string;
+  /** What a column stands for: a month, a sprint. */
+  columnName: string;
+  /** What the values of a column are, in order. */
+  series: string[];
+  /** From zero to the top, in the unit that the title names. */
+  ticks: number[];
+  /** `silent`: drawn without its number, which the table has. */
+  columns: { name: string; values: number[]; tone: Tone; silent: boolean }[];
+  legend: { tone: Tone; text: string }[];
+  source: string;
+  /** Opens the table of all numbers. */
+  table: string;
+}
+
+// Of two values the first is what used to be.
+const tones = (tone: Tone, values: number[]): Tone[] => (values.length > 1 ? ['sky', tone] : [tone]);
+
+/** A chart from zero; the same numbers as a table under it. */
+export function ColumnChart({
+  look,
+  title,
+  note,
+  columnName,
+  series,
+  ticks,
+  columns,
+  legend,
+  source,
+  table,
+}: ColumnChartProps) {
+  const top = Math.max(...ticks);
+  const part = (value: number) => `${Math.round((value / top) * 1000) / 10}%`;
+  return (
+    <figure className={classes(styles.chart, styles[look])}>
+      <p className={styles.head}>
+        <b>{title}</b>
+        <span>{note}</span>
+      </p>
+      <div className={styles.plot} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick} className={styles.tick} style={{ bottom: part(tick) }}>
+            {tick}
+          </span>
+        ))}
+        {columns.map(({ name, values, tone, silent }, at) => (
+          <div key={at} className={styles.column}>
+            {values.map((value, index) => (
+              <i key={index} className={styles[tones(tone, values)[index] ?? tone]} style={{ height: part(value) }}>
+                {!silent && <b>{value}</b>}
+              </i>
+            ))}
+            <span>{name}</span>
+          </div>
+        ))}
+      </div>
+      <ul className={styles.legend}>
+        {legend.map((entry) => (
+          <li key={entry.text}>
+            <i className={styles[entry.tone]} />
+            {entry.text}
+          </li>
+        ))}
+      </ul>
+      <figcaption>{source}</figcaption>
+      <ChartTable
+        summary={table}
+        head={[columnName, ...series]}
+        rows={columns.map(({ name, values }) => [name, ...values])}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+import { classes } from '../../../ui/classes.ts';
+import * as styles from './limits-figure.module.css';
+
+export interface LimitsFigureProps {
+  /** `full` is what a full column says. */
+  columns: { name: string; cards: number; full?: string | undefined }[];
+}
+
+/** Columns of a board and the cards in them; a full one says so. */
+export function LimitsFigure({ columns }: LimitsFigureProps) {
+  return (
+    <div className={styles.limits}>
+      {columns.map(({ name, cards, full }) => (
+        <div key={name} className={classes(full && styles.full)}>
+          <b>{name}</b>
+          {Array.from({ length: cards }, (_, at) => (
+            <i key={at} />
+          ))}
+          {full && <em>{full}</em>}
+        </div>
+      ))}
+    </div>
+  );
+}

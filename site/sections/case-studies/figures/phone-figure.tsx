@@ -1,0 +1,15 @@
+import { Picture, type PictureFile } from '../../../ui/picture.tsx';
+import * as styles from './phone-figure.module.css';
+
+export interface PhoneFigureProps {
+  picture: PictureFile;
+}
+
+/** A phone's screen that rises out of a plume. */
+export function PhoneFigure({ picture }: PhoneFigureProps) {
+  return (
+    <div className={styles.plume}>
+      <Picture file={picture} sizes="300px" className={styles.screen} />
+    </div>
+  );
+}

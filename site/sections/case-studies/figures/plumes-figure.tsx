@@ -1,0 +1,26 @@
+import { classes } from '../../../ui/classes.ts';
+import * as styles from './plumes-figure.module.css';
+
+export interface PlumesFigureProps {
+  family: 'jay' | 'juniper';
+  /** `filled` of `count`; `label` says it in words, `note` stands under the field. */
+  fields: { label: string; count: number; filled: number; note: string }[];
+}
+
+/** A number counted out in plumes. */
+export function PlumesFigure({ family, fields }: PlumesFigureProps) {
+  return (
+    <div className={classes(styles.plumes, styles[family])}>
+      {fields.map(({ label, count, filled, note }) => (
+        <div key={label}>
+          <div role="img" aria-label={label} className={styles.field}>
+            {Array.from({ length: count }, (_, at) => (
+              <i key={at} className={classes(at < filled && styles.filled)} />
+            ))}
+          </div>
+          <p>{note}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

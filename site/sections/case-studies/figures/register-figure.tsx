@@ -1,0 +1,56 @@
+import { classes } from '../../../ui/classes.ts';
+import * as styles from './register-figure.module.css';
+
+export interface RegisterFigureProps {
+  /** What the screen shows, in words. */
+  label: string;
+  name: string;
+  status: string;
+  tabs: string[];
+  tiles: { name: string; price: string; count?: number | undefined }[];
+  order: { title: string; lines: { name: string; price: string }[]; total: string; button: string };
+}
+
+/** A counter's screen: dishes to tap, the order beside them. */
+export function RegisterFigure({ label, name, status, tabs, tiles, order }: RegisterFigureProps) {
+  return (
+    <section className={styles.register} aria-label={label}>
+      <p className={styles.bar}>
+        <b>{name}</b>
+        <span>{status}</span>
+      </p>
+      <div className={styles.menu}>
+        <ul className={styles.tabs}>
+          {tabs.map((tab) => (
+            <li key={tab}>{tab}</li>
+          ))}
+        </ul>
+        <ul className={styles.tiles}>
+          {tiles.map((tile) => (
+            <li key={tile.name} className={classes(!!tile.count && styles.taken)}>
+              <b>{tile.name}</b>
+              <span>{tile.price}</span>
+              {tile.count && <i>{tile.count}</i>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.order}>
+        <b className={styles.title}>{order.title}</b>
+        <ul>
+          {order.lines.map((line) => (
+            <li key={line.name}>
+              {line.name}
+              <span>{line.price}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.total}>
+          Total
+          <span>{order.total}</span>
+        </p>
+        <p className={styles.charge}>{order.button}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { classes } from '../../../ui/classes.ts';
+import * as styles from './stacks-figure.module.css';
+
+export interface StacksFigureProps {
+  /** What the stacks show, in words. */
+  label: string;
+  /** The top plume of a `hot` stack is marked. */
+  stacks: { name: string; count: number; hot: boolean }[];
+  note: string;
+}
+
+/** Plumes in stacks, one stack a day. */
+export function StacksFigure({ label, stacks, note }: StacksFigureProps) {
+  return (
+    <div className={styles.plate}>
+      <div role="img" aria-label={label} className={styles.stacks}>
+        {stacks.map(({ name, count, hot }, place) => (
+          <span key={place}>
+            <b>{name}</b>
+            {Array.from({ length: count }, (_, at) => (
+              <i key={at} className={classes(hot && at === count - 1 && styles.hot)} />
+            ))}
+          </span>
+        ))}
+      </div>
+      <p>{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { classes } from '../../../ui/classes.ts';
+import * as styles from './week-figure.module.css';
+
+interface Shift {
+  /** Hours of the day, 0 to 24. */
+  from: number;
+  to: number;
+  text: string;
+  planned: boolean;
+}
+
+export interface WeekFigureProps {
+  label: string;
+  title: string;
+  dates: string;
+  /** The names of the columns: the people's, each day's, the hours'. */
+  head: string[];
+  people: { name: string; role: string; shifts: (Shift | null)[]; hours: string; over?: string | undefined }[];
+  /** What stands where nobody works. */
+  off: string;
+}
+
+// The bars are drawn on a day that begins at five and ends at midnight.
+const firstHour = 5;
+const hoursDrawn = 19;
+
+const place = ({ from, to }: Shift) => ({
+  marginLeft: `${((from - firstHour) / hoursDrawn) * 100}%`,
+  width: `${((to - from) / hoursDrawn) * 100}%`,
+});
+
+/** A week of shifts: worked ones filled, planned ones outlined. Wider than a phone, it scrolls in its own frame. */
+export function WeekFigure({ label, title, dates, head, people, off }: WeekFigureProps) {
+  return (
+    // Scrolled with the arrow keys as well.
+    <section className={styles.frame} aria-label={label} tabIndex={0}>
+      <table className={styles.week}>
+        <caption>
+          <b>{title}</b> {dates}
+        </caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ name, role, shifts, hours, over }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                <span>{role}</span>
+              </th>
+              {shifts.map((shift, day) => (
+                <td key={day} className={classes(!shift && styles.off)}>
+                  {shift?.text ?? off}
+                  {shift && <i className={classes(styles.bar, shift.planned && styles.planned)} style={place(shift)} />}
+                </td>
+              ))}
+              <td className={styles.hours}>
+                {hours}
+                {over && <span>{over}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from '../../navigation/link.tsx';
+import { arrowRight } from '../../ui/icons/arrow-right.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './more-cases.module.css';
+import type { NamedLink } from '../named-link.ts';
+
+export interface MoreCasesProps {
+  heading: string;
+  /** The product that came of this case. */
+  product: NamedLink & { text: string };
+  /** The next case first. */
+  cases: (NamedLink & { line: string })[];
+}
+
+/** Where to go from a case: to its product, to the next case and the others. */
+export function MoreCases({ heading, product, cases }: MoreCasesProps) {
+  return (
+    <Wrap className={styles.more}>
+      <aside className={styles.product}>
+        <p>{product.text}</p>
+        <MoreLink to={product.link}>{product.name}</MoreLink>
+      </aside>
+      <h2>{heading}</h2>
+      <ul>
+        {cases.map(({ name, link, line }) => (
+          <li key={link}>
+            <Link to={link}>
+              <b>{name}</b>
+              <span>{line}</span>
+              <Icon drawing={arrowRight} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Wrap>
+  );
+}

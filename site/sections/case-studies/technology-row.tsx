@@ -1,0 +1,28 @@
+import { classes } from '../../ui/classes.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './technology-row.module.css';
+
+export interface TechnologyRowProps {
+  heading: string;
+  /** `mark` is the id of a symbol in content/brand/marks.svg; a `wordmark` is the name already. */
+  technologies: { mark: string; name: string; wordmark: boolean }[];
+}
+
+/** What it was built with, as one row of signs and names. */
+export function TechnologyRow({ heading, technologies }: TechnologyRowProps) {
+  return (
+    <Wrap className={styles.row}>
+      <h2>{heading}</h2>
+      <ul>
+        {technologies.map(({ mark, name, wordmark }) => (
+          <li key={name} className={classes(wordmark && styles.wordmark)}>
+            <Mark id={mark} />
+            {wordmark ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+          </li>
+        ))}
+      </ul>
+    </Wrap>
+  );
+}

@@ -1,0 +1,39 @@
+import { arrowUpRight } from '../../ui/icons/arrow-up-right.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import * as styles from './follow-links.module.css';
+
+export interface FollowLink {
+  name: string;
+  address: string;
+  /** The shapes of its icon. */
+  icon: string;
+}
+
+export interface FollowLinksProps {
+  heading: string;
+  links: FollowLink[];
+}
+
+/** Where else the company is found; each opens in a new tab. */
+export function FollowLinks({ heading, links }: FollowLinksProps) {
+  return (
+    <div className={styles.follow}>
+      <h3>{heading}</h3>
+      <ul>
+        {links.map(({ name, address, icon }) => (
+          <li key={name}>
+            <a href={address} target="_blank" rel="noreferrer">
+              <Icon drawing={icon} />
+              <span>
+                {name}
+                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              </span>
+              <Icon drawing={arrowUpRight} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Mark } from '../../ui/mark.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './logo-wall.module.css';
+
+export interface LogoWallProps {
+  heading: string;
+  text: string;
+  /** `mark` is the id of a symbol in content/brand/marks.svg. */
+  rows: { heading: string; items: { name: string; mark: string }[] }[];
+}
+
+/** The signs of technologies in ruled rows, one colour, each with its name. */
+export function LogoWall({ heading, text, rows }: LogoWallProps) {
+  return (
+    <section className={styles.wall}>
+      <Wrap>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        {rows.map((row) => (
+          <div key={row.heading} className={styles.row}>
+            <h3>{row.heading}</h3>
+            <ul>
+              {row.items.map(({ name, mark }) => (
+                <li key={name}>
+                  <Mark id={mark} className={styles.mark} />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Wrap>
+    </section>
+  );
+}

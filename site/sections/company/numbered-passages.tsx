@@ -1,0 +1,28 @@
+import type { NamedLink } from '../named-link.ts';
+import * as styles from './numbered-passages.module.css';
+import { PassageBlock, type Block } from './passage-block.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+
+export interface NumberedPassagesProps {
+  passages: { id: string; heading: string; blocks: Block[]; link?: NamedLink | undefined }[];
+}
+
+/** The text of a document in numbered passages, each with its anchor. */
+export function NumberedPassages({ passages }: NumberedPassagesProps) {
+  return passages.map(({ id, heading, blocks, link }, index) => (
+    <section key={id} id={id} className={styles.passage} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>
+        <span aria-hidden="true">{index + 1}</span>
+        {heading}
+      </h2>
+      {blocks.map((block, place) => (
+        <PassageBlock key={place} block={block} />
+      ))}
+      {link && (
+        <p>
+          <MoreLink to={link.link}>{link.name}</MoreLink>
+        </p>
+      )}
+    </section>
+  ));
+}

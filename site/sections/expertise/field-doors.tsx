@@ -1,0 +1,42 @@
+import { Link } from '../../navigation/link.tsx';
+import { arrowRight } from '../../ui/icons/arrow-right.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './field-doors.module.css';
+
+export interface FieldDoorsProps {
+  heading: string;
+  claim: string;
+  text: string;
+  /** Three, from the tallest to the lowest. */
+  cards: { name: string; link: string; description: string; picture: PictureFile }[];
+}
+
+/** An opening whose pictures stand on its lower edge like feathers of falling length; each is wholly a link with its words below. */
+export function FieldDoors({ heading, claim, text, cards }: FieldDoorsProps) {
+  return (
+    <section className={styles.opening}>
+      <Wrap className={styles.doors}>
+        <h1>
+          <span>{heading}</span> {claim}
+        </h1>
+        <p className={styles.lead}>{text}</p>
+        {cards.map(({ name, link, description, picture }, at) => (
+          <Link key={link} to={link} className={styles.card}>
+            <div className={styles.picture}>
+              <Picture file={picture} sizes="(width > 700px) 44vw, 100vw" first={at === 0} />
+            </div>
+            <div>
+              <h2>
+                {name}
+                <Icon drawing={arrowRight} />
+              </h2>
+              <p>{description}</p>
+            </div>
+          </Link>
+        ))}
+      </Wrap>
+    </section>
+  );
+}

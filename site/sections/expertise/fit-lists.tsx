@@ -1,0 +1,32 @@
+import { classes } from '../../ui/classes.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './fit-lists.module.css';
+
+export interface FitListsProps {
+  heading: string;
+  text: string;
+  fits: { heading: string; items: string[] };
+  waits: { heading: string; items: string[] };
+}
+
+/** What something is used for, in one paragraph of large type, and when it is right and when not yet. */
+export function FitLists({ heading, text, fits, waits }: FitListsProps) {
+  return (
+    <section className={styles.fit}>
+      <Wrap grid>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        {[fits, waits].map((list) => (
+          <div key={list.heading} className={classes(styles.list, list === waits && styles.waits)}>
+            <h3>{list.heading}</h3>
+            <ul>
+              {list.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Wrap>
+    </section>
+  );
+}

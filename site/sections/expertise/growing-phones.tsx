@@ -1,0 +1,48 @@
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './growing-phones.module.css';
+import { PhoneBuild, type PhoneScreen } from './phone-build.tsx';
+import { PhoneGreybox } from './phone-greybox.tsx';
+import { PhoneReleased } from './phone-released.tsx';
+import { PhoneSketch } from './phone-sketch.tsx';
+import { PhoneTrial } from './phone-trial.tsx';
+
+export interface GrowingPhonesProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** Five, from the first drawing to the released app; `stage` is what the screen is by then. */
+  steps: { name: string; stage: string; text: string; gets: string }[];
+  screen: PhoneScreen;
+}
+
+const figures = [PhoneSketch, PhoneGreybox, PhoneBuild, PhoneTrial, PhoneReleased];
+
+/** The steps of a process under one screen that grows from a sketch to the released app. */
+export function GrowingPhones({ id, heading, text, steps, screen }: GrowingPhonesProps) {
+  return (
+    <section className={styles.growing} id={id}>
+      <Wrap>
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <ol>
+          {steps.map((step, at) => {
+            const Figure = figures[at]!;
+            return (
+              <li key={step.name}>
+                <div className={styles.figure} aria-hidden="true">
+                  <Figure {...screen} />
+                </div>
+                <p className={styles.stage}>{step.stage}</p>
+                <h3>{step.name}</h3>
+                <p>{step.text}</p>
+                <p className={styles.gets}>{step.gets}</p>
+              </li>
+            );
+          })}
+        </ol>
+      </Wrap>
+    </section>
+  );
+}

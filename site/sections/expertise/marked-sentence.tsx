@@ -1,0 +1,37 @@
+import { classes } from '../../ui/classes.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import { TechniqueList, type TechniqueListProps } from './technique-list.tsx';
+import * as styles from './marked-sentence.module.css';
+
+export interface MarkedSentenceProps extends TechniqueListProps {
+  heading: string;
+  text: string;
+  /** The sentence piece by piece; a piece with a `mark` carries `label` below it. */
+  pieces: {
+    words: string;
+    mark?: 'plain' | 'stem' | 'name' | 'negative' | 'positive' | undefined;
+    label?: string | undefined;
+  }[];
+}
+
+/** One sentence in large type with what was found in it, and under it the techniques that found it. */
+export function MarkedSentence({ heading, text, pieces, techniques, outputs }: MarkedSentenceProps) {
+  return (
+    <section className={styles.read}>
+      <Wrap>
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <p className={styles.sentence}>
+          {pieces.map(({ words, mark, label }) => (
+            <span key={words} className={classes(styles.piece, mark && styles[mark])}>
+              {words} {label && <small>{label}</small>}{' '}
+            </span>
+          ))}
+        </p>
+        <TechniqueList techniques={techniques} outputs={outputs} />
+      </Wrap>
+    </section>
+  );
+}

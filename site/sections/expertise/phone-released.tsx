@@ -1,0 +1,12 @@
+import { Picture } from '../../ui/picture.tsx';
+import type { PhoneScreen } from './phone-build.tsx';
+import * as styles from './growing-screen.module.css';
+
+/** The screen as people have it. */
+export function PhoneReleased({ released }: PhoneScreen) {
+  return (
+    <div className={styles.released}>
+      <Picture file={released} sizes="290px" />
+    </div>
+  );
+}

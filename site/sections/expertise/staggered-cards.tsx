@@ -1,0 +1,37 @@
+import { Link } from '../../navigation/link.tsx';
+import { arrowRight } from '../../ui/icons/arrow-right.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './staggered-cards.module.css';
+
+export interface StaggeredCardsProps {
+  heading: string;
+  /** The first stands large, the others small beside it. */
+  cards: { name: string; link: string; description: string; picture: PictureFile }[];
+}
+
+/** One large card, and the others beside it on a lower line; each is wholly a link. */
+export function StaggeredCards({ heading, cards }: StaggeredCardsProps) {
+  return (
+    <section className={styles.cards}>
+      <Wrap grid>
+        <h2>{heading}</h2>
+        {cards.map(({ name, link, description, picture }, at) => (
+          <Link key={link} to={link} className={styles.card}>
+            <div className={styles.picture}>
+              <Picture file={picture} sizes={at ? '216px' : '(width >= 960px) 760px, 100vw'} />
+            </div>
+            <div>
+              <h3>
+                {name}
+                <Icon drawing={arrowRight} />
+              </h3>
+              <p>{description}</p>
+            </div>
+          </Link>
+        ))}
+      </Wrap>
+    </section>
+  );
+}

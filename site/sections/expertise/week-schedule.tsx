@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './week-schedule.module.css';
+
+export interface WeekScheduleProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** `first` names week 1, `release` the dashed line after the fourteenth of eighteen weeks. */
+  axis: { first: string; release: string };
+  /** In order: `from` the first week, `length` in weeks, `label` in the bar, `weeks` the same in words. */
+  steps: { name: string; text: string; gets: string; from: number; length: number; label: string; weeks: string }[];
+  /** A note on how to read the weeks. */
+  note: string;
+}
+
+const bars = [styles.deep, styles.jay, styles.jay, styles.sky, styles.juniper];
+
+/** Steps of a process in rows, each with its weeks on one scale; the last one never ends. */
+export function WeekSchedule({ id, heading, text, axis, steps, note }: WeekScheduleProps) {
+  return (
+    <section className={styles.schedule} id={id}>
+      <Wrap>
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.axis} aria-hidden="true">
+          <div>
+            <span>{axis.first}</span>
+            <span>5</span>
+            <span>9</span>
+            <b>{axis.release}</b>
+          </div>
+        </div>
+        <ol>
+          {steps.map(({ name, text: what, gets, from, length, label, weeks }, at) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <div className={styles.words}>
+                <p>{what}</p>
+                <p>{gets}</p>
+              </div>
+              <p className={styles.weeks} style={{ '--from': from, '--length': length } as CSSProperties}>
+                <span className={classes(styles.bar, bars[at])} aria-hidden="true">
+                  {label}
+                </span>
+                <span className={styles.said}>{weeks}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.note}>{note}</p>
+      </Wrap>
+    </section>
+  );
+}

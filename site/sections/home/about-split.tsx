@@ -1,0 +1,36 @@
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import * as styles from './about-split.module.css';
+import type { NamedLink } from '../named-link.ts';
+
+export interface AboutSplitProps {
+  heading: string;
+  lead: string;
+  text: string;
+  link: NamedLink;
+  picture: PictureFile;
+  facts: { figure: string; text: string }[];
+}
+
+/** Who we are: a picture that bleeds to the left edge, words and three figures beside it. */
+export function AboutSplit({ heading, lead, text, link, picture, facts }: AboutSplitProps) {
+  return (
+    <section className={styles.about}>
+      <Picture file={picture} sizes="max(50vw, 424px)" />
+      <div>
+        <h2>{heading}</h2>
+        <p>{lead}</p>
+        <p>{text}</p>
+        <MoreLink to={link.link}>{link.name}</MoreLink>
+        <dl>
+          {facts.map((fact) => (
+            <div key={fact.text}>
+              <dt>{fact.figure}</dt>
+              <dd>{fact.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

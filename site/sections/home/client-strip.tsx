@@ -1,0 +1,28 @@
+import { Mark } from '../../ui/mark.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './client-strip.module.css';
+
+export interface ClientStripProps {
+  heading: string;
+  /** `mark` is the id of a symbol in content/brand/marks.svg. */
+  clients: { name: string; mark: string }[];
+}
+
+/** Who we work for: one line of wordmarks. */
+export function ClientStrip({ heading, clients }: ClientStripProps) {
+  return (
+    <section className={styles.clients}>
+      <Wrap grid>
+        <h2>{heading}</h2>
+        <ul>
+          {clients.map(({ name, mark }) => (
+            <li key={name}>
+              <Mark id={mark} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { arrowRight } from '../../ui/icons/arrow-right.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './message-band.module.css';
+import type { NamedLink } from '../named-link.ts';
+
+export interface MessageBandProps {
+  heading: string;
+  text: string;
+  link: NamedLink;
+  picture: PictureFile;
+}
+
+/** An invitation to write, on a ground of the picture's own colour. */
+export function MessageBand({ heading, text, link, picture }: MessageBandProps) {
+  return (
+    <section className={styles.message}>
+      <Wrap>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <ButtonLink to={link.link} look="filled">
+          {link.name}
+          <Icon drawing={arrowRight} />
+        </ButtonLink>
+      </Wrap>
+      <Picture file={picture} sizes="1440px" />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './case-feature.module.css';
+
+export interface CaseFeatureProps {
+  kind: string;
+  title: string;
+  text: string;
+  link: string;
+  more: string;
+  picture: PictureFile;
+}
+
+/** The way to a case: its picture, what it tells; the whole block is the link. */
+export function CaseFeature({ kind, title, text, link, more, picture }: CaseFeatureProps) {
+  return (
+    <section>
+      <Wrap className={styles.feature}>
+        <Picture file={picture} sizes="(width <= 700px) 90vw, 760px" />
+        <div>
+          <p>{kind}</p>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <MoreLink to={link}>{more}</MoreLink>
+        </div>
+      </Wrap>
+    </section>
+  );
+}

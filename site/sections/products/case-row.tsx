@@ -1,0 +1,28 @@
+import { Link } from '../../navigation/link.tsx';
+import { arrowRight } from '../../ui/icons/arrow-right.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './case-row.module.css';
+
+export interface CaseRowProps {
+  kind: string;
+  title: string;
+  text: string;
+  link: string;
+}
+
+/** The way to a product's case, in one row. */
+export function CaseRow({ kind, title, text, link }: CaseRowProps) {
+  return (
+    <Link to={link} className={styles.row}>
+      <Wrap>
+        <small>{kind}</small>
+        <b>{title}</b>
+        <span>{text}</span>
+        <i>
+          <Icon drawing={arrowRight} />
+        </i>
+      </Wrap>
+    </Link>
+  );
+}

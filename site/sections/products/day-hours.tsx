@@ -1,0 +1,50 @@
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './day-hours.module.css';
+import { InspectionPhone, type InspectionPhoneProps } from './inspection-phone.tsx';
+
+export interface DayHoursProps {
+  heading: string;
+  /** `half` is am or pm; each hour shows one or four parts of the screen, or the inspection. */
+  hours: {
+    time: string;
+    half: string;
+    title: string;
+    text: string;
+    pictures?: PictureFile[] | undefined;
+    inspection?: InspectionPhoneProps | undefined;
+  }[];
+}
+
+/** One working day, hour by hour, each with what the screen shows then. */
+export function DayHours({ heading, hours }: DayHoursProps) {
+  return (
+    <section className={styles.day}>
+      <Wrap>
+        <h2>{heading}</h2>
+        <ol>
+          {hours.map(({ time, half, title, text, pictures = [], inspection }) => (
+            <li key={time}>
+              <p className={styles.time}>
+                {time} <small>{half}</small>
+              </p>
+              <div className={styles.text}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+              {inspection ? (
+                <InspectionPhone {...inspection} />
+              ) : (
+                <div className={pictures.length > 1 ? styles.four : styles.one}>
+                  {pictures.map((picture) => (
+                    <Picture key={picture.jpeg} file={picture} sizes="(width <= 700px) 90vw, 536px" />
+                  ))}
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Wrap>
+    </section>
+  );
+}

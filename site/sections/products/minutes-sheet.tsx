@@ -1,0 +1,65 @@
+import { check } from '../../ui/icons/check.ts';
+import { retry } from '../../ui/icons/retry.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './minutes-sheet.module.css';
+
+export interface MinutesSheetProps {
+  meeting: string[];
+  figure: string;
+  heading: string;
+  label: string;
+  columns: string[];
+  rows: { card: string; points: string; by: string; decision: string; back?: boolean | undefined }[];
+  note: { title: string; text: string };
+}
+
+/** The minutes of a review on a sheet that rises over the band behind it, a note beside. */
+export function MinutesSheet({ meeting, figure, heading, label, columns, rows, note }: MinutesSheetProps) {
+  return (
+    <section className={styles.band}>
+      <Wrap className={styles.split}>
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <h2>
+              <span>{figure}</span> {heading}
+            </h2>
+            <p>
+              {meeting.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+          </div>
+          <table aria-label={label}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ card, points, by, decision, back }) => (
+                <tr key={card} className={back ? styles.back : undefined}>
+                  <th scope="row">{card}</th>
+                  <td>{points}</td>
+                  <td>{by}</td>
+                  <td>
+                    <Icon drawing={back ? retry : check} />
+                    {decision}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div className={styles.note}>
+          <h3>{note.title}</h3>
+          <p>{note.text}</p>
+        </div>
+      </Wrap>
+    </section>
+  );
+}

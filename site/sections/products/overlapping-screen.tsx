@@ -1,0 +1,24 @@
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './overlapping-screen.module.css';
+
+export interface OverlappingScreenProps {
+  picture: PictureFile;
+  /** What a phone shows instead: a part of the screen, large enough to read. */
+  phone: PictureFile;
+  caption: string;
+}
+
+/** A product's screen over the whole width that rises into the hero above it. */
+export function OverlappingScreen({ picture, phone, caption }: OverlappingScreenProps) {
+  return (
+    <Wrap>
+      <figure className={styles.screen}>
+        <div>
+          <Picture file={{ ...picture, phone }} sizes="(width < 1400px) 95vw, 1320px" />
+        </div>
+        <figcaption>{caption}</figcaption>
+      </figure>
+    </Wrap>
+  );
+}

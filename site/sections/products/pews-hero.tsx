@@ -1,0 +1,30 @@
+import type { PictureFile } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { CutOut } from './cut-out.tsx';
+import * as styles from './pews-hero.module.css';
+import { ProductWords, type ProductWordsProps } from './product-words.tsx';
+
+export interface PewsHeroProps extends Omit<ProductWordsProps, 'look'> {
+  /** People in three pews, the back one first. */
+  pews: PictureFile[][];
+}
+
+/** The top of a page where a congregation sits in pews that rise to the right. */
+export function PewsHero({ pews, ...words }: PewsHeroProps) {
+  return (
+    <section className={styles.hero}>
+      <Wrap className={styles.words}>
+        <ProductWords {...words} />
+      </Wrap>
+      <div className={styles.pews} aria-hidden="true">
+        {pews.map((people, row) => (
+          <div key={row}>
+            {people.map((file) => (
+              <CutOut key={file.jpeg} file={file} sizes="(width <= 700px) 140px, 240px" first={row === 0} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

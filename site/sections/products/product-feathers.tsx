@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import { Link } from '../../navigation/link.tsx';
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './product-feathers.module.css';
+
+export interface ProductFeathersProps {
+  heading: string;
+  claim: string;
+  text: string;
+  /** Six feathers side by side; its phone crop holds them as two columns of plumes. */
+  picture: PictureFile;
+  /** The label of the six links for those who listen. */
+  label: string;
+  products: { name: string; link: string; note?: string | undefined }[];
+}
+
+/** Heights of the six feathers in the picture, in pixels of its 1440 px wide drawing. */
+const heights = [256, 296, 336, 396, 468, 556];
+
+/** The top of the list: six feathers, each the link to its product. Every link shows its own part of one picture. */
+export function ProductFeathers({ heading, claim, text, picture, label, products }: ProductFeathersProps) {
+  return (
+    <section className={styles.hero}>
+      <Wrap className={styles.words}>
+        <h1>
+          <span>{heading}</span> {claim}
+        </h1>
+        <p>{text}</p>
+      </Wrap>
+      <Wrap>
+        <nav aria-label={label}>
+          <ul className={styles.row}>
+            {products.map(({ name, link, note }, at) => (
+              <li key={link} style={{ '--at': at, '--height': heights[at] } as CSSProperties}>
+                <Link to={link}>
+                  <Picture file={picture} sizes="(width < 1240px) 110vw, 1440px" first={at === 0} />
+                  <b>{name}</b>
+                  <small>{note}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './statement.module.css';
+
+export interface StatementProps {
+  heading: string;
+  paragraphs: string[];
+}
+
+/** A heading that says something, and beside it why. */
+export function Statement({ heading, paragraphs }: StatementProps) {
+  return (
+    <section>
+      <Wrap grid className={styles.statement}>
+        <h2>{heading}</h2>
+        <div>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Wrap>
+    </section>
+  );
+}

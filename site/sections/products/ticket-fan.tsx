@@ -1,0 +1,37 @@
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import type { NamedLink } from '../named-link.ts';
+import * as styles from './ticket-fan.module.css';
+
+export interface TicketFanProps {
+  heading: string;
+  text: string;
+  more: NamedLink;
+  ticket: { event: string; title: string; entry: string; number: string };
+}
+
+/** A product in a dark band beside a fan of four tickets; the front one carries its words. */
+export function TicketFan({ heading, text, more, ticket }: TicketFanProps) {
+  return (
+    <section className={styles.band}>
+      <Wrap className={styles.split}>
+        <div className={styles.fan} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+          <span>
+            <small>{ticket.event}</small>
+            <b>{ticket.title}</b>
+            <small>{ticket.entry}</small>
+            <i>{ticket.number}</i>
+          </span>
+        </div>
+        <div className={styles.words}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+          <MoreLink to={more.link}>{more.name}</MoreLink>
+        </div>
+      </Wrap>
+    </section>
+  );
+}

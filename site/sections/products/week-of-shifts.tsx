@@ -1,0 +1,81 @@
+import type { CSSProperties } from 'react';
+import { classes } from '../../ui/classes.ts';
+import * as styles from './week-of-shifts.module.css';
+
+export interface Week {
+  /** What the table is, for those who listen. */
+  label: string;
+  person: string;
+  hours: string;
+  off: string;
+  over: string;
+  days: string[];
+  /** The day that is running, counted from 0, and its hour now. */
+  today: number;
+  now: number;
+  /** Each shift is its first and last hour of the day; null is a day off. */
+  rows: { initials: string; name: string; role: string; shifts: ([number, number] | null)[] }[];
+}
+
+/** Half an hour of each shift is an unpaid break. */
+const breakHours = 0.5;
+const fullWeek = 40;
+
+const clock = (hour: number) => `${((Math.floor(hour) + 11) % 12) + 1}${hour % 1 ? `:${(hour % 1) * 60}` : ''}`;
+/** Bars stand on a day from 5 to 24 h. */
+const part = (hour: number) => `${((hour - 5) / 19) * 100}%`;
+
+/** A week of shifts, a line a person: filled is worked, outlined is planned, the total is counted from the shifts. */
+export function WeekOfShifts({ label, person, hours, off, over, days, today, now, rows }: Week) {
+  return (
+    <table className={styles.week}>
+      <caption>{label}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{person}</th>
+          {days.map((day, at) => (
+            <th key={day} scope="col" className={classes(at === today && styles.today)}>
+              {day}
+            </th>
+          ))}
+          <th scope="col">{hours}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ initials, name, role, shifts }) => {
+          const worked = shifts.reduce((sum, shift) => sum + (shift ? shift[1] - shift[0] - breakHours : 0), 0);
+          return (
+            <tr key={name}>
+              <th scope="row">
+                <i aria-hidden="true">{initials}</i>
+                <b>{name}</b>
+                <small>{role}</small>
+              </th>
+              {shifts.map((shift, at) => (
+                <td
+                  key={at}
+                  className={classes(at === today && styles.today, at > today && styles.planned)}
+                  style={
+                    shift
+                      ? ({ '--from': part(shift[0]), '--to': part(shift[1]), '--now': part(now) } as CSSProperties)
+                      : undefined
+                  }
+                >
+                  {shift ? `${clock(shift[0])} to ${clock(shift[1])}` : off}
+                </td>
+              ))}
+              <td>
+                <b>{worked.toFixed(1)}</b>
+                {worked > fullWeek && (
+                  <small>
+                    {(worked - fullWeek).toFixed(1)} {over}
+                  </small>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,25 @@
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './chapter-hero.module.css';
+import { ChapterIndex, type ChapterIndexProps } from './chapter-index.tsx';
+
+export interface ChapterHeroProps extends ChapterIndexProps {
+  heading: string;
+  text: string;
+  /** On a juniper ground, its figure at the right. */
+  picture: PictureFile;
+}
+
+/** The opening of a page of chapters: the words high up, the chapters as links on the lower edge. */
+export function ChapterHero({ heading, text, picture, chapters }: ChapterHeroProps) {
+  return (
+    <section className={styles.hero}>
+      <Picture file={picture} sizes="(width >= 960px) max(100vw, 1440px), 100vw" first className={styles.art} />
+      <Wrap className={styles.words}>
+        <h1>{heading}</h1>
+        <p>{text}</p>
+        <ChapterIndex chapters={chapters} />
+      </Wrap>
+    </section>
+  );
+}

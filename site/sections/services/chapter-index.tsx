@@ -1,0 +1,22 @@
+import { arrowRight } from '../../ui/icons/arrow-right.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as styles from './chapter-index.module.css';
+
+export interface ChapterIndexProps {
+  /** `id` is the chapter's anchor on the page. */
+  chapters: { id: string; heading: string }[];
+}
+
+/** The page's chapters as links on the lower edge of its hero. */
+export function ChapterIndex({ chapters }: ChapterIndexProps) {
+  return (
+    <nav className={styles.index} aria-label="On this page">
+      {chapters.map(({ id, heading }) => (
+        <a key={id} href={`#${id}`}>
+          {heading}
+          <Icon drawing={arrowRight} />
+        </a>
+      ))}
+    </nav>
+  );
+}

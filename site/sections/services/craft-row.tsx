@@ -1,0 +1,24 @@
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import * as styles from './craft-row.module.css';
+
+export interface CraftRowProps {
+  heading: string;
+  crafts: { name: string; years: string; tools: string; picture: PictureFile }[];
+}
+
+/** The crafts of a team, in a row that runs off the right edge. */
+export function CraftRow({ heading, crafts }: CraftRowProps) {
+  return (
+    <ul className={styles.row} tabIndex={0} aria-label={heading}>
+      {crafts.map(({ name, years, tools, picture }) => (
+        <li key={name}>
+          <Picture file={picture} sizes="(width > 700px) 272px, 224px" className={styles.portrait} />
+          <h3>{name}</h3>
+          <p>
+            <b>{years}</b> {tools}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+import { classes } from '../../ui/classes.ts';
+import * as styles from './plume-figure.module.css';
+
+export interface PlumeFigureProps {
+  caption: string;
+  /** How many of each kind, in their order; with `lengths` one bar of each length instead. */
+  plumes: { tone: 'solid' | 'soft' | 'hollow'; count: number }[];
+  lengths: number[];
+}
+
+/** A small picture of a way of working: one plume a thing, or one bar a meeting, the longest hot. */
+export function PlumeFigure({ caption, plumes, lengths }: PlumeFigureProps) {
+  const longest = Math.max(...lengths);
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.rows} aria-hidden="true">
+        {plumes.map(({ tone, count }, group) => (
+          <div key={group} className={styles[tone]}>
+            {Array.from({ length: count }, (_, index) => (
+              <i key={index} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={styles.bars} aria-hidden="true">
+        {lengths.map((length, index) => (
+          <i
+            key={index}
+            className={classes(styles.bar, length === longest && styles.hot)}
+            style={{ '--length': length } as CSSProperties}
+          />
+        ))}
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

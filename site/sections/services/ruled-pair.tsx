@@ -1,0 +1,29 @@
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './ruled-pair.module.css';
+
+interface RuledList {
+  heading: string;
+  items: string[];
+}
+
+export interface RuledPairProps {
+  lists: RuledList[];
+}
+
+/** Two ruled lists side by side that belong together, such as who decides what. */
+export function RuledPair({ lists }: RuledPairProps) {
+  return (
+    <Wrap className={styles.pair}>
+      {lists.map(({ heading, items }) => (
+        <div key={heading}>
+          <h3>{heading}</h3>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Wrap>
+  );
+}

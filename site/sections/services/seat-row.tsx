@@ -1,0 +1,36 @@
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './seat-row.module.css';
+
+export interface SeatRowProps {
+  /** What the row of seats shows, for who does not see it. */
+  label: string;
+  /** Stands in a seat of yours. */
+  icon: string;
+  /** A seat with a picture is one of ours. */
+  seats: { role: string; whose: string; picture?: PictureFile | undefined }[];
+}
+
+/** One team, seat by seat: yours, and ours a step lower between them. */
+export function SeatRow({ label, icon, seats }: SeatRowProps) {
+  return (
+    <Wrap>
+      <ul className={styles.seats} aria-label={label}>
+        {seats.map(({ role, whose, picture }, index) => (
+          <li key={index} className={classes(picture && styles.ours)}>
+            {picture ? (
+              <Picture file={picture} sizes="144px" className={styles.face} />
+            ) : (
+              <span className={styles.face}>
+                <Icon drawing={icon} />
+              </span>
+            )}
+            <b>{role}</b> <small>{whose}</small>
+          </li>
+        ))}
+      </ul>
+    </Wrap>
+  );
+}

@@ -1,0 +1,50 @@
+import { MoreLink } from '../../ui/more-link.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Link } from '../../navigation/link.tsx';
+import { PlumeFigure, type PlumeFigureProps } from './plume-figure.tsx';
+import * as styles from './service-plates.module.css';
+
+export interface ServicePlate {
+  name: string;
+  link: string;
+  ground: 'mist' | 'deep' | 'peach';
+  /** What a client says who needs this one. */
+  quote: string;
+  text: string;
+  facts: { name: string; text: string }[];
+  more: string;
+  figure: PlumeFigureProps;
+}
+
+/** The services as plates that overlap like feathers, each a step further to the right. */
+export function ServicePlates({ plates }: { plates: ServicePlate[] }) {
+  return (
+    <ul className={styles.plates}>
+      {plates.map(({ name, link, ground, quote, text, facts, more, figure }) => (
+        <li key={link} className={classes(styles.plate, styles[ground])}>
+          <div className={styles.words}>
+            <h2>
+              <Link to={link}>{name}</Link>
+            </h2>
+            <p className={styles.quote}>{quote}</p>
+            <div>
+              <p className={styles.text}>{text}</p>
+              <MoreLink to={link}>{more}</MoreLink>
+            </div>
+            <div>
+              <PlumeFigure {...figure} />
+              <dl>
+                {facts.map((fact) => (
+                  <div key={fact.name}>
+                    <dt>{fact.name}</dt>
+                    <dd>{fact.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './share-bar.module.css';
+
+export interface ShareBarProps {
+  /** The largest first; together 100. */
+  shares: { percent: number; name: string }[];
+  caption: string;
+  points: string[];
+}
+
+/** How a whole is shared out, as one bar to scale that runs off the page. */
+export function ShareBar({ shares, caption, points }: ShareBarProps) {
+  return (
+    <>
+      <ol className={styles.bar}>
+        {shares.map(({ percent, name }) => (
+          <li key={name} style={{ '--percent': percent } as CSSProperties}>
+            <b>{percent}%</b>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ol>
+      <Wrap grid className={styles.below}>
+        <p className={styles.caption}>{caption}</p>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </Wrap>
+    </>
+  );
+}
