@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**', '.cache/**'],
+    globalSetup: ['server/testing/shared-postgres.ts'],
     testTimeout: 30_000,
   },
 });

@@ -7,6 +7,7 @@ it('without settings the site is at localhost:8080 and keeps its data beside its
     host: 'localhost',
     port: 8080,
     dataDir: '/site/data',
+    databaseUrl: undefined,
     siteDir: '/site/dist',
     apiOrigin: undefined,
     logLevel: 'info',
@@ -19,6 +20,7 @@ it('each setting is taken', () =>
         HOST: '0.0.0.0',
         PORT: '0',
         DATA_DIR: 'kept',
+        DATABASE_URL: 'postgres://site:secret@db.example/enquiries',
         SITE_DIR: '/built',
         API_ORIGIN: 'https://api.example/',
         LOG_LEVEL: 'debug',
@@ -29,6 +31,7 @@ it('each setting is taken', () =>
     host: '0.0.0.0',
     port: 0,
     dataDir: resolve('kept'),
+    databaseUrl: 'postgres://site:secret@db.example/enquiries',
     siteDir: '/built',
     apiOrigin: 'https://api.example',
     logLevel: 'debug',
@@ -48,4 +51,13 @@ test.each([
   expect(() => parseConfig({ [name]: value }, '/site')).toThrow(
     expect.objectContaining({ name: 'StartError', message: expect.stringMatching(`^${name} is .*: set it to `) }),
   ),
+);
+
+test.each(['db.example', 'mysql://site:secret@db.example/enquiries', 'postgres://site:secret@db.example'])(
+  'DATABASE_URL=%s is refused with the fix and without repeating what may be a password',
+  (value) => {
+    const parse = (): unknown => parseConfig({ DATABASE_URL: value }, '/site');
+    expect(parse).toThrow(/^DATABASE_URL is .*: set it to one such as postgres:.*DATA_DIR\.$/);
+    expect(parse).not.toThrow('secret');
+  },
 );

@@ -7,7 +7,9 @@ import type { Listening } from './http/listen.ts';
 import { readSite } from './pages/read-site.ts';
 import { StartError } from './start-error.ts';
 import { databaseFile } from './storage/sqlite/database-file.ts';
-import { openSqliteStore } from './storage/sqlite/open-sqlite-store.ts';
+import { openPostgres } from './storage/postgres/open-postgres.ts';
+import { openSqlite } from './storage/sqlite/open-sqlite.ts';
+import { createKyselyEnquiryStore } from './storage/kysely-enquiry-store.ts';
 
 /** Milliseconds for what is in flight to be answered once the server was told to stop; then connections are cut. */
 const longestFinish = 8000;
@@ -25,8 +27,10 @@ try {
 async function start(): Promise<void> {
   const config = parseConfig(process.env, join(import.meta.dirname, '..'));
   const site = readSite(config.siteDir);
-  const file = databaseFile(config.dataDir);
-  const store = await openSqliteStore(file);
+  const database = config.databaseUrl
+    ? await openPostgres(config.databaseUrl)
+    : await openSqlite(databaseFile(config.dataDir));
+  const store = createKyselyEnquiryStore(database);
   const readiness = { ready: true };
   const log = pino({ level: config.logLevel, base: null });
   const app = createApp({ store, site, clock: () => new Date(), log, readiness, apiOrigin: config.apiOrigin });
@@ -42,7 +46,7 @@ async function start(): Promise<void> {
 
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   console.log(`The site is at http://${host}:${listening.port}/`);
-  console.log(`Enquiries are kept in ${file} (to read them: npm run enquiries -- list)`);
+  console.log(`Enquiries are kept in ${database.name} (to read them: npm run enquiries -- list)`);
   console.log('Mail is off until it is configured: enquiries are kept, and nobody is told of them.');
 
   const stop = async (signal: string): Promise<void> => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { openSqliteStore } from '../storage/sqlite/open-sqlite-store.ts';
+import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
+import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
 import type { EnquiryStore } from '../storage/enquiry-store.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { runProgram } from '../testing/run-program.ts';
@@ -13,7 +14,7 @@ let store: EnquiryStore;
 // The store stays open as the server's does: the command reads beside it.
 beforeEach(async () => {
   dataDir = temporaryFolder();
-  store = await openSqliteStore(join(dataDir, 'enquiries.sqlite'));
+  store = createKyselyEnquiryStore(await openSqlite(join(dataDir, 'enquiries.sqlite')));
   onTestFinished(() => store.close());
 });
 
@@ -21,7 +22,7 @@ const enquiries = (...args: string[]): Promise<Ended> =>
   runProgram('cli/enquiries.ts', args, { DATA_DIR: dataDir }).ended;
 
 async function received(fields: Parameters<typeof exampleEnquiry>[0], at: string): Promise<void> {
-  await store.add(exampleEnquiry(fields), new Date(at));
+  await store.add(exampleEnquiry(fields), { receivedAt: new Date(at) });
 }
 
 describe('list', () => {

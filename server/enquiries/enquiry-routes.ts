@@ -37,7 +37,7 @@ export async function enquiryRoutes(api: FastifyInstance, { store, clock }: Enqu
       const checked = checkEnquiry(post ? post.body : request.body);
       if (!checked.accepted) return refuse(reply, checked.refusals, post);
       try {
-        await store.add(checked.enquiry, now);
+        await store.add(checked.enquiry, { receivedAt: now, form: post?.form ?? null, suspicion: null });
       } catch (error) {
         request.log.error({ reason: reasonOf(error) }, 'an enquiry could not be stored');
         return askToRetry(reply, post);

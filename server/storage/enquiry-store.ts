@@ -1,13 +1,25 @@
 import type { Enquiry } from '#contract/enquiry.ts';
+import type { EnquiryForm } from '#contract/enquiry-form.ts';
+
+/** What we know of an enquiry beside what was written in it. */
+export type Circumstances = {
+  /** By our clock. */
+  receivedAt: Date;
+  /** Which form it was written in, when it told. */
+  form?: EnquiryForm | null;
+  /** Why it is suspected to be spam, in a few words; null when it is not. */
+  suspicion?: string | null;
+};
 
 /** Keeps enquiries. Whatever database stands behind it, the promises are these. */
 export type EnquiryStore = {
   /**
-   * Resolves once the enquiry is committed to disk. The same enquiry again is kept once and resolves like the first.
+   * Resolves once the enquiry is committed to disk, and with it that the company is to be told of it. The same enquiry
+   * again is kept once, with the circumstances of the first, and resolves like the first.
    *
    * @throws any Error when it was not, or not surely, kept. Sending it again later is safe.
    */
-  add(enquiry: Enquiry, receivedAt: Date): Promise<void>;
+  add(enquiry: Enquiry, circumstances: Circumstances): Promise<void>;
 
   /** Finishes what was added before, then lets go of the database. */
   close(): Promise<void>;

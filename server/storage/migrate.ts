@@ -2,18 +2,33 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
 import type { Database } from './database.ts';
+import type { DatabaseDialect } from './database-dialect.ts';
 import { enquiryTable } from './migrations/0001-enquiry.ts';
+import { deliveryTable } from './migrations/0002-delivery.ts';
 
 /** Run in the order of their names, each once. One that has been released is never edited: add another. */
-const migrations: Record<string, Migration> = { '0001-enquiry': enquiryTable };
+const migrations = (dialect: DatabaseDialect): Record<string, Migration> => ({
+  '0001-enquiry': enquiryTable(dialect),
+  '0002-delivery': deliveryTable(dialect),
+});
 
 /**
- * Brings the tables up to this version of the program; does nothing where they are.
+ * Brings the tables up to this version of the program; does nothing where they are. All in one transaction under a
+ * lock, so that several servers may start at once and one that dies on the way leaves nothing half done.
  *
  * @throws when one fails, or when the database comes from a later version.
  */
-export async function migrate(database: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+export async function migrate(database: Kysely<Database>, dialect: DatabaseDialect): Promise<void> {
+  const { error } = await migratorOf(database, dialect).migrateToLatest();
   if (error) throw error;
+}
+
+/** Whether `migrate` has nothing to do. Changes nothing. */
+export async function isUpToDate(database: Kysely<Database>, dialect: DatabaseDialect): Promise<boolean> {
+  const known = await migratorOf(database, dialect).getMigrations();
+  return known.every(({ executedAt }) => executedAt !== undefined);
+}
+
+function migratorOf(database: Kysely<Database>, dialect: DatabaseDialect): Migrator {
+  return new Migrator({ db: database, provider: { getMigrations: async () => migrations(dialect) } });
 }

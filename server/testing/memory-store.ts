@@ -1,16 +1,23 @@
 import type { Enquiry } from '#contract/enquiry.ts';
-import type { EnquiryStore } from '../storage/enquiry-store.ts';
+import type { Circumstances, EnquiryStore } from '../storage/enquiry-store.ts';
 
 /** A store that keeps its word in memory only, and can be told to fail. */
-export type MemoryStore = EnquiryStore & { kept: Enquiry[]; failure: Error | undefined };
+export type MemoryStore = EnquiryStore & {
+  kept: Enquiry[];
+  /** Of each that is kept, in the same order. */
+  circumstances: Circumstances[];
+  failure: Error | undefined;
+};
 
 export function memoryStore(): MemoryStore {
   return {
     kept: [],
+    circumstances: [],
     failure: undefined,
-    async add(enquiry) {
+    async add(enquiry, circumstances) {
       if (this.failure) throw this.failure;
       this.kept.push(enquiry);
+      this.circumstances.push(circumstances);
     },
     async close() {},
   };

@@ -1,21 +1,24 @@
-import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import type { DatabaseDialect } from '../database-dialect.ts';
+import { idColumn } from './id-column.ts';
+import { tableEnd } from './table-end.ts';
+import { textType } from './text-type.ts';
 
-/** `autoIncrement`: an id that was once told to somebody never comes to mean another enquiry. */
-export const enquiryTable: Migration = {
+export const enquiryTable = (dialect: DatabaseDialect): Migration => ({
   async up(database) {
+    const text = textType(dialect);
     await database.schema
       .createTable('enquiry')
-      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-      .addColumn('key', 'text', (column) => column.notNull().unique())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('phone', 'text', (column) => column.notNull())
-      .addColumn('question', 'text', (column) => column.notNull())
-      .addColumn('created', 'text', (column) => column.notNull())
+      .addColumn('id', 'integer', idColumn(dialect))
+      .addColumn('key', text, (column) => column.notNull().unique())
+      .addColumn('name', text, (column) => column.notNull())
+      .addColumn('email', text, (column) => column.notNull())
+      .addColumn('phone', text, (column) => column.notNull())
+      .addColumn('question', text, (column) => column.notNull())
+      .addColumn('created', text, (column) => column.notNull())
       .addColumn('application_id', 'integer', (column) => column.notNull())
-      .addColumn('received_at', 'text', (column) => column.notNull())
-      .modifyEnd(sql`strict`)
+      .addColumn('received_at', text, (column) => column.notNull())
+      .modifyEnd(tableEnd(dialect))
       .execute();
   },
-};
+});

@@ -16,6 +16,8 @@ database.pragma('journal_mode = WAL');
 // Without FULL a commit is answered before it is on disk: a power cut loses what was acknowledged.
 database.pragma('synchronous = FULL');
 database.pragma('foreign_keys = ON');
+// What was erased for a person must not stay readable in the file.
+database.pragma('secure_delete = ON');
 const opened = statSync(file);
 
 function run({ sql, parameters }: SqliteStatement): SqliteResult {

@@ -7,9 +7,16 @@ export function threadedSqliteDialect(file: string): Dialect {
   return {
     createDriver: () => new ThreadedSqliteDriver(file),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalSqliteAdapter(),
     createIntrospector: (database) => new SqliteIntrospector(database),
   };
+}
+
+/** Lets all migrations run in one transaction, whose lock keeps another server that starts at the same time waiting. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** One connection; the adapter tells kysely so, which then hands it to one holder at a time. */

@@ -1,9 +1,8 @@
 import { Kysely } from 'kysely';
 import { StartError } from '../../start-error.ts';
 import type { Database } from '../database.ts';
-import type { EnquiryStore } from '../enquiry-store.ts';
-import { createKyselyEnquiryStore } from '../kysely-enquiry-store.ts';
 import { migrate } from '../migrate.ts';
+import type { OpenedDatabase } from '../opened-database.ts';
 import { createDatabaseFile } from './database-file.ts';
 import { threadedSqliteDialect } from './threaded-sqlite-dialect.ts';
 
@@ -12,15 +11,15 @@ import { threadedSqliteDialect } from './threaded-sqlite-dialect.ts';
  *
  * @throws StartError when the file cannot be made, opened or brought up to date.
  */
-export async function openSqliteStore(file: string): Promise<EnquiryStore> {
-  let database: Kysely<Database> | undefined;
+export async function openSqlite(file: string): Promise<OpenedDatabase> {
+  let kysely: Kysely<Database> | undefined;
   try {
     createDatabaseFile(file);
-    database = new Kysely<Database>({ dialect: threadedSqliteDialect(file) });
-    await migrate(database);
-    return createKyselyEnquiryStore(database);
+    kysely = new Kysely<Database>({ dialect: threadedSqliteDialect(file) });
+    await migrate(kysely, 'sqlite');
+    return { kysely, dialect: 'sqlite', name: file };
   } catch (error) {
-    await database?.destroy().catch(() => {});
+    await kysely?.destroy().catch(() => {});
     const cause = error instanceof Error ? error.message : String(error);
     throw new StartError(
       `The database ${file} cannot be used (${cause}): make sure that it is a database of this program that this user ` +

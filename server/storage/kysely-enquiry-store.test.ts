@@ -1,0 +1,150 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { runningApp } from '../testing/running-app.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import type { DeliveryRow, EnquiryRow } from './database.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
+import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
+import type { EnquiryStoreOptions } from './kysely-enquiry-store.ts';
+
+const receivedAt = new Date('2026-11-21T18:00:00.000Z');
+
+describe.each(testDatabases)('the store on $dialect', ({ create }) => {
+  type Opened = { store: EnquiryStore; rows(): Promise<EnquiryRow[]>; deliveries(): Promise<DeliveryRow[]> };
+
+  /** A store and, through a connection of its own, what others see in its database. */
+  async function opened(options?: EnquiryStoreOptions, database?: Awaited<ReturnType<typeof create>>): Promise<Opened> {
+    const known = database ?? (await create());
+    const store = createKyselyEnquiryStore(await known.open(), options);
+    onTestFinished(() => store.close());
+    const { kysely } = await known.open();
+    return {
+      store,
+      rows: () => kysely.selectFrom('enquiry').selectAll().orderBy('id').execute(),
+      deliveries: () => kysely.selectFrom('delivery').selectAll().orderBy('id').execute(),
+    };
+  }
+
+  it('keeps all of an enquiry and its circumstances', async () => {
+    const { store, rows } = await opened();
+    await store.add(exampleEnquiry(), { receivedAt, form: 'careers', suspicion: 'three links' });
+    expect(await rows()).toEqual([
+      {
+        id: 1,
+        key: expect.stringMatching(/^[0-9a-f]{64}$/),
+        name: 'Ada Moreno',
+        email: 'ada@example.com',
+        phone: '(281) 555-0142',
+        question: 'Could you build us\na booking system?',
+        created: '2026-11-21T16:40:00.000Z',
+        application_id: 9,
+        received_at: '2026-11-21T18:00:00.000Z',
+        form: 'careers',
+        suspicion: 'three links',
+      },
+    ]);
+  });
+
+  it('keeps every character', async () => {
+    const { store, rows } = await opened();
+    const question = 'Ünïcödé 👩‍💻 \u202e\'"; drop table enquiry; -- %_\\\t\r\n';
+    await store.add(exampleEnquiry({ question }), { receivedAt });
+    expect((await rows()).map((row) => row.question)).toEqual([question]);
+  });
+
+  it('keeps the same enquiry once, also among others of its group and after a restart', async () => {
+    const database = await create();
+    const { store } = await opened({}, database);
+    await Promise.all([1, 2, 3].map(() => store.add(exampleEnquiry(), { receivedAt })));
+    await store.add(exampleEnquiry(), { receivedAt });
+    await store.close();
+    const { store: again, rows } = await opened({}, database);
+    await again.add(exampleEnquiry(), { receivedAt: new Date() });
+    await again.add(exampleEnquiry({ phone: '(281) 555-0143' }), { receivedAt });
+    expect((await rows()).map(({ phone }) => phone)).toEqual(['(281) 555-0142', '(281) 555-0143']);
+  });
+
+  it('the same enquiry sent 32 times at once is answered 32 times and kept once', async () => {
+    const { store, rows } = await opened();
+    const { ask } = await runningApp({ store });
+    const answers = await Promise.all(
+      Array.from({ length: 32 }, () => ask('/api/customerEnquiry', post(exampleEnquiry()))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(32).fill(201));
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('an enquiry without an e-mail address is refused and nothing is stored', async () => {
+    const { store, rows } = await opened();
+    const { ask } = await runningApp({ store });
+    expect((await ask('/api/customerEnquiry', post({ ...exampleEnquiry(), email: '' }))).status).toBe(422);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('500 different enquiries at once are all kept', async () => {
+    const { store, rows } = await opened();
+    const names = Array.from({ length: 500 }, (_, index) => `Person ${index}`);
+    await Promise.all(names.map((name) => store.add(exampleEnquiry({ name }), { receivedAt })));
+    expect((await rows()).map(({ name }) => name).sort()).toEqual(names.sort());
+  });
+
+  it('two servers that are sent the same 100 enquiries at once keep each once', async () => {
+    const database = await create();
+    const { store, rows, deliveries } = await opened({ channels: ['mail'] }, database);
+    const { store: other } = await opened({ channels: ['mail'] }, database);
+    const names = Array.from({ length: 100 }, (_, index) => `Person ${index}`);
+    await Promise.all([
+      ...names.map((name) => store.add(exampleEnquiry({ name }), { receivedAt })),
+      ...names.toReversed().map((name) => other.add(exampleEnquiry({ name }), { receivedAt })),
+    ]);
+    expect((await rows()).map(({ name }) => name).sort()).toEqual(names.sort());
+    expect(await deliveries()).toHaveLength(100);
+  });
+
+  it('writes one delivery for each enquiry and channel, due at once and for five days', async () => {
+    let told = 0;
+    const { store, deliveries } = await opened({ channels: ['mail', 'webhook'], onAdded: () => told++ });
+    await store.add(exampleEnquiry(), { receivedAt });
+    await store.add(exampleEnquiry(), { receivedAt });
+    const expected = {
+      enquiry_id: 1,
+      reference: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      state: 'waiting',
+      attempts: 0,
+      refusals: 0,
+      next_attempt_at: '2026-11-21T18:00:00.000Z',
+      give_up_at: '2026-11-26T18:00:00.000Z',
+      last_error: null,
+      lease_holder: null,
+      leased_until: null,
+      settled_at: null,
+    };
+    expect(await deliveries()).toEqual([
+      { ...expected, id: 1, channel: 'mail' },
+      { ...expected, id: 2, channel: 'webhook' },
+    ]);
+    expect(told).toBe(1);
+  });
+
+  it('takes nothing more once it is closed', async () => {
+    const { store } = await opened();
+    await store.close();
+    await expect(store.add(exampleEnquiry(), { receivedAt })).rejects.toThrow('closed');
+  });
+
+  it('eight servers may start at once on an empty database', async () => {
+    const database = await create();
+    const servers = await Promise.all(Array.from({ length: 8 }, () => database.open()));
+    await Promise.all(
+      servers.map((server, index) =>
+        createKyselyEnquiryStore(server).add(exampleEnquiry({ name: `Person ${index}` }), { receivedAt }),
+      ),
+    );
+    const { rows } = await opened({}, database);
+    expect(await rows()).toHaveLength(8);
+  });
+});
+
+function post(enquiry: unknown) {
+  return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(enquiry) };
+}

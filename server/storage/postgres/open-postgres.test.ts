@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { exampleEnquiry } from '../../testing/example-enquiry.ts';
+import { silentProxy } from '../../testing/silent-proxy.ts';
+import type { SilentProxy } from '../../testing/silent-proxy.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { createKyselyEnquiryStore } from '../kysely-enquiry-store.ts';
+import type { EnquiryStore } from '../enquiry-store.ts';
+import { openPostgres } from './open-postgres.ts';
+
+const received = { receivedAt: new Date('2026-11-21T18:00:00.000Z') };
+const postgres = testDatabases.find(({ dialect }) => dialect === 'postgres');
+
+async function database() {
+  if (!postgres) throw new Error('there is no PostgreSQL among the databases of the tests');
+  const created = await postgres.create();
+  return { ...created, url: new URL(created.environment['DATABASE_URL'] ?? '') };
+}
+
+/** A store that reaches its database through a proxy, and its milliseconds to fail. */
+async function throughProxy(): Promise<{ proxy: SilentProxy; store: EnquiryStore; failing(): Promise<number> }> {
+  const { url } = await database();
+  const proxy = await silentProxy(Number(url.port));
+  url.port = String(proxy.port);
+  url.hostname = '127.0.0.1';
+  const store = createKyselyEnquiryStore(await openPostgres(url.href));
+  onTestFinished(() => store.close());
+  return {
+    proxy,
+    store,
+    async failing() {
+      const start = performance.now();
+      await expect(store.add(exampleEnquiry(), received)).rejects.toThrow(/timeout|not committed within|terminated/);
+      return performance.now() - start;
+    },
+  };
+}
+
+describe('PostgreSQL', () => {
+  it('that falls silent is an error within 3 seconds, and takes the enquiry once it is back', async () => {
+    const { proxy, store, failing } = await throughProxy();
+    await store.add(exampleEnquiry({ name: 'Before' }), received);
+    proxy.silent = true;
+    // On the connection that was open, then on a new one.
+    expect(await failing()).toBeLessThan(3000);
+    expect(await failing()).toBeLessThan(3000);
+    proxy.silent = false;
+    await store.add(exampleEnquiry(), received);
+  });
+
+  it('that cuts every connection takes the next enquiry', async () => {
+    const { proxy, store } = await throughProxy();
+    await store.add(exampleEnquiry({ name: 'Before' }), received);
+    const cut = new Promise((resolve) => setImmediate(resolve));
+    proxy.cut();
+    await cut;
+    await store.add(exampleEnquiry(), received).catch(() => {});
+    await expect(store.add(exampleEnquiry(), received)).resolves.toBeUndefined();
+  });
+
+  it('whose table is locked is an error within 3 seconds, and takes the enquiry afterwards', async () => {
+    const { open } = await database();
+    const store = createKyselyEnquiryStore(await open());
+    onTestFinished(() => store.close());
+    const { kysely } = await open();
+    await kysely.transaction().execute(async (transaction) => {
+      await sql`lock table enquiry in exclusive mode`.execute(transaction);
+      const start = performance.now();
+      await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('statement timeout');
+      expect(performance.now() - start).toBeLessThan(3000);
+    });
+    await store.add(exampleEnquiry(), received);
+  });
+
+  it('that is set to answer before a commit is on disk is told to wait', async () => {
+    const { url, open } = await database();
+    const { kysely } = await open();
+    await sql`alter database ${sql.id(url.pathname.slice(1))} set synchronous_commit = off`.execute(kysely);
+    const later = await open();
+    expect((await sql`show synchronous_commit`.execute(later.kysely)).rows).toEqual([{ synchronous_commit: 'on' }]);
+  });
+});
+
+describe('a PostgreSQL that cannot be used is named with the fix and without its password', () => {
+  const line = (cause: string) =>
+    expect.objectContaining({
+      name: 'StartError',
+      message: expect.stringMatching(
+        new RegExp(
+          `^The PostgreSQL database \\S+ at [\\w.]+:\\d+ cannot be used \\([^\n]*${cause}[^\n]*\\): (?!.*hush)[^\n]*$`,
+        ),
+      ),
+    });
+
+  it('when nothing answers there', () =>
+    expect(openPostgres('postgres://site:hush@127.0.0.1:1/enquiries')).rejects.toThrow(line('ECONNREFUSED')));
+
+  it('when it does not know the user', async () => {
+    const { url } = await database();
+    url.username = 'stranger';
+    url.password = 'hush';
+    await expect(openPostgres(url.href)).rejects.toThrow(line('stranger'));
+  });
+
+  it('when it comes from a later version', async () => {
+    const { url, open } = await database();
+    const { kysely } = await open();
+    await sql`insert into kysely_migration values ('9999-later', '')`.execute(kysely);
+    await expect(openPostgres(url.href)).rejects.toThrow(line('9999-later'));
+  });
+});

@@ -1,0 +1,46 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { StartError } from '../../start-error.ts';
+import type { Database } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import type { OpenedDatabase } from '../opened-database.ts';
+import { postgresName } from './postgres-name.ts';
+import { postgresPool } from './postgres-pool.ts';
+
+/** Milliseconds that bringing the tables up to date may take, and waiting for another server that is doing so. */
+const longestMigration = 300_000;
+
+/**
+ * Connects to the database `url` (`postgres://…`) names and brings its tables up to date.
+ *
+ * @throws StartError when it cannot be reached or brought up to date.
+ */
+export async function openPostgres(url: string): Promise<OpenedDatabase> {
+  const name = postgresName(url);
+  try {
+    const migrating = new Kysely<Database>({
+      dialect: new PostgresDialect({ pool: postgresPool(url, { patience: longestMigration }) }),
+    });
+    try {
+      await migrate(migrating, 'postgres');
+    } finally {
+      await migrating.destroy();
+    }
+    return {
+      kysely: new Kysely<Database>({ dialect: new PostgresDialect({ pool: postgresPool(url) }) }),
+      dialect: 'postgres',
+      name,
+    };
+  } catch (error) {
+    throw new StartError(
+      `${name.replace(/^the/, 'The')} cannot be used (${reasonOf(error)}): make sure that it runs and that DATABASE_URL names it, its user ` +
+        'and its password, such as postgres://user:password@host:5432/database.',
+      { cause: error },
+    );
+  }
+}
+
+/** Node reports a host of several addresses that all refused as one error without words. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map((one: unknown) => reasonOf(one)).join(', ');
+  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from './start-postgres.ts';
+import type { RunningPostgres } from './start-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Answers with the address of the PostgreSQL that all test files share. */
+    sharedPostgres: string;
+  }
+}
+
+/**
+ * One PostgreSQL for a whole run of the tests, started when the first test asks for it and not before: most runs of a
+ * few files need none. TEST_DATABASE_URL takes its place.
+ */
+export default async function sharedPostgres({ provide }: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  let started: Promise<RunningPostgres> | undefined;
+  const server = createServer((_request, response) => {
+    started ??= given ? Promise.resolve({ url: given, stop: async () => {} }) : startPostgres();
+    started.then(
+      ({ url }) => response.end(url),
+      (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),
+    );
+  });
+  server.listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  provide('sharedPostgres', `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  return async () => {
+    server.close();
+    await started?.then(
+      ({ stop }) => stop(),
+      () => {},
+    );
+  };
+}

@@ -1,0 +1,46 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
+
+/** A way to another port of this machine that can be made to swallow everything, as a network does that fell away. */
+export type SilentProxy = {
+  port: number;
+  /** While true nothing passes in either direction, and nobody is told. */
+  silent: boolean;
+  /** Cuts every connection. */
+  cut(): void;
+};
+
+export async function silentProxy(target: number): Promise<SilentProxy> {
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(target, '127.0.0.1');
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (data: Buffer) => proxy.silent || to.write(data));
+      from.on('error', () => {});
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const proxy: SilentProxy = {
+    port: (server.address() as AddressInfo).port,
+    silent: false,
+    cut() {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+  onTestFinished(() => {
+    server.close();
+    proxy.cut();
+  });
+  return proxy;
+}

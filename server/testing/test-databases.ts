@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { inject, onTestFinished } from 'vitest';
+import type { DatabaseDialect } from '../storage/database-dialect.ts';
+import type { OpenedDatabase } from '../storage/opened-database.ts';
+import { openPostgres } from '../storage/postgres/open-postgres.ts';
+import { databaseFile } from '../storage/sqlite/database-file.ts';
+import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** An empty database of the running test's own. */
+export type TestDatabase = {
+  /** The settings with which the server's programs find it. */
+  environment: Record<string, string>;
+  /** Opens it as a server does; closed with the test at the latest. */
+  open(): Promise<OpenedDatabase>;
+};
+
+/** For `describe.each`: every database the server can keep enquiries in. */
+export const testDatabases: readonly { dialect: DatabaseDialect; create: () => Promise<TestDatabase> }[] = [
+  { dialect: 'sqlite', create: createSqlite },
+  { dialect: 'postgres', create: createPostgres },
+];
+
+async function createSqlite(): Promise<TestDatabase> {
+  const dataDir = join(temporaryFolder(), 'data');
+  return { environment: { DATA_DIR: dataDir }, open: () => closedWithTest(openSqlite(databaseFile(dataDir))) };
+}
+
+async function createPostgres(): Promise<TestDatabase> {
+  const answer = await fetch(inject('sharedPostgres'));
+  const url = new URL(
+    answer.ok ? await answer.text() : await answer.text().then((words) => Promise.reject(new Error(words))),
+  );
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const administer = async (statement: string): Promise<void> => {
+    const client = new Client({ connectionString: url.href });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await administer(`create database ${name}`);
+  onTestFinished(() => administer(`drop database ${name} with (force)`));
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return { environment: { DATABASE_URL: own.href }, open: () => closedWithTest(openPostgres(own.href)) };
+}
+
+async function closedWithTest(opening: Promise<OpenedDatabase>): Promise<OpenedDatabase> {
+  const opened = await opening;
+  onTestFinished(() => opened.kysely.destroy());
+  return opened;
+}
