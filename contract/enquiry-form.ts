@@ -7,3 +7,9 @@ export const enquiryForms = ['contact', 'careers'] as const;
 export function thankYouPath(form: EnquiryForm): `/thank-you/${EnquiryForm}/` {
   return `/thank-you/${form}/`;
 }
+
+/**
+ * A field that people do not see and programs that fill in everything do: whatever stands in it marks a form post as
+ * suspected spam. It is no part of an enquiry and is never sent by the form's script.
+ */
+export const baitField = 'website';

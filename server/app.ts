@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { enquiryPath } from '#contract/enquiry.ts';
-import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
-import { requestLimits } from './http/request-limits.ts';
+import { createEnquiryRate } from './enquiries/enquiry-rate.ts';
+import type { EnquiryRateLimits } from './enquiries/enquiry-rate.ts';
+import { enquiryRoutes, isFormPost } from './enquiries/enquiry-routes.ts';
+import { limitOrigins } from './http/cross-origin.ts';
+import { answerUnreadable, createLimitedServer } from './http/limited-server.ts';
 import { logRequests } from './http/log-requests.ts';
 import type { Readiness } from './http/readiness.ts';
+import { requestLimits } from './http/request-limits.ts';
+import type { RequestLimits } from './http/request-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { answerPage } from './pages/answer-page.ts';
 import type { Site } from './pages/site.ts';
@@ -20,8 +24,14 @@ export type AppDependencies = {
   clock: () => Date;
   log: FastifyBaseLogger;
   readiness: Readiness;
+  rateLimits: EnquiryRateLimits;
+  /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+  /** Sites other than this whose scripts and forms may post here, as origins. */
+  allowedOrigins: ReadonlySet<string>;
   /** Where the site's forms post to when that is not here. */
   apiOrigin?: string | undefined;
+  limits?: RequestLimits;
 };
 
 const allowedMethods: Record<string, string> = { [`/api/${enquiryPath}`]: 'POST', '/api/ready': 'GET, HEAD' };
@@ -30,32 +40,34 @@ const allowedMethods: Record<string, string> = { [`/api/${enquiryPath}`]: 'POST'
  * The whole server but its port: `/api/` is Fastify's, every other address is a page and is answered from memory before
  * Fastify sees it, at a fraction of the cost. `app.server` is the HTTP server; `app.inject` reaches `/api/` only.
  */
-export function createApp({ store, site, clock, log, readiness, apiOrigin }: AppDependencies): FastifyInstance {
-  const headers = new Map(securityHeaders(site.scriptHashes, apiOrigin));
+export function createApp(dependencies: AppDependencies): FastifyInstance {
+  const { store, site, clock, log, readiness, allowedOrigins, limits = requestLimits } = dependencies;
+  const headers = new Map(securityHeaders(site.scriptHashes, dependencies.apiOrigin));
 
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    bodyLimit: requestLimits.bodyBytes,
+    bodyLimit: limits.bodyBytes,
+    trustProxy: dependencies.trustedProxies.length > 0 && dependencies.trustedProxies,
     // A request that came in on an open connection while the server stops is answered, not turned away.
     return503OnClosing: false,
     frameworkErrors: (error, _request, reply) => sendError(error, reply),
-    serverFactory: (answerApi) => {
-      const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-        response.setHeaders(headers);
-        if (!readiness.ready) response.setHeader('Connection', 'close');
-        if (isApi(request.url ?? '/')) answerApi(request, response);
-        else answerPage(site, request, response);
-      });
-      server.headersTimeout = requestLimits.headersTimeout;
-      server.requestTimeout = requestLimits.requestTimeout;
-      server.keepAliveTimeout = requestLimits.keepAliveTimeout;
-      return server;
-    },
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers),
+    serverFactory: (answerApi) =>
+      createLimitedServer(
+        (request: IncomingMessage, response: ServerResponse) => {
+          if (!readiness.ready) response.setHeader('Connection', 'close');
+          if (isApi(request.url ?? '/')) answerApi(request, response);
+          else answerPage(site, request, response);
+        },
+        headers,
+        limits,
+      ),
   });
 
   logRequests(app);
+  limitOrigins(app, allowedOrigins, isFormPost);
   // Here and not in a not-found handler, before which Fastify would read the body and find fault with that first.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return;
@@ -80,7 +92,8 @@ export function createApp({ store, site, clock, log, readiness, apiOrigin }: App
     reply.code(readiness.ready ? 200 : 503);
     return { ready: readiness.ready };
   });
-  app.register(enquiryRoutes, { prefix: '/api', store, clock });
+  const rate = createEnquiryRate(dependencies.rateLimits);
+  app.register(enquiryRoutes, { prefix: '/api', store, clock, rate, allowedOrigins });
   return app;
 }
 

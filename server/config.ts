@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import type { EnquiryRateLimits } from './enquiries/enquiry-rate.ts';
+import { parseTrustedProxies } from './http/trusted-proxies.ts';
 import { StartError } from './start-error.ts';
 
 export type Config = {
@@ -14,6 +16,16 @@ export type Config = {
   siteDir: string;
   /** Where the forms send enquiries when that is not here, as an origin: `https://api.example.com`. */
   apiOrigin: string | undefined;
+  /** Sites other than this whose scripts and forms may send enquiries here, as origins. */
+  allowedOrigins: ReadonlySet<string>;
+  /** Addresses and networks of the proxies that are believed when they say whom they speak for; mostly none. */
+  trustedProxies: string[];
+  /** Enquiries in ten minutes; 0 is no limit. */
+  rateLimits: EnquiryRateLimits;
+  /** Of this machine only: health and metrics. 0 takes any free one. */
+  adminPort: number | undefined;
+  /** Whoever shows it may read health and metrics at `port` too. */
+  adminToken: string | undefined;
   logLevel: LogLevel;
 };
 
@@ -29,21 +41,30 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
  */
 export function parseConfig(environment: Record<string, string | undefined>, home: string): Config {
   const { HOST, PORT, DATA_DIR, DATABASE_URL, SITE_DIR, API_ORIGIN, LOG_LEVEL } = environment;
+  const { ALLOWED_ORIGINS, TRUST_PROXY, RATE_LIMIT, RATE_LIMIT_OVERALL, ADMIN_PORT, ADMIN_TOKEN } = environment;
   return {
     host: HOST || 'localhost',
-    port: PORT ? parsePort(PORT) : 8080,
+    port: PORT ? parsePort('PORT', PORT) : 8080,
     dataDir: DATA_DIR ? resolve(DATA_DIR) : join(home, 'data'),
     databaseUrl: DATABASE_URL ? parseDatabaseUrl(DATABASE_URL) : undefined,
     siteDir: SITE_DIR ? resolve(SITE_DIR) : join(home, 'dist'),
-    apiOrigin: API_ORIGIN ? parseOrigin(API_ORIGIN) : undefined,
+    apiOrigin: API_ORIGIN ? parseOrigin('API_ORIGIN', API_ORIGIN) : undefined,
+    allowedOrigins: new Set(ALLOWED_ORIGINS ? parseOrigins('ALLOWED_ORIGINS', ALLOWED_ORIGINS) : []),
+    trustedProxies: TRUST_PROXY ? parseTrustedProxies(TRUST_PROXY) : [],
+    rateLimits: {
+      perClient: RATE_LIMIT ? parseCount('RATE_LIMIT', RATE_LIMIT) : 60,
+      overall: RATE_LIMIT_OVERALL ? parseCount('RATE_LIMIT_OVERALL', RATE_LIMIT_OVERALL) : 3000,
+    },
+    adminPort: ADMIN_PORT ? parsePort('ADMIN_PORT', ADMIN_PORT) : undefined,
+    adminToken: ADMIN_TOKEN ? parseToken(ADMIN_TOKEN) : undefined,
     logLevel: LOG_LEVEL ? parseLogLevel(LOG_LEVEL) : 'info',
   };
 }
 
-function parsePort(text: string): number {
+function parsePort(name: string, text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  throw new StartError(`PORT is ${JSON.stringify(text)}: set it to a whole number from 0 to 65535, such as 8080.`);
+  throw new StartError(`${name} is ${JSON.stringify(text)}: set it to a whole number from 0 to 65535, such as 8080.`);
 }
 
 function parseDatabaseUrl(text: string): string {
@@ -56,11 +77,28 @@ function parseDatabaseUrl(text: string): string {
   );
 }
 
-function parseOrigin(text: string): string {
+function parseOrigin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && (text === url.origin || text === `${url.origin}/`)) return url.origin;
   throw new StartError(
-    `API_ORIGIN is ${JSON.stringify(text)}: set it to scheme and host only, such as https://api.example.com.`,
+    `${name} is ${JSON.stringify(text)}: set it to scheme and host only, such as https://api.example.com.`,
+  );
+}
+
+function parseOrigins(name: string, text: string): string[] {
+  return text.split(',').map((origin) => parseOrigin(name, origin.trim()));
+}
+
+function parseCount(name: string, text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new StartError(`${name} is ${JSON.stringify(text)}: set it to a whole number, or to 0 for no limit.`);
+}
+
+function parseToken(text: string): string {
+  if (/^[\w.~+/=-]{16,}$/.test(text)) return text;
+  // What was given is a secret, if a poor one: it is not repeated.
+  throw new StartError(
+    'ADMIN_TOKEN is no good token: set it to 16 or more letters and digits, such as what openssl rand -hex 32 prints.',
   );
 }
 

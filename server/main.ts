@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   const store = createKyselyEnquiryStore(database);
   const readiness = { ready: true };
   const log = pino({ level: config.logLevel, base: null });
-  const app = createApp({ store, site, clock: () => new Date(), log, readiness, apiOrigin: config.apiOrigin });
+  const app = createApp({ ...config, store, site, clock: () => new Date(), log, readiness });
   await app.ready();
 
   let listening: Listening;

@@ -1,24 +1,33 @@
-import { enquiryForms } from '#contract/enquiry-form.ts';
+import { baitField, enquiryForms } from '#contract/enquiry-form.ts';
 import type { EnquiryForm } from '#contract/enquiry-form.ts';
+import type { FirstSendings } from './first-sendings.ts';
 
 /** A form post, read: which form it was, and the body to check as if a script had sent it. */
-export type FormPost = { form: EnquiryForm; body: Record<string, unknown> };
+export type FormPost = {
+  form: EnquiryForm;
+  body: Record<string, unknown>;
+  /** What stood in the field that people do not see; '' when a person sent it. */
+  bait: string;
+};
 
 /**
  * Makes of a form's fields what the form's script would send. A field sent twice counts as not sent. Without a
- * `created` it takes `now`; a corrected form sends its first one again, so that sending it twice keeps one enquiry.
+ * `created` it takes the time of the first sending of the same words; a corrected form sends its first one again. So
+ * sending either twice keeps one enquiry.
  */
-export function enquiryFromForm(fields: unknown, now: Date): FormPost {
-  const { form: sentForm, applicationId, created, ...rest } = textsOf(fields);
+export function enquiryFromForm(fields: unknown, now: Date, firstSendings: FirstSendings): FormPost {
+  const sent = textsOf(fields);
+  const { form: sentForm, applicationId, created, [baitField]: bait = '', ...rest } = sent;
   return {
     form: enquiryForms.find((known) => known === sentForm) ?? 'contact',
     body: {
       ...rest,
       // A browser posts a line break as CR LF, but counts it as one character when it keeps the field's limit.
       question: rest['question']?.replaceAll('\r\n', '\n'),
-      created: created || now.toISOString(),
+      created: created || firstSendings.timeOf(JSON.stringify(Object.entries(sent)), now),
       applicationId: applicationId !== undefined && /^\d+$/.test(applicationId) ? Number(applicationId) : undefined,
     },
+    bait,
   };
 }
 

@@ -3,7 +3,9 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { describe, expect, it, test } from 'vitest';
+import { baitField } from '#contract/enquiry-form.ts';
 import { refusalWords } from '#contract/refusal.ts';
+import { enquiryKey } from '../storage/enquiry-key.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { exampleNow, runningApp } from '../testing/running-app.ts';
@@ -211,7 +213,7 @@ describe('a form without JavaScript', () => {
 
   it('too long, is told so in a page', async () => {
     const { ask } = await runningApp();
-    const answer = await ask(path, form({ ...filledIn, question: 'q'.repeat(70_000) }));
+    const answer = await ask(path, form({ ...filledIn, question: 'q'.repeat(100_000) }));
     expect(answer.status).toBe(413);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   });
@@ -222,22 +224,70 @@ describe('a form without JavaScript', () => {
     expect((await ask(path, form({ ...filledIn, question }))).status).toBe(303);
   });
 
+  it('of the longest message in any script is taken, though every byte of it is escaped', async () => {
+    const { ask } = await runningApp();
+    expect((await ask(path, form({ ...filledIn, question: '会'.repeat(10_000) }))).status).toBe(303);
+  });
+
+  it('sent twice by a double click is one enquiry, and a corrected phone number is another', async () => {
+    const store = memoryStore();
+    let now = new Date('2026-11-21T18:00:59.900Z');
+    const { ask } = await runningApp({ store, clock: () => now });
+    await ask(path, form(filledIn));
+    now = new Date('2026-11-21T18:01:00.200Z');
+    await ask(path, form(filledIn));
+    await ask(path, form({ ...filledIn, phone: '(281) 555-0143' }));
+    expect(new Set(store.kept.map(enquiryKey)).size).toBe(2);
+    expect(store.kept[1]).toEqual(store.kept[0]);
+  });
+
+  it('whose hidden field was filled in is stored and marked, also after a correction', async () => {
+    const store = memoryStore();
+    const { ask } = await runningApp({ store });
+    const refused = await ask(path, form({ ...filledIn, email: '', [baitField]: 'https://"a".example' }));
+    expect(refused.text).toContain(`name="${baitField}" value="https://&quot;a&quot;.example"`);
+    expect((await ask(path, form({ ...filledIn, [baitField]: 'https://a.example' }))).status).toBe(303);
+    expect((await ask(path, form({ ...filledIn, [baitField]: '' }))).status).toBe(303);
+    expect(store.circumstances).toEqual([
+      { receivedAt: exampleNow, form: 'careers', suspicion: 'a field that people do not see was filled in' },
+      { receivedAt: exampleNow, form: 'careers', suspicion: null },
+    ]);
+  });
+
   test.each([
     ['Sec-Fetch-Site: cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['Sec-Fetch-Site: same-site', { 'Sec-Fetch-Site': 'same-site' }],
     ['a foreign Origin', { Origin: 'https://elsewhere.example' }],
     ['Origin: null', { Origin: 'null' }],
-  ])('on another site is answered with 415: %s', async (_, headers: Record<string, string>) => {
+    ['a foreign Referer', { Referer: 'https://elsewhere.example/' }],
+  ])('on another site is not stored, but can be sent from here: %s', async (_, headers: Record<string, string>) => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
-    expect((await ask(path, form(filledIn, headers))).status).toBe(415);
+    const answer = await ask(path, form(filledIn, headers));
+    expect(answer.status).toBe(403);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.text).toContain('value="ada@example.com"');
     expect(store.kept).toEqual([]);
   });
 
-  it('of this site is taken from an older browser and from a program', async () => {
+  it('of this site is taken from an older browser, a very old one and a program', async () => {
     const { ask, port } = await runningApp();
-    expect((await ask(path, form(filledIn, { Origin: `http://127.0.0.1:${port}` }))).status).toBe(303);
-    expect((await ask(path, form(filledIn, {}))).status).toBe(303);
+    const here = `http://127.0.0.1:${port}`;
+    for (const headers of [{ Origin: here }, { Referer: `${here}/contact-us/` }, {}] as Record<string, string>[])
+      expect((await ask(path, form(filledIn, headers))).status).toBe(303);
+  });
+
+  it('whose browser hides its origin is taken when the browser says that it is ours', async () => {
+    const { ask } = await runningApp();
+    expect((await ask(path, form(filledIn, { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }))).status).toBe(303);
+  });
+
+  it('on an allowed site is stored and leads back to that site', async () => {
+    const { ask } = await runningApp({ allowedOrigins: new Set(['https://www.example.com']) });
+    const headers = { Origin: 'https://www.example.com', 'Sec-Fetch-Site': 'same-site' };
+    expect((await ask(path, form(filledIn, headers))).headers.location).toBe(
+      'https://www.example.com/thank-you/careers/',
+    );
   });
 
   it('with a field sent twice or not known is refused', async () => {
@@ -247,6 +297,51 @@ describe('a form without JavaScript', () => {
       refusalWords.email,
     );
     expect((await ask(path, form({ ...filledIn, cc: 'x' }))).text).toContain(refusalWords.unknown);
+  });
+});
+
+describe('too many enquiries', () => {
+  const rateLimits = { perClient: 2, overall: 0 };
+
+  it('are answered with 429 until some time has passed, in JSON to a script', async () => {
+    const store = memoryStore();
+    let now = exampleNow;
+    const { ask } = await runningApp({ store, rateLimits, clock: () => now });
+    const statuses = [];
+    for (const name of ['One', 'Two', 'Three']) statuses.push((await ask(path, json(exampleEnquiry({ name })))).status);
+    expect(statuses).toEqual([201, 201, 429]);
+    const answer = await ask(path, json(exampleEnquiry()));
+    expect(answer.headers['retry-after']).toBe('300');
+    expect(JSON.parse(answer.text)).toEqual({ error: expect.stringContaining('300 seconds') });
+    now = new Date(now.getTime() + 300_000);
+    expect((await ask(path, json(exampleEnquiry()))).status).toBe(201);
+    expect(store.kept).toHaveLength(3);
+  });
+
+  it('are answered in a document that keeps what was typed, and pages are still there', async () => {
+    const { ask } = await runningApp({ rateLimits });
+    for (const phone of ['(281) 555-0142', '(281) 555-0143'])
+      expect((await ask(path, form({ ...filledIn, phone }))).status).toBe(303);
+    const answer = await ask(path, form(filledIn));
+    expect(answer.status).toBe(429);
+    expect(answer.headers['retry-after']).toBe('300');
+    expect(answer.text).toContain('value="ada@example.com"');
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  it('are told apart by X-Forwarded-For only where the proxy is trusted', async () => {
+    const from = (client: string): Ask => json(exampleEnquiry(), { 'X-Forwarded-For': `192.0.2.99, ${client}` });
+    const plain = await runningApp({ rateLimits });
+    const behindProxy = await runningApp({ rateLimits, trustedProxies: ['loopback'] });
+    for (const { ask, expected } of [
+      { ask: plain.ask, expected: [201, 201, 429] },
+      { ask: behindProxy.ask, expected: [201, 201, 201] },
+    ]) {
+      const clients = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
+      const answers = await Promise.all(clients.map((client) => ask(path, from(client))));
+      expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual(expected);
+    }
+    for (const status of [201, 429]) expect((await behindProxy.ask(path, from('192.0.2.1'))).status).toBe(status);
   });
 });
 

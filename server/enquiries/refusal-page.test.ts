@@ -6,7 +6,12 @@ import { refusalPage } from './refusal-page.ts';
 const emailRefused: Refusal[] = [{ field: 'email', reason: refusalWords.emailShape }];
 
 function shown(body: Record<string, unknown>, refusals = emailRefused): string {
-  return refusalPage({ headline: 'Not sent', advice: 'Correct it.', refusals, post: { form: 'contact', body } });
+  return refusalPage({
+    headline: 'Not sent',
+    advice: 'Correct it.',
+    refusals,
+    post: { form: 'contact', body, bait: '' },
+  });
 }
 
 describe('the refusal page', () => {

@@ -1,4 +1,5 @@
 import type { Refusal } from '#contract/refusal.ts';
+import { baitField } from '#contract/enquiry-form.ts';
 import { enquiryLimits, enquiryPath } from '#contract/enquiry.ts';
 import { phonePattern } from '#contract/phone.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -74,7 +75,7 @@ function summary(refusals: readonly Refusal[]): string {
   return `<ul role="alert">${items.join('')}</ul>\n`;
 }
 
-function form({ form: kind, body }: FormPost, refusals: readonly Refusal[]): string {
+function form({ form: kind, body, bait }: FormPost, refusals: readonly Refusal[]): string {
   const text = (name: string): string => {
     const value = body[name];
     return typeof value === 'string' || typeof value === 'number' ? escapeHtml(String(value)) : '';
@@ -83,6 +84,8 @@ function form({ form: kind, body }: FormPost, refusals: readonly Refusal[]): str
     ['form', kind],
     ['applicationId', text('applicationId')],
     ['created', text('created')],
+    // What gave a program away still does when it sends the corrected form.
+    ...(bait === '' ? [] : [[baitField, escapeHtml(bait)]]),
   ].map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);
   const fields = visibleFields.map(({ name, label, html }) => {
     const reason = refusals.find(({ field }) => field === name)?.reason;

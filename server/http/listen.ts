@@ -31,6 +31,7 @@ export async function listen(server: Server, host: string, port: number): Promis
   const bound = portOf(server);
   for (const address of others) {
     const doorman = createServer((socket) => server.emit('connection', socket));
+    doorman.maxConnections = server.maxConnections;
     try {
       open.push(await opened(doorman, address, bound));
     } catch (error) {

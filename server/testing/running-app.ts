@@ -31,6 +31,9 @@ export async function runningApp(given: Partial<AppDependencies> = {}): Promise<
     clock: () => exampleNow,
     log: pino({ level: 'silent' }),
     readiness: { ready: true },
+    rateLimits: { perClient: 0, overall: 0 },
+    trustedProxies: [],
+    allowedOrigins: new Set(),
     ...given,
   });
   await app.ready();

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { memoryStore } from '../testing/memory-store.ts';
+import { runningApp } from '../testing/running-app.ts';
+import type { Ask } from '../testing/running-app.ts';
+
+const path = '/api/customerEnquiry';
+const allowed = 'https://www.example.com';
+const allowedOrigins = new Set([allowed]);
+
+function post(headers: Record<string, string>, body: unknown = exampleEnquiry()): Ask {
+  return { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) };
+}
+
+function preflight(origin: string): Ask {
+  return { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' } };
+}
+
+describe('a script of an allowed site', () => {
+  it('may ask first, then send with credentials and read the answer', async () => {
+    const { ask } = await runningApp({ allowedOrigins });
+    const asked = await ask(path, preflight(allowed));
+    expect(asked.status).toBe(204);
+    expect(asked.headers).toMatchObject({
+      'access-control-allow-origin': allowed,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': 'Content-Type',
+      'access-control-max-age': '7200',
+      vary: 'Origin',
+    });
+    const answer = await ask(path, post({ Origin: allowed, 'Sec-Fetch-Site': 'same-site' }));
+    expect(answer.status).toBe(201);
+    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': allowed, vary: 'Origin' });
+  });
+
+  it('can read every refusal', async () => {
+    const store = memoryStore();
+    const rateLimits = { perClient: 2, overall: 0 };
+    const { ask } = await runningApp({ allowedOrigins, store, rateLimits });
+    const from = { Origin: allowed };
+    store.failure = new Error('full');
+    const asked: [number, string, Ask][] = [
+      [422, path, post(from, {})],
+      [503, path, post(from)],
+      [429, path, post(from)],
+      [415, path, post({ ...from, 'Content-Type': 'text/plain' })],
+      [404, '/api/nowhere', post(from)],
+      [405, path, { headers: from }],
+    ];
+    for (const [status, address, sent] of asked) {
+      const { status: answered, headers } = await ask(address, sent);
+      expect({ answered, origin: headers['access-control-allow-origin'], vary: headers.vary }).toEqual({
+        answered: status,
+        origin: allowed,
+        vary: 'Origin',
+      });
+    }
+  });
+});
+
+describe('a script of any other site', () => {
+  it.each([
+    'https://elsewhere.example',
+    'http://www.example.com',
+    'https://www.example.com:8443',
+    'https://www.example.com.evil.example',
+    'null',
+    '*',
+    '',
+  ])('is answered with 403 and nothing is stored: %j', async (origin) => {
+    const store = memoryStore();
+    const { ask } = await runningApp({ allowedOrigins, store });
+    for (const sent of [preflight(origin), post({ Origin: origin })]) {
+      const answer = await ask(path, sent);
+      expect(answer.status).toBe(403);
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+      expect(answer.headers.vary).toBe('Origin');
+    }
+    expect(store.kept).toEqual([]);
+  });
+});
+
+describe('a script of this site', () => {
+  it('needs no permission and gets no such headers', async () => {
+    const { ask, port } = await runningApp();
+    const answer = await ask(path, post({ Origin: `http://127.0.0.1:${port}`, 'Sec-Fetch-Site': 'same-origin' }));
+    expect(answer.status).toBe(201);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    expect((await ask(path, post({ Origin: `http://127.0.0.1:${port}` }))).status).toBe(201);
+  });
+
+  it('is known by the name the trusted proxy was asked for', async () => {
+    const sent = post({ Origin: 'https://example.com', Host: 'backend:8080', 'X-Forwarded-Host': 'example.com' });
+    const [plain, behindProxy] = [await runningApp(), await runningApp({ trustedProxies: ['loopback'] })];
+    expect((await behindProxy.ask(path, sent)).status).toBe(201);
+    expect((await plain.ask(path, sent)).status).toBe(403);
+  });
+});

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestSource } from './request-source.ts';
+
+/** Seconds a browser may remember what it was allowed; Chromium takes no more. */
+const rememberedFor = 7200;
+
+/**
+ * Lets the scripts of `allowedOrigins`, and of no other site but this, call the API with credentials, and read its
+ * refusals too. Any other origin is answered 403 before its body is read. `isForm` tells which requests answer for
+ * themselves: a form post is refused with a document.
+ */
+export function limitOrigins(
+  api: FastifyInstance,
+  allowedOrigins: ReadonlySet<string>,
+  isForm: (request: FastifyRequest) => boolean,
+): void {
+  api.addHook('onRequest', async (request, reply) => {
+    reply.header('Vary', 'Origin');
+    const { origin } = request.headers;
+    if (origin === undefined) return;
+    const source = requestSource(request, allowedOrigins);
+    if (source === 'allowed') {
+      allow(reply, origin);
+      if (isPreflight(request)) await answerPreflight(reply);
+    } else if (source === 'elsewhere' && !isForm(request)) {
+      await reply.code(403).send({ error: 'This address cannot be used from another site.' });
+    }
+  });
+}
+
+function allow(reply: FastifyReply, origin: string): void {
+  reply
+    .header('Access-Control-Allow-Origin', origin)
+    .header('Access-Control-Allow-Credentials', 'true')
+    .header('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+}
+
+function isPreflight({ method, headers }: FastifyRequest): boolean {
+  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
+}
+
+function answerPreflight(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(204)
+    .header('Access-Control-Allow-Methods', 'GET, POST')
+    .header('Access-Control-Allow-Headers', 'Content-Type')
+    .header('Access-Control-Max-Age', rememberedFor)
+    .send();
+}

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished, test } from 'vitest';
+import { exampleDist } from '../testing/example-dist.ts';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { memoryStore } from '../testing/memory-store.ts';
+import { runningApp } from '../testing/running-app.ts';
+import { readSite } from '../pages/read-site.ts';
+import { requestLimits } from './request-limits.ts';
+
+const path = '/api/customerEnquiry';
+const quick = { ...requestLimits, headersTimeout: 200, requestTimeout: 200, timeoutCheck: 50 };
+
+function opened(port: number): Socket {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  return socket;
+}
+
+async function answerTo(port: number, request: string): Promise<string> {
+  const socket = opened(port);
+  socket.write(request);
+  return text(socket);
+}
+
+const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n`;
+
+describe('a client that stalls', () => {
+  test.each([
+    ['without a word', ''],
+    ['within the headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-A: '],
+    ['before the body', `${head}\r\n`],
+    ['within the body', `${head}\r\n{"name":`],
+  ])('%s is told so and cut off', async (_, sent) => {
+    const { port } = await runningApp({ limits: quick });
+    const answer = await answerTo(port, sent);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('X-Content-Type-Options: nosniff');
+  });
+
+  it('while it does not read the answer is cut off', async () => {
+    const site = readSite(exampleDist({ 'large.txt': 'x'.repeat(30_000_000) }));
+    const { app, port } = await runningApp({ site, limits: { ...requestLimits, silence: 200 } });
+    const socket = opened(port).pause();
+    const taken = once(app.server, 'connection');
+    socket.write('GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n');
+    const [served]: Socket[] = await taken;
+    if (!served?.destroyed) await once(served ?? socket, 'close');
+    expect(served?.bytesWritten).toBeLessThan(30_000_000);
+  });
+
+  it('does not keep others waiting: 200 stalled at every stage, and an enquiry is taken at once', async () => {
+    const store = memoryStore();
+    const { port, ask } = await runningApp({ store });
+    const stages = ['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: x\r\n', `${head}\r\n{`];
+    const stalled = Array.from({ length: 200 }, () => opened(port));
+    await Promise.all(stalled.map((socket) => once(socket, 'connect')));
+    stalled.forEach((socket, index) => socket.write(stages[index % stages.length] ?? ''));
+    const began = performance.now();
+    const body = JSON.stringify(exampleEnquiry());
+    const answer = await ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    expect(answer.status).toBe(201);
+    expect((await ask('/')).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
+
+it('connections past the limit are closed, and room is made by each that ends', async () => {
+  const { port, ask } = await runningApp({ limits: { ...requestLimits, connections: 2 } });
+  const taken = [opened(port), opened(port)];
+  await Promise.all(taken.map((socket) => once(socket, 'connect')));
+  const third = opened(port);
+  await once(third, 'close');
+  taken[0]?.destroy();
+  await expect
+    .poll(() =>
+      ask('/').then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+});
+
+describe('what is no proper request', () => {
+  test.each([
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    ['no Host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['two lengths', `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx`, 400],
+    [
+      'a length and chunks',
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      400,
+    ],
+    [
+      'chunks that are none',
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      400,
+    ],
+    ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['an address of 20 kB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+    ['an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: the-moon\r\n\r\n', 417],
+  ])('%s, is refused with the headers of every answer', async (_, request, status) => {
+    const { port, ask } = await runningApp();
+    const answer = await answerTo(port, request);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    for (const header of [
+      'Content-Security-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+      'Cross-Origin-Opener-Policy',
+    ])
+      expect(answer).toContain(`\r\n${header}: `);
+    expect((await ask('/')).status).toBe(200);
+  });
+});

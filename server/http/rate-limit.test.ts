@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createRateLimit } from './rate-limit.ts';
+
+const at = (seconds: number): Date => new Date(Date.UTC(2026, 10, 21) + seconds * 1000);
+
+describe('a rate limit of 3 in 30 seconds', () => {
+  it('takes three at one go, then one each ten seconds', () => {
+    const limit = createRateLimit(3, 30_000);
+    expect([1, 2, 3].map(() => limit.take('a', at(0)))).toEqual([0, 0, 0]);
+    expect(limit.take('a', at(0))).toBe(10);
+    expect(limit.take('a', at(4.5))).toBe(6);
+    expect(limit.take('a', at(10))).toBe(0);
+    expect(limit.take('a', at(10))).toBe(10);
+    expect([1, 2, 3, 4].map(() => limit.take('a', at(100)))).toEqual([0, 0, 0, 10]);
+  });
+
+  it('counts nothing that it refuses, so that hammering does not lengthen the wait', () => {
+    const limit = createRateLimit(3, 30_000);
+    for (let time = 0; time < 100; time++) limit.take('a', at(0));
+    expect(limit.take('a', at(10))).toBe(0);
+  });
+
+  it('lets one client not pay for another', () => {
+    const limit = createRateLimit(3, 30_000);
+    for (let time = 0; time < 4; time++) limit.take('a', at(0));
+    expect(limit.take('b', at(0))).toBe(0);
+  });
+
+  it('can be asked without counting', () => {
+    const limit = createRateLimit(1, 10_000);
+    expect(limit.wait('a', at(0))).toBe(0);
+    expect(limit.wait('a', at(0))).toBe(0);
+    limit.take('a', at(0));
+    expect(limit.wait('a', at(0))).toBe(10);
+  });
+
+  it('remembers a bounded number of clients, those that were seen last', () => {
+    const limit = createRateLimit(1, 10_000, 2);
+    limit.take('a', at(0));
+    limit.take('b', at(0));
+    limit.take('c', at(1));
+    expect(limit.wait('b', at(1))).toBe(9);
+    expect(limit.wait('c', at(1))).toBe(10);
+    expect(limit.wait('a', at(1))).toBe(0);
+  });
+});
+
+it('0 is no limit', () => {
+  const limit = createRateLimit(0, 30_000);
+  expect(Array.from({ length: 1000 }, () => limit.take('a', at(0))).every((seconds) => seconds === 0)).toBe(true);
+});

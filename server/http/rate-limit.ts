@@ -1,0 +1,51 @@
+/** Counts what each client does, and says when it is too much. */
+export type RateLimit = {
+  /** Counts one; gives 0 when it may be done, else the seconds (1 or more) until it may. What is refused costs nothing. */
+  take(client: string, now: Date): number;
+  /** What `take` would give, without counting. */
+  wait(client: string, now: Date): number;
+};
+
+/**
+ * So many clients are remembered at once. One that has not been seen for a window is forgotten before one that has; past
+ * this number the one not seen for the longest is let off, rather than that memory grows with the addresses an attacker
+ * has.
+ */
+const mostClients = 10_000;
+
+/**
+ * At most `most` at one go and, after that, `most` per `window` milliseconds evenly: a whole office behind one address
+ * can write at the same moment, a machine cannot go on. `most` 0 sets no limit.
+ *
+ * One number a client is kept: the moment from which its whole allowance is there again. (@fastify/rate-limit counts in
+ * fixed windows, of which two meet at a border, forgets clients by number only, and refuses before a form's body is
+ * read, so that its words could not be given back.)
+ */
+export function createRateLimit(most: number, window: number, clients = mostClients): RateLimit {
+  const wholeAgain = new Map<string, number>();
+  const cost = most === 0 ? 0 : window / most;
+
+  function secondsUntil(client: string, now: number): number {
+    const after = Math.max(wholeAgain.get(client) ?? now, now) + cost;
+    return after - now > window ? Math.ceil((after - now - window) / 1000) : 0;
+  }
+
+  return {
+    wait: (client, now) => (cost === 0 ? 0 : secondsUntil(client, now.getTime())),
+    take(client, at) {
+      if (cost === 0) return 0;
+      const now = at.getTime();
+      const seconds = secondsUntil(client, now);
+      if (seconds > 0) return seconds;
+      const after = Math.max(wholeAgain.get(client) ?? now, now) + cost;
+      // Deleting first puts it last: the map's order is who was seen when.
+      wholeAgain.delete(client);
+      wholeAgain.set(client, after);
+      if (wholeAgain.size > clients) {
+        const [oldest] = wholeAgain.keys();
+        if (oldest !== undefined) wholeAgain.delete(oldest);
+      }
+      return 0;
+    },
+  };
+}
