@@ -15,6 +15,9 @@ it('without settings the site is at localhost:8080 and keeps its data beside its
     rateLimits: { perClient: 60, overall: 3000 },
     adminPort: undefined,
     adminToken: undefined,
+    mail: undefined,
+    webhook: undefined,
+    retentionMonths: undefined,
     logLevel: 'info',
   }));
 
@@ -34,6 +37,12 @@ it('each setting is taken', () =>
         RATE_LIMIT_OVERALL: '100',
         ADMIN_PORT: '0',
         ADMIN_TOKEN: '0123456789abcdef',
+        SMTP_URL: 'smtp://mail.example',
+        MAIL_FROM: 'Juniper Jay <site@juniperjay.example>',
+        MAIL_TO: 'sales@juniperjay.example',
+        WEBHOOK_URL: 'https://crm.example/enquiries',
+        WEBHOOK_SECRET: '0123456789abcdef',
+        RETENTION_MONTHS: '24',
         LOG_LEVEL: 'debug',
       },
       '/site',
@@ -50,6 +59,13 @@ it('each setting is taken', () =>
     rateLimits: { perClient: 0, overall: 100 },
     adminPort: 0,
     adminToken: '0123456789abcdef',
+    mail: {
+      smtp: { host: 'mail.example', port: 587, secure: false, requireTLS: false, auth: undefined },
+      from: { name: 'Juniper Jay', address: 'site@juniperjay.example' },
+      to: [{ name: '', address: 'sales@juniperjay.example' }],
+    },
+    webhook: { url: 'https://crm.example/enquiries', secret: '0123456789abcdef' },
+    retentionMonths: 24,
     logLevel: 'debug',
   }));
 
@@ -74,6 +90,8 @@ test.each([
   ['ADMIN_PORT', 'http'],
   ['ADMIN_TOKEN', 'short'],
   ['ADMIN_TOKEN', 'a token with blanks in it'],
+  ['RETENTION_MONTHS', '0'],
+  ['RETENTION_MONTHS', '2 years'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by its name and with the fix', (name, value) =>
   expect(() => parseConfig({ [name]: value }, '/site')).toThrow(

@@ -1,7 +1,11 @@
 import { join, resolve } from 'node:path';
 import type { EnquiryRateLimits } from './enquiries/enquiry-rate.ts';
 import { parseTrustedProxies } from './http/trusted-proxies.ts';
+import { parseMailSettings } from './mail/mail-settings.ts';
+import type { MailSettings } from './mail/mail-settings.ts';
 import { StartError } from './start-error.ts';
+import { parseWebhookSettings } from './webhook/webhook-settings.ts';
+import type { WebhookSettings } from './webhook/webhook-settings.ts';
 
 export type Config = {
   /** A host name or address to listen on. `localhost` stands for all its addresses, IPv4 and IPv6. */
@@ -26,6 +30,11 @@ export type Config = {
   adminPort: number | undefined;
   /** Whoever shows it may read health and metrics at `port` too. */
   adminToken: string | undefined;
+  /** How the company is told of an enquiry; undefined where it is not. */
+  mail: MailSettings | undefined;
+  webhook: WebhookSettings | undefined;
+  /** After how many months an enquiry is deleted; undefined for never. */
+  retentionMonths: number | undefined;
   logLevel: LogLevel;
 };
 
@@ -57,6 +66,9 @@ export function parseConfig(environment: Record<string, string | undefined>, hom
     },
     adminPort: ADMIN_PORT ? parsePort('ADMIN_PORT', ADMIN_PORT) : undefined,
     adminToken: ADMIN_TOKEN ? parseToken(ADMIN_TOKEN) : undefined,
+    mail: parseMailSettings(environment),
+    webhook: parseWebhookSettings(environment),
+    retentionMonths: environment['RETENTION_MONTHS'] ? parseMonths(environment['RETENTION_MONTHS']) : undefined,
     logLevel: LOG_LEVEL ? parseLogLevel(LOG_LEVEL) : 'info',
   };
 }
@@ -99,6 +111,14 @@ function parseToken(text: string): string {
   // What was given is a secret, if a poor one: it is not repeated.
   throw new StartError(
     'ADMIN_TOKEN is no good token: set it to 16 or more letters and digits, such as what openssl rand -hex 32 prints.',
+  );
+}
+
+function parseMonths(text: string): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new StartError(
+    `RETENTION_MONTHS is ${JSON.stringify(text)}: set it to a whole number of months from 1, such as 24, or leave it ` +
+      'out to keep enquiries for ever.',
   );
 }
 

@@ -58,7 +58,7 @@ describe('the server', () => {
     expect(lines).toEqual([
       `The site is at http://127.0.0.1:${port}/`,
       `Enquiries are kept in ${dataDir}/enquiries.sqlite (to read them: npm run enquiries -- list)`,
-      'Mail is off until it is configured: enquiries are kept, and nobody is told of them.',
+      'Mail is off until it is configured (SMTP_URL, MAIL_FROM, MAIL_TO): enquiries are kept, and nobody is told of them.',
     ]);
     expect(await (await fetch(`http://127.0.0.1:${port}/why-us/`)).text()).toContain('Why us');
   });

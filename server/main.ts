@@ -4,15 +4,20 @@ import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
 import { listen } from './http/listen.ts';
 import type { Listening } from './http/listen.ts';
+import { startOutbox } from './outbox/start-outbox.ts';
+import type { Outbox } from './outbox/start-outbox.ts';
 import { readSite } from './pages/read-site.ts';
+import { startRetention } from './retention/start-retention.ts';
 import { StartError } from './start-error.ts';
-import { databaseFile } from './storage/sqlite/database-file.ts';
-import { openPostgres } from './storage/postgres/open-postgres.ts';
-import { openSqlite } from './storage/sqlite/open-sqlite.ts';
+import { startMessage } from './start-message.ts';
+import { openDatabase } from './storage/open-database.ts';
+import { webhookChannel } from './webhook/webhook-channel.ts';
 import { createKyselyEnquiryStore } from './storage/kysely-enquiry-store.ts';
 
 /** Milliseconds for what is in flight to be answered once the server was told to stop; then connections are cut. */
 const longestFinish = 8000;
+/** Milliseconds for a delivery under way when the server was told to stop; then it is tried again after the next start. */
+const longestDelivery = 5000;
 /** Milliseconds until the process ends whatever happens, such as a disk that does not answer. */
 const longestStop = 10_000;
 
@@ -27,13 +32,21 @@ try {
 async function start(): Promise<void> {
   const config = parseConfig(process.env, join(import.meta.dirname, '..'));
   const site = readSite(config.siteDir);
-  const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl)
-    : await openSqlite(databaseFile(config.dataDir));
-  const store = createKyselyEnquiryStore(database);
+  const database = await openDatabase(config);
+  const clock = (): Date => new Date();
+  const channels = [
+    // Loaded only where it is used: mail's code is a fifth of the memory of a server at rest.
+    ...(config.mail ? [(await import('./mail/mail-channel.ts')).mailChannel(config.mail)] : []),
+    ...(config.webhook ? [webhookChannel(config.webhook, clock)] : []),
+  ];
+  let outbox: Outbox | undefined;
+  const store = createKyselyEnquiryStore(database, {
+    channels: channels.map(({ name }) => name),
+    onAdded: () => outbox?.wake(),
+  });
   const readiness = { ready: true };
   const log = pino({ level: config.logLevel, base: null });
-  const app = createApp({ ...config, store, site, clock: () => new Date(), log, readiness });
+  const app = createApp({ ...config, store, site, clock, log, readiness });
   await app.ready();
 
   let listening: Listening;
@@ -44,10 +57,12 @@ async function start(): Promise<void> {
     throw cannotListen(error, config.host, config.port);
   }
 
+  outbox = await startOutbox(database, channels, { clock, log });
+  const retention = config.retentionMonths
+    ? startRetention(database, config.retentionMonths, { clock, log })
+    : undefined;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  console.log(`The site is at http://${host}:${listening.port}/`);
-  console.log(`Enquiries are kept in ${database.name} (to read them: npm run enquiries -- list)`);
-  console.log('Mail is off until it is configured: enquiries are kept, and nobody is told of them.');
+  for (const line of startMessage(config, `http://${host}:${listening.port}/`, database.name)) console.log(line);
 
   const stop = async (signal: string): Promise<void> => {
     if (!readiness.ready) return;
@@ -58,8 +73,12 @@ async function start(): Promise<void> {
       process.exit(1);
     }, longestStop).unref();
     setTimeout(() => app.server.closeAllConnections(), longestFinish).unref();
+    retention?.stop();
+    // What comes in while the server stops is delivered after its next start.
+    const outboxStopped = outbox?.stop(longestDelivery);
     await listening.close();
     await app.close();
+    await outboxStopped;
     await store.close();
     log.info('stopped');
   };

@@ -1,5 +1,5 @@
 import type { EnquiryRow } from '../storage/database.ts';
-import { centralTime } from './central-time.ts';
+import { centralTime } from '../central-time.ts';
 import { terminalLine, terminalLines } from './terminal-text.ts';
 
 /** One enquiry in full, for people. */

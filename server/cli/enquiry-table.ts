@@ -1,5 +1,5 @@
 import type { EnquiryRow } from '../storage/database.ts';
-import { centralTime } from './central-time.ts';
+import { centralTime } from '../central-time.ts';
 import { terminalLine } from './terminal-text.ts';
 
 type Column = { title: string; widest: number; text: (row: EnquiryRow) => string };

@@ -1,0 +1,36 @@
+import type { EnquiryRow } from '../storage/database.ts';
+import { mailLine } from './mail-line.ts';
+
+/** What both forms of the mail say about an enquiry beside its question. */
+export type EnquiryFacts = {
+  headline: string;
+  name: string;
+  /** Of the first name, for a button. */
+  firstName: string;
+  email: string;
+  /** `+12815550142` for a link; '' when no phone was given. */
+  dialled: string;
+  received: string;
+  /** Why it may be spam; '' when it is not suspected. */
+  warning: string;
+};
+
+const time = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', dateStyle: 'full', timeStyle: 'long' });
+
+export function enquiryFacts(enquiry: EnquiryRow): EnquiryFacts {
+  const name = mailLine(enquiry.name);
+  const digits = enquiry.phone.replace(/\D/g, '');
+  return {
+    headline: enquiry.form === 'careers' ? 'New application' : 'New enquiry',
+    name,
+    firstName: name.split(' ', 1)[0] ?? name,
+    email: enquiry.email,
+    dialled: digits === '' ? '' : `+1${digits}`,
+    // Without the seconds, which say nothing to a person.
+    received: time
+      .format(new Date(enquiry.received_at))
+      .replace(/(:\d\d):\d\d/, '$1')
+      .replaceAll('\u202f', ' '),
+    warning: enquiry.suspicion === null ? '' : `Suspected spam: ${mailLine(enquiry.suspicion)}.`,
+  };
+}

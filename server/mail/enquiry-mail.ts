@@ -1,0 +1,34 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { EnquiryRow } from '../storage/database.ts';
+import { enquiryMailHtml } from './enquiry-mail-html.ts';
+import { enquiryMailSubject } from './enquiry-mail-subject.ts';
+import { enquiryMailText } from './enquiry-mail-text.ts';
+import { mailLine } from './mail-line.ts';
+import type { MailSettings } from './mail-settings.ts';
+
+/**
+ * The mail that tells the company of an enquiry: an answer to it goes to the enquirer. `reference` is the delivery's: the
+ * Message-ID made of it is the same at every attempt, so that a mailbox can drop a repeat.
+ */
+export function enquiryMail(
+  enquiry: EnquiryRow,
+  reference: string,
+  { from, to }: Pick<MailSettings, 'from' | 'to'>,
+): SendMailOptions {
+  const brand = from.name || 'Website';
+  return {
+    messageId: `<${reference}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    date: new Date(enquiry.received_at),
+    from,
+    to,
+    replyTo: { name: mailLine(enquiry.name), address: enquiry.email },
+    subject: enquiryMailSubject(enquiry),
+    text: enquiryMailText(enquiry),
+    html: enquiryMailHtml(enquiry, brand),
+    // So that an out-of-office reply does not go to somebody who asked a question.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
+    // What a stranger wrote never makes the mailer read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

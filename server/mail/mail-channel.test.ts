@@ -1,0 +1,156 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Channel } from '../outbox/channel.ts';
+import { exampleDeliveryRow, exampleEnquiryRow } from '../testing/example-rows.ts';
+import { testSmtp } from '../testing/test-smtp.ts';
+import type { SmtpMood, TestSmtp } from '../testing/test-smtp.ts';
+import type { EnquiryRow } from '../storage/database.ts';
+import { mailChannel } from './mail-channel.ts';
+import { parseMailSettings } from './mail-settings.ts';
+
+const open = new AbortController().signal;
+
+function channelTo({ port }: TestSmtp, login = ''): Channel {
+  const settings = parseMailSettings({
+    SMTP_URL: `smtp://${login}127.0.0.1:${port}`,
+    MAIL_FROM: 'Juniper Jay <site@juniperjay.example>',
+    MAIL_TO: 'sales@juniperjay.example',
+  });
+  if (!settings) throw new Error('there are settings');
+  return mailChannel(settings);
+}
+
+const send = (channel: Channel, fields: Partial<EnquiryRow> = {}, signal = open) =>
+  channel.deliver({ row: exampleDeliveryRow(), enquiry: exampleEnquiryRow(fields) }, signal);
+
+describe('a mail', () => {
+  it('tells of an enquiry, and an answer to it goes to the enquirer', async () => {
+    const smtp = await testSmtp();
+    expect(await send(channelTo(smtp))).toEqual({ result: 'delivered' });
+    const [mail] = smtp.mails;
+    expect(mail).toMatchObject({
+      from: { name: 'Juniper Jay', address: 'site@juniperjay.example' },
+      to: [{ name: '', address: 'sales@juniperjay.example' }],
+      replyTo: [{ name: 'Ada Moreno', address: 'ada@example.com' }],
+      subject: 'Ada Moreno: Could you build us a booking system?',
+      messageId: '<0b7c5d9e-4a52-4c6e-9f0f-3f0a0d0c1b2a@juniperjay.example>',
+      date: '2026-11-21T18:00:00.000Z',
+    });
+    expect(mail?.text).toBe(
+      [
+        'New enquiry from Ada Moreno',
+        '',
+        'Could you build us',
+        'a booking system?',
+        '',
+        '-- ',
+        'Email:    ada@example.com',
+        'Phone:    (281) 555-0142  tel:+12815550142',
+        'Received: Saturday, November 21, 2026 at 12:00 PM CST',
+        'Enquiry:  7',
+        '',
+        'An answer to this mail goes to Ada Moreno.',
+        '',
+      ].join('\n'),
+    );
+    expect(mail?.html).toContain('Could you build us<br>\na booking system?');
+    expect(mail?.html).toContain('href="tel:+12815550142"');
+    expect(mail?.html).toContain('href="mailto:ada@example.com"');
+  });
+
+  it('says what it is suspected of, and that it is an application', async () => {
+    const smtp = await testSmtp();
+    await send(channelTo(smtp), { suspicion: 'three links', form: 'careers', phone: '' });
+    const [mail] = smtp.mails;
+    expect(mail?.subject).toBe('[Suspected spam] Application from Ada Moreno: Could you build us a booking system?');
+    for (const part of [mail?.text, mail?.html]) expect(part).toContain('Suspected spam: three links.');
+    expect(mail?.text).toContain('Phone:    none given');
+    expect(mail?.html).not.toContain('tel:');
+  });
+
+  test.each([
+    ['name', { name: 'Ada\r\nBcc: everybody@example.org\r\n\r\nBuy this' }],
+    ['question', { question: 'Hello\r\nBcc: everybody@example.org\r\nSubject: Buy this' }],
+    ['suspicion', { suspicion: 'links\r\nBcc: everybody@example.org' }],
+  ])('takes no header from the %s', async (_, fields) => {
+    const smtp = await testSmtp();
+    await send(channelTo(smtp), fields);
+    const names = smtp.mails[0]?.headers.map(({ key }) => key).sort();
+    expect(names).toEqual(
+      [
+        'auto-submitted',
+        'content-type',
+        'date',
+        'from',
+        'message-id',
+        'mime-version',
+        'reply-to',
+        'subject',
+        'to',
+        'x-auto-response-suppress',
+      ].sort(),
+    );
+    expect(smtp.mails[0]?.subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('shows markup as it was written and no text the wrong way round', async () => {
+    const smtp = await testSmtp();
+    await send(channelTo(smtp), { name: '<b>Bo\u202e Ünal</b>', question: '<script>alert(1)</script> & "so"' });
+    const [mail] = smtp.mails;
+    expect(mail?.subject).toBe('<b>Bo Ünal</b>: <script>alert(1)</script> & "so"');
+    expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;so&quot;');
+    expect(mail?.html).not.toMatch(/<(b|script)>/);
+  });
+
+  it('carries a long question whole and its first words in the subject', async () => {
+    const smtp = await testSmtp();
+    const question = `${'Wörter über Wörter, '.repeat(499)}\n\n👩‍💻 end`;
+    await send(channelTo(smtp), { question });
+    expect(smtp.mails[0]?.subject).toBe('Ada Moreno: Wörter über Wörter, Wörter über Wörter, Wörter über…');
+    expect(smtp.mails[0]?.text).toContain(question);
+  });
+});
+
+describe('a mail server', () => {
+  test.each<[SmtpMood, unknown]>([
+    ['not now', { result: 'deferred', reason: expect.stringContaining('451 come back later') }],
+    ['never', { result: 'refused', reason: expect.stringContaining('550 no such mailbox') }],
+    ['cuts', { result: 'lost', reason: expect.any(String) }],
+  ])('that says %s is an outcome', async (mood, outcome) => {
+    const smtp = await testSmtp();
+    smtp.mood = mood;
+    expect(await send(channelTo(smtp))).toEqual(outcome);
+    smtp.mood = 'accepts';
+    expect(await send(channelTo(smtp))).toEqual({ result: 'delivered' });
+  });
+
+  it('that is not there is lost, and probing it says so until it is back', async () => {
+    const smtp = await testSmtp();
+    const channel = channelTo(smtp);
+    await smtp.stop();
+    expect(await send(channel)).toEqual({ result: 'lost', reason: expect.stringContaining('ECONNREFUSED') });
+    await expect(channel.probe?.(open)).rejects.toThrow('ECONNREFUSED');
+    await smtp.start();
+    await expect(channel.probe?.(open)).resolves.toBeUndefined();
+  });
+
+  it('that says nothing is let go of when the server stops', async () => {
+    const smtp = await testSmtp();
+    smtp.mood = 'silent';
+    const cut = new AbortController();
+    const both = Promise.allSettled([send(channelTo(smtp), {}, cut.signal), channelTo(smtp).probe?.(cut.signal)]);
+    cut.abort();
+    const [sent, probed] = await both;
+    expect(sent).toMatchObject({ status: 'fulfilled', value: { result: 'lost' } });
+    expect(probed).toMatchObject({ status: 'rejected' });
+  });
+
+  it('that does not take our login is told apart from one that is away', async () => {
+    const smtp = await testSmtp({ password: 'right' });
+    expect(await send(channelTo(smtp, 'site:wrong@'))).toMatchObject({ result: 'lost' });
+    await expect(channelTo(smtp, 'site:wrong@').probe?.(open)).rejects.toThrow(
+      expect.objectContaining({ name: 'LoginRefused' }),
+    );
+    expect(await send(channelTo(smtp, 'site:right@'))).toEqual({ result: 'delivered' });
+    await expect(channelTo(smtp, 'site:right@').probe?.(open)).resolves.toBeUndefined();
+  });
+});

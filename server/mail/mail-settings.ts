@@ -1,0 +1,80 @@
+import addressparser from 'nodemailer/lib/addressparser';
+import { StartError } from '../start-error.ts';
+
+export type MailSettings = {
+  smtp: SmtpSettings;
+  /** Who the notifications come from: an address the mail server lets us send from, and the name people see. */
+  from: Mailbox;
+  /** Who gets them. */
+  to: Mailbox[];
+};
+
+export type SmtpSettings = {
+  host: string;
+  port: number;
+  /** Whether the connection begins encrypted (`smtps`). Otherwise it is encrypted when the server offers it. */
+  secure: boolean;
+  /** Refuses to go on unencrypted: so that a password never travels in the open, but on this machine. */
+  requireTLS: boolean;
+  auth: { user: string; pass: string } | undefined;
+};
+
+/** `name` is '' when none is given. */
+export type Mailbox = { name: string; address: string };
+
+/**
+ * Reads `SMTP_URL` (`smtp://user:password@host:587`, `smtps://…`), `MAIL_FROM` (one address) and `MAIL_TO` (one or more,
+ * separated by commas). Undefined when all three are absent: mail is off.
+ *
+ * @throws StartError when one is wrong or missing. Its message repeats no password.
+ */
+export function parseMailSettings(environment: Record<string, string | undefined>): MailSettings | undefined {
+  const { SMTP_URL, MAIL_FROM, MAIL_TO } = environment;
+  if (!SMTP_URL && !MAIL_FROM && !MAIL_TO) return undefined;
+  for (const [name, value] of Object.entries({ SMTP_URL, MAIL_FROM, MAIL_TO })) {
+    if (value) continue;
+    throw new StartError(
+      `${name} is missing: mail needs SMTP_URL, MAIL_FROM and MAIL_TO. Set it, or set none of them to go without mail.`,
+    );
+  }
+  const [from, ...more] = mailboxes('MAIL_FROM', MAIL_FROM ?? '');
+  if (!from || more.length > 0) throw wrongAddress('MAIL_FROM', MAIL_FROM ?? '');
+  return { smtp: parseSmtpUrl(SMTP_URL ?? ''), from, to: mailboxes('MAIL_TO', MAIL_TO ?? '') };
+}
+
+function parseSmtpUrl(text: string): SmtpSettings {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const plain = url && ['', '/'].includes(url.pathname) && url.search === '' && url.hash === '';
+  if (!plain || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
+    throw new StartError(
+      'SMTP_URL is not the address of a mail server: set it to one such as smtp://user:password@mail.example.com:587, ' +
+        'or smtps:// for one that is encrypted from the start.',
+    );
+  }
+  const secure = url.protocol === 'smtps:';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const auth = url.username
+    ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+    : undefined;
+  const here = ['localhost', '127.0.0.1', '::1'].includes(host);
+  const port = url.port ? Number(url.port) : secure ? 465 : 587;
+  return { host, port, secure, requireTLS: auth !== undefined && !secure && !here, auth };
+}
+
+function mailboxes(name: string, text: string): Mailbox[] {
+  const found = /\p{Cc}/u.test(text) ? [] : addressparser(text, { flatten: true });
+  const boxes = found.map((box) => ({ name: box.name, address: box.address ?? '' }));
+  if (boxes.length === 0 || boxes.some(({ address }) => !/^[^\s@]+@[^\s@]+$/.test(address))) {
+    throw wrongAddress(name, text);
+  }
+  return boxes;
+}
+
+function wrongAddress(name: string, text: string): StartError {
+  return new StartError(
+    `${name} is ${JSON.stringify(text)}: set it to an e-mail address, such as ` +
+      (name === 'MAIL_TO'
+        ? 'sales@example.com, or to several separated by commas.'
+        : 'Example website <site@example.com>.'),
+  );
+}

@@ -1,0 +1,37 @@
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { LoginRefused } from '../outbox/until-reachable.ts';
+import type { SmtpSettings } from './mail-settings.ts';
+import { smtpTimeouts } from './smtp-timeouts.ts';
+
+/**
+ * Resolves when the mail server greets us and takes our login; sends nothing.
+ *
+ * @throws what stood in the way; LoginRefused when it was the login.
+ */
+export async function probeSmtp({ auth, ...smtp }: SmtpSettings, signal: AbortSignal): Promise<void> {
+  const connection = new SMTPConnection({ ...smtp, ...smtpTimeouts });
+  const over = Promise.withResolvers<void>();
+  const cut = (): void => over.reject(new Error('the probe was cut off'));
+  signal.addEventListener('abort', cut);
+  connection.on('error', over.reject);
+  connection.once('end', () => over.reject(new Error('the mail server closed the connection')));
+  connection.connect((error) => {
+    if (error) over.reject(error);
+    else if (auth && connection.allowsAuth) {
+      connection.login(auth, (refusal) => {
+        if (refusal) over.reject(refusal.code === 'EAUTH' ? new LoginRefused(refusal.message) : refusal);
+        else over.resolve();
+      });
+    } else over.resolve();
+  });
+  if (signal.aborted) cut();
+  try {
+    await over.promise;
+    connection.quit();
+  } catch (error) {
+    connection.close();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', cut);
+  }
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Updateable } from 'kysely';
+import type { BaseLogger } from 'pino';
+import type { DeliveryTable } from '../storage/database.ts';
+import type { DeliveryQueue } from '../storage/delivery-queue.ts';
+import { afterAttempt, afterNoAttempt } from './after-attempt.ts';
+import type { Channel, Delivery, Probe } from './channel.ts';
+import { untilReachable } from './until-reachable.ts';
+import { withoutAddresses } from './without-addresses.ts';
+
+export type DispatcherDependencies = {
+  channel: Channel;
+  queue: DeliveryQueue;
+  clock: () => Date;
+  log: Pick<BaseLogger, 'info' | 'warn' | 'error'>;
+};
+
+/** Delivers what is due on one channel, for as long as it runs. */
+export type Dispatcher = {
+  /** Looks at once, instead of within a second. */
+  wake(): void;
+  /** Takes nothing more, lets what is under way finish for up to `patience` milliseconds, then gives it back. */
+  stop(patience: number): Promise<void>;
+};
+
+/** Deliveries under way at a time. */
+const slots = 3;
+/** Milliseconds between two looks at the queue: another process may have put something into it. */
+const lookInterval = 1000;
+/** Milliseconds a delivery stays with a server that does not renew its lease: one that died. */
+const leaseTime = 15_000;
+const renewInterval = 5000;
+
+export function startDispatcher({ channel, queue, clock, log }: DispatcherDependencies): Dispatcher {
+  const holder = randomUUID();
+  const stopping = new AbortController();
+  const cutting = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  let alarm = new AbortController();
+  let unreachable = false;
+  let troubled = false;
+  let databaseFails = false;
+
+  const lease = () => ({ holder, until: new Date(clock().getTime() + leaseTime) });
+  const renewing = setInterval(() => {
+    if (underWay.size > 0) queue.renew(lease()).catch(() => {});
+  }, renewInterval);
+  const running = run();
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const free = slots - underWay.size;
+      const claimed = free > 0 ? await claim(free) : [];
+      for (const delivery of claimed) start(delivery);
+      if (unreachable && channel.probe) {
+        await untilReachable(channel.probe, stopping.signal);
+        unreachable = false;
+        if (!stopping.signal.aborted) log.info({ channel: channel.name }, 'reachable again');
+      } else if (claimed.length < free || free === 0) {
+        await delay(lookInterval, undefined, { signal: AbortSignal.any([alarm.signal, stopping.signal]) }).catch(
+          () => {},
+        );
+        alarm = new AbortController();
+      }
+    }
+  }
+
+  async function claim(limit: number): Promise<Delivery[]> {
+    try {
+      const now = clock();
+      const claimed = (await queue.isDue(channel.name, now))
+        ? await queue.claim(channel.name, lease(), now, limit)
+        : [];
+      databaseFails = false;
+      return claimed;
+    } catch (error) {
+      if (!databaseFails) log.error({ channel: channel.name, reason: reasonOf(error) }, 'the outbox cannot be read');
+      databaseFails = true;
+      return [];
+    }
+  }
+
+  function start(delivery: Delivery): void {
+    const attempt = attemptOnce(delivery).finally(() => {
+      underWay.delete(attempt);
+      alarm.abort();
+    });
+    underWay.add(attempt);
+  }
+
+  async function attemptOnce(delivery: Delivery): Promise<void> {
+    const { id, enquiry_id, attempts } = delivery.row;
+    const about = { channel: channel.name, enquiry: enquiry_id, attempt: attempts + 1 };
+    const outcome = await channel.deliver(delivery, cutting.signal);
+    if (outcome.result === 'delivered') {
+      log.info(about, 'delivered');
+      await write(id, afterAttempt(delivery.row, outcome, clock(), Math.random()));
+      await hastenOthers();
+      return;
+    }
+    const reason = withoutAddresses(outcome.reason);
+    if (outcome.result === 'lost' && channel.probe && !(await isReachable(channel.probe))) {
+      if (!unreachable && !stopping.signal.aborted) log.warn({ channel: channel.name, reason }, 'unreachable');
+      unreachable = true;
+      await write(id, afterNoAttempt(outcome.reason, clock()));
+      return;
+    }
+    const change = afterAttempt(delivery.row, outcome, clock(), Math.random());
+    if (change.state === 'failed') log.error({ ...about, reason }, 'failed: no further attempt');
+    else log.warn({ ...about, reason, next: change.next_attempt_at }, 'not delivered yet');
+    troubled = true;
+    await write(id, change);
+  }
+
+  /** Whoever waits because the receiver was in trouble need not wait any longer once something got through. */
+  async function hastenOthers(): Promise<void> {
+    if (!troubled) return;
+    troubled = false;
+    await queue.hasten(channel.name, clock()).catch(() => {});
+  }
+
+  async function isReachable(probe: Probe): Promise<boolean> {
+    if (unreachable || cutting.signal.aborted) return false;
+    return probe(cutting.signal).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Until it is written: what was delivered and is not known to be would be delivered again. */
+  async function write(id: number, change: Updateable<DeliveryTable>): Promise<void> {
+    for (;;) {
+      try {
+        await queue.update(id, change);
+        return;
+      } catch (error) {
+        if (cutting.signal.aborted) return;
+        log.error({ channel: channel.name, reason: reasonOf(error) }, 'the outbox cannot be written');
+        await delay(lookInterval, undefined, { signal: cutting.signal }).catch(() => {});
+      }
+    }
+  }
+
+  return {
+    wake: () => alarm.abort(),
+    async stop(patience) {
+      stopping.abort();
+      const cut = setTimeout(() => cutting.abort(), patience);
+      await running;
+      await Promise.all(underWay);
+      clearTimeout(cut);
+      clearInterval(renewing);
+      await queue.release(holder).catch(() => {});
+    },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

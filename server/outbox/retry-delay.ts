@@ -1,0 +1,25 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** No two attempts are farther apart. */
+const longestDelay = 6 * hour;
+
+/**
+ * Milliseconds until a delivery is tried again after `attempts` that failed: 2, 4 and then 8 seconds up to the sixth,
+ * which is an outage of half a minute, then twice as long each time up to 6 hours. `random` (0 to 1) takes up to a
+ * fifth off, so that what failed together does not come back together.
+ */
+export function retryDelay(attempts: number, random: number): number {
+  const doubled = attempts <= 6 ? Math.min(8, 2 ** attempts) : 8 * 2 ** Math.min(attempts - 6, 20);
+  return Math.min(doubled * second, longestDelay) * (1 - random / 5);
+}
+
+/** Tries after a refusal for good: it is seldom the truth when it comes from a server somebody is just setting up. */
+const refusalDelays = [15 * minute, hour, 4 * hour, 18 * hour];
+
+/** Milliseconds until a delivery that was refused for good `refusals` times is tried again; undefined for never. */
+export function refusalDelay(refusals: number, random: number): number | undefined {
+  const delay = refusalDelays[refusals - 1];
+  return delay === undefined ? undefined : delay * (1 - random / 5);
+}

@@ -1,0 +1,164 @@
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { mailChannel } from '../mail/mail-channel.ts';
+import { parseMailSettings } from '../mail/mail-settings.ts';
+import type { DeliveryRow } from '../storage/database.ts';
+import type { EnquiryStore } from '../storage/enquiry-store.ts';
+import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import type { TestDatabase } from '../testing/test-databases.ts';
+import { testSmtp } from '../testing/test-smtp.ts';
+import type { TestSmtp } from '../testing/test-smtp.ts';
+import type { Channel } from './channel.ts';
+import { startOutbox } from './start-outbox.ts';
+import type { Outbox } from './start-outbox.ts';
+
+const clock = (): Date => new Date();
+
+/** Milliseconds within which something delivered must have been written down. */
+const soon = { timeout: 15_000 };
+
+function mailTo({ port }: TestSmtp): Channel {
+  const settings = parseMailSettings({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'site@juniperjay.example',
+    MAIL_TO: 'sales@juniperjay.example',
+  });
+  if (!settings) throw new Error('there are settings');
+  return mailChannel(settings);
+}
+
+describe.each(testDatabases)('the outbox on $dialect', ({ create }) => {
+  type Running = { store: EnquiryStore; outbox: Outbox; rows(): Promise<DeliveryRow[]>; lines: string[] };
+
+  async function running(channel: Channel, database?: TestDatabase): Promise<Running> {
+    const opened = await (database ?? (await create())).open();
+    const lines: string[] = [];
+    const log = pino({ base: null }, { write: (line) => void lines.push(line) });
+    const outbox = await startOutbox(opened, [channel], { clock, log });
+    const store = createKyselyEnquiryStore(opened, { channels: [channel.name], onAdded: outbox.wake });
+    onTestFinished(() => outbox.stop(0));
+    return {
+      store,
+      outbox,
+      lines,
+      rows: () => opened.kysely.selectFrom('delivery').selectAll().orderBy('id').execute(),
+    };
+  }
+
+  const add = (store: EnquiryStore, name: string): Promise<void> =>
+    store.add(exampleEnquiry({ name }), { receivedAt: clock() });
+
+  it('mails each enquiry once, at once, and logs nobody’s address', async () => {
+    const smtp = await testSmtp();
+    const { store, rows, lines } = await running(mailTo(smtp));
+    const names = Array.from({ length: 8 }, (_, index) => `Person ${index}`);
+    await Promise.all(names.map((name) => add(store, name)));
+    const mails = await smtp.received(8);
+    expect(new Set(mails.map((mail) => mail.replyTo?.[0]?.name))).toEqual(new Set(names));
+    await vi.waitFor(async () => {
+      expect((await rows()).map(({ state, attempts }) => `${state} ${attempts}`)).toEqual(Array(8).fill('delivered 1'));
+    }, soon);
+    expect(lines.join('')).toContain('delivered');
+    expect(lines.join('')).not.toContain('@');
+  });
+
+  it('a mail server that is away delays mail, not enquiries; the mail comes within 10 seconds of its return', async () => {
+    const smtp = await testSmtp();
+    const { store, rows } = await running(mailTo(smtp));
+    await smtp.stop();
+    const start = performance.now();
+    await Promise.all([add(store, 'One'), add(store, 'Two')]);
+    expect(performance.now() - start).toBeLessThan(2000);
+    await vi.waitFor(async () => {
+      for (const { last_error } of await rows()) expect(last_error).toContain('ECONNREFUSED');
+    }, soon);
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual([0, 0]);
+    await smtp.start();
+    const back = performance.now();
+    await smtp.received(2);
+    expect(performance.now() - back).toBeLessThan(10_000);
+  });
+
+  it('a mail server that says nothing is given up for one that does', async () => {
+    const smtp = await testSmtp();
+    smtp.mood = 'silent';
+    const channel = mailTo(smtp);
+    const { store, rows } = await running({
+      ...channel,
+      // As after the time-outs of a mail server that does not greet, which are too long for a test.
+      deliver: async (delivery, signal) =>
+        smtp.mood === 'silent'
+          ? { result: 'lost', reason: 'Greeting never received' }
+          : channel.deliver(delivery, signal),
+      probe: (signal) => channel.probe?.(AbortSignal.any([signal, AbortSignal.timeout(500)])) ?? Promise.resolve(),
+    });
+    await add(store, 'One');
+    await vi.waitFor(async () => expect((await rows())[0]?.last_error).toBe('Greeting never received'), soon);
+    smtp.mood = 'accepts';
+    await smtp.received(1);
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 1 }]), soon);
+  });
+
+  it('one that cuts the line, or says not now, is tried again with the same Message-ID', async () => {
+    const smtp = await testSmtp();
+    smtp.mood = 'cuts';
+    const { store, rows } = await running(mailTo(smtp));
+    await add(store, 'One');
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1, state: 'waiting' }]), soon);
+    smtp.mood = 'not now';
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 2, state: 'waiting' }]), soon);
+    smtp.mood = 'accepts';
+    const [mail] = await smtp.received(1);
+    const [row] = await rows();
+    expect(mail?.messageId).toBe(`<${row?.reference}@juniperjay.example>`);
+  });
+
+  it('what got through brings the others that waited', async () => {
+    const smtp = await testSmtp();
+    smtp.mood = 'not now';
+    const database = await create();
+    const { store, rows } = await running(mailTo(smtp), database);
+    await add(store, 'One');
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]), soon);
+    const { kysely } = await database.open();
+    await kysely.updateTable('delivery').set({ next_attempt_at: '2100-01-01T00:00:00.000Z' }).execute();
+    smtp.mood = 'accepts';
+    await add(store, 'Two');
+    const mails = await smtp.received(2);
+    expect(mails.map((mail) => mail.replyTo?.[0]?.name)).toEqual(['Two', 'One']);
+  });
+
+  it('what a dead server held goes out after the next start', async () => {
+    const database = await create();
+    const smtp = await testSmtp();
+    const { kysely } = await database.open();
+    const first = createKyselyEnquiryStore(await database.open(), { channels: ['mail'] });
+    await add(first, 'One');
+    await kysely
+      .updateTable('delivery')
+      .set({ lease_holder: 'gone', leased_until: new Date(Date.now() + 5000).toISOString() })
+      .execute();
+    await running(mailTo(smtp), database);
+    expect((await smtp.received(1)).map((mail) => mail.replyTo?.[0]?.name)).toEqual(['One']);
+  });
+
+  it('stopped, gives back what it could not finish', async () => {
+    const begun = Promise.withResolvers<void>();
+    const { store, outbox, rows } = await running({
+      name: 'mail',
+      deliver: (_, signal) => {
+        begun.resolve();
+        return new Promise((resolve) => {
+          signal.addEventListener('abort', () => resolve({ result: 'lost', reason: 'cut off' }));
+        });
+      },
+      probe: async () => {},
+    });
+    await add(store, 'One');
+    await begun.promise;
+    await outbox.stop(10);
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0, lease_holder: null }]);
+  });
+});

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { withoutAddresses } from './without-addresses.ts';
+
+it('a reason in the log names nobody', () =>
+  expect(withoutAddresses("550 <ada@example.com>: no such user 'bo@example.org', (x@y).")).toBe(
+    "550 <(address)>: no such user '(address)', ((address)).",
+  ));

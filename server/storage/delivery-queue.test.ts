@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import type { DeliveryRow } from './database.ts';
+import { createDeliveryQueue } from './delivery-queue.ts';
+import type { DeliveryQueue } from './delivery-queue.ts';
+import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
+
+const start = new Date('2026-11-21T18:00:00.000Z');
+const later = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
+const lease = (holder: string, seconds = 15) => ({ holder, until: later(seconds) });
+
+describe.each(testDatabases)('the queue of deliveries on $dialect', ({ create }) => {
+  /** A queue of `count` mails due at `start`, and a second server's. */
+  async function queued(
+    count: number,
+  ): Promise<{ queue: DeliveryQueue; other: DeliveryQueue; rows(): Promise<DeliveryRow[]> }> {
+    const database = await create();
+    const opened = await database.open();
+    const store = createKyselyEnquiryStore(opened, { channels: ['mail'] });
+    const names = Array.from({ length: count }, (_, index) => `Person ${index}`);
+    await Promise.all(names.map((name) => store.add(exampleEnquiry({ name }), { receivedAt: start })));
+    return {
+      queue: createDeliveryQueue(opened),
+      other: createDeliveryQueue(await database.open()),
+      rows: () => opened.kysely.selectFrom('delivery').selectAll().orderBy('id').execute(),
+    };
+  }
+
+  it('gives what is due, with its enquiry, and nothing of another channel or of later', async () => {
+    const { queue } = await queued(1);
+    expect(await queue.isDue('mail', later(-1))).toBe(false);
+    expect(await queue.claim('mail', lease('one'), later(-1), 10)).toEqual([]);
+    expect(await queue.claim('webhook', lease('one'), start, 10)).toEqual([]);
+    expect(await queue.isDue('mail', start)).toBe(true);
+    expect(await queue.claim('mail', lease('one'), start, 10)).toEqual([
+      {
+        row: expect.objectContaining({ id: 1, lease_holder: 'one', leased_until: '2026-11-21T18:00:15.000Z' }),
+        enquiry: expect.objectContaining({ id: 1, name: 'Person 0' }),
+      },
+    ]);
+    expect(await queue.isDue('mail', start)).toBe(false);
+  });
+
+  it('gives each delivery to one of two servers that ask at once', async () => {
+    const { queue, other } = await queued(60);
+    const claims = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        index % 2 === 0 ? queue.claim('mail', lease('one'), start, 3) : other.claim('mail', lease('other'), start, 3),
+      ),
+    );
+    const ids = claims.flat().map(({ row }) => row.id);
+    expect(ids).toHaveLength(60);
+    expect(new Set(ids).size).toBe(60);
+  });
+
+  it('gives it to another when the one that holds it does not renew in time', async () => {
+    const { queue, other } = await queued(1);
+    await queue.claim('mail', lease('one', 15), start, 1);
+    await queue.renew(lease('one', 30));
+    expect(await other.claim('mail', lease('other', 60), later(20), 1)).toEqual([]);
+    expect(await other.claim('mail', lease('other', 60), later(31), 1)).toHaveLength(1);
+  });
+
+  it('takes back what one server held, or what anybody held', async () => {
+    const { queue, other } = await queued(3);
+    await queue.claim('mail', lease('one'), start, 1);
+    await other.claim('mail', lease('other'), start, 1);
+    await queue.release('one');
+    expect(await queue.claim('mail', lease('one'), start, 9)).toHaveLength(2);
+    await queue.release();
+    expect(await queue.claim('mail', lease('one'), start, 9)).toHaveLength(3);
+  });
+
+  it('writes what became of one; what is settled is not given again', async () => {
+    const { queue, rows } = await queued(1);
+    await queue.claim('mail', lease('one'), start, 1);
+    await queue.update(1, { state: 'delivered', lease_holder: null, leased_until: null });
+    expect(await rows()).toMatchObject([{ state: 'delivered', lease_holder: null }]);
+    expect(await queue.isDue('mail', later(999))).toBe(false);
+  });
+
+  it('hastens what waits, but not what was refused for good', async () => {
+    const { queue } = await queued(2);
+    await queue.update(1, { next_attempt_at: later(600).toISOString() });
+    await queue.update(2, { next_attempt_at: later(600).toISOString(), refusals: 1 });
+    await queue.hasten('mail', start);
+    expect((await queue.claim('mail', lease('one'), start, 9)).map(({ row }) => row.id)).toEqual([1]);
+  });
+});

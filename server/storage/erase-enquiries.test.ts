@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import type { DeliveryState } from './database.ts';
+import { eraseEnquiries, purgeEnquiries } from './erase-enquiries.ts';
+import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
+import { openSqlite } from './sqlite/open-sqlite.ts';
+
+describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
+  it('takes an enquiry and its deliveries', async () => {
+    const database = await (await create()).open();
+    const store = createKyselyEnquiryStore(database, { channels: ['mail', 'webhook'] });
+    for (const name of ['One', 'Two']) await store.add(exampleEnquiry({ name }), { receivedAt: new Date() });
+    expect(await eraseEnquiries(database, [1, 99])).toBe(1);
+    expect(await database.kysely.selectFrom('enquiry').select('name').execute()).toEqual([{ name: 'Two' }]);
+    expect(await database.kysely.selectFrom('delivery').select('enquiry_id').execute()).toEqual([
+      { enquiry_id: 2 },
+      { enquiry_id: 2 },
+    ]);
+  });
+
+  it('purges what is old, but nothing that somebody is still to be told of', async () => {
+    const database = await (await create()).open();
+    const store = createKyselyEnquiryStore(database, { channels: ['mail'] });
+    const states: DeliveryState[] = ['delivered', 'waiting', 'failed', 'discarded'];
+    for (const name of states) {
+      await store.add(exampleEnquiry({ name }), { receivedAt: new Date('2024-01-01T00:00:00Z') });
+      const id = states.indexOf(name) + 1;
+      await database.kysely.updateTable('delivery').set({ state: name }).where('enquiry_id', '=', id).execute();
+    }
+    await createKyselyEnquiryStore(database).add(exampleEnquiry({ name: 'new' }), {
+      receivedAt: new Date('2024-01-02T00:00:00Z'),
+    });
+    expect(await purgeEnquiries(database, new Date('2024-01-02T00:00:00Z'))).toBe(2);
+    const left = await database.kysely.selectFrom('enquiry').select('name').orderBy('id').execute();
+    expect(left.map(({ name }) => name)).toEqual(['waiting', 'failed', 'new']);
+  });
+});
+
+it('what was erased does not stay readable in a SQLite file', async () => {
+  const file = join(temporaryFolder(), 'enquiries.sqlite');
+  const database = await openSqlite(file);
+  onTestFinished(() => database.kysely.destroy());
+  const store = createKyselyEnquiryStore(database);
+  for (const name of ['Somebody', 'Erasmus Gone'])
+    await store.add(exampleEnquiry({ name }), { receivedAt: new Date() });
+  const bytes = (): string => Buffer.concat([file, `${file}-wal`].map((part) => readFileSync(part))).toString('latin1');
+  expect(bytes()).toContain('Erasmus Gone');
+  await eraseEnquiries(database, [2]);
+  expect(bytes()).not.toContain('Erasmus Gone');
+  expect(bytes()).toContain('Somebody');
+});

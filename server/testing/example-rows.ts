@@ -1,0 +1,39 @@
+import type { DeliveryRow, EnquiryRow } from '../storage/database.ts';
+
+/** An enquiry as it stands in the database, with what a test cares about replaced. */
+export function exampleEnquiryRow(fields: Partial<EnquiryRow> = {}): EnquiryRow {
+  return {
+    id: 7,
+    key: '8018b663277c590c541066022cd0af63bfb3155b0ce1f607d64319f19482587d',
+    name: 'Ada Moreno',
+    email: 'ada@example.com',
+    phone: '(281) 555-0142',
+    question: 'Could you build us\na booking system?',
+    created: '2026-11-21T16:40:00.000Z',
+    application_id: 9,
+    received_at: '2026-11-21T18:00:00.000Z',
+    form: null,
+    suspicion: null,
+    ...fields,
+  };
+}
+
+/** A delivery of it, due at once. */
+export function exampleDeliveryRow(fields: Partial<DeliveryRow> = {}): DeliveryRow {
+  return {
+    id: 3,
+    enquiry_id: 7,
+    channel: 'mail',
+    reference: '0b7c5d9e-4a52-4c6e-9f0f-3f0a0d0c1b2a',
+    state: 'waiting',
+    attempts: 0,
+    refusals: 0,
+    next_attempt_at: '2026-11-21T18:00:00.000Z',
+    give_up_at: '2026-11-26T18:00:00.000Z',
+    last_error: null,
+    lease_holder: null,
+    leased_until: null,
+    settled_at: null,
+    ...fields,
+  };
+}

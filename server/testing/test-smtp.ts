@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+/** What the mail server does with whoever comes; it can change at any time. */
+export type SmtpMood =
+  | 'accepts'
+  /** Takes the connection and says nothing. */
+  | 'silent'
+  /** 451 for every recipient. */
+  | 'not now'
+  /** 550 for every recipient. */
+  | 'never'
+  /** Cuts the line when the mail has been sent, and keeps nothing. */
+  | 'cuts';
+
+/** A mail server of this machine. */
+export type TestSmtp = {
+  port: number;
+  mood: SmtpMood;
+  mails: Email[];
+  /** How often somebody connected. */
+  connections: number;
+  /** Resolves once it has as many mails. */
+  received(count: number): Promise<Email[]>;
+  /** Nobody listens any more, and every line is cut. */
+  stop(): Promise<void>;
+  /** Listens again, at the same port. */
+  start(): Promise<void>;
+};
+
+/** Starts listening, at any free port, until the running test has finished. */
+export async function testSmtp({ password }: { password?: string } = {}): Promise<TestSmtp> {
+  const sockets = new Set<Socket>();
+  const waiting = new Set<() => void>();
+  const sessions = new Map<string, Socket>();
+
+  const create = (): SMTPServer => {
+    const server = new SMTPServer({
+      authOptional: password === undefined,
+      allowInsecureAuth: true,
+      disabledCommands: password === undefined ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+      logger: false,
+      closeTimeout: 1,
+      onAuth: (auth, _session, done) =>
+        auth.password === password ? done(null, { user: auth.username }) : done(new Error('wrong password')),
+      onConnect: (_session, done) => {
+        smtp.connections++;
+        if (smtp.mood !== 'silent') done();
+      },
+      onRcptTo: (_address, _session, done) => {
+        if (smtp.mood === 'not now') done(Object.assign(new Error('come back later'), { responseCode: 451 }));
+        else if (smtp.mood === 'never') done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
+        else done();
+      },
+      onData: async (stream, session, done) => {
+        const raw = await buffer(stream);
+        if (smtp.mood === 'cuts') {
+          sessions.get(`${session.remoteAddress}:${session.remotePort}`)?.destroy();
+          return;
+        }
+        smtp.mails.push(await PostalMime.parse(raw));
+        done();
+        for (const look of waiting) look();
+      },
+    });
+    server.on('error', () => {});
+    server.server.on('connection', (socket: Socket) => {
+      sockets.add(socket);
+      const from = `${socket.remoteAddress}:${socket.remotePort}`;
+      sessions.set(from, socket);
+      socket.once('close', () => {
+        sockets.delete(socket);
+        sessions.delete(from);
+      });
+    });
+    return server;
+  };
+
+  let running: SMTPServer | undefined;
+  const smtp: TestSmtp = {
+    port: 0,
+    mood: 'accepts',
+    mails: [],
+    connections: 0,
+    received(count) {
+      const all = Promise.withResolvers<Email[]>();
+      const look = (): void => {
+        if (smtp.mails.length >= count) all.resolve(smtp.mails);
+      };
+      waiting.add(look);
+      look();
+      return all.promise;
+    },
+    async stop() {
+      const closed = running && once(running.server, 'close');
+      running?.server.close();
+      for (const socket of sockets) socket.destroy();
+      running = undefined;
+      await closed;
+    },
+    async start() {
+      running = create();
+      running.listen(smtp.port, '127.0.0.1');
+      await once(running.server, 'listening');
+      smtp.port = (running.server.address() as AddressInfo).port;
+    },
+  };
+  await smtp.start();
+  onTestFinished(() => smtp.stop());
+  return smtp;
+}

@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it, test } from 'vitest';
+import { exampleDeliveryRow, exampleEnquiryRow } from '../testing/example-rows.ts';
+import { testReceiver } from '../testing/test-receiver.ts';
+import { webhookChannel } from './webhook-channel.ts';
+
+const secret = '0123456789abcdef';
+const clock = (): Date => new Date('2026-11-21T18:00:01.500Z');
+const delivery = { row: exampleDeliveryRow({ channel: 'webhook' }), enquiry: exampleEnquiryRow({ form: 'careers' }) };
+const open = new AbortController().signal;
+
+describe('the webhook', () => {
+  it('is sent the enquiry as JSON, signed', async () => {
+    const receiver = await testReceiver();
+    expect(await webhookChannel({ url: receiver.url, secret }, clock).deliver(delivery, open)).toEqual({
+      result: 'delivered',
+    });
+    const [call] = receiver.calls;
+    expect(call?.method).toBe('POST');
+    expect(JSON.parse(call?.body ?? '')).toEqual({
+      type: 'enquiry.received',
+      enquiry: {
+        id: 7,
+        receivedAt: '2026-11-21T18:00:00.000Z',
+        name: 'Ada Moreno',
+        email: 'ada@example.com',
+        phone: '(281) 555-0142',
+        question: 'Could you build us\na booking system?',
+        created: '2026-11-21T16:40:00.000Z',
+        applicationId: 9,
+        form: 'careers',
+        suspicion: null,
+      },
+    });
+    expect(call?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'webhook-id': '0b7c5d9e-4a52-4c6e-9f0f-3f0a0d0c1b2a',
+      'webhook-timestamp': '1795284001',
+      'webhook-signature': `sha256=${createHmac('sha256', secret).update(`1795284001.${call?.body}`).digest('hex')}`,
+    });
+  });
+
+  test.each([
+    [500, 'deferred'],
+    [503, 'deferred'],
+    [429, 'deferred'],
+    [408, 'deferred'],
+    [400, 'refused'],
+    [404, 'refused'],
+  ])('that answers with %i is %s', async (status, result) => {
+    const receiver = await testReceiver();
+    receiver.answer = (response) => response.writeHead(status).end('no');
+    expect(await webhookChannel({ url: receiver.url, secret }, clock).deliver(delivery, open)).toEqual({
+      result,
+      reason: `the receiver answered with status ${status}`,
+    });
+  });
+
+  it('that sends us elsewhere is not followed', async () => {
+    const elsewhere = await testReceiver();
+    const receiver = await testReceiver();
+    receiver.answer = (response) => response.writeHead(307, { Location: elsewhere.url }).end();
+    expect(await webhookChannel({ url: receiver.url, secret }, clock).deliver(delivery, open)).toMatchObject({
+      result: 'refused',
+    });
+    expect(elsewhere.calls).toEqual([]);
+  });
+
+  it('where nothing listens is lost, and so is one that is cut off', async () => {
+    const nowhere = webhookChannel({ url: 'http://127.0.0.1:1/', secret }, clock);
+    expect(await nowhere.deliver(delivery, open)).toMatchObject({ result: 'lost' });
+    const receiver = await testReceiver();
+    const cut = new AbortController();
+    receiver.answer = () => cut.abort();
+    expect(await webhookChannel({ url: receiver.url, secret }, clock).deliver(delivery, cut.signal)).toMatchObject({
+      result: 'lost',
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import type { Channel, Outcome } from '../outbox/channel.ts';
+import type { EnquiryRow } from '../storage/database.ts';
+import { signWebhook } from './sign-webhook.ts';
+import type { WebhookSettings } from './webhook-settings.ts';
+
+/** Milliseconds until a receiver that does not answer is given up for this time. */
+const timeout = 10_000;
+
+/**
+ * Tells a program of an enquiry: a CRM, a chat. It is sent JSON with the headers `Webhook-Id` (the same at every
+ * attempt), `Webhook-Timestamp` (seconds since 1970) and `Webhook-Signature`; any 2xx means that it took it.
+ */
+export function webhookChannel({ url, secret }: WebhookSettings, clock: () => Date): Channel {
+  return {
+    name: 'webhook',
+    async deliver({ row, enquiry }, signal) {
+      const body = webhookBody(enquiry);
+      const timestamp = String(Math.floor(clock().getTime() / 1000));
+      try {
+        const answer = await fetch(url, {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            'Webhook-Id': row.reference,
+            'Webhook-Timestamp': timestamp,
+            'Webhook-Signature': signWebhook(secret, timestamp, body),
+          },
+          body,
+          redirect: 'manual',
+          signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+        });
+        await answer.body?.cancel();
+        return outcomeOf(answer.status);
+      } catch (error) {
+        return { result: 'lost', reason: reasonOf(error) };
+      }
+    },
+  };
+}
+
+/** The enquiry as the command line's `--json` has it. */
+function webhookBody(enquiry: EnquiryRow): string {
+  return JSON.stringify({
+    type: 'enquiry.received',
+    enquiry: {
+      id: enquiry.id,
+      receivedAt: enquiry.received_at,
+      name: enquiry.name,
+      email: enquiry.email,
+      phone: enquiry.phone,
+      question: enquiry.question,
+      created: enquiry.created,
+      applicationId: enquiry.application_id,
+      form: enquiry.form,
+      suspicion: enquiry.suspicion,
+    },
+  });
+}
+
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return { result: 'delivered' };
+  const reason = `the receiver answered with status ${status}`;
+  // A redirect is not followed: it would take the enquiry to an address that nobody configured.
+  if (status < 500 && status !== 408 && status !== 429) return { result: 'refused', reason };
+  return { result: 'deferred', reason };
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}

@@ -1,0 +1,23 @@
+import { expect, it, test } from 'vitest';
+import { parseWebhookSettings } from './webhook-settings.ts';
+
+const complete = { WEBHOOK_URL: 'https://crm.example/hush', WEBHOOK_SECRET: '0123456789abcdef' };
+
+it('no webhook without settings', () => expect(parseWebhookSettings({})).toBeUndefined());
+
+it('both settings are taken', () =>
+  expect(parseWebhookSettings(complete)).toEqual({ url: 'https://crm.example/hush', secret: '0123456789abcdef' }));
+
+test.each([
+  ['WEBHOOK_URL', ''],
+  ['WEBHOOK_URL', 'crm.example/hush'],
+  ['WEBHOOK_URL', 'file:///hush'],
+  ['WEBHOOK_SECRET', ''],
+  ['WEBHOOK_SECRET', 'hush'],
+])('%s=%j is refused with the fix and without repeating it', (name, value) => {
+  const parse = (): unknown => parseWebhookSettings({ ...complete, [name]: value });
+  expect(parse).toThrow(
+    expect.objectContaining({ name: 'StartError', message: expect.stringMatching(`^${name} is .*: set it to `) }),
+  );
+  expect(parse).not.toThrow('hush');
+});

@@ -1,0 +1,33 @@
+import { StartError } from '../start-error.ts';
+
+export type WebhookSettings = {
+  url: string;
+  /** What sender and receiver both know, for the signature. */
+  secret: string;
+};
+
+/** Fewer characters can be guessed. */
+const shortestSecret = 16;
+
+/**
+ * Reads `WEBHOOK_URL` and `WEBHOOK_SECRET`. Undefined when both are absent: no webhook is called.
+ *
+ * @throws StartError when one is wrong or missing. Its message repeats neither, since both may be secret.
+ */
+export function parseWebhookSettings(environment: Record<string, string | undefined>): WebhookSettings | undefined {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = environment;
+  if (!url && !secret) return undefined;
+  if (!url || !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new StartError(
+      'WEBHOOK_URL is missing or no web address: set it to one such as https://crm.example.com/enquiries, or leave ' +
+        'WEBHOOK_SECRET out as well.',
+    );
+  }
+  if (!secret || secret.length < shortestSecret) {
+    throw new StartError(
+      `WEBHOOK_SECRET is missing or shorter than ${shortestSecret} characters: set it to a long random text that the ` +
+        'receiver of the webhook knows too, such as what openssl rand -hex 32 prints.',
+    );
+  }
+  return { url, secret };
+}
