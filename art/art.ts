@@ -1,6 +1,6 @@
 /** The commands of `npm run art -- <command> [names…]`; each takes the words after its name. */
 const commands: Record<string, (names: string[]) => Promise<void>> = {
-  banner: async () => (await import('./banner/draw-banner.ts')).drawBanner(),
+  wings: async (words) => (await import('./wing/draw-wings.ts')).drawWings(words),
   covers: async (articles) => (await import('./covers/draw-covers.ts')).drawCovers(articles),
   brand: async () => (await import('./brand/write-brand.ts')).writeBrand(),
   marks: async () => (await import('./marks/write-marks.ts')).writeMarks(),

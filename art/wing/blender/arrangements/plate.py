@@ -1,0 +1,35 @@
+"""One plate of an arrangement, and the ways to place it. Angles in degrees."""
+
+import math
+from dataclasses import dataclass
+
+from mathutils import Matrix, Vector
+
+
+@dataclass
+class Plate:
+    """Lies in its own xy plane, from the origin along +y; `place` brings it into the scene."""
+
+    shape: str
+    length: float
+    width: float
+    colour: str
+    place: Matrix
+    thickness: float = 0.05
+    cup: float = 0.0
+    bend: float = 0.0
+    bars: tuple = ()
+    bar_colour: str = 'deep'
+
+
+def at(x, y, z=0.0):
+    return Matrix.Translation(Vector((x, y, z)))
+
+
+def turn(angle, axis='Z'):
+    return Matrix.Rotation(math.radians(angle), 4, axis)
+
+
+def step_of(colours, share):
+    """The colour at a share of the way through the list."""
+    return colours[min(len(colours) - 1, max(0, int(share * len(colours))))]

@@ -1,0 +1,104 @@
+"""Plates, lamps and camera of one scene; Cycles on the CPU with the passes the filter needs."""
+
+import math
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+from arrangements.all import ARRANGEMENTS
+from colours import linear, material
+from plates import plate_mesh
+
+
+def towards(source, target):
+    return (Vector(target) - Vector(source)).to_track_quat('-Z', 'Y').to_euler()
+
+
+def add(name, data):
+    body = bpy.data.objects.new(name, data)
+    bpy.context.scene.collection.objects.link(body)
+    return body
+
+
+def set_plates(scene):
+    meshes = {}
+    for number, plate in enumerate(ARRANGEMENTS[scene['arrangement']](scene)):
+        form = (plate.shape, plate.length, plate.width, plate.thickness, plate.cup, plate.bend)
+        key = (*form, plate.colour, plate.bars, plate.bar_colour)
+        if key not in meshes:
+            mesh = plate_mesh(*form)
+            along = mesh.attributes.new('along', 'FLOAT', 'POINT')
+            along.data.foreach_set('value', np.array([v.co.y / plate.length for v in mesh.vertices], np.float32))
+            mesh.materials.append(material(plate.colour, plate.bars, plate.bar_colour))
+            meshes[key] = mesh
+        body = add('plate', meshes[key])
+        body.matrix_world = plate.place
+        # The filter keeps apart what has different numbers.
+        body.pass_index = number + 1
+
+
+def set_lamps(scene):
+    for lamp in scene['lamps']:
+        light = bpy.data.lights.new('lamp', 'AREA')
+        light.energy, light.size, light.color = lamp['power'], lamp['size'], linear(lamp['colour'])[:3]
+        body = add('lamp', light)
+        body.location = lamp['at']
+        body.rotation_euler = towards(lamp['at'], lamp['to'])
+    world = bpy.data.worlds.new('world')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    background = world.node_tree.nodes['Background']
+    background.inputs[0].default_value = linear(scene['air']['colour'])
+    background.inputs[1].default_value = scene['air']['strength']
+
+
+def set_camera(view):
+    lens = bpy.data.cameras.new('camera')
+    lens.lens = view['lens']
+    lens.shift_x, lens.shift_y = view.get('shift', (0, 0))
+    camera = add('camera', lens)
+    camera.location = view['at']
+    camera.rotation_euler = towards(view['at'], view['to'])
+    if 'roll' in view:
+        camera.rotation_euler.rotate_axis('Z', math.radians(view['roll']))
+    if 'aperture' in view:
+        lens.dof.use_dof = True
+        lens.dof.aperture_fstop = view['aperture']
+        lens.dof.focus_distance = (Vector(view['focus']) - Vector(view['at'])).length
+    bpy.context.scene.camera = camera
+
+
+def set_floor(height):
+    """An unseen floor that takes shadows only, for pictures on a light ground."""
+    mesh = bpy.data.meshes.new('floor')
+    s = 60
+    mesh.from_pydata([(-s, -s, height), (s, -s, height), (s, s, height), (-s, s, height)], [], [(0, 1, 2, 3)])
+    add('floor', mesh).is_shadow_catcher = True
+
+
+def set_render(width, height, samples):
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    cycles = scene.cycles
+    cycles.device, cycles.samples = 'CPU', samples
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.015, samples // 3
+    cycles.use_denoising = False
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 1
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect = 3
+    scene.render.film_transparent = True
+    scene.render.resolution_x, scene.render.resolution_y = width, height
+    scene.render.resolution_percentage = 100
+    layer = scene.view_layers[0]
+    layer.use_pass_normal = layer.use_pass_diffuse_color = layer.use_pass_object_index = True
+
+
+def set_stage(scene, view, samples):
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    set_plates(scene)
+    set_lamps(scene)
+    set_camera(view)
+    if 'floor' in scene:
+        set_floor(scene['floor'])
+    set_render(view['width'], view['height'], samples)

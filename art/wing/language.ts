@@ -1,0 +1,24 @@
+import { lamps } from './lamps.ts';
+import type { Wing } from './scene.ts';
+
+/** A letter as plates: its words in lines, one of them marked. */
+export const language: Wing = {
+  name: 'hero-natural-language-processing',
+  scene: {
+    arrangement: 'lines',
+    ground: '#e4edfb',
+    floor: 0,
+    seed: 4,
+    rows: 12,
+    across: 14,
+    step: 1.12,
+    hot: [4, 3],
+    lifted: 0.75,
+    tilt: 0,
+    colours: ['deep', 'royal', 'jay', 'jay', 'azure', 'azure', 'sky'],
+    lamps: lamps({ key: 1500, fill: 260 }),
+    air: { colour: '#cfdcf7', strength: 0.5 },
+  },
+  landscape: { width: 1920, height: 1200, at: [3, -16, 12], to: [6, -6, 0], lens: 42, shift: [-0.2, 0.055] },
+  phone: { width: 780, height: 860, at: [3, -16, 12], to: [6, -6, 0], lens: 42 },
+};

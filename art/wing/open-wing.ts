@@ -1,0 +1,88 @@
+import type { Wing } from './scene.ts';
+
+/** The first home banner: one open wing from the upper right, its lowest feathers above the headline. */
+export const openWing: Wing = {
+  name: 'banner-custom-software',
+  scene: {
+    arrangement: 'fan',
+    ground: '#0b1830',
+    from: -40,
+    to: 139,
+    storey: 0.36,
+    roll: 10,
+    swell: 0.1,
+    hot: [2, 20],
+    rings: [
+      {
+        radius: 9,
+        length: 4.4,
+        width: 1.16,
+        count: 33,
+        pitch: 3,
+        cup: 0.05,
+        colours: ['royal', 'jay', 'royal', 'deep', 'royal', 'jay'],
+        bars: [
+          [0.78, 0.8],
+          [0.84, 0.86],
+        ],
+        barred: 3,
+      },
+      {
+        radius: 6.7,
+        length: 3.4,
+        width: 1.04,
+        count: 28,
+        pitch: 4,
+        cup: 0.05,
+        colours: ['jay', 'royal', 'jay', 'azure', 'jay'],
+        bars: [
+          [0.7, 0.74],
+          [0.8, 0.84],
+        ],
+        barred: 4,
+      },
+      {
+        radius: 4.9,
+        length: 2.6,
+        width: 0.92,
+        count: 24,
+        pitch: 5,
+        cup: 0.05,
+        colours: ['azure', 'jay', 'azure', 'azure', 'royal'],
+      },
+      {
+        radius: 3.45,
+        length: 2,
+        width: 0.8,
+        count: 20,
+        pitch: 6,
+        cup: 0.05,
+        colours: ['azure', 'sky', 'azure', 'jay'],
+      },
+      {
+        radius: 2.3,
+        length: 1.5,
+        width: 0.66,
+        count: 17,
+        pitch: 8,
+        cup: 0.04,
+        colours: ['sky', 'azure', 'sky', 'sky'],
+      },
+      { radius: 1.42, length: 1.3, width: 0.5, count: 13, pitch: 10, cup: 0.03, colours: ['sky', 'azure', 'sky'] },
+    ],
+    lamps: [
+      { at: [-8, 6, 9], to: [-1, 3, 0], size: 3.4, power: 1950, colour: '#ffeee2' },
+      { at: [6, -6, 8], to: [0, 2, 0], size: 7, power: 420, colour: '#9fb9ff' },
+    ],
+    air: { colour: '#1e3a8a', strength: 0.4 },
+  },
+  landscape: {
+    width: 1920,
+    height: 1147,
+    at: [-4.6, -7.6, 12],
+    to: [-3.5, -0.4, 0.4],
+    lens: 47,
+    shift: [-0.03, 0.128],
+  },
+  phone: { width: 780, height: 1632, at: [-3.2, -7.6, 12], to: [-2.2, -0.4, 0.4], lens: 52, shift: [0.03, 0.09] },
+};

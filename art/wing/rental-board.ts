@@ -1,0 +1,26 @@
+import { lamps } from './lamps.ts';
+import type { Wing } from './scene.ts';
+
+/** Plumage seen close: every car has its place. */
+export const rentalBoard: Wing = {
+  name: 'hero-rental-board',
+  scene: {
+    arrangement: 'scales',
+    ground: '#0b1830',
+    rows: 26,
+    columns: 30,
+    steps: [0.62, 0.52],
+    length: 1.3,
+    width: 0.66,
+    wave: 0.5,
+    pitch: 8,
+    hot: [10, 17],
+    light: [0.05, 0.03, 0.75],
+    barred: 0,
+    colours: ['night', 'midnight', 'deep', 'royal', 'jay', 'jay', 'azure', 'azure', 'sky'],
+    lamps: lamps(),
+    air: { colour: '#1e3a8a', strength: 0.4 },
+  },
+  landscape: { width: 1920, height: 960, at: [-3, -15, 8], to: [0, -6.5, 0], lens: 60, roll: -18 },
+  phone: { width: 780, height: 900, at: [-2, -15, 8], to: [0.8, -5.8, 0], lens: 84 },
+};

@@ -1,0 +1,43 @@
+/** Positions in scene units, z toward the viewer; angles in degrees. */
+export type Point = [x: number, y: number, z: number];
+
+export interface Lamp {
+  at: Point;
+  to: Point;
+  size: number;
+  power: number;
+  colour: string;
+}
+
+/** A camera and the size in pixels of the picture it takes; a crop of its own for phones is a camera of its own. */
+export interface View {
+  width: number;
+  height: number;
+  at: Point;
+  to: Point;
+  lens: number;
+  /** Moves the picture in its frame, in shares of the longer side. */
+  shift?: [x: number, y: number];
+  roll?: number;
+}
+
+/** One set of plates. What an arrangement reads beside this is written down in `blender/arrangements.py`. */
+export interface Scene {
+  arrangement: string;
+  /** The flat colour that plates and shadows are laid on: the page's own ground at the picture's place. */
+  ground: string;
+  lamps: Lamp[];
+  air: { colour: string; strength: number };
+  exposure?: number;
+  /** Height of an unseen floor that takes shadows; without one plates hang before the ground. */
+  floor?: number;
+  [parameter: string]: unknown;
+}
+
+/** `name` and `name-phone` are the masters. */
+export interface Wing {
+  name: string;
+  scene: Scene;
+  landscape: View;
+  phone: View;
+}

@@ -1,0 +1,21 @@
+import { lamps } from './lamps.ts';
+import type { Wing } from './scene.ts';
+
+/** Plumes on plumes toward one seed. */
+export const training: Wing = {
+  name: 'hero-model-training',
+  scene: {
+    arrangement: 'terraces',
+    ground: '#ffc9ae',
+    floor: 0,
+    size: 8,
+    shrink: 0.8,
+    inset: 0.22,
+    thick: 0.42,
+    colours: ['deep', 'royal', 'jay', 'jay', 'azure', 'sky', 'haze', 'sundown'],
+    lamps: lamps({ key: 1700, fill: 260 }),
+    air: { colour: '#f2d6c8', strength: 0.5 },
+  },
+  landscape: { width: 1920, height: 1200, at: [-3, -9, 13], to: [0.6, 3, 1], lens: 44, shift: [-0.105, 0.02] },
+  phone: { width: 780, height: 860, at: [-1, -9, 13], to: [2.6, 3.2, 1], lens: 54 },
+};
