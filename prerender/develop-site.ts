@@ -8,6 +8,7 @@ import { ContentError } from './content/content-error.ts';
 import { readContent, type Content } from './content/read-content.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
 import { sitePages } from './data/site-pages.ts';
+import { galleryData, galleryDocument, galleryPages, galleryPath } from './develop-gallery.ts';
 import { inlineScript } from './inline-script.ts';
 import { escapeHtml } from './markup.ts';
 import { pictureFile } from './pictures.ts';
@@ -33,7 +34,8 @@ export async function developSite({ content: contentFolder, port, api }: Develop
   const http = createHttpServer();
   const vite = await createServer({
     ...viteConfig,
-    server: { middlewareMode: { server: http }, proxy: { '/api': api } },
+    // Hot reload over the same port: one of its own would be taken by the next project that develops.
+    server: { middlewareMode: { server: http }, ws: { server: http }, proxy: { '/api': api } },
   });
   let content: Promise<Content> | undefined;
   vite.watcher.add(contentFolder);
@@ -44,8 +46,10 @@ export async function developSite({ content: contentFolder, port, api }: Develop
   });
   const answer = async (path: string): Promise<Answer | undefined> => {
     const asset = await contentAsset(path, contentFolder);
-    if (asset || !isPage(path)) return asset;
+    if (path === galleryPath) return { ...html, body: await vite.transformIndexHtml(path, galleryDocument) };
+    if (asset || (!isPage(path) && path !== galleryData)) return asset;
     content ??= readContent(contentFolder);
+    if (path === galleryData) return { ...json, body: JSON.stringify(galleryPages(await content)) };
     const icons = navigationIcons((await content).navigation);
     if (path === icons.address) return { status: 200, type: 'image/svg+xml', body: icons.sprite };
     return documentAt(path, await content, vite);
@@ -59,6 +63,9 @@ export async function developSite({ content: contentFolder, port, api }: Develop
   });
   await new Promise<void>((resolve) => http.listen(port, 'localhost', resolve));
 }
+
+const html = { status: 200, type: 'text/html' };
+const json = { status: 200, type: 'application/json' };
 
 /** Modules have an ending or begin with @; pages have neither. */
 const isPage = (path: string) => /^\/(?!@)([\w-]+\/)*([\w-]*|data\.json|404\.html|navigation-\w+\.svg)$/.test(path);
@@ -85,15 +92,11 @@ async function documentAt(path: string, content: Content, vite: ViteDevServer): 
   const documents = new SiteDocuments(content, await clientParts(vite), await renderer(vite), 'development');
   if (!page) {
     const message = content.page(form ?? 'contact', form === 'careers' ? '/careers' : '/contact-us').form.success;
-    return {
-      status: 200,
-      type: 'text/html',
-      body: form ? await documents.thankYou(message) : await documents.unknownAddress(),
-    };
+    return { ...html, body: form ? await documents.thankYou(message) : await documents.unknownAddress() };
   }
-  const { html, data } = await documents.page(page);
-  if (isData) return { status: 200, type: 'application/json', body: data };
-  return { status: 200, type: 'text/html', body: await vite.transformIndexHtml(path, html) };
+  const document = await documents.page(page);
+  if (isData) return { ...json, body: document.data };
+  return { ...html, body: await vite.transformIndexHtml(path, document.html) };
 }
 
 const renderer = (vite: ViteDevServer) => vite.ssrLoadModule(`/${serverEntry}`) as Promise<typeof Renderer>;

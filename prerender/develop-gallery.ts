@@ -1,0 +1,30 @@
+import type { ContentPage } from '#site/gallery/content-page.ts';
+import type { Content } from './content/read-content.ts';
+import { sitePages } from './data/site-pages.ts';
+
+/** Where the development server shows every section with its examples. No build contains it. */
+export const galleryPath = '/gallery/';
+
+export const galleryData = '/gallery/pages.json';
+
+/** The document of the gallery; its script asks for {@link galleryData}. */
+export const galleryDocument = `<!doctype html>
+<html lang="en" class="js">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Sections</title>
+<body>
+<div id="root"></div>
+<script type="module" src="/site/gallery/entry-gallery.tsx"></script>
+</body>
+</html>`;
+
+/** Every page with its props; of the articles, which are all built alike, the newest and the oldest. */
+export function galleryPages(content: Content): ContentPage[] {
+  const pages = sitePages(content);
+  const articles = pages.filter(({ page }) => page === 'article');
+  return pages
+    .filter((page) => page.page !== 'article' || page === articles.at(0) || page === articles.at(-1))
+    .map(({ path, page, props }) => ({ path, page, props }));
+}

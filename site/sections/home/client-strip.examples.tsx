@@ -1,0 +1,15 @@
+import { ClientStrip } from './client-strip.tsx';
+
+const named = (names: string[]) => names.map((name) => ({ name, mark: 'client-none' }));
+
+export const examples = {
+  'a single client': <ClientStrip heading="Who we work for" clients={named(['Quarry Lane'])} />,
+  'fourteen clients': (
+    <ClientStrip
+      heading="Who we work for"
+      clients={named(
+        Array.from({ length: 14 }, (_, at) => (at % 4 === 0 ? `Refrigeration Partners ${at}` : `Ash ${at}`)),
+      )}
+    />
+  ),
+};
