@@ -3,11 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { enquiryPath } from '#contract/enquiry.ts';
+import type { Admin } from './admin/admin.ts';
+import { showsToken } from './admin/bearer-token.ts';
 import { createEnquiryRate } from './enquiries/enquiry-rate.ts';
 import type { EnquiryRateLimits } from './enquiries/enquiry-rate.ts';
 import { enquiryRoutes, isFormPost } from './enquiries/enquiry-routes.ts';
 import { limitOrigins } from './http/cross-origin.ts';
 import { answerUnreadable, createLimitedServer } from './http/limited-server.ts';
+import { countRequests } from './http/count-requests.ts';
 import { logRequests } from './http/log-requests.ts';
 import type { Readiness } from './http/readiness.ts';
 import { requestLimits } from './http/request-limits.ts';
@@ -32,6 +35,9 @@ export type AppDependencies = {
   /** Where the site's forms post to when that is not here. */
   apiOrigin?: string | undefined;
   limits?: RequestLimits;
+  admin?: Admin | undefined;
+  /** Whoever shows it reaches `admin` here too; without it nobody does. */
+  adminToken?: string | undefined;
 };
 
 const allowedMethods: Record<string, string> = { [`/api/${enquiryPath}`]: 'POST', '/api/ready': 'GET, HEAD' };
@@ -41,7 +47,17 @@ const allowedMethods: Record<string, string> = { [`/api/${enquiryPath}`]: 'POST'
  * Fastify sees it, at a fraction of the cost. `app.server` is the HTTP server; `app.inject` reaches `/api/` only.
  */
 export function createApp(dependencies: AppDependencies): FastifyInstance {
-  const { store, site, clock, log, readiness, allowedOrigins, limits = requestLimits } = dependencies;
+  const {
+    store,
+    site,
+    clock,
+    log,
+    readiness,
+    allowedOrigins,
+    admin,
+    adminToken,
+    limits = requestLimits,
+  } = dependencies;
   const headers = new Map(securityHeaders(site.scriptHashes, dependencies.apiOrigin));
 
   const app = fastify({
@@ -59,7 +75,12 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
         (request: IncomingMessage, response: ServerResponse) => {
           if (!readiness.ready) response.setHeader('Connection', 'close');
           if (isApi(request.url ?? '/')) answerApi(request, response);
-          else answerPage(site, request, response);
+          else if (admin && adminToken && admin.isAdmin(request) && showsToken(request.headers, adminToken))
+            admin.answer(request, response);
+          else {
+            answerPage(site, request, response);
+            admin?.metrics.pageAnswered(response.statusCode);
+          }
         },
         headers,
         limits,
@@ -67,6 +88,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   });
 
   logRequests(app);
+  if (admin) countRequests(app, admin.metrics);
   limitOrigins(app, allowedOrigins, isFormPost);
   // Here and not in a not-found handler, before which Fastify would read the body and find fault with that first.
   app.addHook('onRequest', async (request, reply) => {
@@ -93,7 +115,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     return { ready: readiness.ready };
   });
   const rate = createEnquiryRate(dependencies.rateLimits);
-  app.register(enquiryRoutes, { prefix: '/api', store, clock, rate, allowedOrigins });
+  app.register(enquiryRoutes, { prefix: '/api', store, clock, rate, allowedOrigins, metrics: admin?.metrics });
   return app;
 }
 

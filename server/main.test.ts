@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import BetterSqlite3 from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { exampleDist } from './testing/example-dist.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
@@ -81,6 +82,32 @@ describe('the server', () => {
     expect(await namesIn(server.dataDir)).toEqual(['One', 'Three', 'Two']);
   });
 
+  it('gives health and metrics at ADMIN_PORT, of this machine only', async () => {
+    const { process: child } = runProgram('main.ts', [], {
+      PORT: '0',
+      ADMIN_PORT: '0',
+      DATA_DIR: join(temporaryFolder(), 'data'),
+      SITE_DIR: exampleDist(),
+    });
+    let address = '';
+    for await (const line of createInterface(child.stdout)) {
+      address = /^Health and metrics are at (http:\/\/127\.0\.0\.1:\d+)\/metrics$/.exec(line)?.[1] ?? '';
+      if (address) break;
+    }
+    child.stdout.resume();
+    expect(await (await fetch(`${address}/readyz`)).text()).toBe('ready\n');
+    expect(await (await fetch(`${address}/metrics`)).text()).toContain('site_outbox_waiting 0');
+  });
+
+  it('takes its settings from the file ENV_FILE names, and from the environment before that', async () => {
+    const file = join(temporaryFolder(), 'settings');
+    writeFileSync(file, 'API_ORIGIN=https://api.example\nHOST=192.0.2.1\n# a remark\n');
+    const { port, lines } = await started({ ENV_FILE: file, HOST: '127.0.0.1' });
+    expect(lines[0]).toContain('127.0.0.1');
+    const { headers } = await fetch(`http://127.0.0.1:${port}/`);
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self' https://api.example;");
+  });
+
   test.each(['SIGTERM', 'SIGINT'] as const)('told to stop by %s finishes what is in flight', async (signal) => {
     const server = await started();
     const body = JSON.stringify(exampleEnquiry());
@@ -146,6 +173,25 @@ describe('a server that cannot start says why in one line and ends with 1', () =
     const dataDir = temporaryFolder();
     mkdirSync(join(dataDir, 'enquiries.sqlite'));
     expect(await line({ DATA_DIR: dataDir })).toContain('enquiries.sqlite cannot be used');
+  });
+
+  it('when the database is locked', async () => {
+    const dataDir = temporaryFolder();
+    const other = new BetterSqlite3(join(dataDir, 'enquiries.sqlite'));
+    onTestFinished(() => void other.close());
+    other.exec('begin exclusive');
+    expect(await line({ DATA_DIR: dataDir })).toContain('enquiries.sqlite cannot be used (database is locked)');
+  });
+
+  it('when the settings file is not there', async () =>
+    expect(await line({ ENV_FILE: '/nowhere/settings' })).toContain('/nowhere/settings cannot be read'));
+
+  it('when the port of health and metrics is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await line({ ADMIN_PORT: String(port) })).toContain(`set ADMIN_PORT to a free one`);
   });
 
   it('when the data folder cannot be made', async () =>

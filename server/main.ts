@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
+import type { Admin } from './admin/admin.ts';
 import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
-import { listen } from './http/listen.ts';
+import { listenOrExplain } from './http/listen-or-explain.ts';
 import type { Listening } from './http/listen.ts';
+import { loadEnvFile } from './load-env-file.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
 import type { Outbox } from './outbox/start-outbox.ts';
 import { readSite } from './pages/read-site.ts';
@@ -30,7 +32,9 @@ try {
 }
 
 async function start(): Promise<void> {
-  const config = parseConfig(process.env, join(import.meta.dirname, '..'));
+  const home = join(import.meta.dirname, '..');
+  loadEnvFile(home);
+  const config = parseConfig(process.env, home);
   const site = readSite(config.siteDir);
   const database = await openDatabase(config);
   const clock = (): Date => new Date();
@@ -46,15 +50,23 @@ async function start(): Promise<void> {
   });
   const readiness = { ready: true };
   const log = pino({ level: config.logLevel, base: null });
-  const app = createApp({ ...config, store, site, clock, log, readiness });
+  // Loaded only where it is used: a server at rest is smaller by what counting needs.
+  const admin =
+    config.adminPort !== undefined || config.adminToken
+      ? (await import('./admin/open-admin.ts')).openAdmin(database, readiness, clock)
+      : undefined;
+  const app = createApp({ ...config, store, site, clock, log, readiness, admin });
   await app.ready();
 
   let listening: Listening;
+  let adminListening: Listening | undefined;
   try {
-    listening = await listen(app.server, config.host, config.port);
+    if (admin && config.adminPort !== undefined) adminListening = await listenForAdmin(admin, config.adminPort);
+    listening = await listenOrExplain(app.server, config.host, config.port, 'PORT');
   } catch (error) {
+    await adminListening?.close();
     await store.close();
-    throw cannotListen(error, config.host, config.port);
+    throw error;
   }
 
   outbox = await startOutbox(database, channels, { clock, log });
@@ -63,6 +75,7 @@ async function start(): Promise<void> {
     : undefined;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   for (const line of startMessage(config, `http://${host}:${listening.port}/`, database.name)) console.log(line);
+  if (adminListening) console.log(`Health and metrics are at http://127.0.0.1:${adminListening.port}/metrics`);
 
   const stop = async (signal: string): Promise<void> => {
     if (!readiness.ready) return;
@@ -80,26 +93,14 @@ async function start(): Promise<void> {
     await app.close();
     await outboxStopped;
     await store.close();
+    await adminListening?.close();
     log.info('stopped');
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }
 
-function cannotListen(error: unknown, host: string, port: number): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  switch (code) {
-    case 'EADDRINUSE':
-      return new StartError(`Port ${port} of ${host} is taken: stop what uses it, or set PORT to a free one.`);
-    case 'EACCES':
-      return new StartError(`Port ${port} may not be used by this user: set PORT to one above 1023, such as 8080.`);
-    case 'ENOTFOUND':
-    case 'EADDRNOTAVAIL':
-    case 'EAI_AGAIN':
-      return new StartError(
-        `HOST is ${JSON.stringify(host)}, no address of this machine: set it to localhost or 0.0.0.0.`,
-      );
-    default:
-      return error;
-  }
+async function listenForAdmin(admin: Admin, port: number): Promise<Listening> {
+  const { createAdminServer } = await import('./admin/admin-server.ts');
+  return listenOrExplain(createAdminServer(admin), '127.0.0.1', port, 'ADMIN_PORT');
 }

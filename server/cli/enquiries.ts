@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { parseConfig } from '../config.ts';
+import { loadEnvFile } from '../load-env-file.ts';
 import { StartError } from '../start-error.ts';
 import type { Database } from '../storage/database.ts';
 import { enquiryById, latestEnquiries } from '../storage/read-enquiries.ts';
@@ -27,7 +28,9 @@ async function run(args: string[]): Promise<number> {
       console.log(usage);
       return 0;
     }
-    const { dataDir } = parseConfig({ DATA_DIR: process.env['DATA_DIR'] }, join(import.meta.dirname, '../..'));
+    const home = join(import.meta.dirname, '../..');
+    loadEnvFile(home);
+    const { dataDir } = parseConfig({ DATA_DIR: process.env['DATA_DIR'] }, home);
     const database = openSqliteForReading(databaseFile(dataDir));
     try {
       const text = await answer(command, database);

@@ -4,6 +4,7 @@ import { checkEnquiry } from '#contract/check-enquiry.ts';
 import { thankYouPath } from '#contract/enquiry-form.ts';
 import { enquiryPath } from '#contract/enquiry.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
+import type { Metrics } from '../admin/metrics.ts';
 import { requestLimits } from '../http/request-limits.ts';
 import { requestSource } from '../http/request-source.ts';
 import type { EnquiryStore } from '../storage/enquiry-store.ts';
@@ -23,6 +24,7 @@ export type EnquiryDependencies = {
   rate: EnquiryRate;
   /** Sites other than this that the forms may stand on, as origins. */
   allowedOrigins: ReadonlySet<string>;
+  metrics?: Pick<Metrics, 'enquiryStored'> | undefined;
 };
 
 /** Seconds after which one who met a failing store may try again. */
@@ -38,7 +40,7 @@ export function isFormPost({ method, headers, routeOptions }: FastifyRequest): b
  * is answered with a document. 201 (or 303 to a thank-you page) promises that the enquiry is on disk.
  */
 export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryDependencies): Promise<void> {
-  const { store, clock, rate, allowedOrigins } = dependencies;
+  const { store, clock, rate, allowedOrigins, metrics } = dependencies;
   const firstSendings = createFirstSendings();
   await api.register(formbody, { bodyLimit: requestLimits.formBytes });
 
@@ -57,6 +59,7 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
   async function add(enquiry: Enquiry, post?: FormPost): Promise<void> {
     const suspicion = suspicionOf(enquiry, post?.bait);
     await store.add(enquiry, { receivedAt: clock(), form: post?.form ?? null, suspicion });
+    metrics?.enquiryStored(suspicion !== null);
   }
 
   /** A form that stands on another site of ours leads back to that site. */

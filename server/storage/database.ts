@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { EnquiryForm } from '#contract/enquiry-form.ts';
 
 /** The tables as kysely sees them, the same on every database. Times are ISO 8601 in UTC, with milliseconds. */
-export type Database = { enquiry: EnquiryTable; delivery: DeliveryTable };
+export type Database = { enquiry: EnquiryTable; delivery: DeliveryTable; write_check: WriteCheckTable };
 
 export type EnquiryTable = {
   id: Generated<number>;
@@ -48,6 +48,9 @@ export type DeliveryTable = {
   /** When it was delivered, failed or was discarded. */
   settled_at: string | null;
 };
+
+/** One row, written anew to see whether the database can be written. */
+export type WriteCheckTable = { id: number; checked_at: string };
 
 export type ChannelName = 'mail' | 'webhook';
 

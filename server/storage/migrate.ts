@@ -5,11 +5,13 @@ import type { Database } from './database.ts';
 import type { DatabaseDialect } from './database-dialect.ts';
 import { enquiryTable } from './migrations/0001-enquiry.ts';
 import { deliveryTable } from './migrations/0002-delivery.ts';
+import { writeCheckTable } from './migrations/0003-write-check.ts';
 
 /** Run in the order of their names, each once. One that has been released is never edited: add another. */
 const migrations = (dialect: DatabaseDialect): Record<string, Migration> => ({
   '0001-enquiry': enquiryTable(dialect),
   '0002-delivery': deliveryTable(dialect),
+  '0003-write-check': writeCheckTable(dialect),
 });
 
 /**

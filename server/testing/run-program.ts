@@ -15,7 +15,8 @@ export type Program = {
 /** Runs one of the server's programs as a process of its own, ended with the running test at the latest. */
 export function runProgram(file: string, args: string[], environment: Record<string, string>): Program {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', file), ...args], {
-    env: { PATH: process.env['PATH'], ...environment },
+    // No `.env` of whoever runs the tests.
+    env: { PATH: process.env['PATH'], ENV_FILE: '/dev/null', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

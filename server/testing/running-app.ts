@@ -42,10 +42,11 @@ export async function runningApp(given: Partial<AppDependencies> = {}): Promise<
     await listening.close();
     await app.close();
   });
-  return { app, port: listening.port, ask: (path, ask) => send(listening.port, path, ask) };
+  return { app, port: listening.port, ask: (path, asked) => ask(listening.port, path, asked) };
 }
 
-function send(port: number, path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Answer> {
+/** Sends one request to a port of this machine as it is: no address is tidied, nothing is decoded. */
+export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
     const options = { host: '127.0.0.1', port, path, method, headers: { ...length, ...headers } };

@@ -37,6 +37,8 @@ export async function startSite(siteFolder = process.env['SITE_DIR'] ?? join(roo
     DATA_DIR: dataFolder,
     SITE_DIR: siteFolder,
     LOG_LEVEL: 'error',
+    ENV_FILE: '/dev/null',
+    RATE_LIMIT: '0',
   };
   const server = spawn(process.execPath, [join(root, 'server/main.ts')], {
     env: environment,

@@ -1,0 +1,119 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen } from '../http/listen.ts';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { memoryStore } from '../testing/memory-store.ts';
+import { ask, runningApp } from '../testing/running-app.ts';
+import type { Answer, Ask } from '../testing/running-app.ts';
+import type { OutboxFigures } from '../storage/outbox-figures.ts';
+import { createAdmin } from './admin.ts';
+import { createAdminServer } from './admin-server.ts';
+import { createMetrics } from './metrics.ts';
+
+const token = '0123456789abcdef0123';
+const paths = ['/healthz', '/readyz', '/metrics'];
+
+type Given = { checkStore?: () => Promise<void>; outbox?: () => Promise<OutboxFigures>; adminToken?: string };
+
+async function running({ checkStore = async () => {}, outbox, adminToken }: Given = {}) {
+  const readiness = { ready: true };
+  const metrics = createMetrics(outbox ?? (async () => ({ waiting: 0, oldestSeconds: 0, failed: 0 })));
+  const admin = createAdmin({ metrics, readiness, checkStore, patience: 100 });
+  const store = memoryStore();
+  const site = await runningApp({ store, readiness, admin, adminToken });
+  const listening = await listen(createAdminServer(admin), '127.0.0.1', 0);
+  onTestFinished(() => listening.close());
+  const askAdmin = (path: string, asked?: Ask): Promise<Answer> => ask(listening.port, path, asked);
+  return { site, store, readiness, askAdmin };
+}
+
+function post(body: unknown): Ask {
+  return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+describe('health and metrics', () => {
+  it('are at a port of their own, with the headers of every answer', async () => {
+    const { askAdmin } = await running();
+    for (const path of paths) {
+      const { status, headers } = await askAdmin(path);
+      expect({ path, status, cache: headers['cache-control'] }).toEqual({ path, status: 200, cache: 'no-store' });
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+    expect((await askAdmin('/')).status).toBe(404);
+    expect((await askAdmin('/healthz', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('are no pages of the site, also when a token is guessed', async () => {
+    const { site } = await running();
+    for (const path of paths) {
+      expect((await site.ask(path)).status).toBe(404);
+      expect((await site.ask(path, { headers: { Authorization: 'Bearer ' } })).status).toBe(404);
+    }
+  });
+
+  it('are at the site too for whoever shows the token', async () => {
+    const { site } = await running({ adminToken: token });
+    for (const path of paths) {
+      for (const shown of ['', 'Bearer', 'Bearer wrong', `Basic ${token}`, `Bearer ${token}x`])
+        expect((await site.ask(path, { headers: { Authorization: shown } })).status).toBe(404);
+      expect((await site.ask(path, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200);
+    }
+  });
+});
+
+describe('readiness', () => {
+  it('ends when the server is told to stop, health does not', async () => {
+    const { askAdmin, readiness } = await running();
+    readiness.ready = false;
+    expect(await askAdmin('/readyz')).toMatchObject({ status: 503, text: 'stopping\n' });
+    expect((await askAdmin('/healthz')).status).toBe(200);
+  });
+
+  it.each([
+    ['refuses', async () => Promise.reject(new Error('disk full'))],
+    ['says nothing', () => new Promise<void>(() => {})],
+  ])('is not given when the store %s, and tells nothing of why', async (_, checkStore) => {
+    const { askAdmin } = await running({ checkStore });
+    expect(await askAdmin('/readyz')).toMatchObject({ status: 503, text: 'enquiries cannot be stored\n' });
+  });
+});
+
+describe('the metrics', () => {
+  it('count requests by route and status, and enquiries', async () => {
+    const { site, store, askAdmin } = await running();
+    await site.ask('/');
+    await site.ask('/nowhere');
+    await site.ask('/api/secret-of-somebody');
+    await site.ask('/api/customerEnquiry', post(exampleEnquiry()));
+    await site.ask('/api/customerEnquiry', post(exampleEnquiry({ name: 'https://a.example' })));
+    await site.ask('/api/customerEnquiry', post({}));
+    store.failure = new Error('full');
+    await site.ask('/api/customerEnquiry', post(exampleEnquiry()));
+    const { text, headers } = await askAdmin('/metrics');
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    for (const line of [
+      'site_page_answers_total{status="200"} 1',
+      'site_page_answers_total{status="404"} 1',
+      'site_api_answer_seconds_count{route="none",status="404"} 1',
+      'site_api_answer_seconds_count{route="/api/customerEnquiry",status="201"} 2',
+      'site_api_answer_seconds_count{route="/api/customerEnquiry",status="422"} 1',
+      'site_api_answer_seconds_count{route="/api/customerEnquiry",status="503"} 1',
+      'site_enquiries_acknowledged_total{suspected="no"} 1',
+      'site_enquiries_acknowledged_total{suspected="yes"} 1',
+      'site_outbox_waiting 0',
+    ])
+      expect(text.split('\n')).toContain(line);
+    expect(text).toContain('process_resident_memory_bytes');
+    expect(text).not.toContain('secret');
+  });
+
+  it('tell of the outbox, and are there when it cannot be asked', async () => {
+    let outbox = async (): Promise<OutboxFigures> => ({ waiting: 3, oldestSeconds: 4.5, failed: 2 });
+    const { askAdmin } = await running({ outbox: () => outbox() });
+    const { text } = await askAdmin('/metrics');
+    expect(text).toContain('\nsite_outbox_waiting 3\n');
+    expect(text).toContain('\nsite_outbox_oldest_seconds 4.5\n');
+    expect(text).toContain('\nsite_outbox_failed 2\n');
+    outbox = () => Promise.reject(new Error('no database'));
+    expect((await askAdmin('/metrics')).text).toContain('\nsite_outbox_waiting Nan\n');
+  });
+});

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Readiness } from '../http/readiness.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What tells those who run the server how it is. */
+export type Admin = {
+  metrics: Metrics;
+  /** Whether this request's address is one of ours. */
+  isAdmin(request: IncomingMessage): boolean;
+  /** Answers `/healthz`, `/readyz` and `/metrics`, and 404 elsewhere. */
+  answer(request: IncomingMessage, response: ServerResponse): void;
+};
+
+export type AdminDependencies = {
+  metrics: Metrics;
+  readiness: Readiness;
+  /** Resolves when an enquiry could be stored just now. */
+  checkStore: () => Promise<void>;
+  /** Milliseconds until the store is taken for stuck. */
+  patience?: number;
+};
+
+type Answer = { status: number; text: string; contentType?: string };
+
+const plain = 'text/plain; charset=utf-8';
+
+/**
+ * `/healthz` is 200 while the process answers at all: any other answer is worth a restart. `/readyz` is 200 while
+ * enquiries are taken: it writes to the database each time, and is 503 from the moment the server is told to stop.
+ */
+export function createAdmin({ metrics, readiness, checkStore, patience = 3000 }: AdminDependencies): Admin {
+  const answers = new Map<string, () => Promise<Answer>>([
+    ['/healthz', async () => ({ status: 200, text: 'alive\n' })],
+    ['/readyz', ready],
+    ['/metrics', async () => ({ status: 200, text: await metrics.text(), contentType: metrics.contentType })],
+  ]);
+
+  async function ready(): Promise<Answer> {
+    if (!readiness.ready) return { status: 503, text: 'stopping\n' };
+    const given = new AbortController();
+    const stuck = delay(patience, undefined, { signal: given.signal, ref: false }).then(() => {
+      throw new Error('the store does not answer');
+    });
+    try {
+      await Promise.race([checkStore(), stuck]);
+      return { status: 200, text: 'ready\n' };
+    } catch {
+      return { status: 503, text: 'enquiries cannot be stored\n' };
+    } finally {
+      stuck.catch(() => {});
+      given.abort();
+    }
+  }
+
+  async function answerFrom(request: IncomingMessage): Promise<Answer> {
+    const answer = answers.get(pathOf(request));
+    if (!answer) return { status: 404, text: 'There is /healthz, /readyz and /metrics.\n' };
+    if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, text: 'This can only be read.\n' };
+    return answer();
+  }
+
+  return {
+    metrics,
+    isAdmin: (request) => answers.has(pathOf(request)),
+    answer(request, response) {
+      answerFrom(request).then(
+        (answer) => send(response, answer),
+        () => send(response, { status: 500, text: 'The figures could not be read.\n' }),
+      );
+    },
+  };
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
+function send(response: ServerResponse, { status, text, contentType = plain }: Answer): void {
+  response
+    .writeHead(status, {
+      ...(status === 405 && { Allow: 'GET, HEAD' }),
+      'Cache-Control': 'no-store',
+      'Content-Type': contentType,
+      'Content-Length': Buffer.byteLength(text),
+    })
+    .end(text);
+}

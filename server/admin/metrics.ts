@@ -1,0 +1,71 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { OutboxFigures } from '../storage/outbox-figures.ts';
+
+/** What the server counts, for Prometheus to read. */
+export type Metrics = {
+  /** A page or file was answered, from memory: how long that took is not worth a clock. */
+  pageAnswered(status: number): void;
+  /** `route` is one of ours, never an address that was asked for: a label must not grow with what strangers send. */
+  apiAnswered(route: string, status: number, seconds: number): void;
+  /** An enquiry was stored and acknowledged; the same one again counts again. */
+  enquiryStored(suspected: boolean): void;
+  contentType: string;
+  text(): Promise<string>;
+};
+
+export function createMetrics(outboxFigures: () => Promise<OutboxFigures>): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const pages = new Counter({
+    name: 'site_page_answers_total',
+    help: 'Answers to requests for pages and files, by status.',
+    labelNames: ['status'],
+    registers,
+  });
+  const api = new Histogram({
+    name: 'site_api_answer_seconds',
+    help: 'Answers of the API, by route and status, and how long they took.',
+    labelNames: ['route', 'status'],
+    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
+    registers,
+  });
+  const enquiries = new Counter({
+    name: 'site_enquiries_acknowledged_total',
+    help: 'Enquiries that are on disk and were acknowledged, by whether they are suspected to be spam.',
+    labelNames: ['suspected'],
+    registers,
+  });
+  for (const suspected of ['no', 'yes']) enquiries.inc({ suspected }, 0);
+  const outbox = {
+    waiting: gauge('site_outbox_waiting', 'Deliveries that are still to be made.'),
+    oldestSeconds: gauge(
+      'site_outbox_oldest_seconds',
+      'Age of the oldest enquiry that somebody is still to be told of.',
+    ),
+    failed: gauge('site_outbox_failed', 'Deliveries that were given up, until somebody retries or discards them.'),
+  };
+
+  function gauge(name: string, help: string): Gauge {
+    return new Gauge({ name, help, registers });
+  }
+
+  async function readOutbox(): Promise<void> {
+    // A database that cannot be asked must not take the other figures along: NaN says "not known".
+    const figures = await outboxFigures().catch(() => ({ waiting: NaN, oldestSeconds: NaN, failed: NaN }));
+    outbox.waiting.set(figures.waiting);
+    outbox.oldestSeconds.set(figures.oldestSeconds);
+    outbox.failed.set(figures.failed);
+  }
+
+  return {
+    pageAnswered: (status) => pages.inc({ status }),
+    apiAnswered: (route, status, seconds) => api.observe({ route, status }, seconds),
+    enquiryStored: (suspected) => enquiries.inc({ suspected: suspected ? 'yes' : 'no' }),
+    contentType: registry.contentType,
+    async text() {
+      await readOutbox();
+      return registry.metrics();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Server } from 'node:http';
+import { StartError } from '../start-error.ts';
+import { listen } from './listen.ts';
+import type { Listening } from './listen.ts';
+
+/**
+ * `listen` for the one who starts the server.
+ *
+ * @throws StartError when the port cannot be had; it names `setting`, by which the port was chosen.
+ */
+export async function listenOrExplain(server: Server, host: string, port: number, setting: string): Promise<Listening> {
+  try {
+    return await listen(server, host, port);
+  } catch (error) {
+    throw cannotListen(error, host, port, setting);
+  }
+}
+
+function cannotListen(error: unknown, host: string, port: number, setting: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new StartError(`Port ${port} of ${host} is taken: stop what uses it, or set ${setting} to a free one.`);
+    case 'EACCES':
+      return new StartError(
+        `Port ${port} may not be used by this user: set ${setting} to one above 1023, such as 8080.`,
+      );
+    case 'ENOTFOUND':
+    case 'EADDRNOTAVAIL':
+    case 'EAI_AGAIN':
+      return new StartError(
+        `HOST is ${JSON.stringify(host)}, no address of this machine: set it to localhost or 0.0.0.0.`,
+      );
+    default:
+      return error;
+  }
+}

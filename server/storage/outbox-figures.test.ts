@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
+import { readOutboxFigures } from './outbox-figures.ts';
+
+const at = (minutes: number): Date => new Date(Date.UTC(2026, 10, 21, 18, minutes));
+
+describe.each(testDatabases)('the figures of the outbox on $dialect', ({ create }) => {
+  it('are all 0 when there is nothing to tell', async () => {
+    const opened = await (await create()).open();
+    await createKyselyEnquiryStore(opened).add(exampleEnquiry(), { receivedAt: at(0) });
+    expect(await readOutboxFigures(opened, at(5))).toEqual({ waiting: 0, oldestSeconds: 0, failed: 0 });
+  });
+
+  it('count what waits and what failed, and how long the oldest waits', async () => {
+    const opened = await (await create()).open();
+    const store = createKyselyEnquiryStore(opened, { channels: ['mail', 'webhook'] });
+    for (const minute of [0, 1, 2])
+      await store.add(exampleEnquiry({ name: `At ${minute}` }), { receivedAt: at(minute) });
+    const set = async (enquiry: number, state: 'failed' | 'delivered' | 'discarded'): Promise<void> => {
+      await opened.kysely.updateTable('delivery').set({ state }).where('enquiry_id', '=', enquiry).execute();
+    };
+    await set(1, 'failed');
+    expect(await readOutboxFigures(opened, at(5))).toEqual({ waiting: 4, oldestSeconds: 240, failed: 2 });
+    await set(2, 'delivered');
+    await set(1, 'discarded');
+    expect(await readOutboxFigures(opened, at(5))).toEqual({ waiting: 2, oldestSeconds: 180, failed: 0 });
+  });
+});

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { OpenedDatabase } from './opened-database.ts';
+
+/** How the telling of the company goes, over all channels. */
+export type OutboxFigures = {
+  /** Deliveries that are still to be made. */
+  waiting: number;
+  /** Age in seconds of the oldest enquiry that somebody is still to be told of; 0 when there is none. */
+  oldestSeconds: number;
+  /** Deliveries that were given up and that nobody has put back or discarded. */
+  failed: number;
+};
+
+/** Both states have an index of their own: this stays quick however many enquiries there are. */
+export async function readOutboxFigures({ kysely }: OpenedDatabase, now: Date): Promise<OutboxFigures> {
+  const { waiting, failed, oldest } = await kysely
+    .selectFrom('delivery')
+    .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
+    // Written out as the index has it, or it would not be used.
+    .where(sql<boolean>`state in ('waiting', 'failed')`)
+    .select(({ fn }) => [
+      fn.countAll().filterWhere('state', '=', 'waiting').as('waiting'),
+      fn.countAll().filterWhere('state', '=', 'failed').as('failed'),
+      fn.min<string | null>('received_at').filterWhere('state', '=', 'waiting').as('oldest'),
+    ])
+    .executeTakeFirstOrThrow();
+  const age = oldest === null ? 0 : Math.max(0, now.getTime() - Date.parse(oldest)) / 1000;
+  return { waiting: Number(waiting), oldestSeconds: age, failed: Number(failed) };
+}
