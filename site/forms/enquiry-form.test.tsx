@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { baitField } from '#contract/enquiry-form.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
@@ -50,6 +51,18 @@ afterEach(() => {
 });
 
 describe('the enquiry form', () => {
+  it('has a field that nobody sees or reaches, which the script never sends', async () => {
+    const { sent, form } = openForm();
+    const bait = form.querySelector<HTMLInputElement>(`[name="${baitField}"]`)!;
+    expect(bait.closest('[hidden][aria-hidden="true"]')).not.toBeNull();
+    expect(bait).toMatchObject({ tabIndex: -1, autocomplete: 'off', required: false });
+    expect(screen.getAllByRole('textbox')).not.toContain(bait);
+    bait.value = 'https://a.example';
+    const user = await fillIn();
+    await user.click(button());
+    expect(Object.keys(sent[0] ?? {})).not.toContain(baitField);
+  });
+
   it('sends exactly the six fields', async () => {
     const { sent } = openForm();
     const user = await fillIn();

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { baitField } from '#contract/enquiry-form.ts';
 import type { EnquiryForm as EnquiryFormKind } from '#contract/enquiry-form.ts';
 import { enquiryLimits, enquiryPath } from '#contract/enquiry.ts';
 import { Link } from '../navigation/link.tsx';
@@ -60,6 +61,13 @@ export function EnquiryForm({ kind, words, settings, send }: EnquiryFormProps) {
       >
         <input type="hidden" name="form" value={kind} />
         <input type="hidden" name="applicationId" value={settings.applicationId} />
+        {/* Hidden from everybody but programs that fill in whatever they find. */}
+        <div hidden aria-hidden="true">
+          <label>
+            Leave this empty
+            <input name={baitField} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
         <div className={styles.pair}>
           <Field label="Name">
             {(control) => (

@@ -191,6 +191,28 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('a double click on Submit stores one enquiry', async ({ page, enquiries }) => {
+    await page.goto('/contact-us/');
+    await fillIn(page, 'Question', 'double@gulfline.example');
+    await page.getByRole('button', { name: 'Submit' }).dblclick();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
+    expect((await enquiries()).filter(({ email }) => email === 'double@gulfline.example')).toHaveLength(1);
+  });
+
+  test('the field that marks spam is seen and reached by nobody', async ({ page }) => {
+    await page.goto('/contact-us/');
+    const bait = page.locator('[name="website"]');
+    await expect(bait).toHaveCount(1);
+    await expect(bait).toBeHidden();
+    await phone(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(bait).not.toBeFocused();
+  });
+
   test('a refused post comes back with its words', async ({ page, expectConsole }) => {
     expectConsole(/422/);
     await page.goto('/contact-us/');
