@@ -1,17 +1,12 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import { parseConfig } from '../config.ts';
 import { loadEnvFile } from '../load-env-file.ts';
 import { StartError } from '../start-error.ts';
-import type { Database } from '../storage/database.ts';
-import { enquiryById, latestEnquiries } from '../storage/read-enquiries.ts';
-import { databaseFile } from '../storage/sqlite/database-file.ts';
-import { openSqliteForReading } from '../storage/sqlite/open-sqlite-for-reading.ts';
-import { UsageError, parseCommand, usage } from './parse-command.ts';
-import type { Command } from './parse-command.ts';
-import { enquiryDetails } from './enquiry-details.ts';
-import { enquiryJson } from './enquiry-json.ts';
-import { enquiryTable } from './enquiry-table.ts';
+import { helpText } from './help-text.ts';
+import { openForCommands } from './open-for-commands.ts';
+import { parseCommand } from './parse-command.ts';
+import { UsageError } from './usage-error.ts';
 
 // Whoever reads the output may have had enough of it (`| head`): that is no fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -23,40 +18,32 @@ process.exitCode = await run(process.argv.slice(2));
 /** @returns the exit code: 0 done, 1 could not be done, 2 not understood. */
 async function run(args: string[]): Promise<number> {
   try {
-    const command = parseCommand(args);
-    if (command.name === 'help') {
-      console.log(usage);
+    const parsed = parseCommand(args);
+    if ('help' in parsed) {
+      await print(helpText(parsed.help === 'all' ? undefined : parsed.help));
       return 0;
     }
+    const { command, given } = parsed;
     const home = join(import.meta.dirname, '../..');
     loadEnvFile(home);
-    const { dataDir } = parseConfig({ DATA_DIR: process.env['DATA_DIR'] }, home);
-    const database = openSqliteForReading(databaseFile(dataDir));
+    const config = parseConfig(process.env, home);
+    const database = await openForCommands(config, command.writes ? 'write' : 'read');
     try {
-      const text = await answer(command, database);
-      if (text !== '') console.log(text);
-      return 0;
+      return (await command.run(given, { config, database, now: new Date(), print })) ?? 0;
     } finally {
-      await database.destroy();
+      await database.kysely.destroy();
     }
   } catch (error) {
     if (error instanceof UsageError) {
-      console.error(`${error.message}\n\n${usage}`);
+      console.error(`${error.message}\n\n${helpText()}`);
       return 2;
     }
     if (error instanceof StartError) console.error(error.message);
-    else console.error(`The enquiries could not be read: ${error instanceof Error ? error.message : String(error)}`);
+    else console.error(`This could not be done: ${error instanceof Error ? error.message : String(error)}`);
     return 1;
   }
 }
 
-async function answer(command: Exclude<Command, { name: 'help' }>, database: Kysely<Database>): Promise<string> {
-  if (command.name === 'show') {
-    const row = await enquiryById(database, command.id);
-    if (!row) throw new StartError(`There is no enquiry ${command.id}: see which there are with list.`);
-    return command.json ? enquiryJson(row) : enquiryDetails(row);
-  }
-  const rows = await latestEnquiries(database, command.limit);
-  if (command.json) return rows.map(enquiryJson).join('\n');
-  return rows.length === 0 ? 'No enquiry has been received yet.' : enquiryTable(rows);
+async function print(text: string): Promise<void> {
+  if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
 }

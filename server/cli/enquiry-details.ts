@@ -1,9 +1,9 @@
-import type { EnquiryRow } from '../storage/database.ts';
 import { centralTime } from '../central-time.ts';
+import type { DeliveryRow, EnquiryRow } from '../storage/database.ts';
 import { terminalLine, terminalLines } from './terminal-text.ts';
 
-/** One enquiry in full, for people. */
-export function enquiryDetails(row: EnquiryRow): string {
+/** One enquiry in full, for people, with who was told of it. */
+export function enquiryDetails(row: EnquiryRow, deliveries: readonly DeliveryRow[]): string {
   return [
     `Enquiry ${row.id}`,
     `Received:       ${centralTime(row.received_at)} (${row.received_at})`,
@@ -12,7 +12,18 @@ export function enquiryDetails(row: EnquiryRow): string {
     `Email:          ${terminalLine(row.email)}`,
     `Phone:          ${terminalLine(row.phone) || 'none given'}`,
     `Application id: ${row.application_id}`,
+    ...(row.form === null ? [] : [`Form:           ${row.form}`]),
+    ...(row.suspicion === null ? [] : [`Suspected spam: ${terminalLine(row.suspicion)}`]),
+    ...deliveries.map(
+      (delivery) => `${delivery.channel === 'mail' ? 'Mail:   ' : 'Webhook:'}        ${fateOf(delivery)}`,
+    ),
     '',
     terminalLines(row.question),
   ].join('\n');
+}
+
+function fateOf({ state, attempts, settled_at, next_attempt_at, last_error }: DeliveryRow): string {
+  const reason = last_error === null ? '' : `: ${terminalLine(last_error)}`;
+  if (state === 'waiting') return `waiting, next attempt ${centralTime(next_attempt_at)}, ${attempts} made${reason}`;
+  return `${state}${settled_at === null ? '' : ` ${centralTime(settled_at)}`}${reason}`;
 }

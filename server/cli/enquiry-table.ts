@@ -1,53 +1,18 @@
-import type { EnquiryRow } from '../storage/database.ts';
 import { centralTime } from '../central-time.ts';
-import { terminalLine } from './terminal-text.ts';
+import type { EnquiryRow } from '../storage/database.ts';
+import { textTable } from './text-table.ts';
+import type { Column } from './text-table.ts';
 
-type Column = { title: string; widest: number; text: (row: EnquiryRow) => string };
-
-const columns: readonly Column[] = [
+const columns: readonly Column<EnquiryRow>[] = [
   { title: 'ID', widest: 10, text: ({ id }) => String(id) },
   { title: 'RECEIVED', widest: 24, text: (row) => centralTime(row.received_at) },
   { title: 'NAME', widest: 24, text: ({ name }) => name },
   { title: 'EMAIL', widest: 32, text: ({ email }) => email },
   { title: 'PHONE', widest: 14, text: ({ phone }) => phone },
-  { title: 'QUESTION', widest: 48, text: ({ question }) => question },
+  { title: 'QUESTION', widest: 48, text: ({ question, suspicion }) => (suspicion ? `[spam?] ${question}` : question) },
 ];
 
-/** Enquiries as a table for people: a head, then one line each, columns as wide as what is in them. */
+/** Enquiries as a table for people. */
 export function enquiryTable(rows: readonly EnquiryRow[]): string {
-  const lines = [
-    columns.map(({ title }) => title),
-    ...rows.map((row) => columns.map(({ text, widest }) => shortened(terminalLine(text(row)), widest))),
-  ];
-  const widths = columns.map((_, column) => Math.max(...lines.map((cells) => lengthOf(cells[column] ?? ''))));
-  return lines
-    .map((cells) =>
-      cells
-        .map((cell, column) => padded(cell, widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
-
-function shortened(text: string, widest: number): string {
-  const characters = charactersOf(text);
-  if (characters.length <= widest) return text;
-  const kept = characters.slice(0, widest - 1).join('');
-  return `${kept.trimEnd()}…`;
-}
-
-function padded(text: string, width: number): string {
-  return text + ' '.repeat(Math.max(0, width - lengthOf(text)));
-}
-
-function lengthOf(text: string): number {
-  return charactersOf(text).length;
-}
-
-const segmenter = new Intl.Segmenter('en');
-
-/** As a person counts them: a letter with its accents is one, so that no cut takes them apart. */
-function charactersOf(text: string): string[] {
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+  return textTable(columns, rows);
 }

@@ -1,21 +1,35 @@
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { commands } from './commands.ts';
+import { helpText } from './help-text.ts';
 import { parseCommand } from './parse-command.ts';
-import type { Command } from './parse-command.ts';
-
-test.each<[string[], Command]>([
-  [[], { name: 'help' }],
-  [['-h'], { name: 'help' }],
-  [['help'], { name: 'help' }],
-  [['list', '--help'], { name: 'help' }],
-  [['list'], { name: 'list', json: false, limit: 50 }],
-  [['list', '--json', '--limit=3'], { name: 'list', json: true, limit: 3 }],
-  [['--limit', '3', 'list'], { name: 'list', json: false, limit: 3 }],
-  [['show', '7'], { name: 'show', json: false, id: 7 }],
-  [['show', '7', '--json'], { name: 'show', json: true, id: 7 }],
-])('%j is understood', (args, command) => expect(parseCommand(args)).toEqual(command));
 
 test.each([
-  [['delete'], 'There is no command "delete".'],
+  ['list', []],
+  ['list', ['--json', '--limit=3']],
+  ['list', ['--limit', '3']],
+  ['show', ['7']],
+  ['show', ['7', '--json']],
+  ['search', ['booking', 'system', '--limit', '9']],
+  ['export', ['--format', 'csv']],
+  ['export', ['--format', 'jsonl', '--since', '2026-11-21']],
+  ['export', ['--format', 'jsonl', '--since', '2026-11-21T18:00:00Z']],
+  ['stats', []],
+  ['failed', ['--json']],
+  ['retry', ['7']],
+  ['retry', ['--all']],
+  ['discard', ['7']],
+  ['delete', ['7', '--yes']],
+  ['delete', ['--email', 'ada@example.com', '--dry-run']],
+  ['purge', ['--older-than', '24m']],
+  ['purge', ['--older-than', '90d', '--yes']],
+  ['check', []],
+])('%s %j is understood', (name, args) =>
+  expect(parseCommand([name, ...args])).toMatchObject({ command: { name }, given: {} }),
+);
+
+test.each([
+  [['drop'], 'There is no command "drop".'],
+  [['--json'], 'Say what to do before --json'],
   [['list', '--limit', 'all'], '--limit is "all"'],
   [['list', '--limit', '0'], '--limit is "0"'],
   [['list', '--colour'], '--colour'],
@@ -23,11 +37,44 @@ test.each([
   [['show'], 'show takes the id'],
   [['show', 'x'], 'The id is "x"'],
   [['show', '1', '2'], 'show takes the id'],
-  [['show', '1', '--limit', '2'], 'show takes no --limit'],
-  [['--json'], 'Say what to do'],
+  [['show', '1', '--limit', '2'], '--limit'],
+  [['search'], 'search takes words'],
+  [['search', ' '], 'search takes words'],
+  [['export'], 'export takes a format'],
+  [['export', '--format', 'xml'], '--format is "xml"'],
+  [['export', '--format', 'csv', '--since', 'yesterday'], '--since is "yesterday"'],
+  [['export', '--format', 'csv', '--since', '2026-02-30'], '--since is "2026-02-30"'],
+  [['retry'], 'retry takes the id'],
+  [['retry', '7', '--all'], 'retry --all takes no "7"'],
+  [['discard', '--all'], '--all'],
+  [['delete'], 'delete takes the id'],
+  [['delete', '7', '--email', 'ada@example.com'], 'delete --email takes no "7"'],
+  [['purge'], 'purge takes an age'],
+  [['purge', '--older-than', '24'], '--older-than is "24"'],
+  [['purge', '--older-than', '0d'], '--older-than is "0d"'],
 ])('%j is not, in words that say why', (args, words) => {
+  expect(() => parseCommand(args)).toThrow(expect.objectContaining({ name: 'UsageError' }));
   expect(() => parseCommand(args)).toThrow(words);
 });
 
-it('what is not understood is an error of its own kind', () =>
-  expect(() => parseCommand(['delete'])).toThrow(expect.objectContaining({ name: 'UsageError' })));
+describe('help', () => {
+  test.each([[[]], [['-h']], [['--help']], [['help']]])('%j explains them all', (args) =>
+    expect(parseCommand(args)).toEqual({ help: 'all' }),
+  );
+
+  it('names every command', () => {
+    for (const { name } of commands) expect(helpText()).toContain(`\n  ${name} `);
+  });
+
+  test.each(commands.map(({ name }) => name))('explains %s, by every option it has', (name) => {
+    const command = commands.find((known) => known.name === name);
+    for (const args of [
+      ['help', name],
+      [name, '--help'],
+      [name, '-h'],
+    ]) {
+      expect(parseCommand(args)).toEqual({ help: command });
+    }
+    for (const option of Object.keys(command?.options ?? {})) expect(helpText(command)).toContain(`--${option}`);
+  });
+});

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Updateable } from 'kysely';
 import type { ChannelName, DeliveryRow, DeliveryTable, EnquiryRow } from './database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
@@ -31,6 +32,8 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
     kysely
       .selectFrom('delivery')
       .select('id')
+      // Written out as the index has it, or SQLite would look through every delivery there ever was.
+      .where(sql<boolean>`state in ('waiting', 'failed')`)
       .where('channel', '=', channel)
       .where('state', '=', 'waiting')
       .where('next_attempt_at', '<=', now)
@@ -73,8 +76,8 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
       await kysely
         .updateTable('delivery')
         .set({ leased_until: until.toISOString() })
+        .where(sql<boolean>`state in ('waiting', 'failed')`)
         .where('lease_holder', '=', holder)
-        .where('state', '=', 'waiting')
         .execute();
     },
 
@@ -86,6 +89,7 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
       await kysely
         .updateTable('delivery')
         .set({ next_attempt_at: now.toISOString() })
+        .where(sql<boolean>`state in ('waiting', 'failed')`)
         .where('channel', '=', channel)
         .where('state', '=', 'waiting')
         .where('lease_holder', 'is', null)
@@ -98,7 +102,7 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
       await kysely
         .updateTable('delivery')
         .set({ lease_holder: null, leased_until: null })
-        .where('state', '=', 'waiting')
+        .where(sql<boolean>`state in ('waiting', 'failed')`)
         .where('lease_holder', holder === undefined ? 'is not' : '=', holder ?? null)
         .execute();
     },

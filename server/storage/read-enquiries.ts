@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, EnquiryRow } from './database.ts';
+import type { Database, DeliveryRow, EnquiryRow } from './database.ts';
 
 /** The latest enquiries, the newest first. */
 export async function latestEnquiries(database: Kysely<Database>, limit: number): Promise<EnquiryRow[]> {
@@ -8,4 +8,56 @@ export async function latestEnquiries(database: Kysely<Database>, limit: number)
 
 export async function enquiryById(database: Kysely<Database>, id: number): Promise<EnquiryRow | undefined> {
   return database.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What somebody sent from one address, however they wrote its letters. The oldest first. */
+export async function enquiriesFrom(database: Kysely<Database>, email: string): Promise<EnquiryRow[]> {
+  return database
+    .selectFrom('enquiry')
+    .selectAll()
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email.trim().toLowerCase())
+    .orderBy('id')
+    .execute();
+}
+
+export async function deliveriesOf(database: Kysely<Database>, enquiryId: number): Promise<DeliveryRow[]> {
+  return database.selectFrom('delivery').selectAll().where('enquiry_id', '=', enquiryId).orderBy('channel').execute();
+}
+
+/** Rows in one statement, so that a large table is never in memory as a whole. */
+const together = 500;
+
+/** Every enquiry received at `since` or later, the oldest first. */
+export async function* enquiriesSince(database: Kysely<Database>, since: Date): AsyncGenerator<EnquiryRow> {
+  for (let after = 0; ;) {
+    const rows = await database
+      .selectFrom('enquiry')
+      .selectAll()
+      .where('id', '>', after)
+      .where('received_at', '>=', since.toISOString())
+      .orderBy('id')
+      .limit(together)
+      .execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < together) return;
+    after = last.id;
+  }
+}
+
+/** Every enquiry, the newest first. */
+export async function* enquiriesNewestFirst(database: Kysely<Database>): AsyncGenerator<EnquiryRow> {
+  for (let before = 2 ** 31 - 1; ;) {
+    const rows = await database
+      .selectFrom('enquiry')
+      .selectAll()
+      .where('id', '<', before)
+      .orderBy('id', 'desc')
+      .limit(together)
+      .execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < together) return;
+    before = last.id;
+  }
 }

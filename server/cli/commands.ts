@@ -1,0 +1,27 @@
+import type { Command } from './command.ts';
+import { check } from './commands/check.ts';
+import { deleteEnquiries } from './commands/delete.ts';
+import { discard } from './commands/discard.ts';
+import { exportEnquiries } from './commands/export.ts';
+import { failed } from './commands/failed.ts';
+import { list } from './commands/list.ts';
+import { purge } from './commands/purge.ts';
+import { retry } from './commands/retry.ts';
+import { search } from './commands/search.ts';
+import { show } from './commands/show.ts';
+import { stats } from './commands/stats.ts';
+
+/** Everything the command line does, in the order of its help. */
+export const commands: readonly Command[] = [
+  list,
+  show,
+  search,
+  exportEnquiries,
+  stats,
+  failed,
+  retry,
+  discard,
+  deleteEnquiries,
+  purge,
+  check,
+];

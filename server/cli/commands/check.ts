@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { centralTime } from '../../central-time.ts';
+import type { OpenedDatabase } from '../../storage/opened-database.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { nothingElse } from '../read-arguments.ts';
+import { terminalJson, terminalLine } from '../terminal-text.ts';
+
+/** What was looked at, whether it is well, and in words how it is. */
+type Finding = { what: 'database' | 'outbox' | 'mail'; well: boolean; words: string };
+
+/** Milliseconds a delivery may wait before somebody should know. */
+const longestWait = 60 * 60 * 1000;
+/** Milliseconds for the mail server to greet us. */
+const longestProbe = 20_000;
+
+export const check: Command = {
+  name: 'check',
+  takes: '',
+  summary: 'whether the database is sound, telling goes on, and the mail server can be reached',
+  help: `Ends with 1 when something is not well. Sends nothing.
+
+  --json        one line of JSON for each thing looked at, for programs`,
+  options: { json: { type: 'boolean' } },
+  check: (given) => nothingElse('check', given),
+  async run(given, context) {
+    const findings = [await checkDatabase(context.database), await checkOutbox(context), await checkMail(context)];
+    for (const finding of findings) {
+      await context.print(
+        given.values['json']
+          ? terminalJson(finding)
+          : `${finding.well ? 'ok      ' : 'TROUBLE '} ${`${finding.what}:`.padEnd(9)} ${terminalLine(finding.words)}`,
+      );
+    }
+    return findings.every(({ well }) => well) ? 0 : 1;
+  },
+};
+
+async function checkDatabase({ kysely, dialect, name }: OpenedDatabase): Promise<Finding> {
+  const { enquiries } = await kysely
+    .selectFrom('enquiry')
+    .select(({ fn }) => fn.countAll().as('enquiries'))
+    .executeTakeFirstOrThrow();
+  const sound = { what: 'database', well: true, words: `${name}, ${enquiries} enquiries` } as const;
+  if (dialect === 'postgres') return sound;
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(3)`.execute(kysely);
+  const { rows: orphans } = await sql`pragma foreign_key_check`.execute(kysely);
+  const faults = rows.map(({ integrity_check: fault }) => fault).filter((fault) => fault !== 'ok');
+  if (orphans.length > 0) faults.push(`${orphans.length} deliveries without their enquiry`);
+  if (faults.length === 0) return sound;
+  return { what: 'database', well: false, words: `${name} is damaged, restore a backup: ${faults.join('; ')}` };
+}
+
+async function checkOutbox({ database, now }: CommandContext): Promise<Finding> {
+  const unsettled = await database.kysely
+    .selectFrom('delivery')
+    .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
+    .select(['state', 'received_at', 'last_error'])
+    .where('state', 'in', ['waiting', 'failed'])
+    .orderBy('received_at')
+    .execute();
+  const waiting = unsettled.filter(({ state }) => state === 'waiting');
+  const failed = unsettled.length - waiting.length;
+  const [oldest] = waiting;
+  const late = oldest !== undefined && now.getTime() - Date.parse(oldest.received_at) > longestWait;
+  const words = [
+    `${waiting.length} waiting`,
+    ...(oldest ? [`the oldest since ${centralTime(oldest.received_at)}`] : []),
+    ...(late && oldest.last_error !== null ? [oldest.last_error] : []),
+    `${failed} failed${failed > 0 ? ' (see them with failed)' : ''}`,
+  ];
+  return { what: 'outbox', well: failed === 0 && !late, words: words.join(', ') };
+}
+
+async function checkMail({ config: { mail } }: CommandContext): Promise<Finding> {
+  if (!mail) return { what: 'mail', well: true, words: 'off (SMTP_URL, MAIL_FROM and MAIL_TO are not set here)' };
+  const { probeSmtp } = await import('../../mail/probe-smtp.ts');
+  const where = `${mail.smtp.host}:${mail.smtp.port}`;
+  try {
+    await probeSmtp(mail.smtp, AbortSignal.timeout(longestProbe));
+    return {
+      what: 'mail',
+      well: true,
+      words: `${where} can be reached${mail.smtp.auth ? ' and takes the login' : ''}`,
+    };
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    return { what: 'mail', well: false, words: `${where} cannot be used: ${cause}` };
+  }
+}

@@ -1,0 +1,63 @@
+import { StartError } from '../../start-error.ts';
+import type { EnquiryRow } from '../../storage/database.ts';
+import { eraseEnquiries } from '../../storage/erase-enquiries.ts';
+import type { OpenedDatabase } from '../../storage/opened-database.ts';
+import { enquiriesFrom, enquiryById } from '../../storage/read-enquiries.ts';
+import type { Command, Given } from '../command.ts';
+import { confirm } from '../confirm.ts';
+import { enquiryTable } from '../enquiry-table.ts';
+import { nothingElse, oneId } from '../read-arguments.ts';
+import { terminalJson, terminalLine } from '../terminal-text.ts';
+
+export const deleteEnquiries: Command = {
+  name: 'delete',
+  takes: 'ID|--email ADDRESS',
+  summary: "for ever: a person's right to erasure",
+  help: `Deletes from the database and from its files. Mail that was sent, exports and backups are elsewhere: see to them too.
+Whoever has another address in their question is found with search.
+
+  delete 7                       one
+  delete --email ada@example.com all that came from an address, in capitals or not
+  --dry-run     shows what would go, and deletes nothing
+  --yes         does not ask; without a terminal nothing is deleted otherwise
+  --json        the ids as JSON, for programs`,
+  options: {
+    email: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    yes: { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
+  writes: true,
+  check(given) {
+    if (typeof given.values['email'] === 'string') nothingElse('delete --email', given);
+    else oneId('delete', given);
+  },
+  async run(given, { database, print }) {
+    const rows = await sought(given, database);
+    const ids = rows.map(({ id }) => id);
+    const say = (words: string, deleted: number): Promise<void> =>
+      print(given.values['json'] ? terminalJson({ deleted, ids }) : words);
+    if (!given.values['json']) await print(enquiryTable(rows));
+    if (given.values['dry-run']) return say(`${counted(rows)} would be deleted. Nothing was.`, 0);
+    await confirm(`${counted(rows)} will be deleted for ever.`, given);
+    const deleted = await eraseEnquiries(database, ids);
+    return say(`${counted(rows)} deleted.`, deleted);
+  },
+};
+
+async function sought(given: Given, { kysely }: OpenedDatabase): Promise<EnquiryRow[]> {
+  const { email } = given.values;
+  if (typeof email === 'string') {
+    const rows = await enquiriesFrom(kysely, email);
+    if (rows.length === 0) throw new StartError(`There is no enquiry from ${terminalLine(email)}.`);
+    return rows;
+  }
+  const id = oneId('delete', given);
+  const row = await enquiryById(kysely, id);
+  if (!row) throw new StartError(`There is no enquiry ${id}: see which there are with list.`);
+  return [row];
+}
+
+function counted({ length }: EnquiryRow[]): string {
+  return length === 1 ? '1 enquiry' : `${length} enquiries`;
+}

@@ -1,0 +1,25 @@
+import { StartError } from '../../start-error.ts';
+import { discardDeliveries } from '../../storage/change-deliveries.ts';
+import type { Command } from '../command.ts';
+import { oneId } from '../read-arguments.ts';
+import { terminalJson } from '../terminal-text.ts';
+
+export const discard: Command = {
+  name: 'discard',
+  takes: 'ID',
+  summary: 'tell nobody of one any more; it stays stored',
+  help: `For one that was read here instead. retry takes it back.
+
+  --json        the count as JSON, for programs`,
+  options: { json: { type: 'boolean' } },
+  writes: true,
+  check: (given) => void oneId('discard', given),
+  async run(given, { database, now, print }) {
+    const id = oneId('discard', given);
+    const discarded = await discardDeliveries(database, id, now);
+    if (discarded === 0) {
+      throw new StartError(`Of enquiry ${id} nothing waits or has failed: see what became of it with show.`);
+    }
+    await print(given.values['json'] ? terminalJson({ discarded }) : `Nobody will be told of enquiry ${id}.`);
+  },
+};

@@ -1,0 +1,40 @@
+import { centralTime } from '../../central-time.ts';
+import { failedDeliveries } from '../../storage/change-deliveries.ts';
+import type { FailedDelivery } from '../../storage/change-deliveries.ts';
+import type { Command } from '../command.ts';
+import { nothingElse } from '../read-arguments.ts';
+import { terminalJson } from '../terminal-text.ts';
+import { textTable } from '../text-table.ts';
+import type { Column } from '../text-table.ts';
+
+export const failed: Command = {
+  name: 'failed',
+  takes: '',
+  summary: 'those that nobody could be told of',
+  help: `After the last attempt a mail or webhook has failed, but its enquiry is safe: read it with show, mend the cause, then
+retry or discard.
+
+  --json        one line of JSON each, for programs`,
+  options: { json: { type: 'boolean' } },
+  check: (given) => nothingElse('failed', given),
+  async run(given, { database, print }) {
+    const rows = await failedDeliveries(database);
+    if (given.values['json']) for (const row of rows) await print(failedJson(row));
+    else await print(rows.length === 0 ? 'Nothing has failed.' : textTable(columns, rows));
+  },
+};
+
+const columns: readonly Column<FailedDelivery>[] = [
+  { title: 'ID', widest: 10, text: ({ enquiry_id }) => String(enquiry_id) },
+  { title: 'CHANNEL', widest: 8, text: ({ channel }) => channel },
+  { title: 'NAME', widest: 24, text: ({ name }) => name },
+  { title: 'EMAIL', widest: 32, text: ({ email }) => email },
+  { title: 'FAILED', widest: 24, text: ({ settled_at }) => (settled_at === null ? '' : centralTime(settled_at)) },
+  { title: 'ATTEMPTS', widest: 8, text: ({ attempts }) => String(attempts) },
+  { title: 'REASON', widest: 80, text: ({ last_error }) => last_error ?? '' },
+];
+
+function failedJson(row: FailedDelivery): string {
+  const { enquiry_id: id, channel, name, email, received_at: receivedAt, settled_at: failedAt, attempts } = row;
+  return terminalJson({ id, channel, name, email, receivedAt, failedAt, attempts, reason: row.last_error });
+}

@@ -1,0 +1,48 @@
+import { eraseEnquiries, purgeableEnquiries } from '../../storage/erase-enquiries.ts';
+import { timeOfAge } from '../age.ts';
+import { centralTime } from '../../central-time.ts';
+import type { Command, Given } from '../command.ts';
+import { confirm } from '../confirm.ts';
+import { nothingElse } from '../read-arguments.ts';
+import { terminalJson } from '../terminal-text.ts';
+import { UsageError } from '../usage-error.ts';
+
+export const purge: Command = {
+  name: 'purge',
+  takes: '--older-than 24m',
+  summary: 'delete for ever what is older than that',
+  help: `What somebody is still to be told of stays, also when telling has failed: retry or discard it first. With
+RETENTION_MONTHS set the server does this by itself every day.
+
+  --older-than 24m   months; 90d are days, 2y years
+  --dry-run          says how many would go, and deletes nothing
+  --yes              does not ask; without a terminal nothing is deleted otherwise
+  --json             the count as JSON, for programs`,
+  options: {
+    'older-than': { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    yes: { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
+  writes: true,
+  check(given) {
+    nothingElse('purge', given);
+    beforeOf(given, new Date());
+  },
+  async run(given, { database, now, print }) {
+    const before = beforeOf(given, now);
+    const ids = await purgeableEnquiries(database, before);
+    const say = (words: string, deleted: number): Promise<void> =>
+      print(given.values['json'] ? terminalJson({ deleted, found: ids.length }) : words);
+    const those = `${ids.length === 1 ? '1 enquiry' : `${ids.length} enquiries`} from before ${centralTime(before.toISOString())}`;
+    if (ids.length === 0) return say(`There is nothing to delete from before ${centralTime(before.toISOString())}.`, 0);
+    if (given.values['dry-run']) return say(`${those} would be deleted. Nothing was.`, 0);
+    await confirm(`${those} will be deleted for ever.`, given);
+    return say(`${those} deleted.`, await eraseEnquiries(database, ids));
+  },
+};
+
+function beforeOf({ values: { 'older-than': age } }: Given, now: Date): Date {
+  if (typeof age === 'string') return timeOfAge('--older-than', age, now);
+  throw new UsageError('purge takes an age, such as: purge --older-than 24m');
+}

@@ -1,0 +1,29 @@
+import { centralTime } from '../../central-time.ts';
+import { readEnquiryFigures } from '../../storage/enquiry-figures.ts';
+import type { Command } from '../command.ts';
+import { nothingElse } from '../read-arguments.ts';
+import { terminalJson } from '../terminal-text.ts';
+
+export const stats: Command = {
+  name: 'stats',
+  takes: '',
+  summary: 'how many there are, and how telling of them goes',
+  help: '  --json        as one line of JSON, for programs',
+  options: { json: { type: 'boolean' } },
+  check: (given) => nothingElse('stats', given),
+  async run(given, { database, now, print }) {
+    const figures = await readEnquiryFigures(database, now);
+    if (given.values['json']) return print(terminalJson(figures));
+    const { enquiries, lastDay, lastWeek, lastMonth, suspected, firstReceivedAt, lastReceivedAt } = figures;
+    await print(`Enquiries:       ${enquiries}`);
+    await print(`  last 24 hours: ${lastDay}`);
+    await print(`  last 7 days:   ${lastWeek}`);
+    await print(`  last 30 days:  ${lastMonth}`);
+    await print(`Suspected spam:  ${suspected}`);
+    await print(`First received:  ${firstReceivedAt === null ? 'none yet' : centralTime(firstReceivedAt)}`);
+    await print(`Last received:   ${lastReceivedAt === null ? 'none yet' : centralTime(lastReceivedAt)}`);
+    for (const { channel, state, count } of figures.deliveries) {
+      await print(`${`${channel} ${state}:`.replace(/^./, (first) => first.toUpperCase()).padEnd(17)}${count}`);
+    }
+  },
+};

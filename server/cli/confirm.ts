@@ -1,0 +1,21 @@
+import { createInterface } from 'node:readline/promises';
+import { StartError } from '../start-error.ts';
+import type { Given } from './command.ts';
+
+/**
+ * Asks the person at the terminal before something is lost for ever; `--yes` answers for them.
+ *
+ * @throws StartError when the answer is not yes, or when nobody is there to give one.
+ */
+export async function confirm(question: string, { values }: Given): Promise<void> {
+  if (values['yes']) return;
+  if (!process.stdin.isTTY) {
+    throw new StartError(
+      `${question} Nobody is here to be asked: say --yes to do it, or --dry-run to see what would go.`,
+    );
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${question} Type yes to go on: `);
+  terminal.close();
+  if (answer.trim().toLowerCase() !== 'yes') throw new StartError('Nothing was changed.');
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { dayOrTime } from './day-or-time.ts';
+
+test.each([
+  ['2026-11-21', '2026-11-21T06:00:00.000Z'],
+  ['2026-07-04', '2026-07-04T05:00:00.000Z'],
+  // The clocks change on these days, at two in the morning.
+  ['2026-03-08', '2026-03-08T06:00:00.000Z'],
+  ['2026-11-01', '2026-11-01T05:00:00.000Z'],
+  ['2026-11-21T18:00:00Z', '2026-11-21T18:00:00.000Z'],
+  ['2026-11-21T18:00Z', '2026-11-21T18:00:00.000Z'],
+])('%s is %s', (text, time) => expect(dayOrTime('--since', text).toISOString()).toBe(time));
+
+test.each(['', 'today', '2026-11', '2026-02-30', '21.11.2026', '2026-11-21T18:00:00'])('%j is refused', (text) =>
+  expect(() => dayOrTime('--since', text)).toThrow(`--since is ${JSON.stringify(text)}: it must be a day`),
+);

@@ -1,0 +1,23 @@
+import type { Command } from './command.ts';
+import { commands } from './commands.ts';
+
+/** What the command line can do, or, of one command, how. */
+export function helpText(command?: Command): string {
+  if (command) {
+    const line = [command.name, command.takes].filter((part) => part !== '').join(' ');
+    return `npm run enquiries -- ${line}\n  ${command.summary}\n\n${command.help}`;
+  }
+  const lines = commands.map(({ name, takes, summary }) => `  ${`${name} ${takes}`.padEnd(27)} ${summary}`);
+  return `Reads and looks after the enquiries that the server keeps. Works while the server runs.
+
+  npm run enquiries -- COMMAND
+
+${lines.join('\n')}
+  ${'help COMMAND'.padEnd(27)} more about one
+
+Use npm run --silent when a program reads the output.
+Times are Central time; --json has them in UTC.
+It takes the server's settings, from .env or the environment: DATABASE_URL or DATA_DIR say where the database is.
+
+Exit codes: 0 done, 1 could not be done or (check) not well, 2 not understood.`;
+}

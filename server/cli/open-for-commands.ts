@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import BetterSqlite3 from 'better-sqlite3';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import type { Config } from '../config.ts';
+import { StartError } from '../start-error.ts';
+import type { Database } from '../storage/database.ts';
+import { isUpToDate } from '../storage/migrate.ts';
+import type { OpenedDatabase } from '../storage/opened-database.ts';
+import { databaseFile } from '../storage/sqlite/database-file.ts';
+
+/** Milliseconds a command's statement may take: nobody waits for its answer but the person who typed it. */
+const patience = 120_000;
+
+/**
+ * Opens the database of the settings beside a running server. Its tables are the server's business: they are neither
+ * made nor changed. `kysely.destroy()` closes it.
+ *
+ * @throws StartError when there is none, when it cannot be opened, or when its tables are of another version.
+ */
+export async function openForCommands(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  access: 'read' | 'write',
+): Promise<OpenedDatabase> {
+  const opened = databaseUrl ? await openPostgres(databaseUrl) : openFile(databaseFile(dataDir), access);
+  try {
+    if (await isUpToDate(opened.kysely, opened.dialect)) return opened;
+  } catch (error) {
+    await opened.kysely.destroy();
+    throw cannotBeRead(opened.name, error);
+  }
+  await opened.kysely.destroy();
+  throw new StartError(
+    `The tables of ${opened.name} are of an earlier version: start the server once (npm start), which brings them up to date.`,
+  );
+}
+
+function openFile(file: string, access: 'read' | 'write'): OpenedDatabase {
+  if (!existsSync(file)) {
+    throw new StartError(
+      `There is no database at ${file} yet: the server makes it at its first start (npm start). ` +
+        'If it is kept elsewhere, set DATA_DIR to that folder.',
+    );
+  }
+  try {
+    const database = new BetterSqlite3(file, { readonly: access === 'read', fileMustExist: true, timeout: 5000 });
+    database.pragma('foreign_keys = ON');
+    // What is erased for a person must not stay readable in the file.
+    if (access === 'write') database.pragma('secure_delete = ON');
+    const kysely = new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
+    return { kysely, dialect: 'sqlite', name: file };
+  } catch (error) {
+    throw cannotBeRead(file, error);
+  }
+}
+
+async function openPostgres(url: string): Promise<OpenedDatabase> {
+  const { postgresPool } = await import('../storage/postgres/postgres-pool.ts');
+  const { postgresName } = await import('../storage/postgres/postgres-name.ts');
+  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool: postgresPool(url, { patience }) }) });
+  return { kysely, dialect: 'postgres', name: postgresName(url) };
+}
+
+function cannotBeRead(name: string, error: unknown): StartError {
+  const cause = error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : String(error);
+  return new StartError(
+    `The database cannot be read: ${name} (${cause}). Run this as the user the server runs as, with the server's settings.`,
+  );
+}

@@ -1,0 +1,50 @@
+import type { ChannelName, DeliveryState } from './database.ts';
+import type { OpenedDatabase } from './opened-database.ts';
+
+export type EnquiryFigures = {
+  enquiries: number;
+  lastDay: number;
+  lastWeek: number;
+  lastMonth: number;
+  suspected: number;
+  /** ISO 8601; null when there is none. */
+  firstReceivedAt: string | null;
+  lastReceivedAt: string | null;
+  deliveries: { channel: ChannelName; state: DeliveryState; count: number }[];
+};
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How many there are; the last day, week and month (30 days) end at `now`. */
+export async function readEnquiryFigures({ kysely }: OpenedDatabase, now: Date): Promise<EnquiryFigures> {
+  const since = (days: number): string => new Date(now.getTime() - days * day).toISOString();
+  const counts = await kysely
+    .selectFrom('enquiry')
+    .select(({ fn }) => [
+      fn.countAll().as('enquiries'),
+      fn.countAll().filterWhere('received_at', '>', since(1)).as('lastDay'),
+      fn.countAll().filterWhere('received_at', '>', since(7)).as('lastWeek'),
+      fn.countAll().filterWhere('received_at', '>', since(30)).as('lastMonth'),
+      fn.countAll().filterWhere('suspicion', 'is not', null).as('suspected'),
+      fn.min<string | null>('received_at').as('firstReceivedAt'),
+      fn.max<string | null>('received_at').as('lastReceivedAt'),
+    ])
+    .executeTakeFirstOrThrow();
+  const deliveries = await kysely
+    .selectFrom('delivery')
+    .select(({ fn }) => ['channel', 'state', fn.countAll().as('count')])
+    .groupBy(['channel', 'state'])
+    .orderBy('channel')
+    .orderBy('state')
+    .execute();
+  return {
+    enquiries: Number(counts.enquiries),
+    lastDay: Number(counts.lastDay),
+    lastWeek: Number(counts.lastWeek),
+    lastMonth: Number(counts.lastMonth),
+    suspected: Number(counts.suspected),
+    firstReceivedAt: counts.firstReceivedAt,
+    lastReceivedAt: counts.lastReceivedAt,
+    deliveries: deliveries.map((row) => ({ ...row, count: Number(row.count) })),
+  };
+}
