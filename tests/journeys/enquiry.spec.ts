@@ -191,10 +191,14 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a double click on Submit stores one enquiry', async ({ page, enquiries }) => {
+  test('a post that comes twice, as from a double click, is one enquiry', async ({ page, enquiries }) => {
     await page.goto('/contact-us/');
     await fillIn(page, 'Question', 'double@gulfline.example');
-    await page.getByRole('button', { name: 'Submit' }).dblclick();
+    await page.route('**/customerEnquiry', async (route) => {
+      expect((await route.fetch({ maxRedirects: 0 })).status()).toBe(303);
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
     expect((await enquiries()).filter(({ email }) => email === 'double@gulfline.example')).toHaveLength(1);
   });
