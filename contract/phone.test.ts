@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import { formatPhone, formatPhoneEdit, phoneLengthUnder, phonePattern, phoneShape } from './phone.ts';
-import type { DeleteDirection } from './phone.ts';
 
 describe('formatPhone', () => {
   test.each([
@@ -13,18 +12,28 @@ describe('formatPhone', () => {
     ['2815550', '(281) 555-0'],
     ['2815550142', '(281) 555-0142'],
     ['281.555.0142', '(281) 555-0142'],
-    ['281-555-0142 ext. 7', '(281) 555-0142'],
     ['+1 281-555-0142', '(281) 555-0142'],
+    ['+1 281', '(281'],
     ['12815550142', '(281) 555-0142'],
-    ['1 (281) 555-0142 x23', '(281) 555-0142'],
+    ['1 (281) 555-0142', '(281) 555-0142'],
     ['1', '(1'],
+    ['1234567890', '(123) 456-7890'],
+    ['+', ''],
     ['call me', ''],
-    ['28155501429999', '(281) 555-0142'],
   ])('shows %j as %j', (typed, shown) => expect(formatPhone(typed)).toBe(shown));
 
+  test.each([
+    '+44 20 7946 0018',
+    '+442079460018',
+    '+49 30 123456',
+    '020 7946 0018',
+    '281-555-0142 ext. 7',
+    '28155501429',
+  ])('makes no number of %j', (typed) => expect(formatPhone(typed)).toBe(typed));
+
   it('leaves what it made as it is, and stays under 15 characters', () => {
-    for (let length = 0; length <= 14; length++) {
-      const shown = formatPhone('19876543210987'.slice(0, length));
+    for (let length = 0; length <= 11; length++) {
+      const shown = formatPhone('19876543210'.slice(0, length));
       expect(formatPhone(shown)).toBe(shown);
       expect(shown.length).toBeLessThan(phoneLengthUnder);
     }
@@ -55,7 +64,7 @@ class Field {
 
   insert(text: string): this {
     const after = this.before.slice(0, this.from) + text + this.before.slice(this.to);
-    return this.#show(after, this.from + text.length);
+    return this.#show(after, this.from + text.length, text.length === 1 ? 'insertText' : 'insertFromPaste');
   }
 
   type(text: string): this {
@@ -64,25 +73,30 @@ class Field {
   }
 
   backspace(times = 1): this {
-    return this.#delete(times, 'backward');
+    return this.#delete(times, 'deleteContentBackward');
   }
 
   delete(times = 1): this {
-    return this.#delete(times, 'forward');
+    return this.#delete(times, 'deleteContentForward');
   }
 
-  #delete(times: number, direction: DeleteDirection): this {
+  cut(): this {
+    const after = this.before.slice(0, this.from) + this.before.slice(this.to);
+    return this.#show(after, this.from, 'deleteByCut');
+  }
+
+  #delete(times: number, inputType: string): this {
     for (let time = 0; time < times; time++) {
-      if (this.from === this.to && direction === 'backward') this.from = Math.max(0, this.from - 1);
+      if (this.from === this.to && inputType.endsWith('Backward')) this.from = Math.max(0, this.from - 1);
       else if (this.from === this.to) this.to = Math.min(this.before.length, this.to + 1);
       const after = this.before.slice(0, this.from) + this.before.slice(this.to);
-      if (after !== this.before) this.#show(after, this.from, direction);
+      if (after !== this.before) this.#show(after, this.from, inputType);
     }
     return this;
   }
 
-  #show(after: string, caret: number, direction?: DeleteDirection): this {
-    const shown = formatPhoneEdit(this.before, after, caret, direction);
+  #show(after: string, caret: number, inputType: string): this {
+    const shown = formatPhoneEdit(this.before, after, caret, inputType);
     this.before = shown.text;
     this.from = this.to = shown.caret;
     return this;
@@ -132,13 +146,21 @@ describe('typing a phone number', () => {
   it('a full number takes no further digit and the caret stays', () => {
     expect(after('(281) 555-0142|', (field) => field.type('9'))).toBe('(281) 555-0142|');
     expect(after('(28|1) 555-0142', (field) => field.type('9'))).toBe('(28|1) 555-0142');
-    expect(after('(128) 155-5014|', (field) => field.type('2'))).toBe('(128) 155-5014|');
+  });
+
+  it('an eleventh digit makes a leading 1 the country code', () => {
+    expect(after('|', (field) => field.type('1 281 555 0142'))).toBe('(281) 555-0142|');
+    expect(after('|', (field) => field.type('+1 (281) 555-0142'))).toBe('(281) 555-0142|');
+    expect(after('|(281) 555-0142', (field) => field.type('1'))).toBe('(|281) 555-0142');
+    expect(after('|', (field) => field.type('1234567890'))).toBe('(123) 456-7890|');
   });
 
   it('a selection is replaced by what is typed', () => {
     expect(after('(281) [555]-0142', (field) => field.type('7'))).toBe('(281) 7|01-42');
     expect(after('[(281) 555-0142]', (field) => field.type('7'))).toBe('(7|');
     expect(after('(2[81) 5]55-0142', (field) => field.type('333'))).toBe('(233) 3|55-0142');
+    expect(after('(550) 00[6-]1', (field) => field.type('6'))).toBe('(550) 006|-1');
+    expect(after('(281[) ]555', (field) => field.type('9'))).toBe('(281) 9|55-5');
   });
 });
 
@@ -187,11 +209,13 @@ describe('deleting from a phone number', () => {
     expect(after('(281) [555-]0142', (field) => field.backspace())).toBe('(281) |014-2');
     expect(after('(2[81) 555-01]42', (field) => field.delete())).toBe('(2|42');
     expect(after('[(281) 555-0142]', (field) => field.backspace())).toBe('|');
+    expect(after('(281)[ 555]-0142', (field) => field.cut())).toBe('(281)| 014-2');
+    expect(after('(281[) ]555-0142', (field) => field.cut())).toBe('(281|) 555-0142');
   });
 });
 
 describe('pasting and filling in a phone number', () => {
-  test.each(['+1 281-555-0142', '281.555.0142', '1 (281) 555-0142', '(281) 555-0142', '2815550142', ' 281 555 0142\n'])(
+  test.each(['+1 2815550142', '281.555.0142', '1 281 555 0142', '(281) 555-0142', '2815550142', ' 281 555 0142 '])(
     '%j arrives whole, in an empty field and over another number',
     (pasted) => {
       expect(after('|', (field) => field.insert(pasted))).toBe('(281) 555-0142|');
@@ -206,34 +230,91 @@ describe('pasting and filling in a phone number', () => {
     expect(after('(281|) 0142', (field) => field.insert('555'))).toBe('(281) 555|-0142');
   });
 
-  it('a piece too long for the room left is cut and the digits that were there stay', () =>
-    expect(after('(281|) 555-01', (field) => field.insert('99999'))).toBe('(281) 99|5-5501'));
+  it('a piece too long for the room left is not taken', () =>
+    expect(after('(281|) 555-01', (field) => field.insert('99999'))).toBe('(281|) 555-01'));
+
+  test.each(['+44 20 7946 0018', '+442079460018', '+4930123456', '020 7946 0018', '28155501429999'])(
+    'what is no US number is not taken: %j',
+    (pasted) => {
+      expect(after('|', (field) => field.insert(pasted))).toBe('|');
+      expect(after('(281|', (field) => field.insert(pasted))).toBe('(281|');
+      expect(formatPhoneEdit('(281', pasted, pasted.length, '')).toEqual({ text: '(281', caret: 4 });
+    },
+  );
+
+  it('15 characters are not taken, 14 are', () => {
+    expect(after('|', (field) => field.insert('281 - 555 - 0142'.slice(0, 15)))).toBe('|');
+    expect(after('|', (field) => field.insert('+1 281-555-0142'))).toBe('|');
+    expect(formatPhoneEdit('(2', '+1 281-555-0142', 15, '')).toEqual({ text: '(2', caret: 2 });
+    expect(after('|', (field) => field.insert('+1 281 5550142'))).toBe('(281) 555-0142|');
+  });
+
+  it('what was there before the script came can be mended', () => {
+    expect(formatPhoneEdit('+44 20 7946 0018', '+44 20 7946 001', 15, 'deleteContentBackward').text).toBe(
+      '+44 20 7946 001',
+    );
+    expect(formatPhoneEdit('+44 20 7946 0018', '', 0, 'deleteContentBackward').text).toBe('');
+    expect(formatPhoneEdit('281-555-0142 x7', '281-555-0142 x', 14, 'deleteContentBackward').text).toBe(
+      '(281) 555-0142',
+    );
+  });
 
   it('autofill replaces the text, wherever the browser leaves the caret', () => {
-    expect(formatPhoneEdit('', '+12815550142', 12)).toEqual({ text: '(281) 555-0142', caret: 14 });
-    expect(formatPhoneEdit('(2', '+12815550142', 12)).toEqual({ text: '(281) 555-0142', caret: 14 });
-    expect(formatPhoneEdit('(999) 888-7777', '2815550142', 10)).toEqual({ text: '(281) 555-0142', caret: 14 });
-    expect(formatPhoneEdit('', '2815550142', 0)).toEqual({ text: '(281) 555-0142', caret: 1 });
-    expect(formatPhoneEdit('(999) 888-7777', '+12815550142', 5)).toEqual({ text: '(281) 555-0142', caret: 5 });
+    expect(formatPhoneEdit('', '+12815550142', 12, '')).toEqual({ text: '(281) 555-0142', caret: 14 });
+    expect(formatPhoneEdit('(2', '+12815550142', 12, '')).toEqual({ text: '(281) 555-0142', caret: 14 });
+    expect(formatPhoneEdit('(999) 888-7777', '2815550142', 10, '')).toEqual({ text: '(281) 555-0142', caret: 14 });
+    expect(formatPhoneEdit('', '2815550142', 0, '')).toEqual({ text: '(281) 555-0142', caret: 1 });
+    expect(formatPhoneEdit('(999) 888-7777', '+12815550142', 5, '')).toEqual({ text: '(281) 555-0142', caret: 5 });
   });
 });
 
 describe('any edit at all', () => {
+  const digitsOf = (text: string) => text.replace(/\D/g, '');
+  let seed = 7;
+  const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  const anyCaret = (field: Field) => {
+    const [a, b] = [random(field.before.length + 1), random(field.before.length + 1)];
+    field.from = Math.min(a, b);
+    field.to = random(3) === 0 ? Math.max(a, b) : field.from;
+  };
+
   it('leaves a formatted text with the caret inside it', () => {
-    let seed = 7;
-    const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
     const field = new Field();
     for (let step = 0; step < 20_000; step++) {
-      const [a, b] = [random(field.before.length + 1), random(field.before.length + 1)];
-      field.from = Math.min(a, b);
-      field.to = random(3) === 0 ? Math.max(a, b) : field.from;
-      const edit = random(4);
+      anyCaret(field);
+      const edit = random(5);
       if (edit === 0) field.backspace();
       else if (edit === 1) field.delete();
+      else if (edit === 2) field.cut();
       else field.insert('12 345-6789x(0)+1 281'.slice(random(20)).slice(0, random(14)));
+      expect(field.before).toMatch(/^(\(\d{1,3}(\) \d{1,3}(-\d{1,4})?)?)?$/);
       expect(formatPhone(field.before)).toBe(field.before);
       expect(field.from).toBeGreaterThanOrEqual(0);
       expect(field.from).toBeLessThanOrEqual(field.before.length);
+    }
+  });
+
+  it('loses no digit but the selected ones, and gains none but the typed ones, in their order', () => {
+    const field = new Field();
+    for (let step = 0; step < 50_000; step++) {
+      anyCaret(field);
+      const marked = `${field.before.slice(0, field.from)}[${field.before.slice(field.from, field.to)}]${field.before.slice(field.to)}`;
+      const [left, right] = [field.before.slice(0, field.from), field.before.slice(field.to)].map(digitsOf) as [
+        string,
+        string,
+      ];
+      const was = digitsOf(field.before);
+      const selected = field.from !== field.to;
+      const text = '0123456789-) '.charAt(random(13));
+      const deletes = random(5) === 0;
+      if (deletes) field.backspace();
+      else field.insert(text);
+      const all = left + (deletes ? '' : digitsOf(text)) + right;
+      const sole = deletes && (!selected || all === was);
+      const wished = sole ? left.slice(0, -1) + right : all;
+      const taken = wished.length < 11 ? wished : wished.startsWith('1') ? wished.slice(1) : was;
+      expect(digitsOf(field.before), `${marked} ${deletes ? 'Backspace' : text}`).toBe(taken);
+      if (random(40) === 0) field.before = '';
     }
   });
 

@@ -1,81 +1,85 @@
 /** The shape of a phone number, for an input's `pattern` attribute. */
 export const phonePattern = String.raw`\(\d{3}\) \d{3}-\d{4}`;
 
-/**
- * A phone field takes a change only while its text is shorter than this. `formatPhone` and `formatPhoneEdit` keep to it.
- * Set no `maxlength` on the field: it would cut a pasted `+1 281-555-0142` before these functions see it.
- */
-export const phoneLengthUnder = 15;
-
 /** The same shape as a test of a whole text. */
 export const phoneShape = /^\(\d{3}\) \d{3}-\d{4}$/;
 
+/**
+ * A phone field takes a change only while the text is shorter than this: the text put in, and the text then shown.
+ * Set no `maxlength` on the field: it would cut what is longer, and a number cut short is another's number.
+ */
+export const phoneLengthUnder = 15;
+
 const digitsInNumber = 10;
 
+/** That shape as far as its digits reach. */
+const shown = /^(\(\d{1,3}|\(\d{3}\) \d{1,3}|\(\d{3}\) \d{3}-\d{1,4})?$/;
+
 /**
- * Shows the digits of any text as `(###) ###-####`, as far as they reach: `281` gives `(281`, `2815` gives `(281) 5`.
- * Only the first ten digits count; a longer number first loses a leading 1, the country code, which no area code
- * begins with.
+ * Shows the digits of a text as `(###) ###-####`, as far as they reach: `281` gives `(281`, `2815` gives `(281) 5`. The
+ * country code goes: `+1`, or a 1 before ten digits. What cannot be a US number, `+44 20 7946 0018` or one with more
+ * digits, comes back as it is: ten digits taken out of it would look right and be wrong.
  */
 export function formatPhone(text: string): string {
   const digits = nationalDigits(text);
-  if (digits === '') return '';
-  if (digits.length <= 3) return `(${digits}`;
-  if (digits.length <= 6) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+  return digits === undefined ? text : shape(digits);
 }
-
-/** Which way a deletion went; a browser tells it as the input event's `inputType`. */
-export type DeleteDirection = 'backward' | 'forward';
 
 /**
  * What a phone field shows after an edit, and where its caret then stands.
  *
- * `before` is the formatted text before the edit, `after` what the browser made of it, `caret` the caret (an index into
- * `after`) behind the edit. Both texts come back formatted; the caret keeps the digits to its left.
+ * `before` is the text before the edit, as this function or `formatPhone` made it, `after` what the browser made of it,
+ * `caret` the caret (an index into `after`) behind the edit, `inputType` the input event's, '' where it has none. The
+ * caret keeps the digits to its left.
  *
- * - Deleting a bracket, space or dash deletes the nearest digit: the one before it, or after it when `direction` is
- *   `forward` (`inputType` `deleteContentForward`; the texts alone cannot tell Delete from Backspace).
- * - Typing or pasting into a full number changes nothing; a paste too long for the room left is cut, the digits that
- *   were there stay.
+ * - Deleting a bracket, space or dash deletes the nearest digit: the one before it, or with Delete the one after it.
+ * - What is put in is taken whole or not at all: not when it is 15 characters long or more, names another country, or
+ *   leads to more than ten digits. An eleventh digit shows that a 1 in front was the country code.
  * - A paste or autofill of a whole number replaces whatever was there.
  */
 export function formatPhoneEdit(
   before: string,
   after: string,
   caret: number,
-  direction: DeleteDirection = 'backward',
+  inputType: string,
 ): { text: string; caret: number } {
   const tail = after.slice(caret);
-  if (!before.endsWith(tail)) return rewritten(after, caret);
+  if (!shown.test(before) || !before.endsWith(tail)) return rewritten(before, after, caret, inputType);
 
-  const start = Math.min(commonPrefixLength(before, after), caret, before.length - tail.length);
-  const removed = before.slice(start, before.length - tail.length);
-  const inserted = digitsOf(after.slice(start, caret));
-  let left = digitsOf(after.slice(0, start));
+  const end = before.length - tail.length;
+  const start = Math.min(commonPrefixLength(before, after), caret, end);
+  const removed = before.slice(start, end);
+  const inserted = after.slice(start, caret);
+  const refused = { text: before, caret: end };
+  let left = digitsOf(before.slice(0, start));
   let right = digitsOf(tail);
 
-  if (inserted.length >= digitsInNumber) {
-    const text = formatPhone(inserted);
-    return { text, caret: text.length };
-  }
-  if (removed !== '' && digitsOf(removed) === '' && caret === start) {
-    if (direction === 'forward') right = right.slice(1);
+  const added = inserted.length < phoneLengthUnder ? nationalDigits(inserted) : undefined;
+  if (added === undefined) return refused;
+  if (added.length === digitsInNumber) return { text: shape(added), caret: shape(added).length };
+  // Not what is cut or dragged away: only a key pressed at a bracket means the digit behind it.
+  if (/^delete(?!By)/.test(inputType) && inserted === '' && removed !== '' && digitsOf(removed) === '') {
+    if (inputType.endsWith('Forward')) right = right.slice(1);
     else left = left.slice(0, -1);
   }
-  const room = Math.max(0, digitsInNumber - left.length - right.length);
-  const kept = inserted.slice(0, room);
-  const text = formatPhone((left + kept + right).slice(0, digitsInNumber));
-  const wished = kept === inserted && caret > start ? caret : start;
-  return { text, caret: caretAfterDigits(text, left.length + kept.length, wished) };
+  const all = left + added + right;
+  const digits = nationalDigits(all);
+  if (digits === undefined) return refused;
+  const text = shape(digits);
+  const digitsLeft = left.length + added.length - (all.length - digits.length);
+  return { text, caret: caretAfterDigits(text, digitsLeft, caret) };
 }
 
-/** The text was replaced as a whole, by autofill or undo: only the digits left of the caret tell where it belongs. */
-function rewritten(after: string, caret: number): { text: string; caret: number } {
+/** The text was replaced as a whole, by autofill or undo, or is none of ours: its digits left of the caret tell where that belongs. */
+function rewritten(before: string, after: string, caret: number, inputType: string): { text: string; caret: number } {
   const text = formatPhone(after);
-  const dropped = digitsOf(after).length > digitsInNumber && digitsOf(after).startsWith('1') ? 1 : 0;
+  const refusable = !inputType.startsWith('delete');
+  if (refusable && (after.length >= phoneLengthUnder || !shown.test(text)))
+    return { text: before, caret: before.length };
+  if (text === after) return { text, caret };
+  const dropped = digitsOf(after).length - digitsOf(text).length;
   const digitsLeft = Math.max(0, digitsOf(after.slice(0, caret)).length - dropped);
-  return { text, caret: caretAfterDigits(text, Math.min(digitsLeft, digitsOf(text).length), caret) };
+  return { text, caret: caretAfterDigits(text, digitsLeft, caret) };
 }
 
 /** The place nearest to `wished` that has exactly `count` digits to its left, never in front of the first bracket. */
@@ -87,10 +91,20 @@ function caretAfterDigits(text: string, count: number, wished: number): number {
   return Math.min(Math.max(wished, earliest), latest);
 }
 
-function nationalDigits(text: string): string {
+function shape(digits: string): string {
+  if (digits === '') return '';
+  if (digits.length <= 3) return `(${digits}`;
+  if (digits.length <= 6) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+/** Up to ten digits without the country code; undefined when the text is no part of a US number. */
+function nationalDigits(text: string): string | undefined {
   const digits = digitsOf(text);
-  const national = digits.length > digitsInNumber && digits.startsWith('1') ? digits.slice(1) : digits;
-  return national.slice(0, digitsInNumber);
+  const hasCode = digits.startsWith('1') && (digits.length > digitsInNumber || /^\s*\+/.test(text));
+  if (/^\s*\+\D*[^1\D]/.test(text)) return undefined;
+  const national = hasCode ? digits.slice(1) : digits;
+  return national.length > digitsInNumber ? undefined : national;
 }
 
 function digitsOf(text: string): string {

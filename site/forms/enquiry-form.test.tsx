@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { baitField } from '#contract/enquiry-form.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
+import { dropDraft } from './enquiry-draft.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
 const words = {
@@ -46,6 +47,7 @@ async function fillIn() {
 
 afterEach(() => {
   cleanup();
+  dropDraft('contact');
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -159,4 +161,54 @@ describe('the enquiry form', () => {
     await user.type(field('Phone'), '9');
     expect(field('Phone').hasAttribute('aria-invalid')).toBe(false);
   });
+
+  it('has the words again when one comes back to it, and the same time after a failure', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const first = openForm();
+    await fillIn();
+    fireEvent.submit(first.form);
+    await first.fail();
+    cleanup();
+    const second = openForm();
+    expect(['Name', 'Email', 'Phone', 'Question'].map((label) => field(label).value)).toEqual([
+      'Dana Whitfield',
+      'dana@gulfline.example',
+      '(713) 555-0118',
+      'Could you look at our routes?',
+    ]);
+    fireEvent.submit(second.form);
+    expect(second.sent).toEqual(first.sent);
+  });
+
+  it('forgets what was sent, also when the answer comes after one has left', async () => {
+    const { form, succeed } = openForm();
+    await fillIn();
+    fireEvent.submit(form);
+    cleanup();
+    await succeed();
+    openForm();
+    expect(field('Name').value).toBe('');
+  });
+
+  it('survives a translator that has replaced every text node', async () => {
+    const { form } = openForm();
+    await fillIn();
+    await userEvent.type(field('Phone'), '{Backspace}');
+    replaceTexts(document.body);
+    fireEvent.submit(form);
+    expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Question').value).toBe('Could you look at our routes?');
+  });
 });
+
+/** As the translators in browsers do it: each text node gives way to a `<font>` with the translation. */
+function replaceTexts(scope: Element) {
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+}

@@ -31,7 +31,7 @@ export interface EnquiryFormProps {
 
 /** The contact and the careers form. Without the script it posts the same fields to the same address. */
 export function EnquiryForm({ kind, words, settings, send }: EnquiryFormProps) {
-  const { state, submit, edit } = useEnquiry(settings, send);
+  const { form, state, submit, edit } = useEnquiry(kind, settings, send);
   const status = useRef<HTMLOutputElement>(null);
   const submitting = state === 'submitting';
 
@@ -52,6 +52,7 @@ export function EnquiryForm({ kind, words, settings, send }: EnquiryFormProps) {
         )}
       </output>
       <form
+        ref={form}
         className={styles.form}
         method="post"
         action={`${settings.api}${enquiryPath}`}

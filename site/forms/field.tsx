@@ -52,7 +52,8 @@ export function Field({ label, optional, hint, children }: FieldProps) {
       {words && (
         <p id={`${id}-words`} className={classes(styles.words, error && styles.refused)}>
           {error && <Icon drawing={warning} />}
-          {words}
+          {/* In an element of its own, as all words beside what comes and goes: a translator replaces their text nodes. */}
+          <span>{words}</span>
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { formatPhoneEdit, phonePattern } from '#contract/phone.ts';
+import { formatPhone, formatPhoneEdit, phonePattern } from '#contract/phone.ts';
 import { Field } from './field.tsx';
 
 export interface PhoneFieldProps {
@@ -13,10 +13,9 @@ export function PhoneField({ hint, readOnly }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef('');
 
-  function format(inputType = '') {
+  function format({ inputType = '' }: Partial<InputEvent>) {
     const { value, selectionStart } = input.current!;
-    const direction = inputType.endsWith('Forward') ? 'forward' : 'backward';
-    const { text, caret } = formatPhoneEdit(shown.current, value, selectionStart ?? value.length, direction);
+    const { text, caret } = formatPhoneEdit(shown.current, value, selectionStart ?? value.length, inputType);
     shown.current = text;
     if (text === value) return;
     input.current!.value = text;
@@ -24,8 +23,11 @@ export function PhoneField({ hint, readOnly }: PhoneFieldProps) {
     if (document.activeElement === input.current) input.current!.setSelectionRange(caret, caret);
   }
 
-  // What was typed before the script came, and after the form was cleared.
-  useEffect(() => format());
+  // What came without an input event: typed before the script came, restored, or cleared with the form.
+  useEffect(() => {
+    shown.current = formatPhone(input.current!.value);
+    if (input.current!.value !== shown.current) input.current!.value = shown.current;
+  });
 
   return (
     <Field label="Phone" optional hint={hint}>
@@ -39,7 +41,7 @@ export function PhoneField({ hint, readOnly }: PhoneFieldProps) {
           pattern={phonePattern}
           title={hint}
           readOnly={readOnly}
-          onInput={(event: FormEvent) => format((event.nativeEvent as InputEvent).inputType)}
+          onInput={(event: FormEvent) => format(event.nativeEvent)}
         />
       )}
     </Field>

@@ -66,6 +66,24 @@ test('a card leads to its article, wherever on it one presses', async ({ page, r
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How 5G changes what a mobile app can promise');
 });
 
+test('back from an article the list is at its page, by a link at its first', async ({ page, ready }) => {
+  await page.goto('/blog/');
+  await ready();
+  await page.getByRole('button', { name: 'Next Page' }).click();
+  await page.getByRole('button', { name: 'Next Page' }).click();
+  await page.locator(cards).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/#\/blog\//);
+  await expect(page.locator('article')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Articles 13 to 17 of 17')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Articles 13 to 17 of 17')).toBeVisible();
+  await page.evaluate(() => void (location.hash = '#/why-us'));
+  await expect(page).toHaveTitle(/^Why us/i);
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByText('Articles 1 to 6 of 17')).toBeVisible();
+});
+
 test('the Get in touch button of the list does nothing', async ({ page, ready }) => {
   await page.goto('/blog/');
   await ready();

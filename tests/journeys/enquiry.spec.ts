@@ -121,6 +121,27 @@ test.describe('the contact form', () => {
   });
 });
 
+test('a look at the privacy policy loses nothing that was typed', async ({ page, ready }) => {
+  await page.goto('/contact-us/');
+  await ready();
+  await fillIn(page, 'Question', 'draft@gulfline.example');
+  await phone(page).pressSequentially('71355501');
+  await page.getByRole('main').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page).toHaveTitle(/^Privacy/);
+  await page.goBack();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('draft@gulfline.example');
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue(
+    'We plan 60 trucks on paper.\nCould you look?',
+  );
+  await phone(page).press('End');
+  await phone(page).pressSequentially('18');
+  await expect(phone(page)).toHaveValue('(713) 555-0118');
+  // What the careers form holds is its own, and nothing of it is kept on the device.
+  await page.evaluate(() => void (location.hash = '#/careers'));
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+});
+
 test.describe('the phone field', () => {
   test.beforeEach(async ({ page, ready }) => {
     await page.goto('/contact-us/');
@@ -146,7 +167,7 @@ test.describe('the phone field', () => {
 
   test('takes a pasted number with country code and a filled-in one', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.evaluate(() => navigator.clipboard.writeText('+1 281-555-0142'));
+    await page.evaluate(() => navigator.clipboard.writeText('+1 281 5550142'));
     await phone(page).focus();
     await page.keyboard.press('ControlOrMeta+V');
     expect(await selection(page)).toEqual(['(281) 555-0142', 14]);
@@ -155,6 +176,23 @@ test.describe('the phone field', () => {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
     await expect(phone(page)).toHaveValue('(713) 555-0118');
+  });
+
+  test('takes a leading 1 for the country code, and no number of another country', async ({ page, context }) => {
+    await phone(page).pressSequentially('1 281 555 0142');
+    expect(await selection(page)).toEqual(['(281) 555-0142', 14]);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => navigator.clipboard.writeText('+44 20 7946 0018'));
+    await phone(page).fill('');
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(phone(page)).toHaveValue('');
+  });
+
+  test('a digit typed over a digit and the dash behind it stays', async ({ page }) => {
+    await phone(page).pressSequentially('5500061');
+    await phone(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(8, 10));
+    await page.keyboard.type('6');
+    expect(await selection(page)).toEqual(['(550) 006-1', 9]);
   });
 
   test('takes no letter and no eleventh digit', async ({ page }) => {

@@ -44,7 +44,7 @@ export function ArticleEnd({ tags, share, networks, address }: ArticleEndProps) 
         </ul>
         <Button look="outlined" small className={styles.copy} onClick={(event) => copy(event.currentTarget, address)}>
           <Icon drawing={copied ? check : linkChain} />
-          {copied ? 'Copied' : 'Copy link'}
+          <span>{copied ? 'Copied' : 'Copy link'}</span>
         </Button>
         <VisuallyHidden aria-live="polite">{copied && 'Link copied'}</VisuallyHidden>
       </div>

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Wrap } from '../../ui/wrap.tsx';
 import { ArticleCard } from './article-card.tsx';
 import * as styles from './article-list.module.css';
 import { cardSize, pageSize } from './article-place.ts';
 import type { ArticleSummary } from './article-summary.ts';
 import { Pager } from './pager.tsx';
+import { useListPage } from './use-list-page.ts';
 
 export interface ArticleListProps {
   heading: string;
@@ -14,7 +15,8 @@ export interface ArticleListProps {
 
 /** Articles six a page. All are in the markup: where scripts do not run, all are shown and nothing pages. */
 export function ArticleList({ heading, articles }: ArticleListProps) {
-  const [page, setPage] = useState(0);
+  const pages = Math.ceil(articles.length / pageSize);
+  const [page, setPage] = useListPage(pages);
   const head = useRef<HTMLHeadingElement>(null);
   const first = page * pageSize;
   const last = Math.min(first + pageSize, articles.length);
@@ -31,9 +33,8 @@ export function ArticleList({ heading, articles }: ArticleListProps) {
         <h2 ref={head} tabIndex={-1}>
           {heading}
         </h2>
-        <p aria-live="polite">
-          Articles {first + 1} to {last} of {articles.length}
-        </p>
+        {/* One string: a translator's text can only be replaced as a whole. */}
+        <p aria-live="polite">{`Articles ${first + 1} to ${last} of ${articles.length}`}</p>
       </div>
       <ul className={styles.cards}>
         {articles.map((article, index) => {
@@ -50,7 +51,7 @@ export function ArticleList({ heading, articles }: ArticleListProps) {
           );
         })}
       </ul>
-      <Pager page={page} pages={Math.ceil(articles.length / pageSize)} onTurn={turn} />
+      <Pager page={page} pages={pages} onTurn={turn} />
     </Wrap>
   );
 }

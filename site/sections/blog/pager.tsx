@@ -26,7 +26,7 @@ export function Pager({ page, pages, onTurn }: PagerProps) {
             <i key={step} className={classes(step === page && styles.here)} />
           ))}
         </span>
-        Page {page + 1} of {pages}
+        <span>{`Page ${page + 1} of ${pages}`}</span>
       </p>
       <Button look="filled" disabled={page === pages - 1} onClick={() => onTurn(page + 1)}>
         Next Page

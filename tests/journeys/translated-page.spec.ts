@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../playwright/site.ts';
+
+/** Does what the translators in browsers do: every text node gives way to a `<font>` that holds the translation. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.getElementById('root')!, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      font.append(Object.assign(document.createElement('font'), { textContent: text.data }));
+      text.replaceWith(font);
+    }
+  });
+
+const crashed = (page: Page) => page.getByText('Unexpected Application Error!');
+
+test('a translated form refuses, takes and thanks', async ({ page, ready }) => {
+  await page.goto('/contact-us/');
+  await ready();
+  await translate(page);
+  await page.getByLabel('Name', { exact: true }).fill('Dana Whitfield');
+  await page.getByLabel('Question', { exact: true }).fill('Could you look?');
+  await page.getByLabel('Phone', { exact: true }).pressSequentially('71355501');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await translate(page);
+  await page.getByLabel('Email', { exact: true }).fill('translated@gulfline.example');
+  await page.getByLabel('Phone', { exact: true }).press('End');
+  await page.getByLabel('Phone', { exact: true }).pressSequentially('18');
+  await translate(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('status')).toContainText('Thank you!');
+  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible();
+  await translate(page);
+  await page.getByLabel('Name', { exact: true }).fill('Dana again');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a translated list counts and pages on', async ({ page, ready }) => {
+  await page.goto('/blog/');
+  await ready();
+  await translate(page);
+  await page.getByRole('button', { name: 'Next Page' }).click();
+  await expect(page.getByText('Articles 7 to 12 of 17')).toBeVisible();
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+  await translate(page);
+  await page.getByRole('button', { name: 'Previous Page' }).click();
+  await expect(page.getByText('Articles 1 to 6 of 17')).toBeVisible();
+});
+
+test('in a translated article Copy link answers', async ({ page, ready, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/blog/securing-iot-devices/');
+  await ready();
+  await translate(page);
+  const button = page.getByRole('button', { name: /Copy link|Copied/ });
+  await button.click();
+  await expect(button).toHaveText('Copied');
+  await translate(page);
+  await expect(button).toHaveText('Copy link');
+});
+
+test('a translated map is loaded, and home turns its banners and rows', async ({ page, ready }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'a map' }));
+  await page.goto('/contact-us/');
+  await ready();
+  await translate(page);
+  await page.getByRole('button', { name: 'Load live map' }).first().click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await page.evaluate(() => void (location.hash = '#/'));
+  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
+  await translate(page);
+  for (const name of ['Next slide', 'Pause', 'Next team member', 'Next feedback']) {
+    await page.getByRole('button', { name, exact: true }).click();
+  }
+  await expect(page.getByText('Dwight Harmon')).toBeInViewport();
+  await page.evaluate(() => void (location.hash = '#/privacy-policy'));
+  await expect(page).toHaveTitle(/^Privacy/);
+  await expect(crashed(page)).toBeHidden();
+});
