@@ -23,8 +23,8 @@ export type TestSmtp = {
   port: number;
   mood: SmtpMood;
   mails: Email[];
-  /** How often somebody connected. */
-  connections: number;
+  /** Resolves once somebody has connected. */
+  connected(): Promise<void>;
   /** Resolves once it has as many mails. */
   received(count: number): Promise<Email[]>;
   /** Nobody listens any more, and every line is cut. */
@@ -36,6 +36,7 @@ export type TestSmtp = {
 /** Starts listening, at any free port, until the running test has finished. */
 export async function testSmtp({ password }: { password?: string } = {}): Promise<TestSmtp> {
   const sockets = new Set<Socket>();
+  const connected = Promise.withResolvers<void>();
   const waiting = new Set<() => void>();
   const sessions = new Map<string, Socket>();
 
@@ -49,7 +50,7 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
       onAuth: (auth, _session, done) =>
         auth.password === password ? done(null, { user: auth.username }) : done(new Error('wrong password')),
       onConnect: (_session, done) => {
-        smtp.connections++;
+        connected.resolve();
         if (smtp.mood !== 'silent') done();
       },
       onRcptTo: (_address, _session, done) => {
@@ -58,7 +59,9 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
         else done();
       },
       onData: async (stream, session, done) => {
-        const raw = await buffer(stream);
+        const raw = await buffer(stream).catch(() => undefined);
+        // The sender died before it had said everything.
+        if (!raw) return;
         if (smtp.mood === 'cuts') {
           sessions.get(`${session.remoteAddress}:${session.remotePort}`)?.destroy();
           return;
@@ -86,7 +89,7 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
     port: 0,
     mood: 'accepts',
     mails: [],
-    connections: 0,
+    connected: () => connected.promise,
     received(count) {
       const all = Promise.withResolvers<Email[]>();
       const look = (): void => {

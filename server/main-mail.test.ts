@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, it } from 'vitest';
+import { exampleDist } from './testing/example-dist.ts';
+import { exampleEnquiry } from './testing/example-enquiry.ts';
+import { runProgram } from './testing/run-program.ts';
+import type { Program } from './testing/run-program.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+import { testReceiver } from './testing/test-receiver.ts';
+import { testDatabases } from './testing/test-databases.ts';
+import { testSmtp } from './testing/test-smtp.ts';
+import type { TestSmtp } from './testing/test-smtp.ts';
+
+type Server = Program & { send(name: string): Promise<number>; mailLine: string };
+
+/** The server as its own process, once it has said to whom it mails. */
+async function started(environment: Record<string, string>, { port }: TestSmtp): Promise<Server> {
+  const program = runProgram('main.ts', [], {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SITE_DIR: exampleDist(),
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'Juniper Jay <site@juniperjay.example>',
+    MAIL_TO: 'sales@juniperjay.example',
+    ...environment,
+  });
+  const lines: string[] = [];
+  for await (const line of createInterface(program.process.stdout)) {
+    lines.push(line);
+    if (line.startsWith('Mail')) break;
+  }
+  program.process.stdout.resume();
+  const address = /http:\S+/.exec(lines[0] ?? '')?.[0];
+  return {
+    ...program,
+    mailLine: lines.at(-1) ?? '',
+    async send(name) {
+      const { status } = await fetch(`${address}api/customerEnquiry`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(exampleEnquiry({ name })),
+      });
+      return status;
+    },
+  };
+}
+
+describe.each(testDatabases)('the server with mail on $dialect', ({ create }) => {
+  it('mails an enquiry, calls the webhook, and stops when it is told to', async () => {
+    const smtp = await testSmtp();
+    const receiver = await testReceiver();
+    const { environment } = await create();
+    const server = await started(
+      { ...environment, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: '0123456789abcdef' },
+      smtp,
+    );
+    expect(server.mailLine).toBe(
+      `Mail is on: each enquiry is sent to sales@juniperjay.example through 127.0.0.1:${smtp.port}.`,
+    );
+    const called = new Promise<void>((resolve) => {
+      receiver.answer = (response) => {
+        response.writeHead(204).end();
+        resolve();
+      };
+    });
+    expect(await server.send('Ada')).toBe(201);
+    const [mail] = await smtp.received(1);
+    expect(mail?.subject).toBe('Ada: Could you build us a booking system?');
+    await called;
+    expect(JSON.parse(receiver.calls[0]?.body ?? '')).toMatchObject({ enquiry: { name: 'Ada' } });
+    server.process.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+  });
+
+  it('stops within ten seconds while the mail server says nothing, and mails after its next start', async () => {
+    const smtp = await testSmtp();
+    const { environment } = await create();
+    smtp.mood = 'silent';
+    const server = await started(environment, smtp);
+    expect(await server.send('Ada')).toBe(201);
+    await smtp.connected();
+    const told = performance.now();
+    server.process.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+    expect(performance.now() - told).toBeLessThan(10_000);
+    smtp.mood = 'accepts';
+    await started(environment, smtp);
+    expect((await smtp.received(1)).map(({ subject }) => subject?.split(':')[0])).toEqual(['Ada']);
+  });
+
+  it('killed at any moment mails everything it acknowledged after its next start', async () => {
+    const smtp = await testSmtp();
+    const { environment } = await create();
+    const server = await started(environment, smtp);
+    const names = Array.from({ length: 12 }, (_, index) => `Person ${index}`);
+    expect(await Promise.all(names.map((name) => server.send(name)))).toEqual(Array(12).fill(201));
+    await smtp.received(1);
+    server.process.kill('SIGKILL');
+    await once(server.process, 'close');
+    await started(environment, smtp);
+    const all = (): Set<string | undefined> => new Set(smtp.mails.map(({ replyTo }) => replyTo?.[0]?.name));
+    for (let count = 12; all().size < 12; count++) await smtp.received(count);
+    expect(all()).toEqual(new Set(names));
+    // What was mailed twice, because the server died before it could write down that it was, is the same message.
+    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(12);
+  });
+});
+
+it('a setting of mail that is wrong stops the start, and repeats no password', async () => {
+  const { code, output, errors } = await runProgram('main.ts', [], {
+    DATA_DIR: join(temporaryFolder(), 'data'),
+    SITE_DIR: exampleDist(),
+    SMTP_URL: 'mail.example?password=hush',
+    MAIL_FROM: 'site@juniperjay.example',
+    MAIL_TO: 'sales@juniperjay.example',
+  }).ended;
+  expect({ code, output, lines: errors.split('\n').length }).toEqual({ code: 1, output: '', lines: 2 });
+  expect(errors).toMatch(/^SMTP_URL is not the address of a mail server: set it to (?!.*hush)/);
+});

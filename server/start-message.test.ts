@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { startMessage } from './start-message.ts';
+
+const off = { mail: undefined, webhook: undefined, retentionMonths: undefined };
+const mail = {
+  smtp: { host: 'mail.example', port: 587, secure: false, requireTLS: true, auth: { user: 'site', pass: 'hush' } },
+  from: { name: 'Juniper Jay', address: 'site@juniperjay.example' },
+  to: [
+    { name: '', address: 'sales@juniperjay.example' },
+    { name: 'Bo', address: 'bo@juniperjay.example' },
+  ],
+};
+const webhook = { url: 'https://crm.example/hush', secret: 'hush' };
+
+const message = (settings: Partial<Parameters<typeof startMessage>[0]>): string[] =>
+  startMessage({ ...off, ...settings }, 'http://localhost:8080/', '/data/enquiries.sqlite');
+
+it('says where the site is, where enquiries are kept, and that nobody is told of them', () =>
+  expect(message({})).toEqual([
+    'The site is at http://localhost:8080/',
+    'Enquiries are kept in /data/enquiries.sqlite (to read them: npm run enquiries -- list)',
+    'Mail is off until it is configured (SMTP_URL, MAIL_FROM, MAIL_TO): enquiries are kept, and nobody is told of them.',
+  ]));
+
+it('says who is told, what is deleted, and no secret', () => {
+  const lines = message({ mail, webhook, retentionMonths: 24 });
+  expect(lines.slice(2)).toEqual([
+    'Enquiries older than 24 months are deleted daily, unless somebody is still to be told.',
+    'The webhook at crm.example is called for each enquiry.',
+    'Mail is on: each enquiry is sent to sales@juniperjay.example, bo@juniperjay.example through mail.example:587.',
+  ]);
+  expect(lines.join('\n')).not.toContain('hush');
+});
+
+it('says that the webhook alone is told', () =>
+  expect(message({ webhook }).at(-1)).toContain('nobody is told of them by mail.'));
