@@ -29,7 +29,7 @@ function mailTo({ port }: TestSmtp): Channel {
   return mailChannel(settings);
 }
 
-describe.each(testDatabases)('the outbox on $dialect', ({ create }) => {
+describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => {
   type Running = { store: EnquiryStore; outbox: Outbox; rows(): Promise<DeliveryRow[]>; lines: string[] };
 
   async function running(channel: Channel, database?: TestDatabase): Promise<Running> {
@@ -138,7 +138,11 @@ describe.each(testDatabases)('the outbox on $dialect', ({ create }) => {
     await add(first, 'One');
     await kysely
       .updateTable('delivery')
-      .set({ lease_holder: 'gone', leased_until: new Date(Date.now() + 5000).toISOString() })
+      .set({
+        lease_holder: 'gone',
+        // Where several servers may be at work, only time tells that one is dead.
+        leased_until: dialect === 'sqlite' ? '2100-01-01T00:00:00.000Z' : new Date(Date.now() + 2000).toISOString(),
+      })
       .execute();
     await running(mailTo(smtp), database);
     expect((await smtp.received(1)).map((mail) => mail.replyTo?.[0]?.name)).toEqual(['One']);

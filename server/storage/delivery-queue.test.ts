@@ -5,24 +5,30 @@ import type { DeliveryRow } from './database.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import type { DeliveryQueue } from './delivery-queue.ts';
 import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
+import type { OpenedDatabase } from './opened-database.ts';
 
 const start = new Date('2026-11-21T18:00:00.000Z');
 const later = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
 const lease = (holder: string, seconds = 15) => ({ holder, until: later(seconds) });
 
-describe.each(testDatabases)('the queue of deliveries on $dialect', ({ create }) => {
+describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, create }) => {
   /** A queue of `count` mails due at `start`, and a second server's. */
-  async function queued(
-    count: number,
-  ): Promise<{ queue: DeliveryQueue; other: DeliveryQueue; rows(): Promise<DeliveryRow[]> }> {
+  async function queued(count: number): Promise<{
+    queue: DeliveryQueue;
+    other: DeliveryQueue;
+    otherKysely: OpenedDatabase['kysely'];
+    rows(): Promise<DeliveryRow[]>;
+  }> {
     const database = await create();
     const opened = await database.open();
     const store = createKyselyEnquiryStore(opened, { channels: ['mail'] });
     const names = Array.from({ length: count }, (_, index) => `Person ${index}`);
     await Promise.all(names.map((name) => store.add(exampleEnquiry({ name }), { receivedAt: start })));
+    const second = await database.open();
     return {
       queue: createDeliveryQueue(opened),
-      other: createDeliveryQueue(await database.open()),
+      other: createDeliveryQueue(second),
+      otherKysely: second.kysely,
       rows: () => opened.kysely.selectFrom('delivery').selectAll().orderBy('id').execute(),
     };
   }
@@ -52,6 +58,15 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ create })
     const ids = claims.flat().map(({ row }) => row.id);
     expect(ids).toHaveLength(60);
     expect(new Set(ids).size).toBe(60);
+  });
+
+  it.runIf(dialect === 'postgres')('passes over what another server is taking at this very moment', async () => {
+    const { queue, otherKysely } = await queued(2);
+    const claimed = await otherKysely.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('delivery').select('id').where('id', '=', 1).forUpdate().execute();
+      return queue.claim('mail', lease('one'), start, 1);
+    });
+    expect(claimed.map(({ row }) => row.id)).toEqual([2]);
   });
 
   it('gives it to another when the one that holds it does not renew in time', async () => {
