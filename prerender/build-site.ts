@@ -33,6 +33,7 @@ export async function buildSite({ content: contentFolder, out }: BuildOptions): 
     write(join(page.path, 'data.json'), data);
   }
   write('404.html', await documents.unknownAddress());
+  write('error-words.json', documents.errorWords());
   write(
     join(thankYouPath('contact'), 'index.html'),
     await documents.thankYou(content.page('contact', '/contact-us').form.success),

@@ -68,7 +68,8 @@ const html = { status: 200, type: 'text/html' };
 const json = { status: 200, type: 'application/json' };
 
 /** Modules have an ending or begin with @; pages have neither. */
-const isPage = (path: string) => /^\/(?!@)([\w-]+\/)*([\w-]*|data\.json|404\.html|navigation-\w+\.svg)$/.test(path);
+const isPage = (path: string) =>
+  /^\/(?!@)([\w-]+\/)*([\w-]*|data\.json|error-words\.json|404\.html|navigation-\w+\.svg)$/.test(path);
 
 async function contentAsset(path: string, contentFolder: string): Promise<Answer | undefined> {
   const file = path.startsWith('/pictures/')
@@ -87,9 +88,11 @@ async function documentAt(path: string, content: Content, vite: ViteDevServer): 
   const route = path.replace(/(data\.json)?$/, '').replace(/(.)\/$/, '$1');
   const page = pages.find((candidate) => candidate.path === route);
   const form = (['contact', 'careers'] as const).find((name) => thankYouPath(name) === path);
-  if (!page && !form && path !== '/404.html') return undefined;
+  const isErrorWords = path === '/error-words.json';
+  if (!page && !form && !isErrorWords && path !== '/404.html') return undefined;
 
   const documents = new SiteDocuments(content, await clientParts(vite), await renderer(vite), 'development');
+  if (isErrorWords) return { ...json, body: documents.errorWords() };
   if (!page) {
     const message = content.page(form ?? 'contact', form === 'careers' ? '/careers' : '/contact-us').form.success;
     return { ...html, body: form ? await documents.thankYou(message) : await documents.unknownAddress() };

@@ -14,7 +14,7 @@ export function copyPictures(contentFolder: string, out: string) {
   for (const [name, { avif, jpeg, hash }] of Object.entries(index)) {
     const files = [...avif.map((width) => [width, 'avif'] as const), [jpeg, 'jpg'] as const];
     for (const [width, extension] of files) {
-      const target = join(out, 'pictures', `${name}-${width}.${hash.slice(0, 8)}.${extension}`);
+      const target = join(out, 'pictures', `${name}-${width}.${hash.slice(0, 6)}.${extension}`);
       mkdirSync(dirname(target), { recursive: true });
       copyFileSync(join(folder, `${name}-${width}.${extension}`), target);
     }
@@ -22,4 +22,4 @@ export function copyPictures(contentFolder: string, out: string) {
 }
 
 /** The file behind a picture's public address, without the hash in it. */
-export const pictureFile = (address: string) => address.replace(/\.[0-9a-f]{8}(\.\w+)$/, '$1');
+export const pictureFile = (address: string) => address.replace(/\.[0-9a-f]{6}(\.\w+)$/, '$1');

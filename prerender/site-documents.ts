@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { errorHeading } from '#site/layout/error-heading.ts';
 import type * as Renderer from '#site/entry-server.tsx';
 import type { PageModule, RouteData } from '#site/navigation/route-data.ts';
 import type { Content } from './content/read-content.ts';
@@ -72,7 +73,12 @@ export class SiteDocuments {
 
   /** The document for addresses that do not exist. */
   async unknownAddress(): Promise<string> {
-    return this.#still(this.#content.error.heading, await this.#renderer.renderUnknownAddress(this.#words));
+    return this.#still(errorHeading, await this.#renderer.renderUnknownAddress(this.#words));
+  }
+
+  /** What the error screen says, as site/layout/error-words.ts asks for it. */
+  errorWords(): string {
+    return JSON.stringify(this.#words.error);
   }
 
   /** The document that a form posted without a script leads to. */

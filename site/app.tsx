@@ -1,5 +1,6 @@
 import { StrictMode, useEffect } from 'react';
-import { ErrorScreen } from './layout/error-screen.tsx';
+import { errorHeading } from './layout/error-heading.ts';
+import { LoadingErrorScreen } from './layout/loading-error-screen.tsx';
 import type { FrameParts } from './layout/frame-parts.ts';
 import { PageFrame } from './layout/page-frame.tsx';
 import type { SiteWords } from './layout/site-words.ts';
@@ -23,18 +24,17 @@ export function App({ site, parts, first, onReady }: AppProps) {
   useEffect(() => {
     onReady?.();
   }, [onReady]);
-  const screen = useScreen(first, site.build);
-  const errorScreen = (error: unknown) => <ErrorScreen error={error} words={site.error} company={site.company} />;
-  const { path } = screen.address;
+  const { screen, path } = useScreen(first, { build: site.build, errorTitle: errorHeading });
+  const errorScreen = (error: unknown) => <LoadingErrorScreen error={error} company={site.company} />;
   return (
     <StrictMode>
       <CurrentPathProvider value={path}>
-        <ErrorBoundary page={path} fallback={errorScreen}>
+        <ErrorBoundary page={screen.address.path} fallback={errorScreen}>
           {'error' in screen ? (
             errorScreen(screen.error)
           ) : (
             <PageFrame parts={parts} hero={screen.data.hero}>
-              <PageOfRoute key={path} {...screen} />
+              <PageOfRoute key={screen.address.path} {...screen} />
             </PageFrame>
           )}
         </ErrorBoundary>

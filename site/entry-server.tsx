@@ -10,7 +10,7 @@ import { Header } from './layout/header.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
 import { Footer } from './layout/footer.tsx';
 import type { FrameParts } from './layout/frame-parts.ts';
-import type { FrameWords, SiteWords } from './layout/site-words.ts';
+import type { ErrorWords, FrameWords, SiteWords } from './layout/site-words.ts';
 import { ThankYou } from './layout/thank-you.tsx';
 import { UnknownAddressError } from './navigation/load-screen.ts';
 import type { RouteData } from './navigation/route-data.ts';
@@ -24,6 +24,7 @@ function findRoute(path: string): Route {
 export interface ServerWords {
   site: SiteWords;
   frame: FrameWords;
+  error: ErrorWords;
 }
 
 /** The markup of a route's page, to be hydrated. Rejects when anything throws. */
@@ -34,8 +35,8 @@ export async function renderPage({ site, frame }: ServerWords, data: RouteData):
 }
 
 /** The markup of the document for unknown addresses; no script follows it. */
-export function renderUnknownAddress({ site }: ServerWords): Promise<string> {
-  return render(<ErrorScreen error={new UnknownAddressError('')} words={site.error} company={site.company} />);
+export function renderUnknownAddress({ site, error }: ServerWords): Promise<string> {
+  return render(<ErrorScreen error={new UnknownAddressError('')} words={error} company={site.company} />);
 }
 
 /** The markup of the document that a form posted without a script leads to; no script follows it. */

@@ -30,7 +30,7 @@ const index = JSON.parse(readFileSync(indexFile, 'utf8')) as Record<string, Inde
 
 /** The public address of one width; the hash in it changes with the picture, so it may be cached for ever. */
 const pictureUrl = (name: string, width: number, entry: IndexEntry, extension: 'avif' | 'jpg') =>
-  `/pictures/${name}-${width}.${entry.hash.slice(0, 8)}.${extension}`;
+  `/pictures/${name}-${width}.${entry.hash.slice(0, 6)}.${extension}`;
 
 function source(name: string, entry: IndexEntry): PictureSource {
   return {

@@ -82,7 +82,6 @@ export const teamPageSchema = z.strictObject({ title: text, description, heading
 
 /** content/pages/error.yaml. */
 export const errorSchema = z.strictObject({
-  heading: text,
   unknownAddress: text,
   lostPart: text,
   unexpected: text,

@@ -21,10 +21,12 @@ markScroll();
 function start() {
   started ??= Promise.resolve(window.opening).then(() => {
     for (const chunk of page.dataset['chunks']!.split(' ')) preload(chunk);
-    return import(/* @vite-ignore */ page.dataset['entry']!);
+    return import(/* @vite-ignore */ page.dataset['entry']!).then(() => window.starting);
   });
   return started;
 }
+
+const begin = () => void start().catch(() => 0);
 
 function preload(href: string) {
   const link = document.createElement('link');
@@ -36,9 +38,16 @@ function preload(href: string) {
 document.addEventListener(
   'click',
   (event) => {
-    const button = (event.target as Element).closest('button');
-    if (ready || !button || button.type === 'submit' || button.hasAttribute('command')) return;
-    repeat = () => button.click();
+    const pressed = (event.target as Element).closest<HTMLElement>(
+      'button:not([type=submit], [command]), a[href^="#"]',
+    );
+    if (ready || !pressed) return;
+    if (pressed.matches('a')) {
+      // At a hash address `#rules` would be home's. In its own document the browser follows it.
+      if (!window.opening) return;
+      event.preventDefault();
+    }
+    repeat = () => pressed.click();
   },
   true,
 );
@@ -62,7 +71,7 @@ addEventListener('site:ready', () => {
   repeat?.();
 });
 
-for (const intent of intents) addEventListener(intent, start, { once: true, passive: true, capture: true });
-addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void start()), 200));
+for (const intent of intents) addEventListener(intent, begin, { once: true, passive: true, capture: true });
+addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(begin), 200));
 
 export {};

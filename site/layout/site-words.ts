@@ -40,7 +40,6 @@ export interface SocialAddresses {
 }
 
 export interface ErrorWords {
-  heading: string;
   unknownAddress: string;
   lostPart: string;
   unexpected: string;
@@ -70,7 +69,6 @@ export interface SiteWords {
   build: string;
   /** The company's name. */
   company: string;
-  error: ErrorWords;
   /** A receiver for page metrics, or '' for none. */
   metricsReceiver: string;
 }

@@ -7,18 +7,36 @@ export type Page = (props: never) => ReactNode;
 /** Imports a page's script, with what it needs begun beside it, and waits for its styles: no page shows unstyled. */
 export async function loadPage({ script, files, name }: PageModule): Promise<Page> {
   const begun = files.map((file) => begin(file));
-  const module = (await import(/* @vite-ignore */ script)) as Record<string, Page>;
-  await Promise.all(begun);
+  const [module] = await Promise.all([import(/* @vite-ignore */ script) as Promise<Record<string, Page>>, ...begun]);
   return module[name]!;
 }
 
-async function begin(href: string): Promise<void> {
-  // Also true of the style sheets that stand inline: a disabled link beside them names their file.
-  if (document.querySelector(`link[href="${href}"]`)) return;
+const arriving = new Map<string, Promise<void>>();
+
+function begin(href: string): Promise<void> {
+  const begun = arriving.get(href) ?? append(href);
+  arriving.set(href, begun);
+  return begun;
+}
+
+/** Resolves when a style sheet applies, at once for a script. A sheet that does not come is asked for anew the next time. */
+async function append(href: string): Promise<void> {
+  // A style sheet that stands inline: a disabled link beside it names its file.
+  if (document.querySelector(`link[disabled][href="${href}"]`)) return;
   const link = document.createElement('link');
   const isStyle = href.endsWith('.css');
   link.rel = isStyle ? 'stylesheet' : 'modulepreload';
   link.href = href;
   document.head.append(link);
-  if (isStyle) await new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
+  if (!isStyle) return;
+  try {
+    await new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', reject);
+    });
+  } catch (cause) {
+    link.remove();
+    arriving.delete(href);
+    throw new Error(`no style sheet ${href}`, { cause });
+  }
 }

@@ -28,6 +28,8 @@ export async function loadScreen(address: Address): Promise<Screen> {
   try {
     return { address, ...(await loadChunk(`the page ${address.path}`, loadParts(address.path))) };
   } catch (error) {
+    // Also one that timed out and hangs on: the next try must not wait for it.
+    arriving.delete(address.path);
     const unknown = error instanceof ChunkLoadError && error.cause instanceof UnknownAddressError;
     return { address, error: unknown ? error.cause : error };
   }

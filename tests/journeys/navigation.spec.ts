@@ -124,6 +124,8 @@ test('a part that takes 120 seconds is given up', async ({ page, ready, expectCo
   await page.goto('/why-us/');
   await page.clock.runFor(2_000);
   await ready();
+  // From here on time passes only as told.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.route('**/careers/data.json', () => undefined);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await page.clock.runFor(119_000);
@@ -150,23 +152,169 @@ test('a page of a newer release is reloaded once by itself', async ({ page, read
 test('anchors stay on the page and stand behind its address', async ({ page, ready }) => {
   await page.goto('/#/blog/securing-iot-devices');
   await ready();
-  const anchor = page.locator('a[href^="#"]:not([href="#main"])').first();
-  const id = (await anchor.getAttribute('href'))?.slice(1);
+  const anchor = page.getByRole('navigation', { name: 'In this article' }).getByRole('link').nth(3);
+  const address = (await anchor.getAttribute('href')) ?? '';
+  expect(address).toMatch(/^\/#\/blog\/securing-iot-devices#./);
   await anchor.click();
-  expect(new URL(page.url()).hash).toBe(`#/blog/securing-iot-devices#${id}`);
-  await expect(page.locator(`#${id}`)).toBeInViewport();
+  expect(page.url()).toContain(address);
+  const target = page.locator(`#${address.split('#')[2]}`);
+  await expect(target).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await anchor.click();
+  await expect(target, 'pressed again').toBeInViewport();
 });
 
-test('a click before the page answers is kept and repeated', async ({ page }) => {
+test('an anchor pressed before the page answers waits for it and stays on the page', async ({ page, ready }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/entry-client*.js', async (route) => {
     await gate.promise;
     await route.continue();
   });
-  await page.goto('/why-us/');
-  const toggle = page.getByRole('button', { name: 'Product pages' }).first();
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await page.goto('/#/blog/securing-iot-devices');
+  const anchor = page.getByRole('navigation', { name: 'In this article' }).getByRole('link').nth(3);
+  const id = (await anchor.getAttribute('href'))?.slice(1);
+  await anchor.click();
   gate.resolve();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await ready();
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  expect(page.url()).toContain(`/#/blog/securing-iot-devices#${id}`);
 });
+
+test('an anchor that encodes nothing does not stop the page', async ({ page, ready }) => {
+  await page.goto('/#/blog/securing-iot-devices#100%');
+  await ready();
+  await expect(page).toHaveTitle(/IoT/);
+});
+
+test('a query before the hash does not make the next link load the document', async ({ page, ready }) => {
+  await page.goto('/?campaign=spring#/why-us');
+  await ready();
+  await page.evaluate(() => Object.assign(window, { witness: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveTitle(/^Careers/);
+  expect(await page.evaluate(() => 'witness' in window)).toBe(true);
+});
+
+test('an unknown hash address shows and loads nothing of home', async ({ page, ready, expectConsole }) => {
+  expectConsole(/No page has the address|status of 404/);
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+  });
+  for (const address of ['/no-such-page', '/thank-you/contact']) {
+    await page.goto('about:blank');
+    await page.goto(`/#${address}`);
+    await ready();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page).toHaveTitle('Unexpected Application Error!');
+  }
+  expect(pictures.filter((path) => path.includes('banner'))).toEqual([]);
+});
+
+test('the ways on from the error screen also lead to the page that failed', async ({ page, ready, expectConsole }) => {
+  expectConsole(/ChunkLoadError|Failed to load resource/);
+  await page.goto('/why-us/');
+  await ready();
+  await page.route('**/data.json', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Juniper Jay' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await page.unroute('**/data.json');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveTitle(/custom software/);
+});
+
+test('a style sheet that did not come is asked for again, and no page shows without it', async ({
+  page,
+  ready,
+  expectConsole,
+}) => {
+  expectConsole(/ChunkLoadError|Failed to load resource/);
+  await page.goto('/why-us/');
+  await ready();
+  await page.route('**/assets/*.css', (route) => route.abort());
+  const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  await careers.click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Why us/);
+  await careers.click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await page.unroute('**/assets/*.css');
+  await page.goBack();
+  await careers.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Careers/ })).toBeVisible();
+});
+
+test('a link is marked as soon as it is followed', async ({ page, ready }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.goto('/why-us/');
+  await ready();
+  await page.route('**/careers/data.json', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  await careers.click();
+  await expect(careers).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveTitle(/^Why us/);
+  await page.goBack();
+  await expect(careers).not.toHaveAttribute('aria-current', 'page');
+  gate.resolve();
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  await expect(page).toHaveTitle(/^Why us/);
+});
+
+for (const part of ['entry-client', 'contact-page']) {
+  test(`without the script ${part} a page serves as it does without scripts`, async ({
+    page,
+    enquiries,
+    expectConsole,
+  }) => {
+    expectConsole(/ChunkLoadError|Failed to load resource|Failed to fetch dynamically/);
+    await page.route(`**/assets/${part}*.js`, (route) => route.abort());
+    await page.goto('/contact-us/');
+    await page.getByLabel('Name').fill('Ada Park');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Question').fill(`Does it come without ${part}?`);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(/thank-you/);
+    expect(JSON.stringify(await enquiries())).toContain(`Does it come without ${part}?`);
+    await page.goto('/contact-us/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveTitle(/^Careers/);
+  });
+}
+
+test('a link followed between the start script and the page’s own is not lost', async ({ page, ready }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/why-us-page*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/why-us/');
+  const entry = page.waitForResponse(/entry-client/);
+  await page.mouse.move(10, 10);
+  await entry;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveTitle(/^Careers/);
+  gate.resolve();
+  await ready();
+  await expect(page).toHaveTitle(/^Careers/);
+});
+
+for (const part of ['entry-client', 'why-us-page']) {
+  test(`a click while ${part} is on its way is kept and answered once`, async ({ page, ready }) => {
+    const gate = Promise.withResolvers<void>();
+    await page.route(`**/assets/${part}*.js`, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto('/why-us/');
+    const toggle = page.getByRole('button', { name: 'Product pages' }).first();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    gate.resolve();
+    await ready();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  });
+}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { AnchorLink } from '../../navigation/anchor-link.tsx';
 import { clock } from '../../ui/icons/clock.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './article-contents.module.css';
@@ -25,10 +26,10 @@ export function ArticleContents({ heading, headings, numbered, minutes, author }
           <ol>
             {headings.map((part, index) => (
               <li key={part.id}>
-                <a href={`#${part.id}`} aria-current={index === current ? 'location' : undefined}>
+                <AnchorLink anchor={part.id} aria-current={index === current ? 'location' : undefined}>
                   {numbered && <span>{index + 1}</span>}
                   {part.text}
-                </a>
+                </AnchorLink>
               </li>
             ))}
           </ol>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { AnchorLink } from '../../navigation/anchor-link.tsx';
 import * as styles from './passage-index.module.css';
 import { useCurrentPassage } from './use-current-passage.ts';
 
@@ -17,10 +18,10 @@ export function PassageIndex({ heading, passages }: PassageIndexProps) {
       <ol>
         {passages.map((passage, index) => (
           <li key={passage.id}>
-            <a href={`#${passage.id}`} aria-current={passage.id === current ? 'location' : undefined}>
+            <AnchorLink anchor={passage.id} aria-current={passage.id === current ? 'location' : undefined}>
               <span>{index + 1}</span>
               {passage.heading}
-            </a>
+            </AnchorLink>
           </li>
         ))}
       </ol>

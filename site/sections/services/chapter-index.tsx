@@ -1,3 +1,4 @@
+import { AnchorLink } from '../../navigation/anchor-link.tsx';
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './chapter-index.module.css';
@@ -12,10 +13,10 @@ export function ChapterIndex({ chapters }: ChapterIndexProps) {
   return (
     <nav className={styles.index} aria-label="On this page">
       {chapters.map(({ id, heading }) => (
-        <a key={id} href={`#${id}`}>
+        <AnchorLink key={id} anchor={id}>
           {heading}
           <Icon drawing={arrowRight} />
-        </a>
+        </AnchorLink>
       ))}
     </nav>
   );
