@@ -20,6 +20,7 @@ const siteRooms: Record<string, string[]> = {
   forms: ['ui', 'navigation'],
   layout: ['ui', 'navigation'],
   pages: ['sections', 'forms', 'ui'],
+  metrics: [],
   gallery: ['sections', 'layout', 'navigation'],
 };
 

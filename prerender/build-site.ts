@@ -49,13 +49,24 @@ export async function buildSite({ content: contentFolder, out }: BuildOptions): 
   );
   const icons = navigationIcons(content.navigation);
   write(icons.address, icons.sprite);
-  write('.build/headers.json', JSON.stringify({ scriptHashes: [scriptHash(inline)] }));
+  write('.build/headers.json', JSON.stringify(policySources(content, inline)));
 
   copyBrand(contentFolder, out);
   copyPictures(contentFolder, out);
   rmSync(join(out, '.vite'), { recursive: true });
   await compressAll(out);
   return pages.length;
+}
+
+/** What the server needs for its Content-Security-Policy: server/pages/site.ts says the shape. */
+function policySources({ company }: Content, inline: string) {
+  const origins = (...addresses: string[]) =>
+    addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
+  return {
+    scriptHashes: [scriptHash(inline)],
+    connectOrigins: origins(company.enquiry.api, company.metricsReceiver),
+    formOrigins: origins(company.enquiry.api),
+  };
 }
 
 type Write = (file: string, text: string) => void;

@@ -32,8 +32,6 @@ export type AppDependencies = {
   trustedProxies: string[];
   /** Sites other than this whose scripts and forms may post here, as origins. */
   allowedOrigins: ReadonlySet<string>;
-  /** Where the site's forms post to when that is not here. */
-  apiOrigin?: string | undefined;
   limits?: RequestLimits;
   admin?: Admin | undefined;
   /** Whoever shows it reaches `admin` here too; without it nobody does. */
@@ -58,7 +56,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     adminToken,
     limits = requestLimits,
   } = dependencies;
-  const headers = new Map(securityHeaders(site.scriptHashes, dependencies.apiOrigin));
+  const headers = new Map(securityHeaders(site.policySources));
 
   const app = fastify({
     loggerInstance: log,

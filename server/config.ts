@@ -18,8 +18,6 @@ export type Config = {
   databaseUrl: string | undefined;
   /** Absolute folder of what the build made. */
   siteDir: string;
-  /** Where the forms send enquiries when that is not here, as an origin: `https://api.example.com`. */
-  apiOrigin: string | undefined;
   /** Sites other than this whose scripts and forms may send enquiries here, as origins. */
   allowedOrigins: ReadonlySet<string>;
   /** Addresses and networks of the proxies that are believed when they say whom they speak for; mostly none. */
@@ -49,7 +47,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
  * @throws StartError that names the variable and the fix.
  */
 export function parseConfig(environment: Record<string, string | undefined>, home: string): Config {
-  const { HOST, PORT, DATA_DIR, DATABASE_URL, SITE_DIR, API_ORIGIN, LOG_LEVEL } = environment;
+  const { HOST, PORT, DATA_DIR, DATABASE_URL, SITE_DIR, LOG_LEVEL } = environment;
   const { ALLOWED_ORIGINS, TRUST_PROXY, RATE_LIMIT, RATE_LIMIT_OVERALL, ADMIN_PORT, ADMIN_TOKEN } = environment;
   return {
     host: HOST || 'localhost',
@@ -57,7 +55,6 @@ export function parseConfig(environment: Record<string, string | undefined>, hom
     dataDir: DATA_DIR ? resolve(DATA_DIR) : join(home, 'data'),
     databaseUrl: DATABASE_URL ? parseDatabaseUrl(DATABASE_URL) : undefined,
     siteDir: SITE_DIR ? resolve(SITE_DIR) : join(home, 'dist'),
-    apiOrigin: API_ORIGIN ? parseOrigin('API_ORIGIN', API_ORIGIN) : undefined,
     allowedOrigins: new Set(ALLOWED_ORIGINS ? parseOrigins('ALLOWED_ORIGINS', ALLOWED_ORIGINS) : []),
     trustedProxies: TRUST_PROXY ? parseTrustedProxies(TRUST_PROXY) : [],
     rateLimits: {

@@ -28,6 +28,13 @@ function onReady() {
   answerHeaderGroups();
   void loadErrorWords().catch(() => undefined);
   dispatchEvent(new Event('site:ready'));
+  if (site.metricsReceiver) void measure(site.metricsReceiver);
+}
+
+/** Loaded only where somebody receives what is measured. */
+async function measure(receiver: string) {
+  const { reportPageMetrics } = await loadChunk('the page metrics', import('./metrics/report-page-metrics.ts'));
+  reportPageMetrics(receiver);
 }
 
 /** The markup in the document belongs to the address: it is hydrated with the data beside it. */

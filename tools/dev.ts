@@ -18,7 +18,7 @@ function startApi(onPort: number) {
   const noPages = join(projectRoot, '.cache/no-pages');
   mkdirSync(join(noPages, '.build'), { recursive: true });
   writeFileSync(join(noPages, '404.html'), 'Pages are served by the development server.');
-  writeFileSync(join(noPages, '.build/headers.json'), '{"scriptHashes":[]}');
+  writeFileSync(join(noPages, '.build/headers.json'), '{"scriptHashes":[],"connectOrigins":[],"formOrigins":[]}');
   const watched = ['server', 'contract'].map((folder) => `--watch-path=${join(projectRoot, folder)}`);
   const child = spawn(process.execPath, [...watched, join(projectRoot, 'server/main.ts')], {
     env: { ...process.env, PORT: String(onPort), HOST: '127.0.0.1', SITE_DIR: noPages },

@@ -6,7 +6,7 @@ import type { Admin } from './admin.ts';
 
 /** The server of health and metrics without its port. It asks for no token: it must be reached from this machine only. */
 export function createAdminServer(admin: Admin): Server {
-  const headers = new Map(securityHeaders([], undefined));
+  const headers = new Map(securityHeaders({ scriptHashes: [], connectOrigins: [], formOrigins: [] }));
   const limits = { ...requestLimits, connections: 100 };
   const server = createLimitedServer((request, response) => admin.answer(request, response), headers, limits);
   server.on('clientError', (error, socket) => answerUnreadable(error, socket, headers));

@@ -1,23 +1,19 @@
-/**
- * The headers on every answer, whatever it holds. `scriptHashes` are the build's (`sha256-…`), `apiOrigin` is where the
- * forms send enquiries when that is another origin.
- */
-export function securityHeaders(
-  scriptHashes: readonly string[],
-  apiOrigin: string | undefined,
-): readonly (readonly [name: string, value: string])[] {
-  const api = apiOrigin ? ` ${apiOrigin}` : '';
-  const scripts = scriptHashes.map((hash) => ` '${hash}'`).join('');
+import type { PolicySources } from '../pages/site.ts';
+
+/** The headers on every answer, whatever it holds. */
+export function securityHeaders(sources: PolicySources): readonly (readonly [name: string, value: string])[] {
+  const { scriptHashes, connectOrigins, formOrigins } = sources;
+  const self = (...more: readonly string[]) => ["'self'", ...more].join(' ');
   const policy = [
     "default-src 'self'",
-    `script-src 'self'${scripts}`,
+    `script-src ${self(...scriptHashes.map((hash) => `'${hash}'`))}`,
     // Each document carries its own page's CSS inline.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    `connect-src 'self'${api}`,
+    `connect-src ${self(...connectOrigins)}`,
     'frame-src https://www.openstreetmap.org',
     // Without JavaScript the forms post to the API themselves.
-    `form-action 'self'${api}`,
+    `form-action ${self(...formOrigins)}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -175,8 +175,10 @@ describe('every answer', () => {
     }
   });
 
-  it('lets the page reach an API on another origin where one is configured', async () => {
-    const { ask } = await runningApp({ apiOrigin: 'https://api.example' });
+  it('lets the page reach the other origins that the build names', async () => {
+    const headers = { scriptHashes: [], connectOrigins: ['https://api.example'], formOrigins: ['https://api.example'] };
+    const site = readSite(exampleDist({ '.build/headers.json': JSON.stringify(headers) }));
+    const { ask } = await runningApp({ site });
     const policy = (await ask('/')).headers['content-security-policy'];
     expect(policy).toContain("connect-src 'self' https://api.example;");
     expect(policy).toContain("form-action 'self' https://api.example;");

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { StartError } from '../start-error.ts';
 import type { Encoding } from './choose-encoding.ts';
 import { contentType } from './content-type.ts';
-import type { Page, Representation, Site } from './site.ts';
+import type { Page, Representation, Site, PolicySources } from './site.ts';
 
 /**
  * Reads all that the build made into memory. Files and folders whose names begin with a dot are not pages, except
@@ -24,7 +24,7 @@ export function readSite(folder: string): Site {
     const isSibling = /\.(br|gz)$/.test(name) && files.has(name.slice(0, -3));
     if (name !== '404.html' && !isSibling) pages.set(pathOf(name), page(name, body, files));
   }
-  return { pages, notFound: page('404.html', notFound, files), scriptHashes: readScriptHashes(folder) };
+  return { pages, notFound: page('404.html', notFound, files), policySources: readPolicySources(folder) };
 }
 
 function fileNames(folder: string): string[] {
@@ -69,7 +69,7 @@ function cacheControl(name: string): string {
   return /^(assets|pictures)\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-function readScriptHashes(folder: string): string[] {
+function readPolicySources(folder: string): PolicySources {
   const name = '.build/headers.json';
   let parsed: unknown;
   try {
@@ -77,12 +77,20 @@ function readScriptHashes(folder: string): string[] {
   } catch {
     throw unfinished(folder, name);
   }
-  const hashes = typeof parsed === 'object' && parsed !== null && 'scriptHashes' in parsed ? parsed.scriptHashes : [];
-  // They end up inside a header: a hash that is none must not open the policy.
-  const isHash = (hash: unknown): hash is string =>
-    typeof hash === 'string' && /^sha(256|384|512)-[\w+/]+={0,2}$/.test(hash);
-  if (!Array.isArray(hashes) || !hashes.every(isHash)) throw unfinished(folder, name);
-  return hashes;
+  // They end up inside a header: a source that is none must not open the policy.
+  const list = (of: keyof PolicySources, shape: RegExp): string[] => {
+    const found: unknown =
+      typeof parsed === 'object' && parsed !== null && of in parsed ? parsed[of as never] : undefined;
+    const isSource = (source: unknown): source is string => typeof source === 'string' && shape.test(source);
+    if (!Array.isArray(found) || !found.every(isSource)) throw unfinished(folder, name);
+    return found;
+  };
+  const origin = /^https?:\/\/[\w.:[\]-]+$/;
+  return {
+    scriptHashes: list('scriptHashes', /^sha(256|384|512)-[\w+/]+={0,2}$/),
+    connectOrigins: list('connectOrigins', origin),
+    formOrigins: list('formOrigins', origin),
+  };
 }
 
 function unfinished(folder: string, name: string): StartError {

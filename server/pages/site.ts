@@ -6,8 +6,17 @@ export type Site = {
   pages: ReadonlyMap<string, Page>;
   /** The error screen's document. */
   notFound: Page;
-  /** Of the inline scripts, for the Content-Security-Policy: `sha256-…`. */
+  policySources: PolicySources;
+};
+
+/** What the build tells for the Content-Security-Policy, as `.build/headers.json` holds it. */
+export type PolicySources = {
+  /** Of the inline scripts: `sha256-…`. */
   scriptHashes: readonly string[];
+  /** Other origins to which scripts send: `https://api.example`. */
+  connectOrigins: readonly string[];
+  /** Other origins to which forms post without a script. */
+  formOrigins: readonly string[];
 };
 
 export type Page = {

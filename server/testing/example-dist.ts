@@ -24,7 +24,7 @@ export function exampleDist(files: Record<string, string | undefined> = {}): str
     'catalogue.gz': 'an archive of its own',
     '.well-known/security.txt': 'Contact: mailto:security@example.com',
     '.env': 'SECRET=1',
-    '.build/headers.json': JSON.stringify({ scriptHashes: [exampleScriptHash] }),
+    '.build/headers.json': JSON.stringify({ scriptHashes: [exampleScriptHash], connectOrigins: [], formOrigins: [] }),
     ...files,
   };
   for (const [name, content] of Object.entries(all)) {

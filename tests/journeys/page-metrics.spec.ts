@@ -1,0 +1,31 @@
+import { expect, test } from '../playwright/site.ts';
+
+test('page metrics are measured only where somebody receives them', async ({ page, ready }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto('/why-us/');
+  await ready();
+  expect(scripts.filter((path) => path.includes('metrics'))).toEqual([]);
+
+  await page.route('**/why-us/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace('"metricsReceiver":""', '"metricsReceiver":"/metrics-receiver"'),
+    });
+  });
+  await page.route('**/metrics-receiver', (route) => route.fulfill({ status: 204 }));
+  const received = page.waitForRequest(/metrics-receiver/);
+  await page.goto('/why-us/');
+  await ready();
+  await page.mouse.click(5, 5);
+  const report = (await received).postDataJSON() as Record<string, unknown>;
+  expect(report).toEqual({
+    name: expect.stringMatching(/^(CLS|FCP|INP|LCP|TTFB)$/),
+    value: expect.any(Number),
+    rating: expect.any(String),
+    page: '/why-us',
+    id: expect.any(String),
+  });
+});
