@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -6,7 +6,7 @@ import type * as Renderer from '#site/entry-server.tsx';
 import type { PageModule } from '#site/navigation/route-data.ts';
 import { routes } from '#site/routes.ts';
 import { shortClassNames } from './class-names.ts';
-import { clientEntry, pageFile, pageName, projectRoot, serverEntry, viteConfig } from './vite-config.ts';
+import { bodyFile, clientEntry, pageFile, pageName, projectRoot, serverEntry, viteConfig } from './vite-config.ts';
 
 interface ManifestChunk {
   file: string;
@@ -29,6 +29,9 @@ export interface Assets {
 const sharedModules =
   /node_modules\/(react|react-dom|scheduler)\/|\/site\/(app|entry-client|layout|navigation|styles|ui\/(?!icons\/))/;
 
+const pages = [...new Set(routes.map((route) => route.page))];
+const bodies = pages.filter((page) => routes.some((route) => route.page === page && route.body));
+
 /** Builds the client into `out` and the renderer into the cache. */
 export async function buildAssets(out: string): Promise<Assets> {
   // Inside the project, where it finds its packages; one for each target, so that two builds do not meet.
@@ -44,7 +47,7 @@ export async function buildAssets(out: string): Promise<Assets> {
       manifest: true,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: [clientEntry, ...new Set(routes.map((route) => pageFile(route.page)))],
+        input: [clientEntry, ...pages.map(pageFile), ...bodies.map(bodyFile)],
         checks: { pluginTimings: false },
         preserveEntrySignatures: 'exports-only',
         // A class name written into its users would leave its CSS module unused, and Vite would drop the style sheet.
@@ -62,10 +65,12 @@ export async function buildAssets(out: string): Promise<Assets> {
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
   const file = pathToFileURL(join(rendererFolder, 'entry-server.js')).href;
   const renderer = (await import(`${file}?${Date.now()}`)) as typeof Renderer;
-  return { ...addressesIn(manifest), renderer };
+  const { unusedScripts, ...addresses } = addressesIn(manifest);
+  for (const script of unusedScripts) rmSync(join(out, script));
+  return { ...addresses, renderer };
 }
 
-function addressesIn(manifest: Record<string, ManifestChunk>): Omit<Assets, 'renderer'> {
+function addressesIn(manifest: Record<string, ManifestChunk>) {
   const closure = (key: string, found = new Set<string>()) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no ${key}: site/routes.ts names a page without a file`);
@@ -74,22 +79,30 @@ function addressesIn(manifest: Record<string, ManifestChunk>): Omit<Assets, 'ren
     return found.add(key);
   };
   const entryKeys = closure(clientEntry);
-  const keysOf = (page: string) => [...closure(pageFile(page))].filter((key) => !entryKeys.has(key));
+  const beside = (key: string) => [...closure(key)].filter((other) => !entryKeys.has(other));
   const styles = (keys: Iterable<string>) => [...keys].flatMap((key) => manifest[key]?.css ?? []);
+  const stylesBeside = (page: string) => [
+    ...styles(beside(pageFile(page))),
+    ...(bodies.includes(page) ? styles(beside(bodyFile(page))) : []),
+  ];
   const file = (key: string) => `/${manifest[key]?.file}`;
+  const scriptKeys = new Set([...entryKeys, ...pages.flatMap((page) => beside(pageFile(page)))]);
   return {
     entry: file(clientEntry),
     entryImports: [...entryKeys].filter((key) => key !== clientEntry).map(file),
-    pageModule: (page) => {
-      const keys = keysOf(page);
-      const scripts = keys.filter((key) => key !== pageFile(page)).map(file);
-      const sheets = [...new Set(styles(keys))].map((name) => `/${name}`);
-      return { script: file(pageFile(page)), files: [...scripts, ...sheets], name: pageName(page) };
+    pageModule: (page: string) => {
+      const scripts = beside(pageFile(page)).filter((key) => key !== pageFile(page));
+      const sheets = [...new Set(stylesBeside(page))].map((name) => `/${name}`);
+      return { script: file(pageFile(page)), files: [...scripts.map(file), ...sheets], name: pageName(page) };
     },
-    stylesOf: (page) => [...new Set([...styles(entryKeys), ...(page ? styles(keysOf(page)) : [])])],
+    stylesOf: (page: string | null) => [...new Set([...styles(entryKeys), ...(page ? stylesBeside(page) : [])])],
     fonts: Object.values(manifest)
       .map((chunk) => chunk.file)
       .filter((name) => name.endsWith('.woff2'))
       .map((name) => `/${name}`),
+    /** Scripts that no browser asks for: built for their styles. */
+    unusedScripts: Object.entries(manifest)
+      .filter(([key, chunk]) => chunk.file.endsWith('.js') && !scriptKeys.has(key))
+      .map(([key]) => file(key)),
   };
 }

@@ -20,8 +20,11 @@ export function shortClassNames(root: string): (name: string, file: string) => s
 
 const classesIn = (css: string) => [...new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map((match) => match[1]!))];
 
-/** a, b, … z, aa, ab, … */
+// No name may begin with `ad` or be a word: ad blockers hide what is called `ad1` or `banner`.
+const alphabet = 'bcefghijklmnopqrstuvwxyzBCEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** One letter, then two. */
 function letters(count: number): string {
-  const letter = String.fromCharCode(97 + (count % 26));
-  return count < 26 ? letter : letters(Math.floor(count / 26) - 1) + letter;
+  const letter = alphabet[count % alphabet.length]!;
+  return count < alphabet.length ? letter : letters(Math.floor(count / alphabet.length) - 1) + letter;
 }

@@ -40,9 +40,10 @@ export async function developSite({ content: contentFolder, port, api }: Develop
   let content: Promise<Content> | undefined;
   vite.watcher.add(contentFolder);
   vite.watcher.on('all', (_, file) => {
-    if (!file.startsWith(contentFolder)) return;
-    content = undefined;
-    vite.hot.send({ type: 'full-reload' });
+    const isContent = file.startsWith(contentFolder);
+    if (isContent) content = undefined;
+    // What only the server renders cannot be exchanged in a running page.
+    if (isContent || isServersOnly(file, vite)) vite.hot.send({ type: 'full-reload' });
   });
   const answer = async (path: string): Promise<Answer | undefined> => {
     const asset = await contentAsset(path, contentFolder);
@@ -63,6 +64,9 @@ export async function developSite({ content: contentFolder, port, api }: Develop
   });
   await new Promise<void>((resolve) => http.listen(port, 'localhost', resolve));
 }
+
+const isServersOnly = (file: string, { environments: { client, ssr } }: ViteDevServer) =>
+  Boolean(ssr?.moduleGraph.getModulesByFile(file)) && !client.moduleGraph.getModulesByFile(file);
 
 const html = { status: 200, type: 'text/html' };
 const json = { status: 200, type: 'application/json' };

@@ -36,7 +36,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<meta name="description" content="${escapeHtml(parts.description)}">`,
     ...links(parts),
     ...shareTags(parts),
-    ...parts.styles.map(styleElement),
+    styleElements(parts.styles),
     ...parts.structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     `</head><body><div id="root">${parts.body}</div>`,
     script && `<script type="application/json" id="data">${scriptJson(script.data)}</script>`,
@@ -46,9 +46,11 @@ export function htmlDocument(parts: DocumentParts): string {
     .join('');
 }
 
-// The disabled link stops Vite from fetching a style sheet again that stands inline.
-const styleElement = ({ href, text }: { href: string; text: string }) =>
-  `<style>${text.trim()}</style><link rel="stylesheet" href="${href}" disabled>`;
+// The disabled links stop the page's loader from fetching a style sheet again that stands inline.
+const styleElements = (sheets: DocumentParts['styles']) => {
+  const links = sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`);
+  return `<style>${sheets.map(({ text }) => text.trim()).join('')}</style>${links.join('')}`;
+};
 
 const links = ({ canonical, fonts }: DocumentParts) => [
   canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',

@@ -46,11 +46,11 @@ export class SiteDocuments {
   async page(page: SitePage): Promise<WrittenPage> {
     const { path, title, description, hero } = page;
     const { company } = this.#content;
-    const props = page.props as Record<string, unknown>;
+    const props = await this.#renderer.withMarkup(path, page.props as Renderer.PropsBefore);
     const module = this.#client.pageModule(page.page);
     const data: RouteData = { build: this.#words.site.build, path, title, description, hero, page: module, props };
     const body = await this.#renderer.renderPage(this.#words, data);
-    // An article's text is read from the markup when its page is hydrated.
+    // These parts are read from the markup when the page is hydrated.
     const { html: _, ...slimProps } = props;
     const html = htmlDocument({
       ...this.#frame(page.page),

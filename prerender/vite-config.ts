@@ -9,6 +9,8 @@ export const serverEntry = 'site/entry-server.tsx';
 
 /** Where the page of that kind lies, and the name of its component: `why-us` is WhyUsPage in site/pages/why-us-page.tsx. */
 export const pageFile = (page: string) => `site/pages/${page}-page.tsx`;
+/** Where its parts lie that only the build renders. */
+export const bodyFile = (page: string) => `site/pages/${page}-body.tsx`;
 export const pageName = (page: string) =>
   `${page}-page`.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 

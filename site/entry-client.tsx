@@ -39,10 +39,11 @@ async function measure(receiver: string) {
 
 /** The markup in the document belongs to the address: it is hydrated with the data beside it. */
 async function screenOfDocument(data: RouteData): Promise<Screen> {
-  const body = root.querySelector('[data-body]');
-  // An article's text is its markup: it is read from the page, not sent twice.
-  const props = body ? { ...data.props, html: body.innerHTML } : data.props;
-  return { address, Page: await loadChunk(`the page ${address.path}`, loadPage(data.page)), data: { ...data, props } };
+  // What only the build renders is its markup: it is read from the page, not sent twice.
+  const parts = [...root.querySelectorAll<HTMLElement>('[data-body]')];
+  const html = Object.fromEntries(parts.map((part) => [part.dataset['body'], part.innerHTML]));
+  const Page = await loadChunk(`the page ${address.path}`, loadPage(data.page));
+  return { address, Page, data: { ...data, props: { ...data.props, html } } };
 }
 
 async function start() {

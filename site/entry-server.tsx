@@ -1,6 +1,6 @@
 import './styles/site.css';
 import { routes, type Route } from './routes.ts';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { App } from './app.tsx';
@@ -12,12 +12,16 @@ import { Footer } from './layout/footer.tsx';
 import type { FrameParts } from './layout/frame-parts.ts';
 import type { ErrorWords, FrameWords, SiteWords } from './layout/site-words.ts';
 import { ThankYou } from './layout/thank-you.tsx';
+import { CurrentPathProvider } from './navigation/current-path.ts';
 import { UnknownAddressError } from './navigation/load-screen.ts';
 import type { RouteData } from './navigation/route-data.ts';
 
+/** @throws Error when site/routes.ts has no such address. */
 function findRoute(path: string): Route {
-  const article = routes.find((route) => route.path.endsWith('/:article'))!;
-  return routes.find((route) => route.path === path) ?? article;
+  const pattern = path.replace(/[\w-]+$/, ':article');
+  const found = routes.find((route) => route.path === path) ?? routes.find((route) => route.path === pattern);
+  if (!found) throw new Error(`site/routes.ts has no address ${path}`);
+  return found;
 }
 
 /** All words around the pages. */
@@ -25,6 +29,25 @@ export interface ServerWords {
   site: SiteWords;
   frame: FrameWords;
   error: ErrorWords;
+}
+
+/** A page's props before its parts are rendered: their words by name. */
+export type PropsBefore = Record<string, unknown> & { body?: Record<string, object> };
+
+/** A page's props with the markup of its parts, as `html`, in place of their words. Rejects when anything throws. */
+export async function withMarkup(path: string, { body, ...props }: PropsBefore): Promise<RouteData['props']> {
+  const parts = await findRoute(path).body?.();
+  if (!parts) return props;
+  const rendered = Object.entries(parts).map(async ([name, part]) => {
+    const Part = part as (words: object) => ReactNode;
+    const element = (
+      <CurrentPathProvider value={path}>
+        <Part {...body?.[name]} />
+      </CurrentPathProvider>
+    );
+    return [name, await render(element)];
+  });
+  return { ...props, html: Object.fromEntries(await Promise.all(rendered)) };
 }
 
 /** The markup of a route's page, to be hydrated. Rejects when anything throws. */

@@ -1,3 +1,4 @@
+import type { BodyParts } from './navigation/body-parts.ts';
 import type { Page } from './navigation/load-page.ts';
 
 export interface Route {
@@ -9,7 +10,13 @@ export interface Route {
   hero: boolean;
   /** For the renderer. A browser is told by a page's data where its code lies. */
   load: () => Promise<Page>;
+  /** For the renderer too: its parts that no browser renders, in site/pages/<page>-body.tsx. */
+  body?: () => Promise<BodyParts>;
 }
+
+const homeBody = () => import('./pages/home-body.tsx').then((module) => module.homeBody);
+const caseBody = () => import('./pages/case-body.tsx').then((module) => module.caseBody);
+const contactBody = () => import('./pages/contact-body.tsx').then((module) => module.contactBody);
 
 const home = () => import('./pages/home-page.tsx').then((module) => module.HomePage);
 const caseStudies = () => import('./pages/case-studies-page.tsx').then((module) => module.CaseStudiesPage);
@@ -48,7 +55,7 @@ const expertise = () => import('./pages/expertise-page.tsx').then((module) => mo
 
 /** Every address of the site. Prerendering, the sitemap, navigation and the tests read this list and no other. */
 export const routes: readonly Route[] = [
-  { path: '/', page: 'home', hero: true, load: home },
+  { path: '/', page: 'home', hero: true, load: home, body: homeBody },
   { path: '/why-us', page: 'why-us', hero: true, load: whyUs },
 
   { path: '/expertise', page: 'expertise', hero: true, load: expertise },
@@ -83,17 +90,17 @@ export const routes: readonly Route[] = [
   { path: '/jj-timesheet', page: 'jj-timesheet', hero: true, load: jjTimesheet },
 
   { path: '/case-studies', page: 'case-studies', hero: true, load: caseStudies },
-  { path: '/case-studies/rd-rental', page: 'case', hero: true, load: caseStudy },
-  { path: '/case-studies/church-directory', page: 'case', hero: true, load: caseStudy },
-  { path: '/case-studies/pos-system', page: 'case', hero: true, load: caseStudy },
-  { path: '/case-studies/event-management-system', page: 'case', hero: true, load: caseStudy },
-  { path: '/case-studies/agile-project-management', page: 'case', hero: true, load: caseStudy },
-  { path: '/case-studies/timesheet', page: 'case', hero: true, load: caseStudy },
+  { path: '/case-studies/rd-rental', page: 'case', hero: true, load: caseStudy, body: caseBody },
+  { path: '/case-studies/church-directory', page: 'case', hero: true, load: caseStudy, body: caseBody },
+  { path: '/case-studies/pos-system', page: 'case', hero: true, load: caseStudy, body: caseBody },
+  { path: '/case-studies/event-management-system', page: 'case', hero: true, load: caseStudy, body: caseBody },
+  { path: '/case-studies/agile-project-management', page: 'case', hero: true, load: caseStudy, body: caseBody },
+  { path: '/case-studies/timesheet', page: 'case', hero: true, load: caseStudy, body: caseBody },
 
   { path: '/blog', page: 'blog', hero: true, load: blog },
   { path: '/blog/:article', page: 'article', hero: true, load: article },
   { path: '/careers', page: 'careers', hero: false, load: careers },
-  { path: '/contact-us', page: 'contact', hero: true, load: contact },
+  { path: '/contact-us', page: 'contact', hero: true, load: contact, body: contactBody },
   { path: '/privacy-policy', page: 'privacy', hero: false, load: privacy },
   { path: '/team', page: 'team', hero: false, load: team },
 ];

@@ -45,7 +45,7 @@ export function articleProps(article: Article, content: Content): ArticlePagePro
     hero: article.hero,
     headings: article.headings,
     numbered: article.numbered,
-    html: article.html,
+    html: { text: article.html },
     tags: article.tags,
     address: `${company.url}${articlePath(article)}/`,
     ...(newer && { newer: { title: newer.title, link: articlePath(newer) } }),

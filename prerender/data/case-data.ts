@@ -1,6 +1,7 @@
 import type { CaseWords } from '#content/schema/case.ts';
 import type { PageWords } from '#content/schema/pages.ts';
-import type { CasePageProps } from '#site/pages/case-page.tsx';
+import type { BodyWords } from '#site/navigation/body-parts.ts';
+import type { caseBody } from '#site/pages/case-body.tsx';
 import type { CaseStudiesPageProps } from '#site/pages/case-studies-page.tsx';
 import type { Content } from '../content/read-content.ts';
 
@@ -32,13 +33,13 @@ export function caseStudiesProps(words: PageWords<'case-studies'>, content: Cont
 }
 
 /** A case between its product and the other cases of the list, the next one first. */
-export function caseProps(words: CaseWords, content: Content): CasePageProps {
+export function caseProps(words: CaseWords, content: Content): { body: BodyWords<typeof caseBody> } {
   const { heading: crumb, around, cases } = content.page('case-studies', list);
   const { heading, claim, text, picture, art, focus, facts, blocks, technologies, product } = words;
   const others = cases.map((link) => ({ link, ...content.page('case', link) }));
   const here = others.findIndex((other) => other.heading === heading);
   const nextFirst = [...others.slice(here + 1), ...others.slice(0, Math.max(here, 0))];
-  return {
+  const study = {
     hero: { crumb: { name: crumb, link: list }, heading, claim, text, picture, art, focus },
     facts: {
       facts: (['industry', 'location', 'expertise', 'technologies', 'timeline'] as const).map((name) => ({
@@ -54,6 +55,7 @@ export function caseProps(words: CaseWords, content: Content): CasePageProps {
       cases: nextFirst.map((other) => ({ name: other.heading, link: other.link, line: other.line })),
     },
   };
+  return { body: { study } };
 }
 
 function productName(link: string, { navigation }: Content): string {

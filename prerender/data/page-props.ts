@@ -3,7 +3,10 @@ import type { BlogPageProps } from '#site/pages/blog-page.tsx';
 import type { CareersPageProps } from '#site/pages/careers-page.tsx';
 import type { ContactPageProps } from '#site/pages/contact-page.tsx';
 import type { HomePageProps } from '#site/pages/home-page.tsx';
-import type { CasePageProps } from '#site/pages/case-page.tsx';
+import type { BodyWords, WithBodyWords } from '#site/navigation/body-parts.ts';
+import type { caseBody } from '#site/pages/case-body.tsx';
+import type { contactBody } from '#site/pages/contact-body.tsx';
+import type { homeBody } from '#site/pages/home-body.tsx';
 import type { CaseStudiesPageProps } from '#site/pages/case-studies-page.tsx';
 import type { ProductsPageProps } from '#site/pages/products-page.tsx';
 import type { ConsultingPageProps } from '#site/pages/consulting-page.tsx';
@@ -38,9 +41,9 @@ import { socialLinks } from './social-links.ts';
 type PropsOf<Kind extends PageKind, Props> = (words: PageWords<Kind>, content: Content) => Props;
 
 interface PagePropsTable {
-  home: PropsOf<'home', HomePageProps>;
+  home: PropsOf<'home', WithBodyWords<HomePageProps, typeof homeBody>>;
   blog: PropsOf<'blog', BlogPageProps>;
-  contact: PropsOf<'contact', ContactPageProps>;
+  contact: PropsOf<'contact', WithBodyWords<ContactPageProps, typeof contactBody>>;
   careers: PropsOf<'careers', CareersPageProps>;
   products: PropsOf<'products', ProductsPageProps>;
   'rd-rental': PropsOf<'rd-rental', RdRentalPageProps>;
@@ -59,7 +62,7 @@ interface PagePropsTable {
   'sentiment-analysis': PropsOf<'sentiment-analysis', SentimentAnalysisPageProps>;
   'model-training': PropsOf<'model-training', ModelTrainingPageProps>;
   'case-studies': PropsOf<'case-studies', CaseStudiesPageProps>;
-  case: PropsOf<'case', CasePageProps>;
+  case: PropsOf<'case', { body: BodyWords<typeof caseBody> }>;
   privacy: PropsOf<'privacy', PrivacyPageProps>;
   'mobile-development': PropsOf<'mobile-development', MobileDevelopmentPageProps>;
   services: PropsOf<'services', ServicesPageProps>;
@@ -72,26 +75,31 @@ export const pageProps: PagePropsTable = {
   home: ({ title: _, description: __, heading, banners, ...words }, { team, testimonials, clients }) => ({
     heading,
     banners: banners.map((banner) => ({ ...banner, label: banner.title.replace(/[,.].*$/s, '') })),
-    html: {
-      ...words,
-      team: { ...words.team, members: team },
-      feedback: {
-        ...words.feedback,
-        testimonials: testimonials.map(({ feedback, ...who }) => ({ ...who, excerpt: excerpt(feedback) })),
+    body: {
+      belowBanners: {
+        ...words,
+        team: { ...words.team, members: team },
+        feedback: {
+          ...words.feedback,
+          testimonials: testimonials.map(({ feedback, ...who }) => ({ ...who, excerpt: excerpt(feedback) })),
+        },
+        clients: { ...words.clients, clients },
       },
-      clients: { ...words.clients, clients },
     },
   }),
   blog: (words, { articles }) => ({ ...words, articles: articles.map(articleSummary) }),
-  contact: ({ title: _, description: __, ...words }, { company }) => ({
-    ...words,
-    follow: { ...words.follow, links: socialLinks(company.social) },
-    offices: {
-      heading: words.offices.heading,
-      offices: company.offices.map((office) => officePlace(office, words.offices)),
-    },
+  contact: ({ form, heading, text, picture, next, follow, offices }, { company }) => ({
+    form,
     enquiry: company.enquiry,
-    liveMaps: company.liveMaps === 'at-once',
+    body: {
+      opening: { heading, text, picture },
+      besideForm: { next, follow: { ...follow, links: socialLinks(company.social) } },
+      offices: {
+        heading: offices.heading,
+        offices: company.offices.map((office) => officePlace(office, offices)),
+        liveMaps: company.liveMaps === 'at-once',
+      },
+    },
   }),
   careers: ({ title: _, description: __, ...words }, { company }) => ({ ...words, enquiry: company.enquiry }),
   products: productsPage,

@@ -5,5 +5,5 @@ export interface ContentPage {
   path: string;
   /** As in site/routes.ts. */
   page: Route['page'];
-  props: object;
+  props: { body?: Record<string, object> };
 }

@@ -18,8 +18,14 @@ export interface Example {
 export async function allExamples(pages: readonly ContentPage[]): Promise<Example[]> {
   const uses = await Promise.all(
     pages.map(async ({ path, page, props }) => {
-      const Page = await routes.find((route) => route.page === page)!.load();
-      return findSections(createElement(Page as never, props)).map((use) => ({ ...use, name: path }));
+      const { load, body } = routes.find((route) => route.page === page)!;
+      // Parts that only the build renders have their words here, and no markup yet.
+      const parts = Object.entries((await body?.()) ?? {});
+      const elements = [
+        createElement((await load()) as never, { html: {}, ...props } as never),
+        ...parts.map(([name, part]) => createElement(part as never, props.body?.[name] as never)),
+      ];
+      return elements.flatMap(findSections).map((use) => ({ ...use, name: path }));
     }),
   );
   const order = new Map(sectionNames.map((name, place) => [name, place]));

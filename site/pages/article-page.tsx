@@ -26,8 +26,7 @@ export interface ArticlePageProps {
   headings: { id: string; text: string }[];
   /** Whether those headings carry their number. */
   numbered: boolean;
-  /** The body; in a hydrated page it is read from the element marked `data-body`. */
-  html: string;
+  html: { text: string };
   tags: string[];
   /** The complete plain address, to be copied. */
   address: string;
@@ -43,7 +42,7 @@ export function ArticlePage({ words, hero, html, related, ...article }: ArticleP
       <article>
         <ArticleHero {...article} picture={hero} />
         <ArticleColumns aside={<ArticleContents {...article} heading={words.contents} />}>
-          <ArticleBody html={html} />
+          <ArticleBody html={html.text} />
           <ArticleEnd {...article} share={words.share} />
         </ArticleColumns>
       </article>

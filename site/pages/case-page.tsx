@@ -1,27 +1,8 @@
-import { CaseBlock, type CaseBlockProps } from '../sections/case-studies/case-block.tsx';
-import { CaseHero, type CaseHeroProps } from '../sections/case-studies/case-hero.tsx';
-import { FactStrip, type FactStripProps } from '../sections/case-studies/fact-strip.tsx';
-import { MoreCases, type MoreCasesProps } from '../sections/case-studies/more-cases.tsx';
-import { TechnologyRow, type TechnologyRowProps } from '../sections/case-studies/technology-row.tsx';
+import { KeptBody } from '../ui/kept-body.tsx';
 
 export interface CasePageProps {
-  hero: CaseHeroProps;
-  facts: FactStripProps;
-  blocks: CaseBlockProps[];
-  technologies: TechnologyRowProps;
-  more: MoreCasesProps;
+  html: { study: string };
 }
 
-export function CasePage({ hero, facts, blocks, technologies, more }: CasePageProps) {
-  return (
-    <>
-      <CaseHero {...hero} />
-      <FactStrip {...facts} />
-      {blocks.map((block, at) => (
-        <CaseBlock key={at} {...block} />
-      ))}
-      <TechnologyRow {...technologies} />
-      <MoreCases {...more} />
-    </>
-  );
-}
+/** A case answers to nothing but its links: all of it is in case-body.tsx. */
+export const CasePage = ({ html }: CasePageProps) => <KeptBody name="study" html={html.study} />;

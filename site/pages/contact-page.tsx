@@ -1,55 +1,25 @@
 import { EnquiryForm, type EnquiryFormWords } from '../forms/enquiry-form.tsx';
 import type { EnquirySettings } from '../forms/enquiry-settings.ts';
+import { answerLiveMaps } from '../sections/company/answer-live-maps.ts';
 import { AskSection } from '../sections/company/ask-section.tsx';
-import { FollowLinks, type FollowLinksProps } from '../sections/company/follow-links.tsx';
-import { OfficeRow, type OfficeRowProps } from '../sections/company/office-row.tsx';
-import { OfficesSection } from '../sections/company/offices-section.tsx';
-import { PictureHero } from '../sections/picture-hero.tsx';
-import { StepsTimeline, type StepsTimelineProps } from '../sections/company/steps-timeline.tsx';
-import type { PictureFile } from '../ui/picture.tsx';
+import { KeptBody } from '../ui/kept-body.tsx';
 
 export interface ContactPageProps {
-  heading: string;
-  text: string;
-  picture: PictureFile;
   form: EnquiryFormWords & { heading: string };
-  next: StepsTimelineProps;
-  follow: FollowLinksProps;
-  offices: { heading: string; offices: Omit<OfficeRowProps, 'flipped' | 'liveMap'>[] };
   enquiry: EnquirySettings;
-  /** Whether the live maps load with the page. */
-  liveMaps: boolean;
+  html: { opening: string; besideForm: string; offices: string };
 }
 
-export function ContactPage({
-  heading,
-  text,
-  picture,
-  form,
-  next,
-  follow,
-  offices,
-  enquiry,
-  liveMaps,
-}: ContactPageProps) {
+export function ContactPage({ form, enquiry, html }: ContactPageProps) {
   return (
     <>
-      <PictureHero heading={heading} text={text} picture={picture} height="low" />
+      <KeptBody name="opening" html={html.opening} />
       <AskSection
         heading={form.heading}
         form={<EnquiryForm kind="contact" words={form} settings={enquiry} />}
-        aside={
-          <>
-            <StepsTimeline {...next} />
-            <FollowLinks {...follow} />
-          </>
-        }
+        aside={<KeptBody name="besideForm" html={html.besideForm} />}
       />
-      <OfficesSection heading={offices.heading}>
-        {offices.offices.map((office, index) => (
-          <OfficeRow key={office.id} {...office} liveMap={liveMaps} flipped={index % 2 === 1} />
-        ))}
-      </OfficesSection>
+      <KeptBody name="offices" html={html.offices} answer={answerLiveMaps} />
     </>
   );
 }

@@ -8,8 +8,10 @@ const root = join(import.meta.dirname, '../..');
 /** The folder that the tests look at: the site as `npm run build` wrote it, or SITE_DIR. */
 export const siteFolder = process.env['SITE_DIR'] ?? join(root, 'dist');
 
+let pages: Promise<SitePage[]> | undefined;
+
 /** Every page that content and site/routes.ts ask for. */
-export const expectedPages = async (): Promise<SitePage[]> => sitePages(await readContent(join(root, 'content')));
+export const expectedPages = (): Promise<SitePage[]> => (pages ??= readContent(join(root, 'content')).then(sitePages));
 
 export const builtFile = (path: string) => readFileSync(join(siteFolder, path));
 

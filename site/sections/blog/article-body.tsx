@@ -25,7 +25,7 @@ export function ArticleBody({ html }: { html: string }) {
     <>
       <div
         ref={body}
-        data-body=""
+        data-body="text"
         className={classes(styles.body, objects.objects)}
         dangerouslySetInnerHTML={{ __html: html }}
       />

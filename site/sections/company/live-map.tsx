@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';
@@ -27,37 +26,38 @@ export interface LiveMapProps {
 /** Where the frame is narrow, so that the wide drawing's words would be too small. */
 const narrow = '(width <= 700px), (960px <= width < 1240px)';
 
-// The pressed button is gone: the focus goes on to what came in its place.
-const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
-
-/** A drawn map; the live one takes its place when asked for. Fills the frame it stands in. */
+/** A drawn map; the live one takes its place when asked for: answer-live-maps.ts. Fills the frame it stands in. */
 export function LiveMap({ id, description, frame, load, open, live, buttonsAtEnd }: LiveMapProps) {
-  const [asked, setAsked] = useState(false);
   const drawing = mapFile(id);
+  const liveMap = (
+    <iframe
+      className={styles.fill}
+      src={frame.address}
+      title={frame.title}
+      // Of another origin than this page, the map with its own origin's rights still reaches nothing here.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      loading="lazy"
+    />
+  );
   return (
-    <>
-      {live || asked ? (
-        <iframe
-          ref={asked ? takeFocus : null}
-          className={styles.fill}
-          src={frame.address}
-          title={frame.title}
-          // Of another origin than this page, the map with its own origin's rights still reaches nothing here.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          loading="lazy"
-        />
+    <div className={styles.map} data-live-map="">
+      {live ? (
+        liveMap
       ) : (
-        drawing && (
-          <picture>
-            <source media={narrow} srcSet={mapFile(`${id}-phone`)} />
-            <img className={styles.fill} src={drawing} alt={description} width="760" height="480" loading="lazy" />
-          </picture>
-        )
+        <>
+          {drawing && (
+            <picture>
+              <source media={narrow} srcSet={mapFile(`${id}-phone`)} />
+              <img className={styles.fill} src={drawing} alt={description} width="760" height="480" loading="lazy" />
+            </picture>
+          )}
+          <template>{liveMap}</template>
+        </>
       )}
       <div className={classes(styles.actions, buttonsAtEnd && styles.atEnd)}>
-        {live || asked || (
-          <Button look="light" small className={styles.load} onClick={() => setAsked(true)}>
+        {live || (
+          <Button look="light" small className={styles.load}>
             <Icon drawing={folded} />
             {load}
           </Button>
@@ -75,6 +75,6 @@ export function LiveMap({ id, description, frame, load, open, live, buttonsAtEnd
           </span>
         </a>
       </div>
-    </>
+    </div>
   );
 }

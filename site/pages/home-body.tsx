@@ -1,0 +1,33 @@
+import { AboutSplit, type AboutSplitProps } from '../sections/home/about-split.tsx';
+import { ClientStrip, type ClientStripProps } from '../sections/home/client-strip.tsx';
+import { ExpertiseMosaic, type ExpertiseMosaicProps } from '../sections/home/expertise-mosaic.tsx';
+import { FeedbackCarousel, type FeedbackCarouselProps } from '../sections/home/feedback-carousel.tsx';
+import { MessageBand, type MessageBandProps } from '../sections/home/message-band.tsx';
+import { TeamRow, type TeamRowProps } from '../sections/home/team-row.tsx';
+import { TechnologyLists, type TechnologyListsProps } from '../sections/home/technology-lists.tsx';
+
+export interface BelowBannersProps {
+  about: AboutSplitProps;
+  technologies: TechnologyListsProps;
+  expertise: ExpertiseMosaicProps;
+  message: MessageBandProps;
+  team: TeamRowProps;
+  feedback: FeedbackCarouselProps;
+  clients: ClientStripProps;
+}
+
+function BelowBanners(words: BelowBannersProps) {
+  return (
+    <>
+      <AboutSplit {...words.about} />
+      <TechnologyLists {...words.technologies} />
+      <ExpertiseMosaic {...words.expertise} />
+      <MessageBand {...words.message} />
+      <TeamRow {...words.team} />
+      <FeedbackCarousel {...words.feedback} />
+      <ClientStrip {...words.clients} />
+    </>
+  );
+}
+
+export const homeBody = { belowBanners: BelowBanners };
