@@ -6,6 +6,7 @@ import type * as Renderer from '#site/entry-server.tsx';
 import type { PageModule } from '#site/navigation/route-data.ts';
 import { routes } from '#site/routes.ts';
 import { shortClassNames } from './class-names.ts';
+import { unusedReact } from './unused-react.ts';
 import { bodyFile, clientEntry, pageFile, pageName, projectRoot, serverEntry, viteConfig } from './vite-config.ts';
 
 interface ManifestChunk {
@@ -39,6 +40,7 @@ export async function buildAssets(out: string): Promise<Assets> {
   const css = { modules: { generateScopedName: shortClassNames(projectRoot) } };
   await build({
     ...viteConfig,
+    plugins: [...(viteConfig.plugins ?? []), unusedReact()],
     css,
     build: {
       outDir: out,
