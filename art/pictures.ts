@@ -29,6 +29,7 @@ const rules: { name: RegExp; recipe: Recipe }[] = [
   },
   { name: /^bell$/, recipe: { kind: 'relief', widths: [320, 640], jpeg: 640, ground: '#ffc9ae' } },
   { name: /^(card|case)-/, recipe: { kind: 'relief', widths: [640, 1104, 1600], jpeg: 828 } },
+  { name: /^door-/, recipe: { kind: 'relief', widths: [640, 1000], jpeg: 640 } },
   { name: /^(jay|careers)$/, recipe: { kind: 'relief', widths: [480, 800, 1100], jpeg: 800 } },
 ];
 

@@ -21,6 +21,6 @@ export const caseChurch: Wing = {
     lamps: lamps(),
     air: { colour: '#3b6a78', strength: 0.4 },
   },
-  landscape: { width: 1920, height: 1080, at: [-3, -11, 9], to: [-2.6, 0, 0.4], lens: 44, shift: [-0.14, -0.02] },
+  landscape: { width: 1920, height: 1080, at: [-3, -11, 9], to: [-2.6, 0, 0.4], lens: 44, shift: [-0.15, 0.03] },
   phone: { width: 780, height: 900, at: [0, -11, 9], to: [0, 0, 0.4], lens: 44 },
 };

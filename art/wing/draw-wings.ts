@@ -29,9 +29,9 @@ export async function drawWings(words: string[]): Promise<void> {
   for (const wing of wings) {
     const views = { [wing.name]: wing.landscape, [`${wing.name}-phone`]: wing.phone };
     for (const [name, view] of Object.entries(views)) {
-      if (names.length > 0 && !names.includes(name)) continue;
+      if (!view || (names.length > 0 && !names.includes(name))) continue;
       if (isDraft) await draw(wing, smaller(view), 12, new URL(`${name}.jpg`, drafts));
-      else await draw(wing, view, 64, new URL(`${name}.jpg`, masters));
+      else await draw(wing, view, 32, new URL(`${name}.jpg`, masters));
     }
   }
 }

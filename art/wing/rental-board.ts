@@ -15,7 +15,7 @@ export const rentalBoard: Wing = {
     wave: 0.5,
     pitch: 8,
     hot: [10, 17],
-    light: [0.05, 0.03, 0.75],
+    light: [0.06, 0.05, 0.86],
     barred: 0,
     colours: ['night', 'midnight', 'deep', 'royal', 'jay', 'jay', 'azure', 'azure', 'sky'],
     lamps: lamps(),

@@ -31,13 +31,15 @@ export interface Scene {
   exposure?: number;
   /** Height of an unseen floor that takes shadows; without one plates hang before the ground. */
   floor?: number;
+  /** What the floor's shadows darken to, a #hex. */
+  shade?: string;
   [parameter: string]: unknown;
 }
 
-/** `name` and `name-phone` are the masters. */
+/** `name` and, when there is a crop for phones, `name-phone` are the masters. */
 export interface Wing {
   name: string;
   scene: Scene;
   landscape: View;
-  phone: View;
+  phone?: View;
 }

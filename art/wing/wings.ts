@@ -2,6 +2,9 @@ import { caseChurch } from './case-church.ts';
 import { caseEvent } from './case-event.ts';
 import { casePos } from './case-pos.ts';
 import { caseTimesheet } from './case-timesheet.ts';
+import { doorArtificialIntelligence } from './door-artificial-intelligence.ts';
+import { doorMobile } from './door-mobile.ts';
+import { doorWeb } from './door-web.ts';
 import { language } from './language.ts';
 import { openWing } from './open-wing.ts';
 import { rentalBoard } from './rental-board.ts';
@@ -21,4 +24,7 @@ export const wings: Wing[] = [
   training,
   services,
   rentalBoard,
+  doorWeb,
+  doorMobile,
+  doorArtificialIntelligence,
 ];

@@ -90,10 +90,6 @@ export const caseSchema = z.strictObject({
   claim: text.optional(),
   text,
   picture,
-  /** `full`: the picture over the whole top; `half`: it fades in from the right; `plate`: it lies on Night as a plate. */
-  art: z.enum(['full', 'half', 'plate']),
-  /** Where the picture's sign lies, in percent from its left: kept in view where the picture is cropped. */
-  focus: z.number().min(0).max(100).optional(),
   /** How the case is told in one line, in the list and under the other cases. */
   line: text,
   cover: picture.optional(),

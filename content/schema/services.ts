@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { picture } from './picture.ts';
 import { address, description, text } from './text.ts';
 
 const point = z.strictObject({ name: text, text });
@@ -19,6 +20,7 @@ export const servicesSchema = z.strictObject({
   heading: text,
   claim: text,
   text,
+  picture,
   cards: z.strictObject({ consulting: card, developmentCenter: card, extendedTeam: card }),
   choice: z.strictObject({
     heading: text,

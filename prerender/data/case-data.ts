@@ -35,12 +35,12 @@ export function caseStudiesProps(words: PageWords<'case-studies'>, content: Cont
 /** A case between its product and the other cases of the list, the next one first. */
 export function caseProps(words: CaseWords, content: Content): { body: BodyWords<typeof caseBody> } {
   const { heading: crumb, around, cases } = content.page('case-studies', list);
-  const { heading, claim, text, picture, art, focus, facts, blocks, technologies, product } = words;
+  const { heading, claim, text, picture, facts, blocks, technologies, product } = words;
   const others = cases.map((link) => ({ link, ...content.page('case', link) }));
   const here = others.findIndex((other) => other.heading === heading);
   const nextFirst = [...others.slice(here + 1), ...others.slice(0, Math.max(here, 0))];
   const study = {
-    hero: { crumb: { name: crumb, link: list }, heading, claim, text, picture, art, focus },
+    hero: { crumb: { name: crumb, link: list }, heading, claim, text, picture, art: 'full' as const },
     facts: {
       facts: (['industry', 'location', 'expertise', 'technologies', 'timeline'] as const).map((name) => ({
         name: around[name],

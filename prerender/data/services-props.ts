@@ -1,4 +1,3 @@
-import type { Picture } from '#content/schema/picture.ts';
 import type { ServicesWords } from '#content/schema/services.ts';
 import type { ServicesPageProps } from '#site/pages/services-page.tsx';
 import type { Content } from '../content/read-content.ts';
@@ -11,15 +10,12 @@ const paths = {
   extendedTeam: '/extended-team-services',
 };
 
-/** A service's picture upright, as its own page shows it on a phone. */
-const upright = ({ phone, ...picture }: Picture) => ({ ...picture, ...phone, alt: '' });
-
-/** The overview takes the three names, pictures and counts from the services' own pages, so that they cannot differ. */
+/** The overview takes the three names and counts from the services' own pages, so that they cannot differ. */
 export function servicesProps(words: ServicesWords, { page }: Content): ServicesPageProps {
   const consulting = page('consulting', paths.consulting);
   const center = page('development-center', paths.developmentCenter);
   const team = page('extended-team', paths.extendedTeam);
-  const { heading, claim, text, cards, choice, same } = words;
+  const { heading, claim, text, picture, cards, choice, same } = words;
   const wishes = consulting.startups.sheet.groups.map(({ fate, items }) => ({ tone: tones[fate], count: items.length }));
   const seats = team.model.team.seats.map(({ picture }) => ({ tone: picture ? ('soft' as const) : ('solid' as const), count: 1 }));
   const minutes = center.management.days.map((day) => day.minutes);
@@ -36,7 +32,7 @@ export function servicesProps(words: ServicesWords, { page }: Content): Services
     heading,
     claim,
     text,
-    feathers: [consulting, center, team].map(({ picture }) => upright(picture)),
+    picture,
     plates: [
       plate('consulting', consulting.heading, 'mist', { plumes: wishes, lengths: [] }),
       plate('developmentCenter', center.heading, 'deep', { plumes: [], lengths: minutes }),

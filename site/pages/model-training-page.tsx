@@ -18,7 +18,7 @@ export interface ModelTrainingPageProps {
 export function ModelTrainingPage({ heading, text, picture, ...words }: ModelTrainingPageProps) {
   return (
     <>
-      <FieldHero heading={heading} text={text} picture={picture} ground="peach" layout="aside">
+      <FieldHero heading={heading} text={text} picture={picture} ground="peach">
         <HeroActions {...words.actions} to="#techniques" look="filled" />
       </FieldHero>
       <TrainingSplit {...words.intro} />

@@ -23,7 +23,7 @@ export function NaturalLanguageProcessingPage({
 }: NaturalLanguageProcessingPageProps) {
   return (
     <>
-      <FieldHero heading={heading} text={text} picture={picture} ground="haze" layout="aside">
+      <FieldHero heading={heading} text={text} picture={picture} ground="haze">
         <HeroActions {...words.actions} to="#techniques" look="filled" />
       </FieldHero>
       <LetterIntro {...words.intro} />

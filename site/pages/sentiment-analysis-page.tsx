@@ -18,7 +18,7 @@ export interface SentimentAnalysisPageProps {
 export function SentimentAnalysisPage({ heading, text, picture, ...words }: SentimentAnalysisPageProps) {
   return (
     <>
-      <FieldHero heading={heading} text={text} picture={picture} ground="juniper" layout="aside">
+      <FieldHero heading={heading} text={text} picture={picture} ground="juniper">
         <HeroActions {...words.actions} to="#techniques" />
       </FieldHero>
       <ScoredReview {...words.intro} />

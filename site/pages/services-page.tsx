@@ -1,10 +1,10 @@
+import { FieldHero, type FieldHeroProps } from '../sections/field-hero.tsx';
 import { Chapter } from '../sections/services/chapter.tsx';
 import { ChoiceList, type ChoiceListProps } from '../sections/services/choice-list.tsx';
-import { FeatherHero, type FeatherHeroProps } from '../sections/services/feather-hero.tsx';
 import { RunInList, type RunInListProps } from '../sections/services/run-in-list.tsx';
 import { ServicePlates, type ServicePlate } from '../sections/services/service-plates.tsx';
 
-export interface ServicesPageProps extends FeatherHeroProps {
+export interface ServicesPageProps extends Omit<FieldHeroProps, 'ground' | 'layout' | 'children'> {
   plates: ServicePlate[];
   choice: ChoiceListProps;
   same: RunInListProps;
@@ -13,7 +13,7 @@ export interface ServicesPageProps extends FeatherHeroProps {
 export function ServicesPage({ plates, choice, same, ...hero }: ServicesPageProps) {
   return (
     <>
-      <FeatherHero {...hero} />
+      <FieldHero {...hero} ground="night" />
       <ServicePlates plates={plates} />
       <Chapter>
         <ChoiceList {...choice} />

@@ -12,8 +12,8 @@ export interface FieldHeroProps {
   picture: PictureFile;
   /** The picture's own ground. On peach and haze words and header turn dark. */
   ground: 'night' | 'deep' | 'juniper' | 'peach' | 'haze';
-  /** `line` sets the heading in one line with the text at its right; `aside` is for art that fills the right half only. */
-  layout?: 'line' | 'aside';
+  /** Sets the heading in one line with the text at its right. */
+  layout?: 'line';
   /** What stands under the text. */
   children?: ReactNode;
 }

@@ -38,7 +38,8 @@ def material(colour, bars=None, bar_colour=None):
     # A dark glossy plate would mirror the warm lamp and turn brown.
     dark = sum(linear(colour)[:3]) < 0.25
     surface.inputs['Roughness'].default_value = 0.5 if dark else 0.42
-    surface.inputs['Specular'].default_value = 0.16 if dark else 0.4
+    surface.inputs['Specular'].default_value = 0.08 if dark else 0.4
+    surface.inputs['Specular Tint'].default_value = 1
     if bars:
         place = nodes.new('ShaderNodeAttribute')
         place.attribute_name = 'along'

@@ -57,6 +57,8 @@ def distance_to(points, border):
 def plate_mesh(shape, length, width, thickness, cup=0.0, bend=0.0):
     """Cup lowers both long sides, bend lifts the far end, both in units at the rim."""
     border = np.array(outline(shape, length, width))
+    # Two points in one place would dent the rim.
+    border = border[np.linalg.norm(border - np.roll(border, 1, 0), axis=1) > 1e-4]
     middle = np.array((0, length * (0.62 if shape == 'feather' else 0.5)))
     # Finer toward the rim, where the rounding is.
     shares = np.concatenate((np.linspace(0.12, 0.84, 7), 1 - np.geomspace(0.11, 0.004, 9), [1.0]))

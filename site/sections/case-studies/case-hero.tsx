@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Link } from '../../navigation/link.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
@@ -13,19 +12,14 @@ export interface CaseHeroProps {
   claim?: string | undefined;
   text: string;
   picture: PictureFile;
-  /** Where the picture's sign lies, in percent from its left. */
-  focus?: number | undefined;
-  /** `full`: over the whole top; `half`: fading in from the right; `plate`: laid on Night; `low`: like half, lower. */
-  art: 'full' | 'half' | 'plate' | 'low';
+  /** `full`: over the whole top; `low`: fading in from the right, lower. */
+  art: 'full' | 'low';
 }
 
 /** The top of a case: a way back, the screen's name, its claim. */
-export function CaseHero({ crumb, heading, claim, text, picture, focus, art }: CaseHeroProps) {
+export function CaseHero({ crumb, heading, claim, text, picture, art }: CaseHeroProps) {
   return (
-    <section
-      className={classes(styles.hero, styles[art])}
-      style={focus === undefined ? undefined : ({ '--focus-x': `${focus}%` } as CSSProperties)}
-    >
+    <section className={classes(styles.hero, styles[art])}>
       <Picture file={picture} sizes={art === 'full' ? '100vw' : 'max(100vw, 1100px)'} first className={styles.art} />
       <Wrap className={styles.words}>
         {crumb && (

@@ -15,11 +15,12 @@ def tail(scene):
         count = long['barbs']
         for i in range(count):
             t = i / (count - 1)
-            reach = half * (0.72 + 0.4 * math.sin(math.pi * min(1, 0.12 + t * 0.8))) * (1 - 0.35 * max(0, t - 0.8) / 0.2)
+            taper = 1 - 0.5 * max(0, (t - 0.55) / 0.45) ** 2
+            reach = half * (0.72 + 0.36 * math.sin(math.pi * min(1, 0.12 + 0.8 * t))) * taper
             for side in (1, -1):
                 is_hot = [f, i, side] == scene['hot']
                 colour = 'sundown' if is_hot else step_of(long['colours'], 0.12 + 0.76 * t + rng.uniform(-0.1, 0.1))
-                open_angle = 180 - side * (58 - 34 * t)
-                place = hang @ at(side * 0.03, -length * t, 0.002 * i) @ turn(-open_angle if side < 0 else -open_angle) @ turn(side * -9, 'Y') @ turn(-7, 'X')
+                open_angle = 180 - side * (56 - 44 * t**1.4)
+                place = hang @ at(side * 0.03, -length * t, 0.002 * i) @ turn(-open_angle) @ turn(side * -9, 'Y') @ turn(-7, 'X')
                 plates.append(Plate('feather', reach, scene['width'], colour, place, thickness=0.05, cup=0.03))
     return plates
