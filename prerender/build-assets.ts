@@ -27,9 +27,6 @@ export interface Assets {
   renderer: typeof Renderer;
 }
 
-const sharedModules =
-  /node_modules\/(react|react-dom|scheduler)\/|\/site\/(app|entry-client|layout|navigation|styles|ui\/(?!icons\/))/;
-
 const pages = [...new Set(routes.map((route) => route.page))];
 const bodies = pages.filter((page) => routes.some((route) => route.page === page && route.body));
 
@@ -55,7 +52,9 @@ export async function buildAssets(out: string): Promise<Assets> {
         // A class name written into its users would leave its CSS module unused, and Vite would drop the style sheet.
         optimization: { inlineConst: false },
         // What every page needs in one file beside React: a file more costs a visitor more than a few unused bytes.
-        output: { codeSplitting: { groups: [{ name: 'site', test: sharedModules }] } },
+        output: {
+          codeSplitting: { groups: [{ name: 'site', test: (file: string) => isSharedModule(projectRoot, file) }] },
+        },
       },
     },
   });
