@@ -5,6 +5,7 @@ import { build } from 'vite';
 import type * as Renderer from '#site/entry-server.tsx';
 import type { PageModule } from '#site/navigation/route-data.ts';
 import { routes } from '#site/routes.ts';
+import { isSharedModule } from './is-shared-module.ts';
 import { shortClassNames } from './class-names.ts';
 import { unusedReact } from './unused-react.ts';
 import { bodyFile, clientEntry, pageFile, pageName, projectRoot, serverEntry, viteConfig } from './vite-config.ts';
