@@ -9,7 +9,7 @@ const rooms: Record<string, string[]> = {
   contract: [],
   server: ['contract'],
   prerender: ['site', 'content', 'contract'],
-  art: [],
+  art: ['prerender'],
   site: ['contract', 'content'],
 };
 

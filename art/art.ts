@@ -5,6 +5,7 @@ const commands: Record<string, (names: string[]) => Promise<void>> = {
   brand: async () => (await import('./brand/write-brand.ts')).writeBrand(),
   marks: async () => (await import('./marks/write-marks.ts')).writeMarks(),
   map: async () => (await import('./map/write-maps.ts')).writeMaps(),
+  share: async (files) => (await import('./share/draw-shares.ts')).drawShares(files),
   encode: async () => (await import('./encode/encode.ts')).encode(),
 };
 
@@ -15,3 +16,5 @@ if (!run) {
   process.exit(2);
 }
 await run(names);
+
+export {};

@@ -5,10 +5,12 @@ import { buildAssets, type Assets } from './build-assets.ts';
 import { compressAll } from './compress.ts';
 import { readContent, type Content } from './content/read-content.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
+import { shareCards } from './data/share-cards.ts';
 import { sitePages } from './data/site-pages.ts';
 import { inlineScript, scriptHash } from './inline-script.ts';
 import { feed, officeCard, robots, sitemap, webManifest } from './listings.ts';
 import { copyPictures } from './pictures.ts';
+import { copySharePictures, currentSharePictures, readShareIndex } from './share-pictures.ts';
 import { releaseName, SiteDocuments } from './site-documents.ts';
 
 export interface BuildOptions {
@@ -16,16 +18,21 @@ export interface BuildOptions {
   content: string;
   /** The folder to write the site into; emptied first. */
   out: string;
+  /** `false` builds documents that name no share picture, whatever stands in content/share/. */
+  sharePictures?: boolean;
 }
 
 /** Builds the whole site. Returns how many documents were written. Throws a ContentError when content is wrong. */
-export async function buildSite({ content: contentFolder, out }: BuildOptions): Promise<number> {
+export async function buildSite({ content: contentFolder, out, sharePictures = true }: BuildOptions): Promise<number> {
   const content = await readContent(contentFolder);
   const pages = sitePages(content);
+  const cards = sharePictures ? shareCards(content, pages) : [];
+  const shareIndex = readShareIndex(contentFolder);
+  const shared = currentSharePictures(cards, shareIndex);
   const [assets, inline] = await Promise.all([buildAssets(out), inlineScript()]);
   const write = writerInto(out);
   const release = releaseName(assets.entry, assets.entryImports, pages);
-  const documents = new SiteDocuments(content, clientParts(assets, inline, out), assets.renderer, release);
+  const documents = new SiteDocuments(content, clientParts(assets, inline, out), assets.renderer, release, shared);
 
   for (const page of pages) {
     const { html, data } = await documents.page(page);
@@ -53,6 +60,7 @@ export async function buildSite({ content: contentFolder, out }: BuildOptions): 
 
   copyBrand(contentFolder, out);
   copyPictures(contentFolder, out);
+  copySharePictures(cards, shareIndex, contentFolder, out);
   rmSync(join(out, '.vite'), { recursive: true });
   await compressAll(out);
   return pages.length;

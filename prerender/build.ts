@@ -5,13 +5,21 @@ import { ContentError } from './content/content-error.ts';
 import { projectRoot } from './vite-config.ts';
 
 const { values } = parseArgs({
-  options: { content: { type: 'string', default: 'content' }, out: { type: 'string', default: 'dist' } },
+  options: {
+    content: { type: 'string', default: 'content' },
+    out: { type: 'string', default: 'dist' },
+    'without-share-pictures': { type: 'boolean', default: false },
+  },
 });
 const started = performance.now();
 
 try {
   const folder = (name: string) => resolve(projectRoot, name);
-  const count = await buildSite({ content: folder(values.content), out: folder(values.out) });
+  const count = await buildSite({
+    content: folder(values.content),
+    out: folder(values.out),
+    sharePictures: !values['without-share-pictures'],
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${count} pages into ${values.out}/ in ${seconds} s.`);
 } catch (error) {

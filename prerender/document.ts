@@ -1,4 +1,5 @@
 import { escapeHtml, scriptJson } from './markup.ts';
+import { shareSize, type SharePicture } from './share-pictures.ts';
 
 export interface DocumentParts {
   title: string;
@@ -11,7 +12,8 @@ export interface DocumentParts {
   /** Style sheets: their address and text. */
   styles: { href: string; text: string }[];
   fonts: string[];
-  sharePicture: string | null;
+  /** Its address is complete here. */
+  sharePicture: SharePicture | null;
   kind: 'website' | 'article';
   /** schema.org descriptions. */
   structuredData: object[];
@@ -69,10 +71,17 @@ function shareTags({ canonical, title, description, siteName, sharePicture, kind
     ['og:title', title],
     ['og:description', description],
     ['og:url', canonical],
-    ...(sharePicture ? [['og:image', sharePicture]] : []),
+    ...(sharePicture
+      ? [
+          ['og:image', sharePicture.address],
+          ['og:image:width', String(shareSize.width)],
+          ['og:image:height', String(shareSize.height)],
+          ['og:image:alt', sharePicture.alt],
+        ]
+      : []),
   ];
   return [
     ...tags.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content ?? '')}">`),
-    '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="twitter:card" content="${sharePicture ? 'summary_large_image' : 'summary'}">`,
   ];
 }

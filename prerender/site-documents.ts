@@ -6,6 +6,7 @@ import type { Content } from './content/read-content.ts';
 import { siteWords } from './data/site-words.ts';
 import type { SitePage } from './data/site-pages.ts';
 import { htmlDocument, type DocumentParts } from './document.ts';
+import type { SharePicture } from './share-pictures.ts';
 import { structuredData } from './structured-data.ts';
 
 /** What a document needs of the built or developing client. */
@@ -34,12 +35,21 @@ export class SiteDocuments {
   readonly #client: ClientParts;
   readonly #renderer: typeof Renderer;
   readonly #words: Renderer.ServerWords;
+  readonly #sharePictures: Map<string, SharePicture>;
 
-  constructor(content: Content, client: ClientParts, renderer: typeof Renderer, release: string) {
+  /** `sharePictures` by a page's path; a page that has none there names none. */
+  constructor(
+    content: Content,
+    client: ClientParts,
+    renderer: typeof Renderer,
+    release: string,
+    sharePictures = new Map<string, SharePicture>(),
+  ) {
     this.#content = content;
     this.#client = client;
     this.#renderer = renderer;
     this.#words = siteWords(content, release);
+    this.#sharePictures = sharePictures;
   }
 
   /** A route's document and its data.json. */
@@ -58,6 +68,7 @@ export class SiteDocuments {
       description,
       canonical: `${company.url}${path === '/' ? '/' : `${path}/`}`,
       body,
+      sharePicture: this.#sharePictureOf(path),
       kind: page.article ? 'article' : 'website',
       structuredData: structuredData(page, company),
       script: {
@@ -93,11 +104,17 @@ export class SiteDocuments {
       title: `${title} | ${name}`,
       description,
       canonical: null,
+      sharePicture: null,
       body,
       kind: 'website',
       structuredData: [],
       script: null,
     });
+  }
+
+  #sharePictureOf(path: string): SharePicture | null {
+    const picture = this.#sharePictures.get(path);
+    return picture ? { ...picture, address: `${this.#content.company.url}${picture.address}` } : null;
   }
 
   #frame(page: string | null) {
@@ -106,7 +123,6 @@ export class SiteDocuments {
       siteName: company.name,
       styles: this.#client.stylesFor(page),
       fonts: this.#client.fonts,
-      sharePicture: null,
     };
   }
 }

@@ -47,24 +47,38 @@ const similarNames = (name: string) =>
     .slice(0, 5)
     .join(', ');
 
+/** The name of a picture in content/pictures/index.json. */
+export const pictureName = z.string().refine((name) => name in index, {
+  error: ({ input }) => {
+    const similar = similarNames(String(input));
+    return `names the picture “${String(input)}”, which does not exist: see content/pictures/${similar ? `; similar: ${similar}` : ''}`;
+  },
+});
+
+function entryOf(name: string): IndexEntry {
+  const entry = index[name];
+  if (!entry) throw new Error(`content/pictures/index.json has no “${name}”`);
+  return entry;
+}
+
+/** Changes when the picture does. Throws when there is none of that name. */
+export const pictureHash = (name: string): string => entryOf(name).hash;
+
+/** The name behind a picture's public address. */
+export const nameOfPicture = ({ jpeg }: Pick<PictureSource, 'jpeg'>): string =>
+  jpeg.replace(/^\/pictures\/(.+)-\d+\.[0-9a-f]{6}\.jpg$/, '$1');
+
 /**
  * `{ picture: NAME, alt: WORDS }`: NAME stands in content/pictures/index.json; `alt` is empty for decoration.
  * A picture called NAME-phone is taken as its crop for phones.
  */
 export const picture = z
-  .strictObject({ picture: z.string(), alt: z.string() })
-  .transform((reference, context): Picture => {
-    const name = reference.picture;
-    const entry = index[name];
-    if (!entry) {
-      const similar = similarNames(name);
-      const message = `names the picture “${name}”, which does not exist: see content/pictures/${similar ? `; similar: ${similar}` : ''}`;
-      context.addIssue({ code: 'custom', path: ['picture'], message });
-      return z.NEVER;
-    }
+  .strictObject({ picture: pictureName, alt: z.string() })
+  .transform(({ picture: name, alt }): Picture => {
+    const entry = entryOf(name);
     const phone = index[`${name}-phone`];
     return {
-      alt: reference.alt,
+      alt,
       color: entry.color,
       ...source(name, entry),
       ...(phone && { phone: source(`${name}-phone`, phone) }),

@@ -10,6 +10,7 @@ import {
   type TeamMember,
   type Testimonial,
 } from '#content/schema/people.ts';
+import { sharePicturesSchema, type SharePictureChoice } from '#content/schema/share.ts';
 import { techniquesSchema, type Technique } from '#content/schema/techniques.ts';
 import { ContentFolder } from './content-folder.ts';
 import { readArticles, type Article } from './read-articles.ts';
@@ -23,6 +24,8 @@ export interface Content {
   articlePage: ArticleWords;
   error: ErrorWords;
   techniques: Technique[];
+  /** By a page's address. */
+  sharePictures: Record<string, SharePictureChoice>;
   /** Newest first. */
   articles: Article[];
   /** The words of the page at a route's address. */
@@ -43,6 +46,7 @@ export async function readContent(root: string): Promise<Content> {
     articlePage: folder.yaml('pages/article.yaml', articlePageSchema, company),
     error: folder.yaml('pages/error.yaml', errorSchema, company),
     techniques: folder.yaml('techniques.yaml', techniquesSchema, company),
+    sharePictures: folder.yaml('share/pictures.yaml', sharePicturesSchema),
     articles: await readArticles(folder, company, team),
     page: (kind, path) => {
       const file = path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`;

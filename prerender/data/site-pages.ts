@@ -12,6 +12,8 @@ export interface SitePage {
   page: string;
   hero: boolean;
   title: string;
+  /** The title without the company's name. */
+  name: string;
   description: string;
   props: object;
   article?: Article;
@@ -28,6 +30,7 @@ function articlePages(route: Route, content: Content): SitePage[] {
     page: route.page,
     hero: route.hero,
     title: `${article.title} | ${content.company.name}`,
+    name: article.title,
     description: article.description,
     props: articleProps(article, content),
     article,
@@ -38,6 +41,21 @@ function wordsPage({ path, page, hero }: Route, content: Content): SitePage {
   const kind = page as PageKind;
   const words = content.page(kind, path);
   const props = pageProps[kind] as (words: unknown, content: Content) => object;
-  const title = path === '/' ? words.title : `${words.title} | ${content.company.name}`;
-  return { path, page, hero, title, description: words.description, props: props(words, content) };
+  const { title, description } = words;
+  const { name: company } = content.company;
+  return {
+    path,
+    page,
+    hero,
+    title: path === '/' ? title : `${title} | ${company}`,
+    name: path === '/' ? withoutCompany(title, company) : title,
+    description,
+    props: props(words, content),
+  };
+}
+
+/** “Juniper Jay: custom software” is “Custom software” where the company's name stands already. */
+function withoutCompany(title: string, company: string): string {
+  const rest = title.startsWith(`${company}: `) ? title.slice(company.length + 2) : title;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { builtDocument, builtFile, expectedPages, siteFolder } from './built-site.ts';
 
@@ -69,6 +70,23 @@ test('every document has a title, a description and a canonical address of its o
     ).toEqual([]);
   }
   expect(heads.filter(({ canonical }) => !/^https:\/\/[^#]+\/$/.test(canonical ?? ''))).toEqual([]);
+});
+
+test('every document names a share picture of its own, 1200 by 630 and at most 150 kB', async () => {
+  const pictures = (await expectedPages()).map(({ path }) => {
+    const meta = (property: string) =>
+      new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(builtDocument(path))?.[1] ?? '';
+    return { path, address: meta('og:image'), alt: meta('og:image:alt'), width: meta('og:image:width') };
+  });
+  expect(
+    pictures.filter(({ address, alt, width }) => !address.startsWith('https:') || !alt || width !== '1200'),
+  ).toEqual([]);
+  expect(new Set(pictures.map(({ address }) => address)).size).toBe(pictures.length);
+  for (const { path, address } of pictures) {
+    const bytes = builtFile(new URL(address).pathname);
+    expect(bytes.length, path).toBeLessThanOrEqual(150_000);
+    expect(await sharp(bytes).metadata(), path).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  }
 });
 
 test('the sitemap lists exactly the documents that may be indexed', () => {

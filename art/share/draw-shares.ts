@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { readContent } from '#prerender/content/read-content.ts';
+import { shareCards, type ShareCard } from '#prerender/data/share-cards.ts';
+import { sitePages } from '#prerender/data/site-pages.ts';
+import { readShareIndex, shareSize, staleCards, type ShareIndex } from '#prerender/share-pictures.ts';
+import { findMasters } from '../encode/find-masters.ts';
+import { openBrowser } from '../paper/render-paper.ts';
+import { shareHtml, titleSizes } from './share-html.ts';
+
+const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
+const folder = new URL('../../content/share/', import.meta.url);
+
+/**
+ * Draws the share pictures that are out of date into `content/share/`, or those of the named files (`home`,
+ * `blog/ai-cybersecurity`), or `all`. Deletes those of pages that are gone.
+ */
+export async function drawShares(names: string[] = []): Promise<void> {
+  const content = await readContent(contentFolder);
+  const cards = shareCards(content, sitePages(content));
+  const index = readShareIndex(contentFolder);
+  const stale = new Set(staleCards(cards, index));
+  const wanted = cards.filter((card) => stale.has(card) || names.includes('all') || names.includes(card.file));
+  if (wanted.length > 0) await drawAll(wanted, index);
+  const kept = Object.fromEntries(cards.map(({ file }) => [file, index[file]]));
+  await writeFile(new URL('index.json', folder), `${JSON.stringify(kept, null, 2)}\n`);
+  const gone = await removeOthers(cards);
+  console.log(`${cards.length} share pictures: ${wanted.length} drawn, ${gone} removed`);
+}
+
+async function drawAll(cards: ShareCard[], index: ShareIndex): Promise<void> {
+  const masters = new Map((await findMasters()).map(({ name, file }) => [name, file]));
+  const browser = await openBrowser();
+  try {
+    for (const card of cards) {
+      const master = masters.get(card.picture);
+      if (!master) throw new Error(`art/masters has no “${card.picture}”, which ${card.path} shows when shared.`);
+      const jpeg = await draw(browser, card, master);
+      const target = new URL(`${card.file}.jpg`, folder);
+      await mkdir(new URL('.', target), { recursive: true });
+      await writeFile(target, jpeg);
+      index[card.file] = { card: card.hash, bytes: createHash('sha256').update(jpeg).digest('hex').slice(0, 16) };
+      console.log(`${card.file} ${Math.round(jpeg.length / 1000)} kB`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function draw(browser: Browser, card: ShareCard, master: URL): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: shareSize });
+  const type = master.pathname.endsWith('.png') ? 'png' : 'jpeg';
+  await page.setContent(shareHtml(card, `data:image/${type};base64,${(await readFile(master)).toString('base64')}`));
+  await page.evaluate(async (sizes) => {
+    await document.fonts.load('600 92px display');
+    const [picture, title] = [document.querySelector('img'), document.querySelector('h1')];
+    await picture?.decode();
+    const shape = picture ? picture.naturalWidth / picture.naturalHeight : 1;
+    picture?.parentElement?.classList.add(shape > 1.3 ? 'lying' : shape < 0.8 ? 'upright' : 'flat');
+    if (!title) return;
+    let size = sizes.largest;
+    const fits = () => title.scrollWidth <= title.clientWidth && title.offsetHeight < size * 1.02 * (sizes.lines + 0.5);
+    while (!fits() && size > sizes.smallest) title.style.fontSize = `${(size -= sizes.step)}px`;
+    if (!fits()) throw new Error(`The title “${title.textContent}” is too long for a share picture.`);
+  }, titleSizes);
+  const png = await page.screenshot();
+  await page.close();
+  return sharp(png).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}
+
+async function removeOthers(cards: ShareCard[]): Promise<number> {
+  const wanted = new Set(cards.map(({ file }) => `${file}.jpg`));
+  const present = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.jpg'));
+  const others = present.filter((path) => !wanted.has(path));
+  for (const path of others) await rm(new URL(path, folder));
+  return others.length;
+}

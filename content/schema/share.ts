@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { pictureName } from './picture.ts';
+
+const percent = z.number().min(0).max(100);
+
+const entry = z.strictObject({
+  picture: pictureName.optional(),
+  x: percent.optional(),
+  y: percent.optional(),
+  zoom: z.number().min(1).max(3).optional(),
+  ground: z.enum(['night', 'deep', 'juniper', 'peach', 'haze']).optional(),
+});
+
+/** content/share/pictures.yaml: by a page's address, what its share picture shows and which part of it. */
+export const sharePicturesSchema = z.record(z.string().startsWith('/', 'is no address: begin it with /'), entry);
+
+export type SharePictureChoice = z.infer<typeof entry>;

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { nameOfPicture, pictureHash, type Picture } from '#content/schema/picture.ts';
+import type { SharePictureChoice } from '#content/schema/share.ts';
+import { ContentError } from '../content/content-error.ts';
+import type { Content } from '../content/read-content.ts';
+import type { SitePage } from './site-pages.ts';
+
+/** What a page's share picture shows. */
+export interface ShareCard extends Omit<SharePictureChoice, 'picture'> {
+  path: string;
+  /** Names its file below content/share/, without the ending. */
+  file: string;
+  company: string;
+  title: string;
+  /** A name of content/pictures/index.json. */
+  picture: string;
+  /** Changes when anything in the picture does. */
+  hash: string;
+}
+
+/** The share pictures that the content asks for, one a page. Throws a ContentError where a page has no picture to show. */
+export function shareCards({ company, sharePictures }: Content, pages: SitePage[]): ShareCard[] {
+  const unknown = Object.keys(sharePictures).find((path) => !pages.some((page) => page.path === path));
+  if (unknown) throw new ContentError(`content/share/pictures.yaml: no page has the address ${unknown}: correct or delete it`);
+  return pages.map((page) => {
+    const { picture: chosen, ...choice } = sharePictures[page.path] ?? {};
+    const picture = chosen ?? ownPicture(page);
+    const shown = { company: company.name, title: page.name, picture, ...choice };
+    const hash = createHash('sha256')
+      .update(JSON.stringify([shown, pictureHash(picture)]))
+      .digest('hex')
+      .slice(0, 16);
+    return { path: page.path, file: page.path.slice(1) || 'home', ...shown, hash };
+  });
+}
+
+function ownPicture({ path, props, article }: SitePage): string {
+  const { picture, hero } = props as { picture?: Picture; hero?: { picture?: Picture } };
+  const own = article?.cover ?? picture ?? hero?.picture;
+  if (!own) {
+    throw new ContentError(`content/share/pictures.yaml: ${path} has no picture of its own: name one for it, such as “${path}: { picture: jay }”`);
+  }
+  return nameOfPicture(own);
+}

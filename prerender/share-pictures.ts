@@ -1,0 +1,53 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ContentError } from './content/content-error.ts';
+import type { ShareCard } from './data/share-cards.ts';
+
+/** By the file's name: `card` is the hash of what it shows, `bytes` that of the file. */
+export type ShareIndex = Record<string, { card: string; bytes: string }>;
+
+/** What a document says of its share picture. */
+export interface SharePicture {
+  /** Its address within the site. */
+  address: string;
+  alt: string;
+}
+
+export const shareSize = { width: 1200, height: 630 };
+
+/** The index that `npm run art -- share` writes; empty when it has not run. */
+export function readShareIndex(contentFolder: string): ShareIndex {
+  const file = join(contentFolder, 'share/index.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ShareIndex) : {};
+}
+
+/** The cards whose picture is missing or shows something else. */
+export const staleCards = (cards: ShareCard[], index: ShareIndex): ShareCard[] =>
+  cards.filter(({ file, hash }) => index[file]?.card !== hash);
+
+/**
+ * Each page's share picture by its path. Throws a ContentError that names the pages and the command when a page's title,
+ * the company's name or a picture has changed since its share picture was drawn.
+ */
+export function currentSharePictures(cards: ShareCard[], index: ShareIndex): Map<string, SharePicture> {
+  const stale = staleCards(cards, index).map(({ path }) => path);
+  if (stale.length > 0) {
+    const named = stale.slice(0, 5).join(', ') + (stale.length > 5 ? ` and ${stale.length - 5} more` : '');
+    throw new ContentError(
+      `content/share/: the share pictures of these pages show another title, name or picture than the pages do: ${named}. ` +
+        'Run “npm run art -- share” to draw them anew, or build with “npm run build -- --without-share-pictures”',
+    );
+  }
+  return new Map(cards.map(({ path, file, title }) => [path, { address: address(file, index), alt: title }]));
+}
+
+const address = (file: string, index: ShareIndex) => `/pictures/share/${file}.${index[file]?.bytes.slice(0, 6)}.jpg`;
+
+/** Copies them to the addresses that the documents name. */
+export function copySharePictures(cards: ShareCard[], index: ShareIndex, contentFolder: string, out: string) {
+  for (const { file } of cards) {
+    const target = join(out, address(file, index));
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(join(contentFolder, 'share', `${file}.jpg`), target);
+  }
+}
