@@ -35,10 +35,24 @@ export function shareCards({ company, sharePictures }: Content, pages: SitePage[
 }
 
 function ownPicture({ path, props, article }: SitePage): string {
-  const { picture, hero } = props as { picture?: Picture; hero?: { picture?: Picture } };
-  const own = article?.cover ?? picture ?? hero?.picture;
+  const own = article?.cover ?? firstPicture(props);
   if (!own) {
-    throw new ContentError(`content/share/pictures.yaml: ${path} has no picture of its own: name one for it, such as “${path}: { picture: jay }”`);
+    throw new ContentError(
+      `content/share/pictures.yaml: ${path} has no picture of its own: name one for it, such as “${path}: { picture: jay }”`,
+    );
   }
   return nameOfPicture(own);
+}
+
+const isPicture = (value: object): value is Picture => 'jpeg' in value && 'avif' in value;
+
+/** The picture that a page opens with: the first in the order of its props. */
+function firstPicture(value: unknown): Picture | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (isPicture(value)) return value;
+  for (const part of Object.values(value)) {
+    const found = firstPicture(part);
+    if (found) return found;
+  }
+  return undefined;
 }
