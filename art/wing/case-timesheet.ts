@@ -18,6 +18,6 @@ export const caseTimesheet: Wing = {
     lamps: lamps({ from: [-6, -9, 8], to: [2, 2, 0], key: 3600 }),
     air: { colour: '#1e3a8a', strength: 0.4 },
   },
-  landscape: { width: 1920, height: 1080, at: [-2, -7, 6.4], to: [3, 2.6, 0.6], lens: 42, shift: [-0.27, -0.09] },
+  landscape: { width: 1920, height: 1080, at: [-2, -7, 6.4], to: [3, 2.6, 0.6], lens: 42, shift: [-0.32, -0.09] },
   phone: { width: 780, height: 900, at: [1, -7, 6.4], to: [4, 2.6, 0.6], lens: 52 },
 };
