@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSteps } from './check-steps.ts';
+import { faultStep } from './fault-step.ts';
 import { ensureChromium } from './find-chromium.ts';
 import { projectRoot, runSteps } from './run-step.ts';
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  numPendingTests: number;
 }
 
 interface PlaywrightReport {
@@ -15,17 +17,23 @@ interface PlaywrightReport {
 
 const report = (file: string): unknown => JSON.parse(readFileSync(join(projectRoot, '.cache', file), 'utf8'));
 
-/** Everything: what `npm run check` does, then the journeys in a browser. */
+/** Everything: what `npm run check` does, then the faults, then the journeys in a browser. */
 async function test(): Promise<boolean> {
-  if (!(await runSteps(checkSteps))) return false;
+  if (!(await runSteps([...checkSteps, faultStep]))) return false;
   console.log(`Chromium: ${ensureChromium()}`);
   const journeys = { name: 'journeys in a browser', script: 'node_modules/@playwright/test/cli.js', args: ['test'] };
   const well = await runSteps([journeys]);
-  const unit = report('vitest.json') as VitestReport;
+  const units = [report('vitest.json') as VitestReport, report('faults.json') as VitestReport];
   const { stats } = report('playwright.json') as PlaywrightReport;
-  const failed = unit.numFailedTests + stats.unexpected + stats.flaky;
-  console.log(`${unit.numPassedTests + stats.expected} passed, ${failed} failed, ${stats.skipped} skipped`);
+  const failed = sum(units, 'numFailedTests') + stats.unexpected + stats.flaky;
+  const passed = sum(units, 'numPassedTests') + stats.expected;
+  const skipped = sum(units, 'numPendingTests') + stats.skipped;
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   return well && failed === 0;
+}
+
+function sum(reports: VitestReport[], count: keyof VitestReport): number {
+  return reports.reduce((total, report) => total + report[count], 0);
 }
 
 process.exitCode = (await test()) ? 0 : 1;

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { StartError } from '../../start-error.ts';
 import type { Database } from '../database.ts';
+import { checkWritable } from '../check-writable.ts';
 import { migrate } from '../migrate.ts';
 import type { OpenedDatabase } from '../opened-database.ts';
 import { postgresName } from './postgres-name.ts';
@@ -12,7 +13,7 @@ const longestMigration = 300_000;
 /**
  * Connects to the database `url` (`postgres://…`) names and brings its tables up to date.
  *
- * @throws StartError when it cannot be reached or brought up to date.
+ * @throws StartError when it cannot be reached, brought up to date or written.
  */
 export async function openPostgres(url: string): Promise<OpenedDatabase> {
   const name = postgresName(url);
@@ -22,6 +23,8 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
     });
     try {
       await migrate(migrating, 'postgres');
+      // Where nothing had to be migrated, nothing has been written yet: it may be a standby that can only be read.
+      await checkWritable({ kysely: migrating, dialect: 'postgres', name }, new Date());
     } finally {
       await migrating.destroy();
     }

@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import { StartError } from '../../start-error.ts';
 import type { Database } from '../database.ts';
+import { checkWritable } from '../check-writable.ts';
 import { migrate } from '../migrate.ts';
 import type { OpenedDatabase } from '../opened-database.ts';
 import { createDatabaseFile } from './database-file.ts';
@@ -9,7 +10,7 @@ import { threadedSqliteDialect } from './threaded-sqlite-dialect.ts';
 /**
  * Opens the SQLite file, creating it where there is none, and brings its tables up to date.
  *
- * @throws StartError when the file cannot be made, opened or brought up to date.
+ * @throws StartError when the file cannot be made, opened, brought up to date or written.
  */
 export async function openSqlite(file: string): Promise<OpenedDatabase> {
   let kysely: Kysely<Database> | undefined;
@@ -17,7 +18,10 @@ export async function openSqlite(file: string): Promise<OpenedDatabase> {
     createDatabaseFile(file);
     kysely = new Kysely<Database>({ dialect: threadedSqliteDialect(file) });
     await migrate(kysely, 'sqlite');
-    return { kysely, dialect: 'sqlite', name: file };
+    const opened: OpenedDatabase = { kysely, dialect: 'sqlite', name: file };
+    // Where nothing had to be migrated, nothing has been written yet: the disk may be full or readable only.
+    await checkWritable(opened, new Date());
+    return opened;
   } catch (error) {
     await kysely?.destroy().catch(() => {});
     const cause = error instanceof Error ? error.message : String(error);

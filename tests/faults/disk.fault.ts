@@ -1,0 +1,100 @@
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { databaseFile } from '#server/storage/sqlite/database-file.ts';
+import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
+import { compareStored } from './compare-stored.ts';
+import { isAcknowledged, startLoad } from './load.ts';
+import { loopDisk } from './loop-disk.ts';
+import type { LoopDisk } from './loop-disk.ts';
+import { refusedStart, runningServer } from './running-server.ts';
+
+const dataDir = (disk: LoopDisk): string => join(disk.folder, 'data');
+
+/** To the last byte. */
+function fill(disk: LoopDisk): void {
+  const filler = openSync(join(disk.folder, 'filler'), 'w');
+  for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
+    const some = Buffer.alloc(size);
+    expect(() => {
+      for (;;) writeSync(filler, some);
+    }).toThrow('ENOSPC');
+  }
+  closeSync(filler);
+}
+
+function setReadOnly(disk: LoopDisk, readOnly: boolean): void {
+  const file = databaseFile(dataDir(disk));
+  disk.setWritable(!readOnly, [file, `${file}-wal`]);
+}
+
+describe.each([
+  {
+    fault: 'is full',
+    happens: fill,
+    passes: (disk: LoopDisk) => rmSync(join(disk.folder, 'filler')),
+  },
+  {
+    fault: 'can only be read',
+    happens: (disk: LoopDisk) => setReadOnly(disk, true),
+    passes: (disk: LoopDisk) => setReadOnly(disk, false),
+  },
+])('a disk that $fault', ({ happens, passes }) => {
+  it('is answered with 503 while pages go on, and enquiries are taken again by themselves', async ({
+    annotate,
+    skip,
+  }) => {
+    const disk = loopDisk(16, skip);
+    const server = await runningServer({ DATA_DIR: dataDir(disk) });
+    const load = startLoad(server.port, { clients: 4, rest: 10 });
+    await load.next(isAcknowledged);
+    happens(disk);
+    await load.next(({ outcome }) => outcome === 503);
+    for (let page = 0; page < 20; page++) {
+      expect((await fetch(`http://127.0.0.1:${server.port}/why-us/`)).status).toBe(200);
+      await load.next(() => true);
+    }
+    passes(disk);
+    const back = performance.now();
+    const { ended } = await load.next(isAcknowledged);
+    for (let more = 0; more < 20; more++) await load.next(isAcknowledged);
+    const sent = await load.stop();
+    expect((await server.end('SIGTERM')).code).toBe(0);
+
+    const acknowledged = sent.filter(isAcknowledged).map(({ name }) => name);
+    const outcomes = Object.groupBy(sent, ({ outcome }) => String(outcome));
+    const opened = await openSqlite(databaseFile(dataDir(disk)));
+    const counts = await compareStored(opened, acknowledged, 0).finally(() => opened.kysely.destroy());
+    await annotate(
+      `${outcomes['201']?.length} times 201, ${outcomes['503']?.length} times 503; taken again ` +
+        `${Math.round(ended - back)} ms after the fault had passed; ${counts.lost} lost, ${counts.twice} twice`,
+    );
+    expect(Object.keys(outcomes).sort()).toEqual(['201', '503']);
+    expect(counts).toMatchObject({ lost: 0, twice: 0 });
+  });
+});
+
+describe('a server that is started', () => {
+  const oneLine = (line: RegExp) => ({ code: 1, output: '', errors: expect.stringMatching(line) });
+
+  it('on a full disk says so in one line', async ({ annotate, skip }) => {
+    const disk = loopDisk(16, skip);
+    fill(disk);
+    const { code, output, errors } = await refusedStart({ DATA_DIR: dataDir(disk) });
+    await annotate(errors.trim());
+    expect({ code, output, errors }).toEqual(
+      oneLine(/^The database \S+ cannot be used \([^\n]*(full|no space left)[^\n]*\): [^\n]+\n$/i),
+    );
+  });
+
+  it('on a disk that can only be read says so in one line', async ({ annotate, skip }) => {
+    const disk = loopDisk(16, skip);
+    await (await runningServer({ DATA_DIR: dataDir(disk) })).end('SIGTERM');
+    disk.mountAgain('ro');
+    const { code, output, errors } = await refusedStart({ DATA_DIR: dataDir(disk) });
+    await annotate(errors.trim());
+    expect({ code, output, errors }).toEqual(
+      oneLine(/^The database \S+ cannot be used \([^\n]*(read-?only|unable to open)[^\n]*\): [^\n]+\n$/i),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, inject, it } from 'vitest';
+import { testDatabases } from '#server/testing/test-databases.ts';
+import { compareStored } from './compare-stored.ts';
+import { isAcknowledged, startLoad } from './load.ts';
+import { runningServer } from './running-server.ts';
+import { sendEnquiry } from './sent-enquiry.ts';
+import type { SentEnquiry } from './sent-enquiry.ts';
+
+/** A mail server that is not there: each enquiry waits to be told, and nothing else happens. */
+const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@juniperjay.example', MAIL_TO: 'a@juniperjay.example' };
+const clients = 16;
+/** After so many acknowledgements at most the server is killed. */
+const longestRound = 150;
+
+/** The server may have kept it or not: nobody was told. */
+const isUnanswered = ({ outcome }: SentEnquiry): boolean => outcome !== 201 && outcome !== 'ECONNREFUSED';
+
+describe.each(testDatabases)('the server on $dialect', ({ create }) => {
+  it('killed at random moments under load loses nothing it acknowledged and keeps nothing twice', async ({
+    annotate,
+  }) => {
+    const database = await create();
+    const rounds = inject('rounds');
+    const acknowledged = new Set<string>();
+    let unanswered: string[] = [];
+    let repeated = 0;
+
+    const sendAgain = async (port: number): Promise<void> => {
+      const again = await Promise.all(unanswered.map((name) => sendEnquiry(port, name)));
+      expect(again.filter((one) => !isAcknowledged(one))).toEqual([]);
+      for (const name of unanswered) acknowledged.add(name);
+      repeated += unanswered.length;
+    };
+
+    for (let round = 0; round < rounds; round++) {
+      const server = await runningServer({ ...mail, ...database.environment });
+      await sendAgain(server.port);
+      const load = startLoad(server.port, { clients });
+      let left = Math.ceil(Math.random() * longestRound);
+      await load.next((one) => isAcknowledged(one) && --left === 0);
+      // Not only at the moment of an answer.
+      await delay(Math.random() * 15);
+      await server.end('SIGKILL');
+      const sent = await load.stop();
+      for (const { name } of sent.filter(isAcknowledged)) acknowledged.add(name);
+      unanswered = sent.filter(isUnanswered).map(({ name }) => name);
+    }
+    const last = await runningServer({ ...mail, ...database.environment });
+    await sendAgain(last.port);
+    await last.end('SIGTERM');
+
+    const counts = await compareStored(await database.open(), [...acknowledged], 1);
+    await annotate(
+      `${rounds} kills: ${acknowledged.size} acknowledged, ${repeated} of them only when sent again; ` +
+        `${counts.lost} lost, ${counts.twice} twice, ${counts.untold} not to be told`,
+    );
+    expect(counts).toEqual({ lost: 0, twice: 0, untold: 0, stored: acknowledged.size });
+  });
+});

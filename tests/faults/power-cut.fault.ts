@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, inject, it } from 'vitest';
+import { databaseFile } from '#server/storage/sqlite/database-file.ts';
+import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
+import { compareStored } from './compare-stored.ts';
+import { isAcknowledged, startLoad } from './load.ts';
+import { loopDisk } from './loop-disk.ts';
+import { runningServer } from './running-server.ts';
+
+const clients = 16;
+/** After so many acknowledgements at most the power fails. */
+const longestRound = 150;
+
+it('a power cut under load loses nothing that was acknowledged', async ({ annotate, skip }) => {
+  const disk = loopDisk(64, skip);
+  const environment = { DATA_DIR: join(disk.folder, 'data') };
+  const rounds = Math.ceil(inject('rounds') / 5);
+  const acknowledged = new Set<string>();
+
+  for (let round = 0; round < rounds; round++) {
+    const server = await runningServer(environment);
+    const load = startLoad(server.port, { clients });
+    let left = Math.ceil(Math.random() * longestRound);
+    await load.next((one) => isAcknowledged(one) && --left === 0);
+    await delay(Math.random() * 15);
+    disk.cutPower();
+    // What the server says now counts as well: a 201 after the cut would be a lie.
+    await load.next((one) => !isAcknowledged(one));
+    await server.end('SIGKILL');
+    for (const { name } of (await load.stop()).filter(isAcknowledged)) acknowledged.add(name);
+    disk.mountAgain();
+  }
+
+  const opened = await openSqlite(databaseFile(environment.DATA_DIR));
+  const counts = await compareStored(opened, [...acknowledged], 0).finally(() => opened.kysely.destroy());
+  await annotate(`${rounds} cuts: ${acknowledged.size} acknowledged, ${counts.lost} lost, ${counts.twice} twice`);
+  expect(counts).toMatchObject({ lost: 0, twice: 0 });
+});
