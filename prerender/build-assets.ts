@@ -14,6 +14,7 @@ interface ManifestChunk {
   file: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 export interface Assets {
@@ -88,7 +89,14 @@ function addressesIn(manifest: Record<string, ManifestChunk>) {
     ...(bodies.includes(page) ? styles(beside(bodyFile(page))) : []),
   ];
   const file = (key: string) => `/${manifest[key]?.file}`;
-  const scriptKeys = new Set([...entryKeys, ...pages.flatMap((page) => beside(pageFile(page)))]);
+  const asked = new Set<string>();
+  const ask = (key: string) => {
+    if (asked.has(key)) return;
+    asked.add(key);
+    const chunk = manifest[key];
+    for (const next of [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])]) ask(next);
+  };
+  for (const key of [clientEntry, ...pages.map(pageFile)]) ask(key);
   return {
     entry: file(clientEntry),
     entryImports: [...entryKeys].filter((key) => key !== clientEntry).map(file),
@@ -102,9 +110,9 @@ function addressesIn(manifest: Record<string, ManifestChunk>) {
       .map((chunk) => chunk.file)
       .filter((name) => name.endsWith('.woff2'))
       .map((name) => `/${name}`),
-    /** Scripts that no browser asks for: built for their styles. */
+    /** Scripts that no page asks for, now or later: built for their styles. */
     unusedScripts: Object.entries(manifest)
-      .filter(([key, chunk]) => chunk.file.endsWith('.js') && !scriptKeys.has(key))
+      .filter(([key, chunk]) => chunk.file.endsWith('.js') && !asked.has(key))
       .map(([key]) => file(key)),
   };
 }

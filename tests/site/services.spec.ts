@@ -38,7 +38,7 @@ const screens: Screen[] = [
       const chapters = main(page).getByRole('navigation', { name: 'On this page' }).getByRole('link');
       await expect(chapters).toHaveText(['Startup support', 'Business automation']);
       for (const href of await chapters.evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
-        await expect(page.locator(href ?? 'none')).toHaveCount(1);
+        await expect(page.locator(`[id="${href?.split('#').at(-1)}"]`)).toHaveCount(1);
       }
     },
   },
@@ -86,7 +86,7 @@ const screens: Screen[] = [
       const contents = main(page).getByRole('navigation', { name: 'Contents' }).getByRole('link');
       await expect(contents).toHaveCount(8);
       for (const href of await contents.evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
-        await expect(page.locator(href ?? 'none')).toHaveCount(1);
+        await expect(page.locator(`[id="${href?.split('#').at(-1)}"]`)).toHaveCount(1);
       }
       await expect(main(page).getByRole('link', { name: 'Contact us' })).toHaveAttribute(
         'href',
