@@ -4,9 +4,14 @@ const commands: Record<string, (names: string[]) => Promise<void>> = {
   covers: async (articles) => (await import('./covers/draw-covers.ts')).drawCovers(articles),
   brand: async () => (await import('./brand/write-brand.ts')).writeBrand(),
   marks: async () => (await import('./marks/write-marks.ts')).writeMarks(),
+  fonts: async () => (await import('./fonts.ts')).makeFonts(),
   map: async () => (await import('./map/write-maps.ts')).writeMaps(),
   share: async (files) => (await import('./share/draw-shares.ts')).drawShares(files),
-  encode: async () => (await import('./encode/encode.ts')).encode(),
+  encode: async () => {
+    await (await import('./encode/encode.ts')).encode();
+    // A picture that changed is out of date in the share picture that shows it.
+    await (await import('./share/draw-shares.ts')).drawShares();
+  },
 };
 
 const [command = '', ...names] = process.argv.slice(2);

@@ -1,22 +1,24 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-/** What the pages are written with: Latin 1 and the signs of careful typesetting. Figures and code use other faces. */
-const characters =
-  Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
-  Array.from({ length: 96 }, (_, index) => String.fromCharCode(160 + index)).join('') +
-  '‐‑–—‘’‚“”„†•…‰′″‹›⁄€™←↑→↓−×÷≈≠≤≥☐✓';
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join('');
+
+/** What nearly every page is written with: ASCII and the signs of careful typesetting. Figures and code use other faces. */
+const plain = range(32, 126) + range(160, 191) + '×÷‐‑–—‘’‚“”„†•…‰′″‹›⁄€™←↑→↓−≈≠≤≥☐✓';
+/** Letters of names from elsewhere, in a file that a browser loads where they stand (unicode-range in fonts.css). */
+const accented = range(192, 255).replaceAll(/[×÷]/g, '');
 
 const faces = [
   {
     from: '@fontsource-variable/special-gothic/files/special-gothic-latin-wght-normal.woff2',
-    to: 'special-gothic.woff2',
-    weights: { min: 500, max: 650 },
+    to: 'special-gothic',
+    weight: 600,
   },
   {
     from: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    to: 'hanken-grotesk.woff2',
-    weights: { min: 400, max: 700 },
+    to: 'hanken-grotesk',
+    weight: { min: 450, max: 700 },
   },
 ];
 
@@ -24,10 +26,15 @@ const faces = [
 export async function makeFonts() {
   const folder = new URL('../site/styles/fonts/', import.meta.url);
   mkdirSync(folder, { recursive: true });
-  for (const { from, to, weights } of faces) {
+  for (const { from, to, weight } of faces) {
     const source = readFileSync(new URL(import.meta.resolve(from)));
-    const font = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: { wght: weights } });
-    writeFileSync(new URL(to, folder), font);
-    console.log(`${to}: ${source.length} -> ${font.length} bytes`);
+    for (const [name, characters] of [
+      [to, plain],
+      [`${to}-accented`, accented],
+    ] as const) {
+      const font = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: { wght: weight } });
+      writeFileSync(new URL(`${name}.woff2`, folder), font);
+      console.log(`${name}: ${source.length} -> ${font.length} bytes`);
+    }
   }
 }

@@ -106,9 +106,10 @@ function addressesIn(manifest: Record<string, ManifestChunk>) {
       return { script: file(pageFile(page)), files: [...scripts.map(file), ...sheets], name: pageName(page) };
     },
     stylesOf: (page: string | null) => [...new Set([...styles(entryKeys), ...(page ? stylesBeside(page) : [])])],
+    /** Those that every page needs at once. */
     fonts: Object.values(manifest)
       .map((chunk) => chunk.file)
-      .filter((name) => name.endsWith('.woff2'))
+      .filter((name) => name.endsWith('.woff2') && !name.includes('-accented-'))
       .map((name) => `/${name}`),
     /** Scripts that no page asks for, now or later: built for their styles. */
     unusedScripts: Object.entries(manifest)

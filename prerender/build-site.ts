@@ -38,6 +38,7 @@ export async function buildSite({ content: contentFolder, out, sharePictures = t
     const { html, data } = await documents.page(page);
     write(join(page.path, 'index.html'), html);
     write(join(page.path, 'data.json'), data);
+    if (page.marks) write(page.marks.address, page.marks.svg);
   }
   write('404.html', await documents.unknownAddress());
   write('error-words.json', documents.errorWords());

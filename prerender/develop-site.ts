@@ -53,6 +53,8 @@ export async function developSite({ content: contentFolder, port, api }: Develop
     if (path === galleryData) return { ...json, body: JSON.stringify(galleryPages(await content)) };
     const icons = navigationIcons((await content).navigation);
     if (path === icons.address) return { status: 200, type: 'image/svg+xml', body: icons.sprite };
+    const { marks } = sitePages(await content).find((page) => page.marks?.address === path) ?? {};
+    if (marks) return { status: 200, type: 'image/svg+xml', body: marks.svg };
     return documentAt(path, await content, vite);
   };
   http.on('request', (request, response) => {
@@ -73,7 +75,7 @@ const json = { status: 200, type: 'application/json' };
 
 /** Modules have an ending or begin with @; pages have neither. */
 const isPage = (path: string) =>
-  /^\/(?!@)([\w-]+\/)*([\w-]*|data\.json|error-words\.json|404\.html|navigation-\w+\.svg)$/.test(path);
+  /^\/(?!@)([\w-]+\/)*([\w-]*|data\.json|error-words\.json|404\.html|(navigation|marks)-\w+\.svg)$/.test(path);
 
 async function contentAsset(path: string, contentFolder: string): Promise<Answer | undefined> {
   const file = path.startsWith('/pictures/')

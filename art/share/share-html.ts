@@ -3,7 +3,14 @@ import type { ShareCard } from '#prerender/data/share-cards.ts';
 import { bird } from '../brand/bird.ts';
 import { palettes } from '../paper/palettes.ts';
 
-const font = readFileSync(new URL('../../site/styles/fonts/special-gothic.woff2', import.meta.url)).toString('base64');
+const font = (file: string) =>
+  readFileSync(new URL(`../../site/styles/fonts/${file}.woff2`, import.meta.url)).toString('base64');
+const fonts = ['special-gothic', 'special-gothic-accented']
+  .map(
+    (file) => `@font-face { font-family: ${file}; src: url(data:font/woff2;base64,${font(file)}); font-weight: 600 }`,
+  )
+  .join('\n');
+const faces = 'special-gothic, special-gothic-accented';
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** In pixels: a title is set as large as its words fit beside the picture in so many lines. */
@@ -15,9 +22,9 @@ export function shareHtml(card: ShareCard, picture: string): string {
   const { x = card.picture.startsWith('hero-') ? 100 : 50, y = 50, zoom = 1, ground } = card;
   const filled = `width:100%;height:100%;object-fit:cover;object-position:${x}% ${y}%;transform-origin:${x}% ${y}%;scale:${zoom}`;
   return `<!doctype html><meta charset="utf-8"><style>
-@font-face { font-family: display; src: url(data:font/woff2;base64,${font}); font-weight: 500 650 }
+${fonts}
 * { margin: 0; box-sizing: border-box }
-body { width: 1200px; height: 630px; overflow: hidden; position: relative; background: #0b1830; color: #fff; font-family: display }
+body { width: 1200px; height: 630px; overflow: hidden; position: relative; background: #0b1830; color: #fff; font-family: ${faces} }
 figure { position: absolute; right: 0; top: 0; width: 612px; height: 630px; overflow: hidden; border-radius: 306px 0 0 14px; background: ${ground ? palettes[ground].ground : '#16265a'} }
 figure.fill img { display: block; ${filled} }
 figure.whole { display: grid; place-items: center }
@@ -25,8 +32,8 @@ figure.whole img { filter: drop-shadow(18px 26px 28px rgb(6 16 43 / 45%)) }
 figure.whole.flat img { width: 420px }
 figure.whole.upright img { width: 264px; border-radius: 34px; border: 7px solid #0b1830; translate: 0 84px }
 figure.whole.lying img { width: 860px; border-radius: 14px; justify-self: start; translate: 150px 40px }
-p { position: absolute; left: 60px; top: 56px; display: flex; gap: 12px; align-items: center; font: 600 33px/1 display; letter-spacing: -.01em }
-h1 { position: absolute; left: 64px; bottom: 60px; width: 488px; font: 600 92px display; letter-spacing: -.025em; text-wrap: balance; line-height: 1.02 }
+p { position: absolute; left: 60px; top: 56px; display: flex; gap: 12px; align-items: center; font: 600 33px/1 ${faces}; letter-spacing: -.01em }
+h1 { position: absolute; left: 64px; bottom: 60px; width: 488px; font: 600 92px ${faces}; letter-spacing: -.025em; text-wrap: balance; line-height: 1.02 }
 </style><figure class="${ground ? 'whole' : 'fill'}"><img src="${picture}"></figure>
 <p><svg width="58" height="58" viewBox="0 0 96 96">${bird('#fff')}</svg>${escaped(card.company)}</p><h1>${escaped(card.title)}</h1>`;
 }

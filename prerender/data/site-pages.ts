@@ -3,6 +3,7 @@ import { routes, type Route } from '#site/routes.ts';
 import type { Article } from '../content/read-articles.ts';
 import type { Content } from '../content/read-content.ts';
 import { articlePath, articleProps } from './article-data.ts';
+import { withOwnMarks, type MarkSprite } from './mark-sprite.ts';
 import { pageProps } from './page-props.ts';
 
 /** A page to be written: its address, its head, its props. */
@@ -16,6 +17,8 @@ export interface SitePage {
   name: string;
   description: string;
   props: object;
+  /** The technologies' and clients' signs it shows. */
+  marks?: MarkSprite;
   article?: Article;
 }
 
@@ -50,7 +53,7 @@ function wordsPage({ path, page, hero }: Route, content: Content): SitePage {
     title: path === '/' ? title : `${title} | ${company}`,
     name: path === '/' ? withoutCompany(title, company) : title,
     description,
-    props: props(words, content),
+    ...withOwnMarks(props(words, content)),
   };
 }
 

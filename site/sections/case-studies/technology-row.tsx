@@ -6,7 +6,7 @@ import * as styles from './technology-row.module.css';
 
 export interface TechnologyRowProps {
   heading: string;
-  /** `mark` is the id of a symbol in content/brand/marks.svg; a `wordmark` is the name already. */
+  /** `mark` is the address of a symbol in a sprite; a `wordmark` is the name already. */
   technologies: { mark: string; name: string; wordmark: boolean }[];
 }
 
@@ -18,7 +18,7 @@ export function TechnologyRow({ heading, technologies }: TechnologyRowProps) {
       <ul>
         {technologies.map(({ mark, name, wordmark }) => (
           <li key={name} className={classes(wordmark && styles.wordmark)}>
-            <Mark id={mark} />
+            <Mark address={mark} />
             {wordmark ? <VisuallyHidden>{name}</VisuallyHidden> : name}
           </li>
         ))}

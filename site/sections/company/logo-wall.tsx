@@ -5,7 +5,7 @@ import * as styles from './logo-wall.module.css';
 export interface LogoWallProps {
   heading: string;
   text: string;
-  /** `mark` is the id of a symbol in content/brand/marks.svg. */
+  /** `mark` is the address of a symbol in a sprite. */
   rows: { heading: string; items: { name: string; mark: string }[] }[];
 }
 
@@ -22,7 +22,7 @@ export function LogoWall({ heading, text, rows }: LogoWallProps) {
             <ul>
               {row.items.map(({ name, mark }) => (
                 <li key={name}>
-                  <Mark id={mark} className={styles.mark} />
+                  <Mark address={mark} className={styles.mark} />
                   {name}
                 </li>
               ))}

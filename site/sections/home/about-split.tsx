@@ -16,7 +16,7 @@ export interface AboutSplitProps {
 export function AboutSplit({ heading, lead, text, link, picture, facts }: AboutSplitProps) {
   return (
     <section className={styles.about}>
-      <Picture file={picture} sizes="max(50vw, 424px)" />
+      <Picture file={picture} sizes="(width <= 700px) 100vw, max(50vw, 424px)" />
       <div>
         <h2>{heading}</h2>
         <p>{lead}</p>

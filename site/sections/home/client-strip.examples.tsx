@@ -1,6 +1,6 @@
 import { ClientStrip } from './client-strip.tsx';
 
-const named = (names: string[]) => names.map((name) => ({ name, mark: 'client-none' }));
+const named = (names: string[]) => names.map((name) => ({ name, mark: '#none' }));
 
 export const examples = {
   'a single client': <ClientStrip heading="Who we work for" clients={named(['Quarry Lane'])} />,

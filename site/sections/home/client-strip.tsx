@@ -4,7 +4,7 @@ import * as styles from './client-strip.module.css';
 
 export interface ClientStripProps {
   heading: string;
-  /** `mark` is the id of a symbol in content/brand/marks.svg. */
+  /** `mark` is the address of a symbol in a sprite. */
   clients: { name: string; mark: string }[];
 }
 
@@ -17,7 +17,7 @@ export function ClientStrip({ heading, clients }: ClientStripProps) {
         <ul>
           {clients.map(({ name, mark }) => (
             <li key={name}>
-              <Mark id={mark} />
+              <Mark address={mark} />
               {name}
             </li>
           ))}

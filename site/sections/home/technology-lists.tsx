@@ -4,7 +4,7 @@ import * as styles from './technology-lists.module.css';
 
 interface TechnologyList {
   heading: string;
-  /** `mark` is the id of a symbol in content/brand/marks.svg; `use` what it serves for. */
+  /** `mark` is the address of a symbol in a sprite; `use` what it serves for. */
   items: { mark: string; name: string; use?: string }[];
 }
 
@@ -32,7 +32,7 @@ export function TechnologyLists({ heading, text, lists, groups }: TechnologyList
             <ul>
               {list.items.map(({ mark, name, use }) => (
                 <li key={name}>
-                  <Mark id={mark} />
+                  <Mark address={mark} />
                   <b>{name}</b>
                   {use}
                 </li>

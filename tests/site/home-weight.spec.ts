@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../playwright/site.ts';
+
+/** Counts what comes over the wire, headers included: by address, in bytes. */
+async function weigh(page: Page): Promise<Map<string, number>> {
+  const session = await page.context().newCDPSession(page);
+  const addresses = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => void addresses.set(requestId, request.url));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const address = new URL(addresses.get(requestId) ?? '').pathname;
+    bytes.set(address, (bytes.get(address) ?? 0) + encodedDataLength);
+  });
+  await session.send('Network.enable');
+  return bytes;
+}
+
+test.describe('on a phone, 390 by 844 at two device pixels', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+  test('home comes with at most 155 kB: document, fonts, scripts, signs and the pictures a phone loads at once', async ({
+    page,
+    ready,
+  }) => {
+    // Time stands but for the second in which the script starts, so that no second banner is asked for.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    const bytes = await weigh(page);
+    await page.goto('/');
+    await page.clock.runFor(1000);
+    await ready();
+    await page.waitForLoadState('networkidle');
+
+    const kinds = [...bytes.keys()].map((address) => /\.(\w+)$/.exec(address)?.[1] ?? 'html');
+    expect(kinds).toEqual(expect.arrayContaining(['html', 'woff2', 'js', 'avif', 'svg']));
+    const list = [...bytes].map(([address, size]) => `${size} ${address}`).join('\n');
+    const total = [...bytes.values()].reduce((sum, size) => sum + size, 0);
+    expect(total, list).toBeLessThanOrEqual(155_000);
+  });
+});
