@@ -55,19 +55,3 @@ export const webManifest = (company: Company) =>
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   });
-
-/** An office as a vCard 3.0, for address books. Lines end with CR LF as RFC 2426 asks. */
-export const officeCard = (company: Company, office: Company['offices'][number]) =>
-  [
-    'BEGIN:VCARD',
-    'VERSION:3.0',
-    `FN:${company.name}\\, ${office.city}`,
-    `ORG:${company.name}`,
-    `ADR;TYPE=WORK:;${office.suite};${office.street};${office.city};${office.state};${office.postalCode};USA`,
-    `TEL;TYPE=WORK,VOICE:+1${office.phone.replace(/\D/g, '')}`,
-    `EMAIL;TYPE=INTERNET:${office.email}`,
-    `URL:${company.url}/`,
-    `GEO:${office.latitude};${office.longitude}`,
-    'END:VCARD',
-    '',
-  ].join('\r\n');

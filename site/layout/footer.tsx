@@ -1,8 +1,8 @@
 import { Link } from '../navigation/link.tsx';
-import { Logo } from '../ui/logo.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './footer.module.css';
 import { FooterOffice } from './footer-office.tsx';
+import { HomeLink } from './home-link.tsx';
 import { SocialIcons } from './social-icons.tsx';
 import type { FrameWords } from './site-words.ts';
 
@@ -13,9 +13,7 @@ export function Footer({ words }: { words: FrameWords }) {
     <Wrap>
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <Link to="/" aria-label={`${company.name}, home`} aria-current={undefined}>
-            <Logo name={company.name} />
-          </Link>
+          <HomeLink company={company.name} />
           <p>{company.tagline}</p>
           <SocialIcons addresses={company.social} />
         </div>

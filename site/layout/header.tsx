@@ -1,9 +1,9 @@
 import { Link } from '../navigation/link.tsx';
 import { classes } from '../ui/classes.ts';
-import { Logo } from '../ui/logo.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import { HeaderGroup } from './header-group.tsx';
 import * as styles from './header.module.css';
+import { HomeLink } from './home-link.tsx';
 import { Menu } from './menu.tsx';
 import type { FrameWords } from './site-words.ts';
 
@@ -12,9 +12,7 @@ export function Header({ words }: { words: FrameWords }) {
   const last = words.header.length - 1;
   return (
     <Wrap className={styles.row}>
-      <Link to="/" aria-label={`${words.company.name}, home`} aria-current={undefined}>
-        <Logo name={words.company.name} />
-      </Link>
+      <HomeLink company={words.company.name} />
       <nav className={styles.navigation} aria-label="Main">
         <ul>
           {words.header.map((group, place) =>

@@ -14,26 +14,27 @@ export function markKeptLinks(path: string) {
     const { path: target, anchor } = parseAddress(href.replace('/#', ''));
     link.setAttribute('href', hashHref(target, anchor));
     const current = currentMark(target, path);
-    // The logo leads home from everywhere; it marks nothing.
-    if (current && !link.ariaLabel) link.setAttribute('aria-current', current);
+    if (current && !link.hasAttribute('data-unmarked')) link.setAttribute('aria-current', current);
     else link.removeAttribute('aria-current');
   }
 }
 
-/** The buttons in it: those that expand what follows them, and, where browsers lack `command`, those of the menu. */
+/** Where the header has no room for its navigation; menu.module.css draws the same line. */
+const small = '(width < 960px)';
+
+/** The menu closes on a choice, when Back leads elsewhere and when the screen has grown; browsers without `command` open it here. */
 export function answerKeptButtons() {
   const commandsMissing = !('command' in HTMLButtonElement.prototype);
+  const close = () => document.querySelector<HTMLDialogElement>('[data-kept] dialog[open]')?.close();
+  addEventListener('popstate', close);
+  matchMedia(small).addEventListener('change', close);
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
-    target.closest('dialog a')?.closest('dialog')?.close();
-    const button = target.closest('[data-kept] button');
-    if (!button) return;
-    if (button.closest('dialog') && button.ariaExpanded)
-      button.ariaExpanded = button.ariaExpanded === 'true' ? 'false' : 'true';
-    const command = button.getAttribute('command');
-    if (!command || !commandsMissing) return;
+    if (target.closest('dialog a')) close();
+    const button = target.closest('[data-kept] button[command]');
+    if (!button || !commandsMissing) return;
     const dialog = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement;
-    if (command === 'close') dialog.close();
+    if (button.getAttribute('command') === 'close') dialog.close();
     else dialog.showModal();
   });
 }

@@ -2,7 +2,7 @@ import { Link } from '../navigation/link.tsx';
 import { close } from '../ui/icons/close.ts';
 import { phone } from '../ui/icons/phone.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Logo } from '../ui/logo.tsx';
+import { HomeLink } from './home-link.tsx';
 import { MenuGroup } from './menu-group.tsx';
 import * as styles from './menu.module.css';
 import type { FrameWords } from './site-words.ts';
@@ -28,9 +28,7 @@ export function Menu({ words }: { words: FrameWords }) {
       <dialog id="menu" className={styles.panel} aria-label="Menu" {...{ closedby: 'any' }}>
         <div className={styles.sheet}>
           <div className={styles.top}>
-            <Link to="/" aria-label={`${words.company.name}, home`} aria-current={undefined}>
-              <Logo name={words.company.name} />
-            </Link>
+            <HomeLink company={words.company.name} />
             <button
               type="button"
               className={styles.closer}

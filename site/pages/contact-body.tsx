@@ -1,4 +1,4 @@
-import { FollowLinks, type FollowLinksProps } from '../sections/company/follow-links.tsx';
+import { SocialLinksList, type SocialLinksListProps } from '../sections/company/social-links-list.tsx';
 import { OfficeRow, type OfficeRowProps } from '../sections/company/office-row.tsx';
 import { OfficesSection } from '../sections/company/offices-section.tsx';
 import { StepsTimeline, type StepsTimelineProps } from '../sections/company/steps-timeline.tsx';
@@ -6,13 +6,13 @@ import { PictureHero, type PictureHeroProps } from '../sections/picture-hero.tsx
 
 export interface BesideFormProps {
   next: StepsTimelineProps;
-  follow: FollowLinksProps;
+  follow: SocialLinksListProps;
 }
 
 const BesideForm = ({ next, follow }: BesideFormProps) => (
   <>
     <StepsTimeline {...next} />
-    <FollowLinks {...follow} />
+    <SocialLinksList {...follow} />
   </>
 );
 

@@ -52,6 +52,26 @@ test('a group opens by its button and by a mouse, and closes on Escape, elsewher
   await expect(child).toBeHidden();
 });
 
+test('a press on the button of a group that hover has opened keeps it open, the next one closes it', async ({
+  page,
+  ready,
+}) => {
+  await page.goto('/why-us/');
+  await ready();
+  const toggle = page.getByRole('button', { name: 'Services pages' });
+  const child = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Extended Team' });
+  await toggle.hover();
+  await expect(child).toBeVisible();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  const box = (await toggle.boundingBox())!;
+  await page.mouse.move(box.x + 3, box.y + 3);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(child).toBeHidden();
+});
+
 test('the active route is underlined in the header, an article counts to the blog', async ({ page, ready }) => {
   await page.goto('/#/blog/securing-iot-devices');
   await ready();
@@ -84,6 +104,47 @@ test.describe('on a phone', () => {
     await expect(panel).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
+  });
+
+  test('the menu closes when Back leads elsewhere, and when the screen is turned and grows', async ({
+    page,
+    ready,
+  }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/why-us/');
+    await ready();
+    await page.evaluate(() => void (location.hash = '#/services'));
+    await expect(page).toHaveTitle(/Services/);
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await opener.click();
+    await expect(panel).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Why us/i);
+    await expect(panel).toBeHidden();
+    await opener.click();
+    await expect(panel).toBeVisible();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(panel).toBeHidden();
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(/#\/blog$/);
+  });
+
+  test('without a script a turned screen leaves the open menu to be closed', async ({ browser, site }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: site.address,
+      viewport: { width: 820, height: 1180 },
+    });
+    const page = await context.newPage();
+    await page.goto('/why-us/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(/\/blog\/$/);
+    await context.close();
   });
 
   test('without a script the menu opens too, with all its groups expanded', async ({ browser, site }) => {

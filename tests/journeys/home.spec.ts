@@ -173,6 +173,45 @@ test('feedback is cut to 224 characters and one ellipsis, and leads to the case 
   await expect(page).toHaveURL(/#\/case-studies$/);
 });
 
+test('a button that has reached an end keeps the keyboard’s focus', async ({ page, ready }) => {
+  await page.goto('/');
+  await ready();
+  const next = button(page, 'Next feedback');
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Pastor Elise Moreno')).toBeInViewport();
+  await button(page, 'Previous feedback').press('Enter');
+  await expect(page.getByText('Dwight Harmon')).toBeInViewport();
+});
+
+test('a quote that was swiped in takes part, also where the browser does not tell of a scroll’s end', async ({
+  page,
+  ready,
+}) => {
+  // As in Safari before 26.2.
+  await page.addInitScript(() => {
+    for (const owner of [Window, Document, Element, HTMLElement].map(({ prototype }) => prototype)) {
+      Reflect.deleteProperty(owner, 'onscrollend');
+    }
+    Reflect.deleteProperty(window, 'onscrollend');
+    addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+  });
+  await page.goto('/');
+  await ready();
+  expect(await page.evaluate(() => 'onscrollend' in window)).toBe(false);
+  const row = page.locator('[data-snap-row] ul:has(blockquote)');
+  await row.scrollIntoViewIfNeeded();
+  await row.evaluate((list) =>
+    list.scrollTo({ left: (list.children[1] as HTMLElement).offsetLeft, behavior: 'instant' }),
+  );
+  await expect(button(page, 'Feedback 2 of 3')).toHaveAttribute('aria-current', 'true');
+  await expect(row.locator('li').nth(1)).not.toHaveAttribute('inert');
+});
+
 test('two quick presses are two steps', async ({ page, ready }) => {
   await page.goto('/');
   await ready();

@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { AnchorLink } from '../../navigation/anchor-link.tsx';
 import { clock } from '../../ui/icons/clock.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useCurrentPassage } from '../use-current-passage.ts';
 import * as styles from './article-contents.module.css';
 
 export interface ArticleContentsProps {
@@ -15,7 +16,7 @@ export interface ArticleContentsProps {
 /** What the article holds and where the reader is in it; who wrote it and how long it takes. */
 export function ArticleContents({ heading, headings, numbered, minutes, author }: ArticleContentsProps) {
   const id = useId();
-  const current = useCurrentHeading(headings);
+  const current = useCurrentPassage(headings.map((part) => part.id));
   return (
     <div className={styles.panel}>
       {headings.length > 0 && (
@@ -26,7 +27,7 @@ export function ArticleContents({ heading, headings, numbered, minutes, author }
           <ol>
             {headings.map((part, index) => (
               <li key={part.id}>
-                <AnchorLink anchor={part.id} aria-current={index === current ? 'location' : undefined}>
+                <AnchorLink anchor={part.id} aria-current={part.id === current ? 'location' : undefined}>
                   {numbered && <span>{index + 1}</span>}
                   {part.text}
                 </AnchorLink>
@@ -45,29 +46,4 @@ export function ArticleContents({ heading, headings, numbered, minutes, author }
       </p>
     </div>
   );
-}
-
-/** The place in `headings` of the last one that has passed the upper two fifths of the window. */
-function useCurrentHeading(headings: { id: string }[]) {
-  const [current, setCurrent] = useState(0);
-  useEffect(() => {
-    const passed = new Set<string>();
-    // Far beyond the top: a heading that scrolled out upwards has passed as well.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) passed.add(target.id);
-          else passed.delete(target.id);
-        }
-        setCurrent(Math.max(0, passed.size - 1));
-      },
-      { rootMargin: '99999px 0px -60%' },
-    );
-    for (const { id } of headings) {
-      const element = document.getElementById(id);
-      if (element) observer.observe(element);
-    }
-    return () => observer.disconnect();
-  }, [headings]);
-  return current;
 }

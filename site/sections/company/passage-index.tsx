@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { AnchorLink } from '../../navigation/anchor-link.tsx';
 import * as styles from './passage-index.module.css';
-import { useCurrentPassage } from './use-current-passage.ts';
+import { useCurrentPassage } from '../use-current-passage.ts';
 
 export interface PassageIndexProps {
   heading: string;

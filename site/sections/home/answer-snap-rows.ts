@@ -6,11 +6,11 @@
  */
 export function answerSnapRows(scope: Element): () => void {
   const stop = new AbortController();
-  for (const section of scope.querySelectorAll('[data-snap-row]')) answerSnapRow(section, stop);
+  for (const section of scope.querySelectorAll('[data-snap-row]')) answerSnapRow(section, stop.signal);
   return () => stop.abort();
 }
 
-function answerSnapRow(section: Element, until: AddEventListenerOptions) {
+function answerSnapRow(section: Element, until: AbortSignal) {
   const row = section.querySelector('ul')!;
   const items = [...row.children] as HTMLElement[];
   const buttons = [...section.querySelectorAll('button')];
@@ -23,12 +23,13 @@ function answerSnapRow(section: Element, until: AddEventListenerOptions) {
 
   const mark = (to: number) => {
     const last = stops(row.scrollWidth - row.clientWidth);
-    index = Math.min(to, last);
+    index = Math.max(0, Math.min(to, last));
     buttons.forEach((button, at) => {
       if (at < dots) {
         button.ariaCurrent = `${at === index}`;
         items[at]!.inert = at !== index;
-      } else button.disabled = index === (at > dots ? last : 0);
+        // Not `disabled`: the button pressed last would lose the keyboard's focus.
+      } else button.ariaDisabled = `${index === (at > dots ? last : 0)}`;
     });
   };
   const measure = () => mark(stops(row.scrollLeft));
@@ -40,8 +41,21 @@ function answerSnapRow(section: Element, until: AddEventListenerOptions) {
     mark(at < dots ? at : at > dots ? index + 1 : index - 1);
     row.scrollTo({ left: index * step() });
   };
-  section.addEventListener('click', press, until);
-  row.addEventListener('scrollend', measure, until);
+  section.addEventListener('click', press, { signal: until });
+  const sizes = new ResizeObserver(measure);
   // Tells the first size as well.
-  new ResizeObserver(measure).observe(row);
+  sizes.observe(row);
+  until.addEventListener('abort', () => sizes.disconnect());
+  onRest(row, measure, until);
+}
+
+/** Calls `rested` when a scrolled row has come to rest. Safari before 26.2 does not say so: then a pause tells. */
+function onRest(row: Element, rested: () => void, signal: AbortSignal) {
+  if ('onscrollend' in window) return row.addEventListener('scrollend', rested, { signal });
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(rested, 150);
+  };
+  row.addEventListener('scroll', wait, { signal });
 }

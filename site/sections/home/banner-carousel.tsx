@@ -4,6 +4,7 @@ import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './banner-carousel.module.css';
+import { bannerSide } from './banner-side.ts';
 import { BannerSlide, type Banner } from './banner-slide.tsx';
 import { pause, play } from './turn-icons.ts';
 import { useBannerTurns } from './use-banner-turns.ts';
@@ -30,7 +31,7 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
               key={banner.label}
               {...banner}
               place={`${at + 1} of ${banners.length}`}
-              side={((at - index + 4) % 3) - 1}
+              side={bannerSide(at, index, banners.length)}
               hasPicture={at < pictures}
             />
           ))}

@@ -48,7 +48,7 @@ export function FeedbackCarousel({ heading, link, testimonials }: FeedbackCarous
             />
           ))}
         </div>
-        <ControlButton label="Previous feedback" drawing={arrowLeft} ground="raised" disabled />
+        <ControlButton label="Previous feedback" drawing={arrowLeft} ground="raised" aria-disabled />
         <ControlButton label="Next feedback" drawing={arrowRight} ground="raised" />
       </Wrap>
     </section>

@@ -20,7 +20,7 @@ export function TeamRow({ heading, text, members }: TeamRowProps) {
         <h2>{heading}</h2>
         <p>{text}</p>
         <div>
-          <ControlButton label="Previous team member" drawing={arrowLeft} disabled />
+          <ControlButton label="Previous team member" drawing={arrowLeft} aria-disabled />
           <ControlButton label="Next team member" drawing={arrowRight} />
         </div>
       </Wrap>

@@ -1,22 +1,22 @@
 import { arrowUpRight } from '../../ui/icons/arrow-up-right.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import * as styles from './follow-links.module.css';
+import * as styles from './social-links-list.module.css';
 
-export interface FollowLink {
+export interface SocialLink {
   name: string;
   address: string;
   /** The shapes of its icon. */
   icon: string;
 }
 
-export interface FollowLinksProps {
+export interface SocialLinksListProps {
   heading: string;
-  links: FollowLink[];
+  links: SocialLink[];
 }
 
 /** Where else the company is found; each opens in a new tab. */
-export function FollowLinks({ heading, links }: FollowLinksProps) {
+export function SocialLinksList({ heading, links }: SocialLinksListProps) {
   return (
     <div className={styles.follow}>
       <h3>{heading}</h3>

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Company } from '#content/schema/company.ts';
+import { officeCard } from './office-card.ts';
+
+const office = {
+  id: 'spring',
+  city: 'Spring',
+  state: 'TX',
+  street: '4100 Louetta Road; rear',
+  suite: 'Suite 1, Floor 2',
+  postalCode: '77388',
+  phone: '(281) 555-0142',
+  email: 'hello@a.example',
+  latitude: 30.04,
+  longitude: -95.5,
+};
+const card = (name: string) => officeCard({ name, url: 'https://a.example' } as Company, office as never).split('\r\n');
+
+test('an office is a card of lines that end with CR LF', () => {
+  expect(card('Juniper Jay')).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'FN:Juniper Jay\\, Spring',
+    'ORG:Juniper Jay',
+    'ADR;TYPE=WORK:;Suite 1\\, Floor 2;4100 Louetta Road\\; rear;Spring;TX;77388;USA',
+    'TEL;TYPE=WORK,VOICE:+12815550142',
+    'EMAIL;TYPE=INTERNET:hello@a.example',
+    'URL:https://a.example/',
+    'GEO:30.04;-95.5',
+    'END:VCARD',
+    '',
+  ]);
+});
+
+test('a comma, semicolon, backslash or line break in a name stays part of it', () => {
+  expect(card('A, Inc.')).toContain('ORG:A\\, Inc.');
+  expect(card('A; B\\C\nD')).toContain('ORG:A\\; B\\\\C\\nD');
+});

@@ -1,0 +1,25 @@
+import type { Company } from '#content/schema/company.ts';
+import { dialledNumber } from '#site/layout/telephone-href.ts';
+
+/**
+ * An office as a vCard 3.0, which every address book reads. Lines end with CR LF as RFC 2426 asks, values are escaped as
+ * its successor, RFC 6350, section 3.4, says: a comma or semicolon of their own would begin another value.
+ */
+export function officeCard(company: Company, office: Company['offices'][number]): string {
+  const { city, state, street, suite, postalCode, phone, email, latitude, longitude } = office;
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escaped(`${company.name}, ${city}`)}`,
+    `ORG:${escaped(company.name)}`,
+    `ADR;TYPE=WORK:;${[suite, street, city, state, postalCode, 'USA'].map(escaped).join(';')}`,
+    `TEL;TYPE=WORK,VOICE:${dialledNumber(phone)}`,
+    `EMAIL;TYPE=INTERNET:${escaped(email)}`,
+    `URL:${company.url}/`,
+    `GEO:${latitude};${longitude}`,
+    'END:VCARD',
+    '',
+  ].join('\r\n');
+}
+
+const escaped = (value: string) => value.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
