@@ -4,7 +4,7 @@ import { Logo } from '../ui/logo.tsx';
 /** The company's logo, leading home. From everywhere, home as well: it is never marked as the current page. */
 export function HomeLink({ company }: { company: string }) {
   return (
-    <Link to="/" aria-label={`${company}, home`} aria-current={undefined} data-unmarked="">
+    <Link to="/" aria-label={`${company}, home`} aria-current={undefined} rel="home">
       <Logo name={company} />
     </Link>
   );

@@ -14,7 +14,7 @@ export function markKeptLinks(path: string) {
     const { path: target, anchor } = parseAddress(href.replace('/#', ''));
     link.setAttribute('href', hashHref(target, anchor));
     const current = currentMark(target, path);
-    if (current && !link.hasAttribute('data-unmarked')) link.setAttribute('aria-current', current);
+    if (current && link.rel !== 'home') link.setAttribute('aria-current', current);
     else link.removeAttribute('aria-current');
   }
 }

@@ -1,0 +1,29 @@
+import { expect, test } from '../playwright/site.ts';
+
+const ink = 'rgb(16, 28, 54)';
+
+for (const path of ['/blog/securing-iot-devices/', '/case-studies/rd-rental/', '/contact-us/', '/rd-rental/']) {
+  test(`on paper ${path} is ink on white, with nothing to press and nothing over its words`, async ({
+    page,
+    ready,
+  }) => {
+    await page.goto(path);
+    await ready();
+    await page.setViewportSize({ width: 680, height: 960 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Skip to content')).toBeHidden();
+    for (const words of [page.getByRole('heading', { level: 1 }), page.getByRole('banner').getByText('Juniper Jay')]) {
+      await expect(words.first()).toHaveCSS('color', ink);
+    }
+    await expect(page.getByRole('contentinfo').locator('address').first()).toHaveCSS('color', ink);
+    const bird = page.getByRole('banner').locator('svg path').first();
+    await expect(bird).toHaveCSS('fill', 'rgb(35, 72, 199)');
+    await expect(page.locator('button:visible')).toHaveCount(0);
+    const over = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed')
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+    expect(over).toEqual([]);
+  });
+}
