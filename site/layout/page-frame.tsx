@@ -9,6 +9,7 @@ import * as header from './header.module.css';
 import { markKeptLinks } from './kept-markup.ts';
 import * as menu from './menu.module.css';
 import * as styles from './page-frame.module.css';
+import { usePrintSheet } from './use-print-sheet.ts';
 
 export interface PageFrameProps {
   parts: FrameParts;
@@ -21,6 +22,7 @@ export interface PageFrameProps {
 export function PageFrame({ parts, hero, children }: PageFrameProps) {
   const path = useCurrentPath();
   useLayoutEffect(() => markKeptLinks(path), [path]);
+  usePrintSheet();
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -11,6 +11,7 @@ for (const path of ['/blog/securing-iot-devices/', '/case-studies/rd-rental/', '
     await ready();
     await page.setViewportSize({ width: 680, height: 960 });
     await page.emulateMedia({ media: 'print' });
+    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet);
     await expect(page.getByText('Skip to content')).toBeHidden();
     for (const words of [page.getByRole('heading', { level: 1 }), page.getByRole('banner').getByText('Juniper Jay')]) {
       await expect(words.first()).toHaveCSS('color', ink);
