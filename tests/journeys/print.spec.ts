@@ -26,5 +26,9 @@ for (const path of ['/blog/securing-iot-devices/', '/case-studies/rd-rental/', '
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
     );
     expect(over).toEqual([]);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    for (const figure of await page.locator('main figure:visible').all()) {
+      expect((await figure.boundingBox())?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+    }
   });
 }

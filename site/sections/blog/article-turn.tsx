@@ -20,7 +20,7 @@ export interface ArticleTurnProps {
 /** The articles written before and after this one. */
 export function ArticleTurn({ words, older, newer }: ArticleTurnProps) {
   return (
-    <Wrap className={styles.frame}>
+    <Wrap>
       <nav aria-label="Other articles" className={styles.turn}>
         {older && (
           <Link to={older.link} rel="prev" className={styles.way}>
