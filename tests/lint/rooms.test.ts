@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+
+const project = join(import.meta.dirname, '../..');
+
+/** What a file there may not import, though every file of the project could. */
+const forbidden = [
+  ['content/schema/probe.ts', '#contract/enquiry.ts'],
+  ['contract/probe.ts', '#site/routes.ts'],
+  ['server/pages/probe.ts', '#site/routes.ts'],
+  ['server/probe.ts', '#content/schema/text.ts'],
+  ['server/probe.ts', '../prerender/build.ts'],
+  ['prerender/probe.ts', '#server/config.ts'],
+  ['prerender/data/probe.ts', '#tools/free-port.ts'],
+  ['art/probe.ts', '#site/routes.ts'],
+  ['site/probe.ts', '#server/config.ts'],
+  ['site/sections/probe.ts', '#server/config.ts'],
+  ['site/sections/blog/probe.ts', '../../../server/config.ts'],
+  ['site/sections/blog/probe.ts', '../../forms/field.tsx'],
+  ['site/sections/blog/probe.ts', '#contract/enquiry.ts'],
+  ['site/sections/probe.ts', '../layout/footer.tsx'],
+  ['site/sections/probe.ts', '../routes.ts'],
+  ['site/sections/probe.ts', '#site/pages/team-page.tsx'],
+  ['site/forms/probe.ts', '../sections/hero.tsx'],
+  ['site/forms/probe.ts', '#content/schema/text.ts'],
+  ['site/ui/probe.ts', '../sections/picture-hero.tsx'],
+  ['site/ui/icons/probe.ts', '../../layout/footer.tsx'],
+  ['site/navigation/probe.ts', '../ui/icon.tsx'],
+  ['site/layout/probe.ts', '../sections/picture-hero.tsx'],
+  ['site/layout/probe.ts', '../app.tsx'],
+  ['site/pages/probe.ts', '../layout/footer.tsx'],
+  ['site/pages/probe.ts', '#prerender/build.ts'],
+  ['site/gallery/probe.ts', '../forms/field.tsx'],
+  ['site/inline/probe.ts', '../navigation/address.ts'],
+  ['site/inline/probe.ts', '#contract/enquiry.ts'],
+  ['site/inline/probe.ts', '../routes.ts'],
+] as const;
+
+const allowed = [
+  ['server/probe.ts', '#contract/enquiry.ts'],
+  ['server/pages/probe.ts', '../storage/database.ts'],
+  ['prerender/probe.ts', '#site/entry-server.tsx'],
+  ['prerender/data/probe.ts', '#content/schema/text.ts'],
+  ['site/probe.ts', './layout/footer.tsx'],
+  ['site/sections/blog/probe.ts', '../../ui/icon.tsx'],
+  ['site/sections/blog/probe.ts', '../picture-hero.tsx'],
+  ['site/forms/probe.ts', '#contract/enquiry.ts'],
+  ['site/pages/probe.ts', '../sections/picture-hero.tsx'],
+  ['site/gallery/probe.ts', '../routes.ts'],
+  ['tools/probe.ts', '#server/config.ts'],
+  ['tests/probe.ts', '#site/routes.ts'],
+] as const;
+
+/** The import rule's complaints, as file and import, about files of which each holds one import. */
+async function complaints(imports: readonly (readonly [string, string])[]): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'rooms-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['oxlint.config.ts', 'package.json', 'tsconfig.base.json'])
+    cpSync(join(project, name), join(folder, name));
+  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
+  const written = new Map(
+    imports.map(([file, from], at) => [file.replace('probe', `probe-${at}`), `${file}: ${from}`]),
+  );
+  for (const [at, [file, from]] of imports.entries()) {
+    const path = join(folder, file.replace('probe', `probe-${at}`));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `import { something } from '${from}';\n\nexport const kept: unknown = something;\n`);
+  }
+  const rooms = new Set(imports.map(([file]) => file.replace(/\/.*/, '')));
+  const linter = join(project, 'node_modules/oxlint/bin/oxlint');
+  const run = promisify(execFile)(process.execPath, [linter, '--format=json', ...rooms], { cwd: folder });
+  const { stdout } = await run.catch((failed: { stdout: string }) => failed);
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
+  return diagnostics
+    .filter(({ code }) => code.includes('no-restricted-imports'))
+    .map(({ filename }) => written.get(filename) ?? filename);
+}
+
+test('an import that a room may not make is refused', async () => {
+  expect((await complaints(forbidden)).toSorted()).toEqual(
+    forbidden.map(([file, from]) => `${file}: ${from}`).toSorted(),
+  );
+});
+
+test('what a room may import is let through', async () => {
+  expect(await complaints(allowed)).toEqual([]);
+});
