@@ -42,10 +42,13 @@ export async function highlightCode(tree: Root) {
     if (!known.includes(language)) {
       throw new Error(`code marked “${language}” cannot be coloured: use one of ${known.join(', ')}`);
     }
-    const coloured = shiki.codeToHast(toString(code).replace(/\n$/, ''), { lang: language, theme: 'tokens' });
+    const coloured = shiki.codeToHast(toString(code).replace(/\n$/, ''), coloring(language));
     frame(pre, coloured.children[0] as Element, titleOf(code), language);
   }
 }
+
+/** No limit of time: by its own, half a second a line, a busy machine would build other pages than an idle one. */
+const coloring = (lang: string) => ({ lang, theme: 'tokens', tokenizeTimeLimit: 0 });
 
 const languageOf = (code: Element) => {
   const names = code.properties['className'];
