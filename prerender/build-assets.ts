@@ -7,8 +7,10 @@ import type { PageModule } from '#site/navigation/route-data.ts';
 import { routes } from '#site/routes.ts';
 import { isSharedModule } from './is-shared-module.ts';
 import { shortClassNames } from './class-names.ts';
+import { fingerprint } from './fingerprint.ts';
+import { projectRoot } from './project-root.ts';
 import { unusedReact } from './unused-react.ts';
-import { bodyFile, clientEntry, pageFile, pageName, projectRoot, serverEntry, viteConfig } from './vite-config.ts';
+import { bodyFile, clientEntry, pageFile, pageName, serverEntry, viteConfig } from './vite-config.ts';
 
 interface ManifestChunk {
   file: string;
@@ -20,6 +22,8 @@ interface ManifestChunk {
 export interface Assets {
   /** The script that a document starts. */
   entry: string;
+  /** As fingerprint.ts says. */
+  fingerprint: string;
   /** The scripts that the entry imports. */
   entryImports: string[];
   pageModule: (page: string) => PageModule;
@@ -70,7 +74,7 @@ export async function buildAssets(out: string): Promise<Assets> {
   const renderer = (await import(`${file}?${Date.now()}`)) as typeof Renderer;
   const { unusedScripts, ...addresses } = addressesIn(manifest);
   for (const script of unusedScripts) rmSync(join(out, script));
-  return { ...addresses, renderer };
+  return { ...addresses, renderer, fingerprint: fingerprint(manifest, rendererFolder) };
 }
 
 function addressesIn(manifest: Record<string, ManifestChunk>) {

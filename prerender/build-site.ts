@@ -7,32 +7,42 @@ import { readContent, type Content } from './content/read-content.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
 import { shareCards } from './data/share-cards.ts';
 import { sitePages } from './data/site-pages.ts';
+import { siteWords } from './data/site-words.ts';
+import { forms, thankYouMessage } from './data/thank-you-message.ts';
 import { inlineScript, scriptHash } from './inline-script.ts';
 import { feed, robots, sitemap, webManifest } from './listings.ts';
 import { officeCard } from './office-card.ts';
 import { copyPictures } from './pictures.ts';
+import { releaseName } from './release-name.ts';
 import { copySharePictures, currentSharePictures, readShareIndex } from './share-pictures.ts';
-import { releaseName, SiteDocuments } from './site-documents.ts';
+import { SiteDocuments } from './site-documents.ts';
 
 export interface BuildOptions {
   /** The folder to read content from. */
   content: string;
   /** The folder to write the site into; emptied first. */
   out: string;
+  /** Where the forms send enquiries, instead of `enquiry.api` of company.yaml; the like of it. */
+  api?: string | undefined;
   /** `false` builds documents that name no share picture, whatever stands in content/share/. */
   sharePictures?: boolean;
 }
 
 /** Builds the whole site. Returns how many documents were written. Throws a ContentError when content is wrong. */
-export async function buildSite({ content: contentFolder, out, sharePictures = true }: BuildOptions): Promise<number> {
-  const content = await readContent(contentFolder);
+export async function buildSite({
+  content: contentFolder,
+  out,
+  api,
+  sharePictures = true,
+}: BuildOptions): Promise<number> {
+  const content = await readContent(contentFolder, api);
   const pages = sitePages(content);
   const cards = sharePictures ? shareCards(content, pages) : [];
   const shareIndex = readShareIndex(contentFolder);
   const shared = currentSharePictures(cards, shareIndex);
   const [assets, inline] = await Promise.all([buildAssets(out), inlineScript()]);
   const write = writerInto(out);
-  const release = releaseName(assets.entry, assets.entryImports, pages);
+  const release = releaseName(assets.fingerprint, inline, ...shownOf(content));
   const documents = new SiteDocuments(content, clientParts(assets, inline, out), assets.renderer, release, shared);
 
   for (const page of pages) {
@@ -43,14 +53,9 @@ export async function buildSite({ content: contentFolder, out, sharePictures = t
   }
   write('404.html', await documents.unknownAddress());
   write('error-words.json', documents.errorWords());
-  write(
-    join(thankYouPath('contact'), 'index.html'),
-    await documents.thankYou(content.page('contact', '/contact-us').form.success),
-  );
-  write(
-    join(thankYouPath('careers'), 'index.html'),
-    await documents.thankYou(content.page('careers', '/careers').form.success),
-  );
+  for (const form of forms) {
+    write(join(thankYouPath(form), 'index.html'), await documents.thankYou(thankYouMessage(content, form)));
+  }
   writeListings(
     content,
     pages.map((page) => page.path),
@@ -67,6 +72,9 @@ export async function buildSite({ content: contentFolder, out, sharePictures = t
   await compressAll(out);
   return pages.length;
 }
+
+/** All that pages show, in the frame and within. */
+export const shownOf = (content: Content): unknown[] => [siteWords(content, ''), sitePages(content)];
 
 /** What the server needs for its Content-Security-Policy: server/pages/site.ts says the shape. */
 function policySources({ company }: Content, inline: string) {

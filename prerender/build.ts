@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from './build-site.ts';
 import { ContentError } from './content/content-error.ts';
-import { projectRoot } from './vite-config.ts';
+import { projectRoot } from './project-root.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +18,7 @@ try {
   const count = await buildSite({
     content: folder(values.content),
     out: folder(values.out),
+    api: process.env['API_URL'],
     sharePictures: !values['without-share-pictures'],
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

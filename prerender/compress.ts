@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { projectRoot } from './vite-config.ts';
+import { projectRoot } from './project-root.ts';
 
 const compressible = new Set(['.css', '.html', '.ico', '.js', '.json', '.svg', '.txt', '.vcf', '.webmanifest', '.xml']);
 const cache = join(projectRoot, '.cache/compressed');

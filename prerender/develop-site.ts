@@ -8,12 +8,14 @@ import { ContentError } from './content/content-error.ts';
 import { readContent, type Content } from './content/read-content.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
 import { sitePages } from './data/site-pages.ts';
+import { forms, thankYouMessage } from './data/thank-you-message.ts';
 import { galleryData, galleryDocument, galleryPages, galleryPath } from './develop-gallery.ts';
 import { inlineScript } from './inline-script.ts';
 import { escapeHtml } from './markup.ts';
 import { pictureFile } from './pictures.ts';
+import { projectRoot } from './project-root.ts';
 import { SiteDocuments } from './site-documents.ts';
-import { clientEntry, pageFile, pageName, projectRoot, serverEntry, viteConfig } from './vite-config.ts';
+import { clientEntry, pageFile, pageName, serverEntry, viteConfig } from './vite-config.ts';
 
 export interface DevelopOptions {
   /** The folder to read content from. */
@@ -93,16 +95,14 @@ async function documentAt(path: string, content: Content, vite: ViteDevServer): 
   const isData = path.endsWith('/data.json');
   const route = path.replace(/(data\.json)?$/, '').replace(/(.)\/$/, '$1');
   const page = pages.find((candidate) => candidate.path === route);
-  const form = (['contact', 'careers'] as const).find((name) => thankYouPath(name) === path);
+  const form = forms.find((name) => thankYouPath(name) === path);
   const isErrorWords = path === '/error-words.json';
   if (!page && !form && !isErrorWords && path !== '/404.html') return undefined;
 
   const documents = new SiteDocuments(content, await clientParts(vite), await renderer(vite), 'development');
   if (isErrorWords) return { ...json, body: documents.errorWords() };
-  if (!page) {
-    const message = content.page(form ?? 'contact', form === 'careers' ? '/careers' : '/contact-us').form.success;
-    return { ...html, body: form ? await documents.thankYou(message) : await documents.unknownAddress() };
-  }
+  if (form) return { ...html, body: await documents.thankYou(thankYouMessage(content, form)) };
+  if (!page) return { ...html, body: await documents.unknownAddress() };
   const document = await documents.page(page);
   if (isData) return { ...json, body: document.data };
   return { ...html, body: await vite.transformIndexHtml(path, document.html) };

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { minify, transformWithOxc } from 'vite';
+import { projectRoot } from './project-root.ts';
 
 /** The script that stands in every document's head: site/inline/, in this order, small and without imports. */
 export async function inlineScript(): Promise<string> {
@@ -10,7 +12,7 @@ export async function inlineScript(): Promise<string> {
 }
 
 async function withoutTypes(name: string): Promise<string> {
-  const file = new URL(`../site/inline/${name}.ts`, import.meta.url).pathname;
+  const file = join(projectRoot, `site/inline/${name}.ts`);
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
   return code.replace(/^(\/\/# sourceMappingURL.*|export \{.*)$/gm, '');
 }

@@ -1,4 +1,5 @@
 import type { Company } from '#content/schema/company.ts';
+import { plainHref } from '#site/navigation/address.ts';
 import type { Article } from './content/read-articles.ts';
 import { articlePath } from './data/article-data.ts';
 import { escapeHtml } from './markup.ts';
@@ -6,7 +7,7 @@ import { escapeHtml } from './markup.ts';
 /** sitemap.xml: the given plain paths. */
 export const sitemap = (company: Company, paths: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths
-    .map((path) => `  <url><loc>${company.url}${path === '/' ? '/' : `${path}/`}</loc></url>\n`)
+    .map((path) => `  <url><loc>${company.url}${plainHref(path)}</loc></url>\n`)
     .join('')}</urlset>\n`;
 
 export const robots = (company: Company) =>

@@ -1,17 +1,12 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-interface IndexEntry {
-  avif: number[];
-  jpeg: number;
-  hash: string;
-}
+import { readKnownFiles } from '#content/schema/known-files.ts';
 
 /** Copies the pictures to the addresses that content/schema/picture.ts gives them. */
 export function copyPictures(contentFolder: string, out: string) {
   const folder = join(contentFolder, 'pictures');
-  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Record<string, IndexEntry>;
-  for (const [name, { avif, jpeg, hash }] of Object.entries(index)) {
+  const { pictures } = readKnownFiles(contentFolder);
+  for (const [name, { avif, jpeg, hash }] of Object.entries(pictures)) {
     const files = [...avif.map((width) => [width, 'avif'] as const), [jpeg, 'jpg'] as const];
     for (const [width, extension] of files) {
       const target = join(out, 'pictures', `${name}-${width}.${hash.slice(0, 6)}.${extension}`);

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { errorHeading } from '#site/layout/error-heading.ts';
 import type * as Renderer from '#site/entry-server.tsx';
+import { plainHref } from '#site/navigation/address.ts';
 import type { PageModule, RouteData } from '#site/navigation/route-data.ts';
 import type { Content } from './content/read-content.ts';
 import { siteWords } from './data/site-words.ts';
@@ -24,10 +24,6 @@ export interface WrittenPage {
   html: string;
   data: string;
 }
-
-/** A release's name: changes when anything a page shows or runs does. */
-export const releaseName = (...parts: unknown[]) =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 
 /** Writes documents: content, renderer and client parts go in, HTML comes out. */
 export class SiteDocuments {
@@ -66,7 +62,7 @@ export class SiteDocuments {
       ...this.#frame(page.page),
       title,
       description,
-      canonical: `${company.url}${path === '/' ? '/' : `${path}/`}`,
+      canonical: company.url + plainHref(path),
       body,
       sharePicture: this.#sharePictureOf(path),
       kind: page.article ? 'article' : 'website',

@@ -1,3 +1,4 @@
+import { plainHref } from '#site/navigation/address.ts';
 import type { Company } from '#content/schema/company.ts';
 import type { SitePage } from './data/site-pages.ts';
 
@@ -5,7 +6,7 @@ const context = 'https://schema.org';
 
 /** schema.org descriptions of a page: the company at home, its offices on contact, the article, the way back from deeper pages. */
 export function structuredData(page: SitePage, company: Company): object[] {
-  const address = (path: string) => `${company.url}${path === '/' ? '/' : `${path}/`}`;
+  const address = (path: string) => company.url + plainHref(path);
   if (page.path === '/') return [organization(company)];
   if (page.article) {
     const { article } = page;

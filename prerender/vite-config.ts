@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-
-export const projectRoot = new URL('..', import.meta.url).pathname;
+import { projectRoot } from './project-root.ts';
 
 /** The entry's key in Vite's manifest, and its address while developing. */
 export const clientEntry = 'site/entry-client.tsx';

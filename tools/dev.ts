@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { developSite } from '#prerender/develop-site.ts';
+import { projectRoot } from '#prerender/project-root.ts';
 import { freePort } from './free-port.ts';
-import { projectRoot } from './run-step.ts';
 
 const port = Number(process.env['PORT'] || 8080);
 const apiPort = await freePort();

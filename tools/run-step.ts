@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-
-export const projectRoot = join(import.meta.dirname, '..');
+import { projectRoot } from '#prerender/project-root.ts';
 
 /** A command of the project: a script, and what it is given. Runs on the Node.js that runs this. */
 export interface Step {

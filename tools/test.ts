@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '#prerender/project-root.ts';
 import { checkSteps } from './check-steps.ts';
 import { faultStep } from './fault-step.ts';
 import { ensureChromium } from './find-chromium.ts';
-import { projectRoot, runSteps } from './run-step.ts';
+import { runSteps } from './run-step.ts';
 
 interface VitestReport {
   numPassedTests: number;

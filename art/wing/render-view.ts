@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Scene, View } from './scene.ts';
 
-const script = new URL('blender/render.py', import.meta.url).pathname;
+const script = join(import.meta.dirname, 'blender/render.py');
 
 /**
  * Answers the plates without a ground: RGBA bytes, `view.width` times `view.height`. Minutes on two cores, so it runs at

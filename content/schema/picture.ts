@@ -1,14 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-
-interface IndexEntry {
-  width: number;
-  height: number;
-  avif: number[];
-  jpeg: number;
-  color: string;
-  hash: string;
-}
+import { knownFiles, type ListedPicture } from './known-files.ts';
 
 /** One drawing in its widths: an AVIF `srcset` and one JPEG for browsers without AVIF. Sizes in pixels. */
 export interface PictureSource {
@@ -25,14 +16,11 @@ export interface Picture extends PictureSource {
   phone?: PictureSource;
 }
 
-const indexFile = new URL('../pictures/index.json', import.meta.url);
-const index = JSON.parse(readFileSync(indexFile, 'utf8')) as Record<string, IndexEntry>;
-
 /** The public address of one width; the hash in it changes with the picture, so it may be cached for ever. */
-const pictureUrl = (name: string, width: number, entry: IndexEntry, extension: 'avif' | 'jpg') =>
+const pictureUrl = (name: string, width: number, entry: ListedPicture, extension: 'avif' | 'jpg') =>
   `/pictures/${name}-${width}.${entry.hash.slice(0, 6)}.${extension}`;
 
-function source(name: string, entry: IndexEntry): PictureSource {
+function source(name: string, entry: ListedPicture): PictureSource {
   return {
     width: entry.width,
     height: entry.height,
@@ -42,41 +30,34 @@ function source(name: string, entry: IndexEntry): PictureSource {
 }
 
 const similarNames = (name: string) =>
-  Object.keys(index)
+  Object.keys(knownFiles().pictures)
     .filter((known) => name.split('-').some((part) => part.length > 2 && known.includes(part)))
     .slice(0, 5)
     .join(', ');
 
-/** The name of a picture in content/pictures/index.json. */
-export const pictureName = z.string().refine((name) => name in index, {
+/** The name of a picture in pictures/index.json. */
+export const pictureName = z.string().refine((name) => name in knownFiles().pictures, {
   error: ({ input }) => {
     const similar = similarNames(String(input));
     return `names the picture “${String(input)}”, which does not exist: see content/pictures/${similar ? `; similar: ${similar}` : ''}`;
   },
 });
 
-function entryOf(name: string): IndexEntry {
-  const entry = index[name];
-  if (!entry) throw new Error(`content/pictures/index.json has no “${name}”`);
-  return entry;
-}
-
-/** Changes when the picture does. Throws when there is none of that name. */
-export const pictureHash = (name: string): string => entryOf(name).hash;
-
 /** The name behind a picture's public address. */
 export const nameOfPicture = ({ jpeg }: Pick<PictureSource, 'jpeg'>): string =>
   jpeg.replace(/^\/pictures\/(.+)-\d+\.[0-9a-f]{6}\.jpg$/, '$1');
 
 /**
- * `{ picture: NAME, alt: WORDS }`: NAME stands in content/pictures/index.json; `alt` is empty for decoration.
+ * `{ picture: NAME, alt: WORDS }`: NAME stands in pictures/index.json; `alt` is empty for decoration.
  * A picture called NAME-phone is taken as its crop for phones.
  */
 export const picture = z
   .strictObject({ picture: pictureName, alt: z.string() })
   .transform(({ picture: name, alt }): Picture => {
-    const entry = entryOf(name);
-    const phone = index[`${name}-phone`];
+    const { pictures } = knownFiles();
+    const entry = pictures[name];
+    if (!entry) return z.NEVER;
+    const phone = pictures[`${name}-phone`];
     return {
       alt,
       color: entry.color,

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Company } from '#content/schema/company.ts';
+import { readKnownFiles, withKnownFiles, type KnownFiles } from '#content/schema/known-files.ts';
 import { ContentError, contentErrorFrom } from './content-error.ts';
 import { interpolateAll } from './interpolate.ts';
 
 /** A content folder on disk; every read names the file when something is wrong in it. */
 export class ContentFolder {
   readonly root: string;
+  readonly knownFiles: KnownFiles;
 
   constructor(root: string) {
     this.root = root;
+    this.knownFiles = readKnownFiles(root);
   }
 
   files(folder: string, extension: string): string[] {
@@ -30,20 +33,21 @@ export class ContentFolder {
 
   /** Reads a YAML file, fills in the company's values where `company` is given, and checks it. */
   yaml<Schema extends z.ZodType>(file: string, schema: Schema, company?: Company): z.infer<Schema> {
-    return checked(parseYaml(this.text(file), file), file, schema, company);
+    return this.checked(parseYaml(this.text(file), file), file, schema, company);
   }
-}
 
-/** Checks a value read from `file` against its schema; throws a ContentError that lists everything wrong. */
-export function checked<Schema extends z.ZodType>(
-  value: unknown,
-  file: string,
-  schema: Schema,
-  company?: Company,
-): z.infer<Schema> {
-  const result = schema.safeParse(company ? interpolateAll(value, company, file) : value);
-  if (!result.success) throw contentErrorFrom(file, result.error);
-  return result.data;
+  /**
+   * Checks a value read from `file` against its schema and against this folder's pictures and marks; throws a ContentError
+   * that lists everything wrong.
+   */
+  checked<Schema extends z.ZodType>(value: unknown, file: string, schema: Schema, company?: Company): z.infer<Schema> {
+    const filled = company ? interpolateAll(value, company, file) : value;
+    return withKnownFiles(this.knownFiles, () => {
+      const result = schema.safeParse(filled);
+      if (!result.success) throw contentErrorFrom(file, result.error);
+      return result.data;
+    });
+  }
 }
 
 export function parseYaml(source: string, file: string, firstLine = 0): unknown {

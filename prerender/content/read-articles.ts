@@ -4,7 +4,7 @@ import { articleSchema, type ArticleFrontMatter } from '#content/schema/article.
 import type { Company } from '#content/schema/company.ts';
 import type { TeamMember } from '#content/schema/people.ts';
 import { picture, type Picture } from '#content/schema/picture.ts';
-import { checked, parseYaml, type ContentFolder } from './content-folder.ts';
+import { parseYaml, type ContentFolder } from './content-folder.ts';
 import { ContentError } from './content-error.ts';
 import { interpolate } from './interpolate.ts';
 import { renderMarkdown, type RenderedArticle } from './markdown.ts';
@@ -43,7 +43,7 @@ async function readArticle(
   team: TeamMember[],
 ): Promise<Article> {
   const { frontMatter, body } = splitFrontMatter(folder.text(file), file);
-  const { author: authorId, ...words } = checked(parseYaml(frontMatter, file, 1), file, articleSchema, company);
+  const { author: authorId, ...words } = folder.checked(parseYaml(frontMatter, file, 1), file, articleSchema, company);
   const author = team.find((member) => member.id === authorId);
   if (!author) {
     const known = team.map((member) => member.id).join(', ');
@@ -59,8 +59,8 @@ async function readArticle(
     author,
     slug: words.slug ?? name,
     minutes: Math.max(1, Math.round(rendered.words / wordsAMinute)),
-    cover: checked({ picture: `cover-${name}`, alt: words.coverAlt }, file, picture),
-    hero: checked({ picture: `hero-${name}`, alt: '' }, file, picture),
+    cover: folder.checked({ picture: `cover-${name}`, alt: words.coverAlt }, file, picture),
+    hero: folder.checked({ picture: `hero-${name}`, alt: '' }, file, picture),
   };
 }
 

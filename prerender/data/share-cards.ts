@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { nameOfPicture, pictureHash, type Picture } from '#content/schema/picture.ts';
+import { nameOfPicture, type Picture } from '#content/schema/picture.ts';
 import type { SharePictureChoice } from '#content/schema/share.ts';
 import { ContentError } from '../content/content-error.ts';
 import type { Content } from '../content/read-content.ts';
@@ -19,7 +19,7 @@ export interface ShareCard extends Omit<SharePictureChoice, 'picture'> {
 }
 
 /** The share pictures that the content asks for, one a page. Throws a ContentError where a page has no picture to show. */
-export function shareCards({ company, sharePictures }: Content, pages: SitePage[]): ShareCard[] {
+export function shareCards({ company, pictures, sharePictures }: Content, pages: SitePage[]): ShareCard[] {
   const unknown = Object.keys(sharePictures).find((path) => !pages.some((page) => page.path === path));
   if (unknown) throw new ContentError(`content/share/pictures.yaml: no page has the address ${unknown}: correct or delete it`);
   return pages.map((page) => {
@@ -27,7 +27,7 @@ export function shareCards({ company, sharePictures }: Content, pages: SitePage[
     const picture = chosen ?? ownPicture(page);
     const shown = { company: company.name, title: page.name, picture, ...choice };
     const hash = createHash('sha256')
-      .update(JSON.stringify([shown, pictureHash(picture)]))
+      .update(JSON.stringify([shown, pictures[picture]!.hash]))
       .digest('hex')
       .slice(0, 16);
     return { path: page.path, file: page.path.slice(1) || 'home', ...shown, hash };

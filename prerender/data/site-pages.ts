@@ -53,7 +53,7 @@ function wordsPage({ path, page, hero }: Route, content: Content): SitePage {
     title: path === '/' ? title : `${title} | ${company}`,
     name: path === '/' ? withoutCompany(title, company) : title,
     description,
-    ...withOwnMarks(props(words, content)),
+    ...withOwnMarks(props(words, content), content.marks),
   };
 }
 

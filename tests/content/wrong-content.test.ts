@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '#prerender/content/read-content.ts';
 import { shareCards } from '#prerender/data/share-cards.ts';
@@ -68,7 +70,6 @@ test('a company value that does not exist is named', async () => {
 
 test('a missing page file is named', async () => {
   const { folder } = copyContent();
-  const { rmSync } = await import('node:fs');
   rmSync(`${folder}/pages/why-us.yaml`);
   expect(await complaint(folder)).toBe('content/pages/why-us.yaml: does not exist or cannot be read: create the file');
 });
@@ -95,4 +96,33 @@ test('a share picture chosen for an address that no page has is named', async ()
   const { folder, change } = copyContent();
   change('share/pictures.yaml', '/team:', '/people:');
   expect(await complaint(folder)).toContain('content/share/pictures.yaml: no page has the address /people');
+});
+
+test('a content folder is checked against its own marks and pictures', async () => {
+  for (const [own, file, text, said] of [
+    [
+      'brand',
+      'marks.svg',
+      '<svg><symbol id="theirs"></symbol></svg>',
+      /which content\/brand\/marks\.svg does not have: theirs/,
+    ],
+    ['pictures', 'index.json', '{}', /names the picture “[^”]+”, which does not exist/],
+  ] as const) {
+    const { folder } = copyContent();
+    rmSync(join(folder, own));
+    mkdirSync(join(folder, own));
+    writeFileSync(join(folder, own, file), text);
+    expect(await complaint(folder)).toMatch(said);
+  }
+});
+
+test('an API address from the environment takes the place of company.yaml’s, and is checked like it', async () => {
+  const { folder } = copyContent();
+  expect((await readContent(folder, 'https://api.example/v1/api/')).company.enquiry.api).toBe(
+    'https://api.example/v1/api/',
+  );
+  expect((await readContent(folder)).company.enquiry.api).toBe('/api/');
+  await expect(readContent(folder, 'https://api.example/')).rejects.toThrow(
+    'API_URL is “https://api.example/”: must end in /api/',
+  );
 });

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { fingerprint } from './fingerprint.ts';
+
+function rendererFolder(code: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'entry-server.js'), code);
+  return folder;
+}
+
+const manifest = { 'site/pages/article-page.tsx': { file: 'assets/article-page-1.js' } };
+
+test('the same scripts and the same renderer have the same fingerprint', () => {
+  expect(fingerprint(manifest, rendererFolder('a'))).toBe(fingerprint(manifest, rendererFolder('a')));
+});
+
+test('a change of a page’s script alone changes it, and so does one of the renderer alone', () => {
+  const before = fingerprint(manifest, rendererFolder('a'));
+  const page = { 'site/pages/article-page.tsx': { file: 'assets/article-page-2.js' } };
+  expect(fingerprint(page, rendererFolder('a'))).not.toBe(before);
+  expect(fingerprint(manifest, rendererFolder('b'))).not.toBe(before);
+});

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const project = join(import.meta.dirname, '../..');
+
+test('a project in a folder with a space in its name finds its files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'a folder '));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['package.json', 'tsconfig.base.json', 'prerender', 'site', 'content/schema', 'contract'])
+    cpSync(join(project, name), join(folder, name), { recursive: true });
+  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
+  const script = `
+    const { inlineScript } = await import('./prerender/inline-script.ts');
+    const { viteConfig } = await import('./prerender/vite-config.ts');
+    console.log(JSON.stringify([(await inlineScript()).length > 100, viteConfig.root]));`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(output)).toEqual([true, folder]);
+});
