@@ -18,7 +18,7 @@ declare module 'vitest' {
  */
 export default async function sharedPostgres({ provide }: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
-  let started: Promise<RunningPostgres> | undefined;
+  let started: Promise<Pick<RunningPostgres, 'url' | 'stop'>> | undefined;
   const server = createServer((_request, response) => {
     started ??= given ? Promise.resolve({ url: given, stop: async () => {} }) : startPostgres();
     started.then(
