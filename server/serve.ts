@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { Admin } from './admin/admin.ts';
 import { createApp } from './app.ts';
@@ -15,6 +16,11 @@ import { openDatabase } from './storage/open-database.ts';
 import { webhookChannel } from './webhook/webhook-channel.ts';
 import { createKyselyEnquiryStore } from './storage/kysely-enquiry-store.ts';
 
+/**
+ * Milliseconds from when every answer closes its connection until the server stops listening: whoever uses a connection
+ * more often has been told by then, and is not cut off with the next request on its way.
+ */
+const farewell = 500;
 /** Milliseconds for what is in flight to be answered once the server was told to stop; then connections are cut. */
 const longestFinish = 8000;
 /** Milliseconds for a delivery under way when the server was told to stop; then it is tried again after the next start. */
@@ -86,6 +92,7 @@ export async function serve(): Promise<void> {
     retention?.stop();
     // What comes in while the server stops is delivered after its next start.
     const outboxStopped = outbox?.stop(longestDelivery);
+    await delay(farewell);
     await listening.close();
     await app.close();
     await outboxStopped;

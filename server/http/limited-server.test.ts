@@ -88,6 +88,7 @@ it('connections past the limit are closed, and room is made by each that ends', 
 describe('what is no proper request', () => {
   test.each([
     ['no HTTP', 'hello\r\n\r\n', 400],
+    ['no version', `POST ${path}\r\nHost: x\r\n\r\n`, 400],
     ['no Host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['two lengths', `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx`, 400],
     [

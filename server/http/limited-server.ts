@@ -24,8 +24,9 @@ export function createLimitedServer(
     },
     (request, response) => {
       response.setHeaders(headers);
-      // RFC 9112, 3.2.
-      if (request.headers.host === undefined && request.httpVersion === '1.1') answerShort(response, 400);
+      const { httpVersion, headers: sent } = request;
+      // RFC 9112, 3.2; and what leaves out its version, which Node takes for HTTP/0.9.
+      if ((sent.host === undefined && httpVersion === '1.1') || httpVersion === '0.9') answerShort(response, 400);
       else answer(request, response);
     },
   );

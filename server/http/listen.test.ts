@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { connect } from 'node:net';
@@ -81,6 +82,22 @@ it('closing waits for the requests in flight at either address, and not for unus
   for (const answer of await Promise.all(answers)) expect(answer).toMatch(/done$/);
   await closing;
   unused.destroy();
+});
+
+it('closing leaves a connection that has just come its time for a request', async () => {
+  const listening = await listen(
+    server((_, response) => response.end('done')),
+    '127.0.0.1',
+    0,
+  );
+  const socket = connect(listening.port, '127.0.0.1');
+  await once(socket, 'connect');
+  const closing = listening.close();
+  // Longer than until the first look for connections to be closed.
+  await delay(100);
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/done$/);
+  await closing;
 });
 
 it('closing does not wait for a connection that was to be kept after its last answer', async () => {

@@ -6,7 +6,10 @@ import type { Server } from 'node:http';
 /** An HTTP server that listens on every address a host name stands for. */
 export type Listening = {
   port: number;
-  /** Stops taking connections, closes the idle ones and resolves when every request in flight is answered. */
+  /**
+   * Stops taking connections, closes the idle ones and resolves when every request in flight is answered. A connection
+   * that has not carried a request yet is left a second for it.
+   */
   close(): Promise<void>;
 };
 
@@ -22,9 +25,9 @@ export async function listen(server: Server, host: string, port: number): Promis
   const [first = host, ...others] = addresses.sort(
     (one, other) => Number(one.includes(':')) - Number(other.includes(':')),
   );
-  const sockets = new Set<Socket>();
+  const sockets = new Map<Socket, number>();
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
+    sockets.set(socket, performance.now());
     socket.once('close', () => sockets.delete(socket));
   });
   const open: NetServer[] = [await opened(server, first, port)];
@@ -46,19 +49,45 @@ export async function listen(server: Server, host: string, port: number): Promis
 
 /** Milliseconds between two looks at which connections have fallen idle since the server stopped listening. */
 const idleCheck = 50;
+/** Milliseconds a new connection has for its first request, also one from far away. */
+const firstRequest = 1000;
 
-async function closeInOrder(server: Server, open: NetServer[], sockets: ReadonlySet<Socket>): Promise<void> {
+async function closeInOrder(server: Server, open: NetServer[], sockets: ReadonlyMap<Socket, number>): Promise<void> {
+  await nobodyAtTheDoor(server);
   const all = Promise.all(open.map(closed));
   const checks = setInterval(() => {
     server.closeIdleConnections();
     // Browsers open connections ahead of need; to Node one that never carried a request is not idle.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    const longUnused = performance.now() - firstRequest;
+    for (const [socket, since] of sockets) if (socket.bytesRead === 0 && since < longUnused) socket.destroy();
   }, idleCheck);
   try {
     await all;
   } finally {
     clearInterval(checks);
   }
+}
+
+/** Turns of the event loop after which a server stops listening though there are still people coming. */
+const mostTurns = 1000;
+/** Milliseconds of a turn in which there was next to nothing to do. */
+const idleTurn = 0.1;
+
+/**
+ * Resolves after a short turn of the event loop in which nobody has connected, so that there is hardly anybody whom the
+ * system let in and we have not met: it resets those when the server stops listening.
+ */
+async function nobodyAtTheDoor(server: Server): Promise<void> {
+  let met = false;
+  const meet = (): void => void (met = true);
+  server.on('connection', meet);
+  for (let turn = 0; turn < mostTurns; turn++) {
+    met = false;
+    const began = performance.now();
+    await new Promise((resume) => setImmediate(resume));
+    if (!met && performance.now() - began < idleTurn) break;
+  }
+  server.off('connection', meet);
 }
 
 function opened(server: NetServer, host: string, port: number): Promise<NetServer> {

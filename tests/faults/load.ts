@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { sendEnquiry } from './sent-enquiry.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
-/** Clients that send one different enquiry after another, each on a connection that it keeps. */
+/** Clients that send one different enquiry after another. */
 export type Load = {
   /** All that has come to an end, in that order. */
   sent: readonly SentEnquiry[];
@@ -19,11 +19,18 @@ export type LoadShape = {
   clients: number;
   /** Milliseconds each client rests after an answer; 0 by default. */
   rest?: number;
+  /** A new connection for each enquiry. */
+  newConnections?: boolean;
+  /** As of `Sending`. */
+  asksFirst?: boolean;
 };
 
 /** A client stops by itself when it finds nobody at the port. */
-export function startLoad(port: number, { clients, rest = 0 }: LoadShape): Load {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+export function startLoad(
+  port: number,
+  { clients, rest = 0, newConnections = false, asksFirst = false }: LoadShape,
+): Load {
+  const agent = new Agent({ keepAlive: !newConnections, maxSockets: clients });
   onTestFinished(() => agent.destroy());
   const series = randomUUID();
   const sent: SentEnquiry[] = [];
@@ -33,7 +40,7 @@ export function startLoad(port: number, { clients, rest = 0 }: LoadShape): Load 
 
   async function client(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const one = await sendEnquiry(port, `${series} ${++count}`, agent);
+      const one = await sendEnquiry(port, `${series} ${++count}`, { agent, asksFirst });
       sent.push(one);
       for (const watch of watching) watch(one);
       if (one.outcome === 'ECONNREFUSED') return;

@@ -1,0 +1,39 @@
+import { describe, expect, inject, it } from 'vitest';
+import { testDatabases } from '#server/testing/test-databases.ts';
+import { compareStored } from './compare-stored.ts';
+import { isAcknowledged, startLoad } from './load.ts';
+import { runningServer } from './running-server.ts';
+import type { SentEnquiry } from './sent-enquiry.ts';
+
+/** After so many acknowledgements at most the server is told to stop. */
+const longestRound = 200;
+
+describe.each(testDatabases)('the server on $dialect', ({ create }) => {
+  it('told to stop under load answers whatever it took, and resets nobody', async ({ annotate }) => {
+    const database = await create();
+    const rounds = Math.ceil(inject('rounds') / 5);
+    const sent: SentEnquiry[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const server = await runningServer(database.environment);
+      const loads = [
+        startLoad(server.port, { clients: 12, asksFirst: true }),
+        startLoad(server.port, { clients: 4, newConnections: true, asksFirst: true }),
+      ];
+      let left = Math.ceil(Math.random() * longestRound);
+      await loads[0]?.next((one) => isAcknowledged(one) && --left === 0);
+      expect((await server.end('SIGTERM')).code).toBe(0);
+      for (const load of loads) sent.push(...(await load.stop()));
+    }
+    const acknowledged = sent.filter(isAcknowledged).map(({ name }) => name);
+    // Whoever comes when nobody listens any more was never taken. Nor was one whom the system had let in, a moment before
+    // that, and the server had not met: no server can take the one without a chance of the other.
+    const unheard = sent.filter(({ outcome }) => outcome === 'unheard');
+    const cut = sent.filter((one) => !isAcknowledged(one) && one.outcome !== 'ECONNREFUSED' && !unheard.includes(one));
+    const counts = await compareStored(await database.open(), acknowledged, 0);
+    await annotate(
+      `${rounds} stops: ${acknowledged.length} acknowledged, ${cut.length} reset, ${unheard.length} not let in, ${counts.lost} lost, ${counts.twice} twice`,
+    );
+    expect(cut.map(({ outcome }) => outcome)).toEqual([]);
+    expect(counts).toEqual({ lost: 0, twice: 0, untold: 0, stored: acknowledged.length });
+  });
+});
