@@ -4,14 +4,16 @@ import type { Channel, Outcome } from '../outbox/channel.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { probeSmtp } from './probe-smtp.ts';
-import { smtpTimeouts } from './smtp-timeouts.ts';
+import { firstGreetingTimeout, smtpTimeouts } from './smtp-timeouts.ts';
 
 /** Tells the company of an enquiry by mail. */
 export function mailChannel(settings: MailSettings): Channel {
-  const transport = createTransport({ ...settings.smtp, ...smtpTimeouts });
+  const patient = createTransport({ ...settings.smtp, ...smtpTimeouts });
+  const quick = createTransport({ ...settings.smtp, ...smtpTimeouts, greetingTimeout: firstGreetingTimeout });
   return {
     name: 'mail',
     async deliver({ row, enquiry }, signal) {
+      const transport = row.last_error === null ? quick : patient;
       try {
         const { rejected } = await transport.sendMail({ ...enquiryMail(enquiry, row.reference, settings), signal });
         if (rejected.length === 0) return { result: 'delivered' };

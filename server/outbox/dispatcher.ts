@@ -31,6 +31,8 @@ const lookInterval = 1000;
 /** Milliseconds a delivery stays with a server that does not renew its lease: one that died. */
 const leaseTime = 15_000;
 const renewInterval = 5000;
+/** Milliseconds after which a receiver that does not answer a probe is taken for away, and probed again and again. */
+const probePatience = 6500;
 
 export function startDispatcher({ channel, queue, clock, log }: DispatcherDependencies): Dispatcher {
   const holder = randomUUID();
@@ -50,14 +52,16 @@ export function startDispatcher({ channel, queue, clock, log }: DispatcherDepend
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const free = slots - underWay.size;
-      const claimed = free > 0 ? await claim(free) : [];
-      for (const delivery of claimed) start(delivery);
       if (unreachable && channel.probe) {
         await untilReachable(channel.probe, stopping.signal);
         unreachable = false;
-        if (!stopping.signal.aborted) log.info({ channel: channel.name }, 'reachable again');
-      } else if (claimed.length < free || free === 0) {
+        if (stopping.signal.aborted) break;
+        log.info({ channel: channel.name }, 'reachable again');
+      }
+      const free = slots - underWay.size;
+      const claimed = free > 0 ? await claim(free) : [];
+      for (const delivery of claimed) start(delivery);
+      if (claimed.length < free || free === 0) {
         await delay(lookInterval, undefined, { signal: AbortSignal.any([alarm.signal, stopping.signal]) }).catch(
           () => {},
         );
@@ -122,7 +126,7 @@ export function startDispatcher({ channel, queue, clock, log }: DispatcherDepend
 
   async function isReachable(probe: Probe): Promise<boolean> {
     if (unreachable || cutting.signal.aborted) return false;
-    return probe(cutting.signal).then(
+    return probe(AbortSignal.any([cutting.signal, AbortSignal.timeout(probePatience)])).then(
       () => true,
       () => false,
     );

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -11,6 +12,8 @@ export type SmtpMood =
   | 'accepts'
   /** Takes the connection and says nothing. */
   | 'silent'
+  /** Takes everything, each step after a while. */
+  | 'slow'
   /** 451 for every recipient. */
   | 'not now'
   /** 550 for every recipient. */
@@ -33,6 +36,9 @@ export type TestSmtp = {
   start(): Promise<void>;
 };
 
+/** Milliseconds until a slow mail server answers. */
+const slowness = 1000;
+
 /** Starts listening, at any free port, until the running test has finished. */
 export async function testSmtp({ password }: { password?: string } = {}): Promise<TestSmtp> {
   const sockets = new Set<Socket>();
@@ -49,11 +55,13 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
       closeTimeout: 1,
       onAuth: (auth, _session, done) =>
         auth.password === password ? done(null, { user: auth.username }) : done(new Error('wrong password')),
-      onConnect: (_session, done) => {
+      onConnect: async (_session, done) => {
         connected.resolve();
+        if (smtp.mood === 'slow') await delay(slowness);
         if (smtp.mood !== 'silent') done();
       },
-      onRcptTo: (_address, _session, done) => {
+      onRcptTo: async (_address, _session, done) => {
+        if (smtp.mood === 'slow') await delay(slowness);
         if (smtp.mood === 'not now') done(Object.assign(new Error('come back later'), { responseCode: 451 }));
         else if (smtp.mood === 'never') done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
         else done();
@@ -66,6 +74,7 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
           sessions.get(`${session.remoteAddress}:${session.remotePort}`)?.destroy();
           return;
         }
+        if (smtp.mood === 'slow') await delay(slowness);
         smtp.mails.push(await PostalMime.parse(raw));
         done();
         for (const look of waiting) look();

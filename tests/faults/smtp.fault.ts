@@ -1,0 +1,151 @@
+import { expect, it, vi } from 'vitest';
+import type { DeliveryRow } from '#server/storage/database.ts';
+import { runProgram } from '#server/testing/run-program.ts';
+import { testDatabases } from '#server/testing/test-databases.ts';
+import { testSmtp } from '#server/testing/test-smtp.ts';
+import type { TestSmtp } from '#server/testing/test-smtp.ts';
+import { isAcknowledged } from './load.ts';
+import { runningServer } from './running-server.ts';
+import { sendEnquiry } from './sent-enquiry.ts';
+
+type Environment = Record<string, string>;
+
+type MailFault = {
+  mailServer: string;
+  happens(smtp: TestSmtp): Promise<void> | void;
+  /** Whether the server has met it, by what is written down of all deliveries. */
+  isMet(rows: DeliveryRow[]): boolean;
+  passes(smtp: TestSmtp): Promise<void> | void;
+  /** What a person does then; nothing unless it is said. */
+  byHand?(environment: Environment, enquiries: number[]): Promise<void>;
+};
+
+/** Deliveries the server has under way at a time. */
+const slots = 3;
+
+const accepts = (smtp: TestSmtp): void => void (smtp.mood = 'accepts');
+
+const mailFaults: MailFault[] = [
+  {
+    mailServer: 'that is down',
+    happens: (smtp) => smtp.stop(),
+    isMet: (rows) => rows.some(({ last_error }) => last_error?.includes('ECONNREFUSED')),
+    passes: (smtp) => smtp.start(),
+  },
+  {
+    mailServer: 'that hangs for a moment',
+    happens: (smtp) => void (smtp.mood = 'silent'),
+    isMet: (rows) => rows.filter(({ lease_holder }) => lease_holder !== null).length === slots,
+    passes: accepts,
+  },
+  {
+    mailServer: 'that hangs for long',
+    happens: (smtp) => void (smtp.mood = 'silent'),
+    isMet: (rows) => rows.filter(({ last_error }) => /greeting/i.test(last_error ?? '')).length === slots,
+    passes: accepts,
+  },
+  {
+    mailServer: 'that is slow',
+    happens: (smtp) => void (smtp.mood = 'slow'),
+    isMet: (rows) => rows.some(({ lease_holder }) => lease_holder !== null),
+    passes: () => {},
+  },
+  {
+    mailServer: 'that refuses for now',
+    happens: (smtp) => void (smtp.mood = 'not now'),
+    isMet: (rows) => rows.every(({ attempts, refusals }) => attempts > 0 && refusals === 0),
+    passes: accepts,
+  },
+  {
+    mailServer: 'that refuses for good',
+    happens: (smtp) => void (smtp.mood = 'never'),
+    isMet: (rows) => rows.every(({ refusals }) => refusals > 0),
+    passes: accepts,
+    async byHand(environment, enquiries) {
+      for (const id of enquiries) {
+        const { code } = await runProgram('cli/enquiries.ts', ['retry', String(id)], environment).ended;
+        expect(code).toBe(0);
+      }
+    },
+  },
+  {
+    mailServer: 'that cuts the line in DATA',
+    happens: (smtp) => void (smtp.mood = 'cuts'),
+    isMet: (rows) => rows.every(({ attempts }) => attempts > 0),
+    passes: accepts,
+  },
+];
+
+const enquiries = 4;
+/** Milliseconds within which a fault must have been met: the longest is that of a mail server that does not greet. */
+const longestFault = 40_000;
+/** Milliseconds that are promised from the mail server's recovery to the first mail. */
+const longestRecovery = 10_000;
+
+it('nothing is lost by a mail server in trouble, enquiries do not wait for it, and mail comes by itself', async ({
+  annotate,
+}) => {
+  const all = testDatabases.flatMap((kind) => mailFaults.map((fault) => ({ ...kind, fault })));
+  const results = await Promise.all(
+    all.map(async ({ dialect, create, fault }) => ({ dialect, fault, ...(await played(fault, create)) })),
+  );
+  for (const { dialect, fault, firstMail, allMails, slowestAnswer, mails } of results) {
+    await annotate(
+      `a mail server ${fault.mailServer} (${dialect}): enquiries answered within ${slowestAnswer} ms; ` +
+        `first mail ${firstMail} ms after recovery, all ${enquiries} after ${allMails} ms, ${mails - enquiries} twice`,
+    );
+  }
+  for (const { firstMail } of results) expect(firstMail).toBeLessThan(longestRecovery);
+});
+
+type Played = { slowestAnswer: number; firstMail: number; allMails: number; mails: number };
+
+/** Times are in milliseconds. */
+async function played(fault: MailFault, create: (typeof testDatabases)[number]['create']): Promise<Played> {
+  const smtp = await testSmtp();
+  const database = await create();
+  const environment = {
+    ...database.environment,
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    MAIL_FROM: 'site@juniperjay.example',
+    MAIL_TO: 'sales@juniperjay.example',
+  };
+  const server = await runningServer(environment);
+  const { kysely } = await database.open();
+  const deliveries = (): Promise<DeliveryRow[]> => kysely.selectFrom('delivery').selectAll().orderBy('id').execute();
+
+  await fault.happens(smtp);
+  const names = Array.from({ length: enquiries }, (_, index) => `Person ${index}`);
+  const sent = await Promise.all(names.map((name) => sendEnquiry(server.port, name)));
+  expect(sent.filter((one) => !isAcknowledged(one))).toEqual([]);
+  await vi.waitFor(
+    async () => expect(fault.isMet(await deliveries()), `a mail server ${fault.mailServer}`).toBe(true),
+    {
+      timeout: longestFault,
+      interval: 200,
+    },
+  );
+  await fault.passes(smtp);
+  const rows = await deliveries();
+  await fault.byHand?.(
+    environment,
+    rows.map(({ enquiry_id }) => enquiry_id),
+  );
+  const back = performance.now();
+  await smtp.received(1);
+  const firstMail = Math.round(performance.now() - back);
+  const distinct = (): number => new Set(smtp.mails.map(({ replyTo }) => replyTo?.[0]?.name)).size;
+  for (let count = enquiries; distinct() < enquiries; count++) await smtp.received(count);
+  const allMails = Math.round(performance.now() - back);
+  await vi.waitFor(
+    async () => expect((await deliveries()).map(({ state }) => state)).toEqual(Array(enquiries).fill('delivered')),
+    { timeout: longestRecovery, interval: 200 },
+  );
+  expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(enquiries);
+  return {
+    slowestAnswer: Math.round(Math.max(...sent.map(({ began, ended }) => ended - began))),
+    firstMail,
+    allMails,
+    mails: smtp.mails.length,
+  };
+}
