@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { testDatabases } from '#server/testing/test-databases.ts';
+import { compareStored } from './compare-stored.ts';
+import { isAcknowledged, startLoad } from './load.ts';
+import { runningServer } from './running-server.ts';
+import { sendEnquiry } from './sent-enquiry.ts';
+
+const repeats = 32;
+const stalled = 200;
+/** Enquiries sent past the stalled, and milliseconds each may take: those stall for 15 seconds and more. */
+const served = 200;
+const longestAnswer = 3000;
+
+const head =
+  'POST /api/customerEnquiry HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n';
+const stages = ['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: x\r\n', head, `${head}\r\n`, `${head}\r\n{"name":`];
+
+describe.each(testDatabases)('the server on $dialect', ({ create }) => {
+  it(`keeps the same enquiry once that comes ${repeats} times at once`, async ({ annotate }) => {
+    const database = await create();
+    const { port } = await runningServer(database.environment);
+    const sent = await Promise.all(Array.from({ length: repeats }, () => sendEnquiry(port, 'the same')));
+    const counts = await compareStored(await database.open(), ['the same'], 0);
+    await annotate(`${sent.filter(isAcknowledged).length} times 201, ${counts.stored} stored`);
+    expect(sent.filter((one) => !isAcknowledged(one))).toEqual([]);
+    expect(counts).toEqual({ lost: 0, twice: 0, untold: 0, stored: 1 });
+  });
+
+  it(`serves others while ${stalled} clients stall at every stage`, async ({ annotate }) => {
+    const database = await create();
+    const { port } = await runningServer(database.environment);
+    const sockets = await Promise.all(
+      Array.from({ length: stalled }, async (_, index) => {
+        const socket = connect(port, '127.0.0.1').on('error', () => {});
+        onTestFinished(() => void socket.destroy());
+        await once(socket, 'connect');
+        socket.write(stages[index % stages.length] ?? '');
+        return socket;
+      }),
+    );
+    const load = startLoad(port, { clients: 4 });
+    for (let count = 0; count < served; count++) await load.next(() => true);
+    expect((await fetch(`http://127.0.0.1:${port}/why-us/`)).status).toBe(200);
+    const sent = await load.stop();
+    const slowest = Math.round(Math.max(...sent.map(({ began, ended }) => ended - began)));
+    const left = sockets.filter(({ closed, readableEnded }) => !closed && !readableEnded).length;
+    await annotate(`${left} stalled, ${sent.length} enquiries served, the slowest in ${slowest} ms`);
+    expect(sent.filter((one) => !isAcknowledged(one))).toEqual([]);
+    expect(left).toBe(stalled);
+    expect(slowest).toBeLessThan(longestAnswer);
+  });
+});

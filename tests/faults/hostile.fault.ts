@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { testDatabases } from '#server/testing/test-databases.ts';
+import { compareStored } from './compare-stored.ts';
+import { hostileBody } from './hostile-bodies.ts';
+import type { HostileBody } from './hostile-bodies.ts';
+import { halfRequests, rawAbuses } from './raw-abuses.ts';
+import { runningServer } from './running-server.ts';
+import type { RunningServer } from './running-server.ts';
+import { sendEnquiry } from './sent-enquiry.ts';
+
+const clients = 8;
+/** MB that the process may grow after it has seen a fifth of it all. What was sent by then is several times that. */
+const largestGrowth = 80;
+
+it('hostile bodies and abuses of the protocol are refused: no 5xx, nothing stored, no memory kept', async ({
+  annotate,
+}) => {
+  const database = await testDatabases[0]?.create();
+  if (!database) throw new Error('there is a database');
+  const server = await runningServer(database.environment);
+  const bodies = inject('rounds') * 500;
+  const warm = bodies / 5;
+  const statuses = new Map<number | string, number>();
+  const count = (status: number | string): void => void statuses.set(status, (statuses.get(status) ?? 0) + 1);
+
+  let bytes = 0;
+  const sendBodies = async (from: number, to: number): Promise<void> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: clients });
+    let next = from;
+    const client = async (): Promise<void> => {
+      while (next < to) {
+        const hostile = hostileBody(next++);
+        bytes += hostile.body.length;
+        count(await statusOf(server.port, hostile, agent));
+      }
+    };
+    await Promise.all(Array.from({ length: clients }, client));
+    agent.destroy();
+  };
+
+  await sendBodies(0, warm);
+  const raw = [
+    ...Object.values(rawAbuses).map((abuse) => statusesOfRaw(server.port, abuse)),
+    ...halfRequests.map((half) => statusesOfRaw(server.port, half, 'ends')),
+  ];
+  for (const status of (await Promise.all(raw)).flat()) count(status);
+  const before = residentMegabytes(server);
+  bytes = 0;
+  await sendBodies(warm, bodies);
+  const growth = residentMegabytes(server) - before;
+
+  expect((await sendEnquiry(server.port, 'an honest one')).outcome).toBe(201);
+  const counts = await compareStored(await database.open(), ['an honest one'], 0);
+  const times = [...statuses].sort(([one], [other]) => Number(one) - Number(other));
+  await annotate(
+    `${bodies} bodies, ${Object.keys(rawAbuses).length} abuses, ${halfRequests.length} half requests: ` +
+      `${times.map(([status, number]) => `${number} times ${status}`).join(', ')}; ${counts.stored - 1} stored; ` +
+      `${Math.round(growth)} MB more after ${Math.round(bytes / 1e6)} MB of bodies`,
+  );
+  expect(times.map(([status]) => status).filter((status) => Number(status) >= 500)).toEqual([]);
+  expect(counts).toEqual({ lost: 0, twice: 0, untold: 0, stored: 1 });
+  expect(growth).toBeLessThan(largestGrowth);
+});
+
+/** The answer's status, or the system's error where the server would not read to the end. */
+async function statusOf(port: number, { type, body }: HostileBody, agent: Agent): Promise<number | string> {
+  const { promise, resolve } = Promise.withResolvers<number | string>();
+  const sent = request(
+    {
+      host: '127.0.0.1',
+      port,
+      agent,
+      path: '/api/customerEnquiry',
+      method: 'POST',
+      headers: { 'Content-Type': type, 'Content-Length': body.length },
+    },
+    (response) => {
+      response.resume();
+      response.once('close', () => resolve(response.statusCode ?? 'no status'));
+    },
+  );
+  sent.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+  sent.end(body);
+  return promise;
+}
+
+/** The statuses of all answers that come until the server has ended the connection, or the sender its half of it. */
+async function statusesOfRaw(port: number, sent: string, then?: 'ends'): Promise<number[]> {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  let answer = '';
+  socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
+  socket.on('error', () => {});
+  socket.write(sent, 'latin1');
+  if (then) socket.end();
+  await once(socket, 'close');
+  return Array.from(answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm), ([, status]) => Number(status));
+}
+
+function residentMegabytes({ pid }: RunningServer): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+}

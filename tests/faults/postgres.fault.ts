@@ -1,0 +1,48 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { openPostgres } from '#server/storage/postgres/open-postgres.ts';
+import { startPostgres } from '#server/testing/start-postgres.ts';
+import { compareStored } from './compare-stored.ts';
+import { isAcknowledged, startLoad } from './load.ts';
+import { runningServer } from './running-server.ts';
+
+const outages = 3;
+/** Milliseconds that are promised. */
+const longestRefusal = 3000;
+const longestRecovery = 1000;
+
+it('PostgreSQL stopped and started under load is a 503 within 3 seconds, and recovery within 1', async ({
+  annotate,
+}) => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const server = await runningServer({ DATABASE_URL: postgres.url });
+  const load = startLoad(server.port, { clients: 4, rest: 20 });
+  const recoveries: number[] = [];
+  for (let outage = 0; outage < outages; outage++) {
+    await load.next(isAcknowledged);
+    await postgres.halt();
+    for (let refused = 0; refused < 20; refused++) await load.next(({ outcome }) => outcome === 503);
+    expect((await fetch(`http://127.0.0.1:${server.port}/why-us/`)).status).toBe(200);
+    const recovered = load.next(isAcknowledged);
+    await postgres.resume();
+    const back = performance.now();
+    recoveries.push(Math.max(0, (await recovered).ended - back));
+  }
+  const sent = await load.stop();
+  expect((await server.end('SIGTERM')).code).toBe(0);
+
+  const outcomes = Object.groupBy(sent, ({ outcome }) => String(outcome));
+  const refusals = (outcomes['503'] ?? []).map(({ began, ended }) => ended - began);
+  const acknowledged = sent.filter(isAcknowledged).map(({ name }) => name);
+  const opened = await openPostgres(postgres.url);
+  const counts = await compareStored(opened, acknowledged, 0).finally(() => opened.kysely.destroy());
+  await annotate(
+    `${outages} outages: ${acknowledged.length} times 201, ${refusals.length} times 503, the slowest after ` +
+      `${Math.round(Math.max(...refusals))} ms; recovered after ${recoveries.map(Math.round).join(', ')} ms; ` +
+      `${counts.lost} lost, ${counts.twice} twice`,
+  );
+  expect(Object.keys(outcomes).sort()).toEqual(['201', '503']);
+  expect(Math.max(...refusals)).toBeLessThan(longestRefusal);
+  expect(Math.max(...recoveries)).toBeLessThan(longestRecovery);
+  expect(counts).toMatchObject({ lost: 0, twice: 0 });
+});
