@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '#prerender/content/read-content.ts';
+import { siteWords } from '#prerender/data/site-words.ts';
 import { sitePages, type SitePage } from '#prerender/data/site-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -8,10 +9,14 @@ const root = join(import.meta.dirname, '../..');
 /** The folder that the tests look at: the site as `npm run build` wrote it, or SITE_DIR. */
 export const siteFolder = process.env['SITE_DIR'] ?? join(root, 'dist');
 
+const content = readContent(join(root, 'content'));
 let pages: Promise<SitePage[]> | undefined;
 
 /** Every page that content and site/routes.ts ask for. */
-export const expectedPages = (): Promise<SitePage[]> => (pages ??= readContent(join(root, 'content')).then(sitePages));
+export const expectedPages = (): Promise<SitePage[]> => (pages ??= content.then(sitePages));
+
+/** The words around every page. */
+export const expectedFrame = async () => siteWords(await content, '');
 
 export const builtFile = (path: string) => readFileSync(join(siteFolder, path));
 

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { builtDocument, builtFile, expectedPages, siteFolder } from './built-site.ts';
+import { builtDocument, builtFile, expectedFrame, expectedPages, siteFolder } from './built-site.ts';
 
 const kibibytes = (count: number) => count * 1024;
 const brotliSize = (file: string) => statSync(join(siteFolder, `${file}.br`)).size;
@@ -108,14 +108,21 @@ test('what is compressed is what is served plainly', () => {
   expect(brotliDecompressSync(builtFile('index.html.br')).equals(builtFile('index.html'))).toBe(true);
 });
 
-test('no words of the pages stand in a script', async () => {
+test('no words of the pages, nor of what stands around them, are in a script', async () => {
   const scripts = readdirSync(join(siteFolder, 'assets'))
     .filter((name) => name.endsWith('.js'))
     .map((name) => builtFile(`assets/${name}`).toString())
     .join('\n');
-  const descriptions = (await expectedPages()).map(({ description }) => description);
-  expect(descriptions.filter((description) => scripts.includes(description))).toEqual([]);
+  const words = phrasesIn([await expectedPages(), await expectedFrame()]);
+  expect(words.length).toBeGreaterThan(2_000);
+  expect(words.filter((phrase) => scripts.includes(phrase))).toEqual([]);
 });
+
+/** The texts in a value of at least four words, whole. Those of fewer may be a script's own as well. */
+function phrasesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim().split(/\s+/).length > 3 ? [value.trim()] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(phrasesIn) : [];
+}
 
 test('no class has a name that ad blockers hide', async () => {
   const documents = (await expectedPages()).map(({ path }) => builtDocument(path));

@@ -22,31 +22,45 @@ test('every route reads as a plain document without a script, and every link and
   const known = new Set([...paths, '/thank-you/contact/', '/thank-you/careers/']);
   const dead: string[] = [];
   const headings = new Map<string, string>();
+  const anchors: Anchor[] = [];
+  const ids = new Map<string, Set<string>>();
   for (const path of paths) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
     expect(await page.locator('h1').count(), `headings of ${path}`).toBe(1);
     await expect(page.locator('h1'), path).not.toBeEmpty();
     headings.set(path, (await headingOf(page)) ?? '');
-    dead.push(...(await deadLinks(page, path, known)));
+    ids.set(path, new Set(await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))));
+    const links = await hrefs(page);
+    dead.push(...(await deadLinks(page, path, links, known)));
+    anchors.push(...links.filter((href) => /^(\/.*)?#/.test(href)).map((href) => ({ from: path, href })));
   }
+  expect(anchors.length).toBeGreaterThan(50);
+  dead.push(...anchors.filter((anchor) => !leadsTo(anchor, ids)).map(({ from, href }) => `${from}: ${href}`));
   expect(dead).toEqual([]);
   expect(headings.get('/contact-us/')).toBe('Contact Us');
   await context.close();
 });
 
-async function deadLinks(page: Page, from: string, known: Set<string>): Promise<string[]> {
-  const links = await page.locator('a[href]').evaluateAll((all) =>
-    all.map((link) => ({
-      href: link.getAttribute('href') ?? '',
-      anchorMissing:
-        link.getAttribute('href')?.startsWith('#') && !document.getElementById(link.getAttribute('href')!.slice(1)),
-    })),
-  );
+interface Anchor {
+  from: string;
+  /** `#rules`, or `/blog/x/#rules` on another page. */
+  href: string;
+}
+
+const leadsTo = ({ from, href }: Anchor, ids: Map<string, Set<string>>) => {
+  const [path, id = ''] = href.split('#');
+  return Boolean(ids.get(path || from)?.has(decodeURIComponent(id)));
+};
+
+const hrefs = (page: Page) =>
+  page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+
+async function deadLinks(page: Page, from: string, links: string[], known: Set<string>): Promise<string[]> {
   const dead: string[] = [];
-  for (const { href, anchorMissing } of links) {
+  for (const href of links) {
     const inApp = href.startsWith('/') && !/\.\w+$/.test(href);
-    if (anchorMissing || (inApp && !known.has(href.replace(/#.*/, '')))) dead.push(`${from}: ${href}`);
+    if (inApp && !known.has(href.replace(/#.*/, ''))) dead.push(`${from}: ${href}`);
     if (/^\/.*\.\w+$/.test(href) && (await page.request.head(href)).status() !== 200) dead.push(`${from}: ${href}`);
   }
   return dead;
@@ -73,14 +87,16 @@ test('every route shows the same heading in hash form, and the console stays sil
   await context.close();
 });
 
-test('every route is reached from inside by its hash address alone', async ({ page, ready }) => {
+test('every route is reached from inside by its hash address alone, and begins at its top', async ({ page, ready }) => {
   test.slow();
   await page.goto('/#/team');
   await ready();
   for (const { path, title } of await expectedPages()) {
+    await page.evaluate(() => scrollTo(0, 200));
+    expect(await page.evaluate(() => scrollY), `before ${path}`).toBe(200);
     await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
     await expect(page, path).toHaveTitle(title);
     await expect(page.locator('h1'), path).toHaveCount(1);
-    expect(await page.evaluate(() => scrollY), path).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY), { message: path }).toBe(0);
   }
 });
