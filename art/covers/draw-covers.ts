@@ -13,7 +13,7 @@ export async function drawCovers(articles: string[]): Promise<void> {
       if (articles.length > 0 && !articles.includes(article)) continue;
       const start = Date.now();
       for (const { name, paper } of papersOf(article, cover)) {
-        await renderPaper(browser, paper, new URL(`${name}.jpg`, masterFolder));
+        await renderPaper(browser, paper, new URL(name, masterFolder));
       }
       console.log(`${article} ${Date.now() - start} ms`);
     }

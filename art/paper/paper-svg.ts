@@ -14,6 +14,8 @@ export interface Paper {
   width: number;
   height: number;
   ground: string;
+  /** The ground is only what shadows take their colour from. */
+  isCutOut?: boolean;
   pieces: Piece[];
   light?: readonly [x: number, y: number];
 }
@@ -61,7 +63,7 @@ function drawPiece(piece: Piece, id: number, shadow: string): string {
 }
 
 /** Pieces of paper in relief under one lamp at the upper left, as an SVG for Chromium. */
-export function paperSvg({ width, height, ground, pieces, light = [0.14, 0.04] }: Paper): string {
+export function paperSvg({ width, height, ground, isCutOut = false, pieces, light = [0.14, 0.04] }: Paper): string {
   const dark = brightness(ground) < 0.32;
   const lamp = dark ? mix(ground, '#4c7df0', 0.5) : '#fff6ec';
   const lampColor = dark && ground === '#143c36' ? mix(ground, '#9db8a8', 0.5) : lamp;
@@ -72,7 +74,7 @@ export function paperSvg({ width, height, ground, pieces, light = [0.14, 0.04] }
 <radialGradient id="pool" gradientUnits="userSpaceOnUse" cx="${width * light[0]}" cy="${height * light[1]}" r="${width * 0.95}"><stop offset="0" stop-color="${lampColor}" stop-opacity=".5"/><stop offset=".45" stop-color="${lampColor}" stop-opacity=".12"/><stop offset="1" stop-color="#050b22" stop-opacity="${dark ? 0.3 : 0.12}"/></radialGradient>
 <linearGradient id="fall" x1="0" y1="0" x2="1" y2="1"><stop offset=".1" stop-color="#fff"/><stop offset=".6" stop-color="#000"/></linearGradient>
 <mask id="edge" maskContentUnits="objectBoundingBox"><rect width="1" height="1" fill="url(#fall)"/></mask></defs>
-<rect width="100%" height="100%" fill="${ground}"/><rect width="100%" height="100%" fill="url(#pool)"/>
+${isCutOut ? '' : `<rect width="100%" height="100%" fill="${ground}"/><rect width="100%" height="100%" fill="url(#pool)"/>`}
 ${sorted.map((piece, id) => drawPiece(piece, id, shadow)).join('\n')}
-<rect width="100%" height="100%" fill="url(#pool)" opacity=".45" style="mix-blend-mode:soft-light"/></svg>`;
+${isCutOut ? '' : '<rect width="100%" height="100%" fill="url(#pool)" opacity=".45" style="mix-blend-mode:soft-light"/>'}</svg>`;
 }

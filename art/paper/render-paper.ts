@@ -16,11 +16,13 @@ const args = [
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args });
 
-/** Draws the paper in Chromium and writes it as a master JPEG. */
+/** Draws the paper in Chromium and writes it as a master: a JPEG, what is cut out a PNG. `to` says where, without the ending. */
 export async function renderPaper(browser: Browser, paper: Paper, to: URL): Promise<void> {
   const page = await browser.newPage({ viewport: { width: paper.width, height: paper.height } });
   await page.setContent(`<!doctype html><style>body{margin:0}svg{display:block}</style>${paperSvg(paper)}`);
-  const png = await page.screenshot();
+  const png = await page.screenshot({ omitBackground: paper.isCutOut === true });
   await page.close();
-  await sharp(png).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toFile(to.pathname);
+  if (paper.isCutOut)
+    await sharp(png).png({ compressionLevel: 9, palette: true, quality: 95 }).toFile(`${to.pathname}.png`);
+  else await sharp(png).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toFile(`${to.pathname}.jpg`);
 }

@@ -1,0 +1,41 @@
+import { place, turn, type Outline } from '../paper/outlines.ts';
+import type { Paper, Piece } from '../paper/paper-svg.ts';
+import { garmentPieces } from './garments.ts';
+import { hairPieces } from './hair.ts';
+import { headPieces, neckOutline } from './head.ts';
+import type { Person } from './person.ts';
+import { mirrored, sheet } from './shapes.ts';
+import { skins } from './skins.ts';
+
+const size = 600;
+
+/** Shoulders that end within the picture: whoever has no ground must not be cut off upright. */
+const narrowed = (outline: Outline): Outline =>
+  outline.map(([x, y]) => [Math.abs(x) < 100 ? x : Math.sign(x) * (100 + (Math.abs(x) - 100) * 0.58), y]);
+
+/** A person as 600 by 600 pixels of paper. */
+export function paperOf({ ground, isCutOut = false, pose, face, hair, garment, glasses, earrings }: Person): Paper {
+  const scale = 1.36 * pose.size;
+  const [x, y] = [pose.x * size, pose.y * size];
+  const facing = (outline: Outline) => (pose.looks === 'left' ? mirrored(outline) : outline);
+  const onHead = (piece: Piece): Piece => ({
+    ...piece,
+    outline: turn(place(facing(piece.outline), x, y, scale), x, y + 150 * scale, pose.tilt),
+  });
+  const pit = y + 166 * scale;
+  const lean = pose.looks === 'left' ? 10 : -10;
+  const onBody = (piece: Piece): Piece => ({
+    ...piece,
+    outline: place(isCutOut ? narrowed(piece.outline) : piece.outline, x + lean * scale, pit, scale),
+  });
+  const { behind, front } = hairPieces(hair.style, hair.color);
+  const neck = sheet(neckOutline(face), skins[face.skin].shade, 45, 6);
+  const head = [...behind, neck, ...headPieces(face, pose.looks, glasses, earrings), ...front];
+  return {
+    width: size,
+    height: size,
+    ground,
+    isCutOut,
+    pieces: [...head.map(onHead), ...garmentPieces(garment.style, garment.color, garment.second).map(onBody)],
+  };
+}

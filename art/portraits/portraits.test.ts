@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { masterFolder } from '../encode/folders.ts';
+import { congregation } from './congregation.ts';
+import { paperOf } from './paper-of.ts';
+import { people } from './people.ts';
+
+const everyone = { ...people, ...congregation };
+const nameOf = (folder: string) =>
+  readdirSync(new URL(`${folder}/`, masterFolder)).map((file) => `${folder}/${file.replace(/\.\w+$/, '')}`);
+
+test('every portrait among the masters is somebody’s, and everybody’s is there', () => {
+  expect(['team', 'portrait', 'congregation'].flatMap(nameOf).sort()).toEqual(Object.keys(everyone).sort());
+});
+
+test('no two people are cut alike: hair, its colour and skin tell them apart', () => {
+  const looks = Object.values(everyone).map(({ hair, face }) => `${hair.style} ${hair.color} ${face.skin}`);
+  expect(looks.filter((look, order) => looks.indexOf(look) !== order)).toEqual([]);
+});
+
+test('whoever stands before no ground ends within the picture on both sides', () => {
+  for (const [name, person] of Object.entries(congregation)) {
+    const visible = paperOf(person).pieces.flatMap(({ outline }) => outline.filter(([, y]) => y <= 600));
+    const sides = visible.map(([x]) => x);
+    expect([Math.min(...sides) >= 0, Math.max(...sides) <= 600], name).toEqual([true, true]);
+  }
+});
