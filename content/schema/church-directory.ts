@@ -20,6 +20,26 @@ export const churchDirectorySchema = z.strictObject({
     hidden: text,
     rows: z.array(z.strictObject({ name: text, shown: z.array(z.boolean()).length(3) })).min(1),
   }),
+  desk: z.strictObject({
+    heading: text,
+    text,
+    label: text,
+    name: text,
+    areas: z.array(z.strictObject({ name: text, count: text.optional() })).min(1),
+    changes: z.strictObject({
+      heading: text,
+      count: text,
+      keep: text,
+      undo: text,
+      rows: z
+        .array(z.strictObject({ who: text, what: text, before: text.optional(), now: text, when: text, picture }))
+        .min(1),
+    }),
+    groups: z.strictObject({
+      heading: text,
+      rows: z.array(z.strictObject({ name: text, members: z.int().min(1) })).min(1),
+    }),
+  }),
   care: z.strictObject({
     heading: text,
     text,

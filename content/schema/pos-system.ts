@@ -7,6 +7,14 @@ const line = z.strictObject({ count: text, name: text, note: text.optional(), pr
 const named = z.strictObject({ name: text, value: text });
 const order = { number: text, where: text };
 
+/** In the squares of a plan 24 wide and 14 high, counted from the upper left. */
+const spot = {
+  left: z.int().min(1).max(24),
+  top: z.int().min(1).max(14),
+  width: z.int().min(1).max(24),
+  height: z.int().min(1).max(14),
+};
+
 /** content/pages/pos-system.yaml. */
 export const posSystemSchema = z.strictObject({
   ...productTop,
@@ -60,6 +68,25 @@ export const posSystemSchema = z.strictObject({
           state: z.enum(['late', 'open', 'new']),
           lines: z.array(line.extend({ done: z.boolean().optional() })).min(1),
           action: text,
+        }),
+      )
+      .min(1),
+  }),
+  floor: z.strictObject({
+    heading: text,
+    text,
+    label: text,
+    states: z.strictObject({ free: text, seated: text, ordered: text, eating: text, paying: text, late: text }),
+    rooms: z.array(z.strictObject({ name: text, ...spot })).min(1),
+    tables: z
+      .array(
+        z.strictObject({
+          number: text,
+          seats: z.int().min(1).max(8),
+          guests: z.int().min(0).max(8),
+          state: z.enum(['free', 'seated', 'ordered', 'eating', 'paying', 'late']),
+          note: text.optional(),
+          ...spot,
         }),
       )
       .min(1),

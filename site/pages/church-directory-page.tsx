@@ -2,6 +2,7 @@ import type { ChurchDirectoryWords } from '#content/schema/church-directory.ts';
 import { CarePhones } from '../sections/products/care-phones.tsx';
 import { CaseRow } from '../sections/products/case-row.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
+import { OfficeDesk } from '../sections/products/office-desk.tsx';
 import { PewsHero } from '../sections/products/pews-hero.tsx';
 import { PlumeScreen } from '../sections/products/plume-screen.tsx';
 import { PrintedPages } from '../sections/products/printed-pages.tsx';
@@ -13,12 +14,13 @@ export interface ChurchDirectoryPageProps extends Omit<ChurchDirectoryWords, 'ti
 }
 
 export function ChurchDirectoryPage(words: ChurchDirectoryPageProps) {
-  const { opening, sharing, care, print, deliverables, case: story, ...hero } = words;
+  const { opening, sharing, desk, care, print, deliverables, case: story, ...hero } = words;
   return (
     <>
       <PewsHero {...hero} />
       <PlumeScreen {...opening} />
       <SharingTable {...sharing} />
+      <OfficeDesk {...desk} />
       <CarePhones {...care} />
       <PrintedPages {...print} />
       <TileDeliverables {...deliverables} />

@@ -2,6 +2,7 @@ import type { PosSystemWords } from '#content/schema/pos-system.ts';
 import { CaseRow } from '../sections/products/case-row.tsx';
 import { ClosingSlip } from '../sections/products/closing-slip.tsx';
 import { CounterHero } from '../sections/products/counter-hero.tsx';
+import { FloorPlan } from '../sections/products/floor-plan.tsx';
 import { ItemizedCheck } from '../sections/products/itemized-check.tsx';
 import { KitchenScreen } from '../sections/products/kitchen-screen.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
@@ -13,12 +14,13 @@ export interface PosSystemPageProps extends Omit<PosSystemWords, 'title' | 'desc
 }
 
 export function PosSystemPage(words: PosSystemPageProps) {
-  const { rail, kitchen, offline, close, deliverables, case: story, ...hero } = words;
+  const { rail, kitchen, floor, offline, close, deliverables, case: story, ...hero } = words;
   return (
     <>
       <CounterHero {...hero} />
       <TicketRail {...rail} />
       <KitchenScreen {...kitchen} />
+      <FloorPlan {...floor} />
       <OutageLine {...offline} />
       <ClosingSlip {...close} />
       <ItemizedCheck {...deliverables} />

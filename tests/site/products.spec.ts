@@ -6,7 +6,7 @@ import { expect, test } from '../playwright/site.ts';
 const products = [
   { path: '/rd-rental', name: 'RD Rental', study: '/case-studies/rd-rental', deliverables: 9 },
   { path: '/church-directory', name: 'My Church Directory', study: '/case-studies/church-directory', deliverables: 9 },
-  { path: '/pos-system', name: 'Bell POS System', study: '/case-studies/pos-system', deliverables: 9 },
+  { path: '/pos-system', name: 'Bell POS System', study: '/case-studies/pos-system', deliverables: 10 },
   { path: '/jj-eve', name: 'JJ Eve', study: '/case-studies/event-management-system', deliverables: 9 },
   { path: '/jj-kit', name: 'JJ Kit', study: '/case-studies/agile-project-management', deliverables: 10 },
   { path: '/jj-timesheet', name: 'JJ Timesheet', study: '/case-studies/timesheet' },
