@@ -8,6 +8,7 @@ const commands: Record<string, (names: string[]) => Promise<void>> = {
   map: async () => (await import('./map/write-maps.ts')).writeMaps(),
   portraits: async (names) => (await import('./portraits/draw-portraits.ts')).drawPortraits(names),
   share: async (files) => (await import('./share/draw-shares.ts')).drawShares(files),
+  sheet: async () => (await import('./sheet/draw-sheet.ts')).drawSheet(),
   encode: async () => {
     await (await import('./encode/encode.ts')).encode();
     // A picture that changed is out of date in the share picture that shows it.

@@ -1,5 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { hashOf } from './encode/encode-picture.ts';
+import { findMasters } from './encode/find-masters.ts';
 import { pictureFolder } from './encode/folders.ts';
 import type { PictureIndex } from './encode/picture-index.ts';
 import { recipeOf, type Recipe } from './pictures.ts';
@@ -24,4 +27,26 @@ describe('a picture stays within the budget of its kind', () => {
       expect(kilobytes(`${name}-${width}.avif`), `${name} at ${width}`).toBeLessThanOrEqual(budget.kilobytes);
     }
   });
+});
+
+it('every master is delivered as it is now: npm run art -- encode', async () => {
+  const masters = await findMasters();
+  expect(masters.map(({ name }) => name).sort()).toEqual(Object.keys(index).sort());
+  const stale = masters.filter(({ name, file }) => index[name]?.hash !== hashOf(name, readFileSync(file)));
+  expect(stale.map(({ name }) => name)).toEqual([]);
+});
+
+it('every file is as wide as its name says and as high as the index promises', async () => {
+  const wrong: string[] = [];
+  for (const [name, { width, height, avif, jpeg }] of Object.entries(index)) {
+    for (const [wanted, file] of [
+      [avif.at(-1) ?? width, `${name}-${avif.at(-1)}.avif`],
+      [jpeg, `${name}-${jpeg}.jpg`],
+    ] as const) {
+      const real = await sharp(readFileSync(new URL(file, pictureFolder))).metadata();
+      const isWrong = real.width !== wanted || Math.abs(real.height - (height * wanted) / width) > 1;
+      if (isWrong) wrong.push(`${file}: ${real.width} by ${real.height}`);
+    }
+  }
+  expect(wrong).toEqual([]);
 });

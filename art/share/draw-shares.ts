@@ -55,7 +55,7 @@ async function draw(browser: Browser, card: ShareCard, master: URL): Promise<Buf
   const type = master.pathname.endsWith('.png') ? 'png' : 'jpeg';
   await page.setContent(shareHtml(card, `data:image/${type};base64,${(await readFile(master)).toString('base64')}`));
   await page.evaluate(async (sizes) => {
-    await document.fonts.load('600 92px display');
+    await Promise.all([...document.fonts].map((face) => face.load()));
     const [picture, title] = [document.querySelector('img'), document.querySelector('h1')];
     await picture?.decode();
     const shape = picture ? picture.naturalWidth / picture.naturalHeight : 1;

@@ -19,8 +19,13 @@ export function PewsHero({ pews, ...words }: PewsHeroProps) {
       <div className={styles.pews} aria-hidden="true">
         {pews.map((people, row) => (
           <div key={row}>
-            {people.map((file) => (
-              <CutOut key={file.jpeg} file={file} sizes="(width <= 700px) 140px, 240px" first={row === 0} />
+            {people.map((file, at) => (
+              <CutOut
+                key={file.jpeg}
+                file={file}
+                sizes="(width <= 700px) 140px, 240px"
+                first={row === pews.length - 1 && at === 0}
+              />
             ))}
           </div>
         ))}

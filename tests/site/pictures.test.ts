@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { recipeOf } from '../../art/pictures.ts';
+import { builtFile, expectedPages } from './built-site.ts';
+import { shownImages } from './shown-images.ts';
+
+const root = join(import.meta.dirname, '../..');
+const index = JSON.parse(readFileSync(join(root, 'content/pictures/index.json'), 'utf8')) as Record<
+  string,
+  { width: number; height: number }
+>;
+
+const documents = async () => [
+  ...(await expectedPages()).map(({ path }) => ({ path, document: builtFile(join(path, 'index.html')).toString() })),
+  { path: '404', document: builtFile('404.html').toString() },
+];
+const images = async () =>
+  (await documents()).flatMap(({ path, document }) => shownImages(document).map((image) => ({ path, ...image })));
+
+test('every picture is shown on some page', async () => {
+  const shown = (await documents()).flatMap(({ document }) =>
+    [...document.matchAll(/\/pictures\/([\w/-]+?)-\d+\.\w{6}\./g)].map((match) => match[1]),
+  );
+  expect(Object.keys(index).filter((name) => !shown.includes(name))).toEqual([]);
+});
+
+test('a page keeps the room of every picture, loads at most one before others, and what lies below only when it nears', async () => {
+  const wrong = (await images()).filter(({ name, width, height, isFirst, isLazy }) => {
+    const known = index[name];
+    return known?.width !== width || known.height !== height || !(isFirst || isLazy);
+  });
+  expect(wrong).toEqual([]);
+  for (const { path, document } of await documents()) {
+    expect(shownImages(document).filter(({ isFirst }) => isFirst).length, path).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a screen or a cover says what it shows, a hero is decoration, and nothing hidden speaks', async () => {
+  const wrong = (await images()).filter(({ name, alt, isHidden }) => {
+    if (alt === null) return true;
+    if (isHidden) return alt !== '';
+    const { kind } = recipeOf(name);
+    if (kind === 'interface' || kind === 'cover') return alt === '';
+    return kind === 'hero' && alt !== '';
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a description says what is seen in at most 160 characters, without calling it a picture', async () => {
+  const spoken = (await images()).map(({ alt }) => alt ?? '');
+  expect(spoken.filter((alt) => alt.length > 160 || /^(an? )?(image|picture|photo|screenshot)\b/i.test(alt))).toEqual(
+    [],
+  );
+});
