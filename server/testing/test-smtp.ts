@@ -26,6 +26,8 @@ export type TestSmtp = {
   port: number;
   mood: SmtpMood;
   mails: Email[];
+  /** How many have connected so far. */
+  visits: number;
   /** Resolves once somebody has connected. */
   connected(): Promise<void>;
   /** Resolves once it has as many mails. */
@@ -56,6 +58,7 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
       onAuth: (auth, _session, done) =>
         auth.password === password ? done(null, { user: auth.username }) : done(new Error('wrong password')),
       onConnect: async (_session, done) => {
+        smtp.visits++;
         connected.resolve();
         if (smtp.mood === 'slow') await delay(slowness);
         if (smtp.mood !== 'silent') done();
@@ -98,6 +101,7 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
     port: 0,
     mood: 'accepts',
     mails: [],
+    visits: 0,
     connected: () => connected.promise,
     received(count) {
       const all = Promise.withResolvers<Email[]>();
