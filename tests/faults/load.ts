@@ -9,7 +9,7 @@ import type { SentEnquiry } from './sent-enquiry.ts';
 export type Load = {
   /** All that has come to an end, in that order. */
   sent: readonly SentEnquiry[];
-  /** Resolves at the first, from now on, of which `is` is true. */
+  /** Resolves at the first, from now on, of which `is` is true; rejects when all clients have stopped before that. */
   next(is: (sent: SentEnquiry) => boolean): Promise<SentEnquiry>;
   /** Begins nothing more and resolves when all has come to an end. */
   stop(): Promise<readonly SentEnquiry[]>;
@@ -52,13 +52,14 @@ export function startLoad(
   return {
     sent,
     next(is) {
-      const { promise, resolve } = Promise.withResolvers<SentEnquiry>();
+      const { promise, resolve, reject } = Promise.withResolvers<SentEnquiry>();
       const watch = (one: SentEnquiry): void => {
         if (!is(one)) return;
         watching.delete(watch);
         resolve(one);
       };
       watching.add(watch);
+      all.then(() => reject(new Error('every client has stopped, such as for a server that is gone')), reject);
       return promise;
     },
     async stop() {

@@ -40,7 +40,8 @@ export function loopDisk(megabytes: number, skip: (reason: string) => never): Lo
   } catch (error) {
     skip(`a disk of its own cannot be made: ${String(error)}`);
   }
-  onTestFinished(unmount);
+  // Also while a server that was just killed lets go of it.
+  onTestFinished(() => run('umount', '-l', folder));
 
   return {
     folder,
