@@ -14,6 +14,7 @@ import { feed, robots, sitemap, webManifest } from './listings.ts';
 import { officeCard } from './office-card.ts';
 import { copyPictures } from './pictures.ts';
 import { releaseName } from './release-name.ts';
+import { refuseDeadLinks, type LinkingPage } from './refuse-dead-links.ts';
 import { copySharePictures, currentSharePictures, readShareIndex } from './share-pictures.ts';
 import { SiteDocuments } from './site-documents.ts';
 
@@ -45,12 +46,15 @@ export async function buildSite({
   const release = releaseName(assets.fingerprint, inline, ...shownOf(content));
   const documents = new SiteDocuments(content, clientParts(assets, inline, out), assets.renderer, release, shared);
 
+  const linking: LinkingPage[] = [];
   for (const page of pages) {
     const { html, data } = await documents.page(page);
+    linking.push({ path: page.path, html });
     write(join(page.path, 'index.html'), html);
     write(join(page.path, 'data.json'), data);
     if (page.marks) write(page.marks.address, page.marks.svg);
   }
+  refuseDeadLinks(linking);
   write('404.html', await documents.unknownAddress());
   write('error-words.json', documents.errorWords());
   for (const form of forms) {

@@ -39,7 +39,7 @@ const similarNames = (name: string) =>
 export const pictureName = z.string().refine((name) => name in knownFiles().pictures, {
   error: ({ input }) => {
     const similar = similarNames(String(input));
-    return `names the picture “${String(input)}”, which does not exist: see content/pictures/${similar ? `; similar: ${similar}` : ''}`;
+    return `names the picture “${String(input)}”, which does not exist: see content/pictures/${similar ? `; similar: ${similar}` : ''}; or put a new one into art/masters/ under this name and run “npm run art -- encode”`;
   },
 });
 

@@ -14,6 +14,16 @@ export function contentErrorFrom(file: string, error: z.ZodError): ContentError 
   return new ContentError(lines.join('\n'));
 }
 
+/** What a reader of YAML calls a value's kind. */
+const kinds: Record<string, string> = {
+  string: 'words',
+  array: 'a list, each line beginning with a dash',
+  object: 'a group of entries, indented',
+  boolean: 'true or false',
+  number: 'a number without quotes',
+  int: 'a whole number without quotes',
+};
+
 function issueWords(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {
     return `has the unknown entry “${issue.keys.join('”, “')}”: correct its spelling or delete it`;
@@ -22,7 +32,10 @@ function issueWords(issue: z.core.$ZodIssue): string {
     return 'is missing: add this entry';
   }
   if (issue.code === 'invalid_type') {
-    return `should be ${issue.expected}: ${issue.message}`;
+    const received = issue.message.replace(/.*received /, '');
+    if (received === 'null') return 'is empty: write its words, or delete the entry';
+    if (issue.expected === 'string') return `is a ${received}, not words: put quotes around it`;
+    return `should be ${kinds[issue.expected] ?? issue.expected}, not ${kinds[received] ?? received}`;
   }
   return issue.message;
 }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Company } from '#content/schema/company.ts';
 import { readKnownFiles, withKnownFiles, type KnownFiles } from '#content/schema/known-files.ts';
 import { ContentError, contentErrorFrom } from './content-error.ts';
 import { interpolateAll } from './interpolate.ts';
+import { parseYaml } from './parse-yaml.ts';
 
 /** A content folder on disk; every read names the file when something is wrong in it. */
 export class ContentFolder {
@@ -48,16 +48,4 @@ export class ContentFolder {
       return result.data;
     });
   }
-}
-
-export function parseYaml(source: string, file: string, firstLine = 0): unknown {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter, prettyErrors: false });
-  const [error] = document.errors;
-  if (error) {
-    const line = lineCounter.linePos(error.pos[0]).line + firstLine;
-    const hint = 'put quotes around words that contain a colon, or that begin with a brace, bracket, # or @';
-    throw new ContentError(`content/${file}: line ${line}: ${error.message}: ${hint}`);
-  }
-  return document.toJS();
 }

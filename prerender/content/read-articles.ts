@@ -4,10 +4,11 @@ import { articleSchema, type ArticleFrontMatter } from '#content/schema/article.
 import type { Company } from '#content/schema/company.ts';
 import type { TeamMember } from '#content/schema/people.ts';
 import { picture, type Picture } from '#content/schema/picture.ts';
-import { parseYaml, type ContentFolder } from './content-folder.ts';
+import type { ContentFolder } from './content-folder.ts';
 import { ContentError } from './content-error.ts';
 import { interpolate } from './interpolate.ts';
 import { renderMarkdown, type RenderedArticle } from './markdown.ts';
+import { parseYaml } from './parse-yaml.ts';
 
 const wordsAMinute = 220;
 

@@ -44,7 +44,8 @@ export interface Content {
  */
 export async function readContent(root: string, api?: string): Promise<Content> {
   const folder = new ContentFolder(root);
-  const company = withApi(folder.yaml('company.yaml', companySchema), api);
+  const written = folder.yaml('company.yaml', companySchema);
+  const company = withApi(folder.yaml('company.yaml', companySchema, written), api);
   const team = folder.yaml('people/team.yaml', teamSchema, company);
   return {
     company,

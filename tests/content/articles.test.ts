@@ -5,21 +5,22 @@ import { readContent, type Content } from '#prerender/content/read-content.ts';
 import { sitePages } from '#prerender/data/site-pages.ts';
 
 let content: Content;
+/** The specification's seventeen, oldest first. More may be added: of those only what no reader could forgive is asked. */
 let articles: Article[];
 
 beforeAll(async () => {
   content = await readContent(join(import.meta.dirname, '../../content'));
-  articles = content.articles.toReversed();
+  articles = content.articles.toReversed().slice(0, slugs.length);
 });
 
-/** The specification's slugs, in its order: their ids are 1 to 17. */
+/** The specification's slugs, in its order: their ids are 1 to 17. A dash in front stands for the company's slug. */
 const slugs = [
-  'juniper-jay-custom-solution',
+  '-custom-solution',
   'lti-integration-for-lms-systems',
   'nlp-text-classification',
   'developer-syndrome',
-  'juniper-jay-most-recommended-company',
-  'juniper-jay-software-clutch-rewind',
+  '-most-recommended-company',
+  '-software-clutch-rewind',
   'can-chatgpt-replace-human-work',
   'cecl-model-risk-application',
   'new-datasets-to-train-ai',
@@ -40,13 +41,13 @@ const proseOf = (html: string) =>
     .replace(/<[^>]+>/g, '')
     .replaceAll('&#x26;', '&');
 
-test('there are seventeen articles, in the specification’s order', () => {
+test('the first seventeen articles are the specification’s, in its order', () => {
   expect(articles.map(({ id }) => id)).toEqual(slugs.map((_, place) => place + 1));
-  expect(articles.map(({ slug }) => slug)).toEqual(slugs);
+  expect(articles.map(({ slug }) => slug)).toEqual(slugs.map((slug) => slug.replace(/^-/, `${content.company.slug}-`)));
 });
 
-test('dates never decrease with the id, and the eight latest run from 24 to 28 January 2025', () => {
-  const dates = articles.map(({ published }) => published);
+test('dates never decrease with the id, and the seventeen’s last eight run from 24 to 28 January 2025', () => {
+  const dates = content.articles.map(({ published }) => published).toReversed();
   expect(dates).toEqual(dates.toSorted());
   expect(dates[0]! >= '2021-01-01' && dates[8]! <= '2024-12-31').toBe(true);
   expect([dates[9], dates[16]]).toEqual(['2025-01-24', '2025-01-28']);
@@ -63,7 +64,7 @@ test('comments and views are the specification’s', () => {
     'securing-iot-devices': [3, 1200],
     'ai-powered-tools-for-everyday-life': [15, 3000],
     'revolutionize-mobile-connectivity': [25, 5000],
-    'juniper-jay-custom-solution': [0, 950],
+    [`${content.company.slug}-custom-solution`]: [0, 950],
   });
 });
 
@@ -87,12 +88,12 @@ test('each has a figure with a drawing for wide and for narrow screens, what it 
 
 test('no two share a title, a description or what their cover shows', () => {
   for (const part of ['title', 'description', 'coverAlt'] as const) {
-    expect(new Set(articles.map((article) => article[part])).size, part).toBe(17);
+    expect(new Set(content.articles.map((article) => article[part])).size, part).toBe(content.articles.length);
   }
 });
 
 test('headings begin at the second level and skip none', () => {
-  const wrong = articles.filter(({ html }) => {
+  const wrong = content.articles.filter(({ html }) => {
     const levels = [...html.matchAll(/<h(\d)/g)].map((match) => Number(match[1]));
     return levels[0] !== 2 || levels.some((level, place) => level > (levels[place - 1] ?? 1) + 1);
   });
@@ -120,7 +121,7 @@ test('the text classification article keeps the specification’s figures', () =
 
 test('links inside lead to pages that exist', () => {
   const known = new Set(sitePages(content).map(({ path }) => (path === '/' ? '/' : `${path}/`)));
-  const dead = articles.flatMap(({ slug, html }) =>
+  const dead = content.articles.flatMap(({ slug, html }) =>
     [...html.matchAll(/href="(\/[^"#]*)/g)]
       .filter((match) => !known.has(match[1]!))
       .map((match) => `${slug}: ${match[1]}`),
@@ -131,7 +132,7 @@ test('links inside lead to pages that exist', () => {
 test('no sentence of more than eight words stands in two articles', () => {
   const seen = new Map<string, string>();
   const repeated: string[] = [];
-  for (const { slug, html } of articles) {
+  for (const { slug, html } of content.articles) {
     const sentences = proseOf(html)
       .split(/(?<=[.!?])\s+/)
       .map((sentence) =>

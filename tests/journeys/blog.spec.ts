@@ -1,3 +1,4 @@
+import { company } from '../playwright/company.ts';
 import { expect, test } from '../playwright/site.ts';
 
 const cards = 'main li:has(h3):visible';
@@ -12,7 +13,7 @@ const figures = [
   ['securing-iot-devices', '27/01/2025', '3 comments', '1200 views'],
   ['ai-powered-tools-for-everyday-life', '27/01/2025', '15 comments', '3000 views'],
   ['revolutionize-mobile-connectivity', '28/01/2025', '25 comments', '5000 views'],
-  ['juniper-jay-custom-solution', '16/03/2021', '0 comments', '950 views'],
+  [`${company.slug}-custom-solution`, '16/03/2021', '0 comments', '950 views'],
 ] as const;
 
 test('the list shows six articles a page, newest first, and its ends are closed', async ({ page, ready }) => {

@@ -1,3 +1,4 @@
+import { company } from '../playwright/company.ts';
 import { expect, test } from '../playwright/site.ts';
 
 test('a plain page becomes its hash address without a reload', async ({ page, ready }) => {
@@ -216,7 +217,7 @@ test('the ways on from the error screen also lead to the page that failed', asyn
   await page.goto('/why-us/');
   await ready();
   await page.route('**/data.json', (route) => route.abort());
-  await page.getByRole('banner').getByRole('link', { name: 'Juniper Jay' }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: company.name }).first().click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await page.unroute('**/data.json');
   await page.getByRole('link', { name: 'Go to the home page' }).click();

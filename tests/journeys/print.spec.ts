@@ -1,3 +1,4 @@
+import { company } from '../playwright/company.ts';
 import { expect, test } from '../playwright/site.ts';
 
 const ink = 'rgb(16, 28, 54)';
@@ -13,7 +14,7 @@ for (const path of ['/blog/securing-iot-devices/', '/case-studies/rd-rental/', '
     await page.emulateMedia({ media: 'print' });
     await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet);
     await expect(page.getByText('Skip to content')).toBeHidden();
-    for (const words of [page.getByRole('heading', { level: 1 }), page.getByRole('banner').getByText('Juniper Jay')]) {
+    for (const words of [page.getByRole('heading', { level: 1 }), page.getByRole('banner').getByText(company.name)]) {
       await expect(words.first()).toHaveCSS('color', ink);
     }
     await expect(page.getByRole('contentinfo').locator('address').first()).toHaveCSS('color', ink);
