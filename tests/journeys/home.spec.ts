@@ -251,11 +251,3 @@ test.describe('without a script', () => {
     expect(asked).toEqual(['custom-software']);
   });
 });
-
-test('nothing on home runs over the edge', async ({ page }) => {
-  for (const width of [360, 700, 701, 959, 1239, 1240, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
-  }
-});

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../playwright/site.ts';
 
 const facts = ['Industry', 'Location', 'Expertise', 'Technologies', 'Timeline'];
@@ -72,21 +71,6 @@ for (const form of ['plain document', 'hash address'] as const) {
       });
     }
   });
-}
-
-for (const width of [390, 1440]) {
-  for (const path of ['/case-studies', ...cases.map((entry) => entry.path)]) {
-    test(`${path} has nothing for axe at ${width} and does not scroll sideways`, async ({ page, ready }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${path}/`);
-      await ready();
-      const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
 }
 
 test('a chart’s numbers stand in a table that opens on request', async ({ page, ready }) => {

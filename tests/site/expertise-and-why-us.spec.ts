@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../playwright/site.ts';
 
@@ -86,18 +85,6 @@ for (const screen of screens) {
       page.getByRole('heading', { level: 2, name: 'Our team is ready to boost your business' }),
     ).toBeVisible();
   });
-
-  for (const width of [390, 1440]) {
-    test(`${screen.path} is accessible and fits at ${width} pixels`, async ({ page, ready }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${screen.path}/`);
-      await ready();
-      const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
 }
 
 test('the web and the mobile page describe their steps each in its own words', async ({ page }) => {
@@ -122,12 +109,4 @@ test('the link under an opening’s words leads to the list below', async ({ pag
   await ready();
   await page.getByRole('link', { name: 'See the process' }).click();
   await expect(page.getByRole('heading', { name: 'Development Process' })).toBeInViewport();
-});
-
-test('nothing runs over the edge at 360 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  for (const { path } of screens) {
-    await page.goto(`${path}/`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
-  }
 });

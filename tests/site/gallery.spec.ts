@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn } from '../playwright/axe-on.ts';
 import { expect, test } from '../playwright/development.ts';
 
 /** Parts of sections have neither ground nor edges of their own: they are judged within their whole. */
@@ -51,7 +51,7 @@ for (const width of [360, 1440]) {
           return pixels > 0 ? [`${stage.dataset['example']}: ${pixels} px over`] : [];
         }),
       );
-      const { violations } = await new AxeBuilder({ page })
+      const { violations } = await axeOn(page)
         .include(whole)
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze();

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../playwright/site.ts';
 
@@ -76,22 +75,4 @@ for (const { how, javaScriptEnabled, address } of ways) {
       await expect(page.locator('main > section').last().getByRole('heading', { name: banner })).toBeVisible();
     });
   });
-}
-
-for (const path of ['/product', ...products.map((product) => product.path)]) {
-  for (const width of [390, 1440]) {
-    test(`${path} at ${width} px has no accessibility fault and nothing wider than the screen`, async ({
-      page,
-      ready,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(`${path}/`);
-      await ready();
-      const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
 }

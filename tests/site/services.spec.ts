@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../playwright/site.ts';
 
@@ -122,27 +121,6 @@ for (const screen of screens) {
       await page.goto(`/#${screen.path}`);
       await ready();
       await expectScreen(page, screen);
-    });
-
-    for (const width of [390, 1440]) {
-      test(`has nothing for axe to find at ${width}`, async ({ page, ready }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(`${screen.path}/`);
-        await ready();
-        const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-        expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))])).toEqual([]);
-      });
-    }
-
-    test('does not scroll sideways from 360 to 1920', async ({ page }) => {
-      await page.goto(`${screen.path}/`);
-      for (const width of [360, 701, 960, 1240, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-      }
     });
   });
 }

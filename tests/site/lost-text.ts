@@ -1,0 +1,62 @@
+/**
+ * Runs in the page: the words that a frame cuts off, each with the frame, and how far the page is wider than the window.
+ *
+ * Let be: what is drawn (`aria-hidden`, or a figure whose label tells what it shows: a phone may rise from an edge), what
+ * is for those who listen, and rows and frames that scroll to what they hold.
+ */
+export function lostText(): string[] {
+  const lost: string[] = [];
+  // The page clips what runs over, so that a person never scrolls sideways; here it must show.
+  document.body.style.overflow = 'visible';
+  const over = document.documentElement.scrollWidth - innerWidth;
+  if (over > 0) lost.push(`${over} px over the edge`);
+
+  interface Frame {
+    element: Element;
+    x: string;
+    y: string;
+    box: DOMRect;
+  }
+  const known = new Map<Element, Frame>();
+  const frameOf = (element: Element): Frame => {
+    const { overflowX: x, overflowY: y } = getComputedStyle(element);
+    const frame = known.get(element) ?? { element, x, y, box: element.getBoundingClientRect() };
+    known.set(element, frame);
+    return frame;
+  };
+  const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+
+  const cutBy = (parent: Element, { left, right, top, bottom, height }: DOMRect): Frame | undefined => {
+    // A letter's box is higher than the letter, and what stands between letters also stands behind the last.
+    const spare = height / 4;
+    for (let element: Element | null = parent; element && element !== document.body; element = element.parentElement) {
+      const frame = frameOf(element);
+      const { x, y, box } = frame;
+      if (scrolls(x) || scrolls(y)) return undefined;
+      if (cuts(x) && (left < box.left - 2 || right > box.right + spare)) return frame;
+      if (cuts(y) && (top < box.top - spare || bottom > box.bottom + spare)) return frame;
+    }
+    return undefined;
+  };
+
+  const isForListeners = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
+    return false;
+  };
+
+  const letBe = '[aria-hidden="true"], [inert], [role="img"], figure[aria-label], script, style, svg';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.nodeValue?.trim() || !parent || parent.closest(letBe)) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const frame = [...range.getClientRects()].map((line) => cutBy(parent, line)).find(Boolean);
+    if (!frame || isForListeners(parent)) continue;
+    lost.push(`“${node.nodeValue.trim().slice(0, 40)}” cut by ${frame.element.tagName} ${frame.element.className}`);
+  }
+  return lost;
+}
