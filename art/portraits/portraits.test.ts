@@ -9,8 +9,10 @@ const everyone = { ...people, ...congregation };
 const nameOf = (folder: string) =>
   readdirSync(new URL(`${folder}/`, masterFolder)).map((file) => `${folder}/${file.replace(/\.\w+$/, '')}`);
 
-test('every portrait among the masters is somebody’s, and everybody’s is there', () => {
-  expect(['team', 'portrait', 'congregation'].flatMap(nameOf).sort()).toEqual(Object.keys(everyone).sort());
+test('everybody’s portrait is among the masters', () => {
+  const masters = new Set(['team', 'portrait', 'congregation'].flatMap(nameOf));
+  // Others may be there too: a company's own people bring their photos.
+  expect(Object.keys(everyone).filter((name) => !masters.has(name))).toEqual([]);
 });
 
 test('no two people are cut alike: hair, its colour and skin tell them apart', () => {
