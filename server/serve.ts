@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import type { Admin } from './admin/admin.ts';
 import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
+import { giveBackStartMemory } from './give-back-start-memory.ts';
 import { listenOrExplain } from './http/listen-or-explain.ts';
 import type { Listening } from './http/listen.ts';
 import { loadEnvFile } from './load-env-file.ts';
@@ -79,6 +80,7 @@ export async function serve(): Promise<void> {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   for (const line of startMessage(config, `http://${host}:${listening.port}/`, database.name)) console.log(line);
   if (adminListening) console.log(`Health and metrics are at http://127.0.0.1:${adminListening.port}/metrics`);
+  giveBackStartMemory();
 
   const stop = async (signal: string): Promise<void> => {
     if (!readiness.ready) return;

@@ -3,7 +3,7 @@ import type { OutboxFigures } from '../storage/outbox-figures.ts';
 
 /** What the server counts, for Prometheus to read. */
 export type Metrics = {
-  /** A page or file was answered, from memory: how long that took is not worth a clock. */
+  /** A page or file was answered: how long that took is not worth a clock. */
   pageAnswered(status: number): void;
   /** `route` is one of ours, never an address that was asked for: a label must not grow with what strangers send. */
   apiAnswered(route: string, status: number, seconds: number): void;

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import { chooseEncoding } from './choose-encoding.ts';
 import { requestTarget } from './request-target.ts';
 import type { RequestTarget } from './request-target.ts';
-import type { Page, Site } from './site.ts';
+import { streamHeldOpen } from './site-file.ts';
+import type { Page, Representation, Site } from './site.ts';
 
 /**
- * Answers one request for a page from memory. Headers set on `response` before go out with the answer.
+ * Answers one request for a page or file. Headers set on `response` before go out with the answer.
  */
 export function answerPage(site: Site, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -25,7 +27,8 @@ export function answerPage(site: Site, request: IncomingMessage, response: Serve
 
 function sendPage(page: Page, status: 200 | 404, request: IncomingMessage, response: ServerResponse): void {
   const encoding = chooseEncoding(request.headers['accept-encoding'], page.encodings);
-  const { body, etag } = page.representations[encoding] ?? page.representations.identity;
+  const representation = page.representations[encoding] ?? page.representations.identity;
+  const { etag, bytes } = representation;
   const headers: Record<string, string | number> = {
     'Cache-Control': page.cacheControl,
     ETag: etag,
@@ -36,10 +39,24 @@ function sendPage(page: Page, status: 200 | 404, request: IncomingMessage, respo
     return;
   }
   headers['Content-Type'] = page.contentType;
-  headers['Content-Length'] = body.length;
+  headers['Content-Length'] = bytes;
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  // Node leaves the body out of an answer to HEAD.
-  response.writeHead(status, headers).end(body);
+  response.writeHead(status, headers);
+  if (request.method === 'HEAD') response.end();
+  else sendContent(representation, response);
+}
+
+function sendContent({ content, bytes }: Representation, response: ServerResponse): void {
+  if (Buffer.isBuffer(content)) {
+    response.end(content);
+    return;
+  }
+  const { socket } = response;
+  const file = streamHeldOpen(content.heldOpen, bytes);
+  pipeline(file, response, () => {
+    // The length was promised: one who waits for the rest would wait for ever.
+    if (file.bytesRead < bytes) socket?.destroy();
+  });
 }
 
 /** The weak comparison of RFC 9110, 13.1.2; a tag of ours holds no comma. */

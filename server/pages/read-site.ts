@@ -1,28 +1,28 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { StartError } from '../start-error.ts';
 import type { Encoding } from './choose-encoding.ts';
 import { contentType } from './content-type.ts';
 import type { Page, Representation, Site, PolicySources } from './site.ts';
+import { isNamedByContent, readSiteFile } from './site-file.ts';
 
 /**
- * Reads all that the build made into memory. Files and folders whose names begin with a dot are not pages, except
+ * Makes all that the build made ready to be sent, from memory or from files held open as long as the process lives. Files and folders whose names begin with a dot are not pages, except
  * `.well-known`; `404.html` is only answered where nothing else is.
  *
  * @throws StartError when the folder is missing or not a finished build.
  */
 export function readSite(folder: string): Site {
-  const files = new Map<string, Buffer>();
+  const files = new Map<string, Representation>();
   for (const name of fileNames(folder)) {
-    if (isPublic(name)) files.set(name, readFileSync(join(folder, name)));
+    if (isPublic(name)) files.set(name, readSiteFile(join(folder, name), name));
   }
   const notFound = files.get('404.html');
   if (!notFound) throw unfinished(folder, '404.html');
   const pages = new Map<string, Page>();
-  for (const [name, body] of files) {
+  for (const [name, identity] of files) {
     const isSibling = /\.(br|gz)$/.test(name) && files.has(name.slice(0, -3));
-    if (name !== '404.html' && !isSibling) pages.set(pathOf(name), page(name, body, files));
+    if (name !== '404.html' && !isSibling) pages.set(pathOf(name), page(name, identity, files));
   }
   return { pages, notFound: page('404.html', notFound, files), policySources: readPolicySources(folder) };
 }
@@ -46,27 +46,18 @@ function pathOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
-function page(name: string, body: Buffer, files: ReadonlyMap<string, Buffer>): Page {
+function page(name: string, identity: Representation, files: ReadonlyMap<string, Representation>): Page {
   const brotli = files.get(`${name}.br`);
   const gzip = files.get(`${name}.gz`);
-  const representations = {
-    identity: representation(body),
-    ...(brotli && { br: representation(brotli) }),
-    ...(gzip && { gzip: representation(gzip) }),
-  };
+  const representations = { identity, ...(brotli && { br: brotli }), ...(gzip && { gzip }) };
   const encodings: Encoding[] = ['identity'];
   if (brotli) encodings.push('br');
   if (gzip) encodings.push('gzip');
   return { contentType: contentType(name), cacheControl: cacheControl(name), encodings, representations };
 }
 
-function representation(body: Buffer): Representation {
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
-}
-
-/** The names in these two folders carry their content's hash: what is behind a name never changes. */
 function cacheControl(name: string): string {
-  return /^(assets|pictures)\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return isNamedByContent(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 function readPolicySources(folder: string): PolicySources {

@@ -1,6 +1,6 @@
 import type { Encoding } from './choose-encoding.ts';
 
-/** The built site in memory. */
+/** The built site, ready to be sent. */
 export type Site = {
   /** By the path that is asked for, decoded: `/`, `/why-us/`, `/assets/app-4f2a.js`. */
   pages: ReadonlyMap<string, Page>;
@@ -27,5 +27,5 @@ export type Page = {
   representations: Readonly<Partial<Record<Encoding, Representation>>> & { readonly identity: Representation };
 };
 
-/** One encoding of a page: bytes of its own, so a strong entity tag of its own. */
-export type Representation = { body: Buffer; etag: string };
+/** One encoding of a page: bytes of its own, so a strong entity tag of its own. `heldOpen` is a file descriptor. */
+export type Representation = { bytes: number; etag: string; content: Buffer | { heldOpen: number } };

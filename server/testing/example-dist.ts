@@ -8,9 +8,9 @@ export const exampleScriptHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3h
 const home = '<!doctype html><title>Home</title>';
 
 /** A small built site in a folder of its own; `files` come on top, `undefined` leaves one out. Gives the folder. */
-export function exampleDist(files: Record<string, string | undefined> = {}): string {
+export function exampleDist(files: Record<string, string | Buffer | undefined> = {}): string {
   const folder = temporaryFolder();
-  const all: Record<string, string | Buffer | undefined> = {
+  const all: typeof files = {
     'index.html': home,
     'index.html.br': brotliCompressSync(home),
     'index.html.gz': gzipSync(home),

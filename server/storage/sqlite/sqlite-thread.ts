@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { SqliteReply, SqliteRequest, SqliteResult, SqliteStatement } from './sqlite-message.ts';
 
+/** Megabytes. */
+const youngGeneration = 2;
+
 /**
  * A database on a thread of its own, so that a slow or stuck disk keeps an enquiry waiting but never a page. A thread
  * that dies fails what it was asked and is replaced at the next statement.
@@ -35,7 +38,11 @@ export class SqliteThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file: this.#file } });
+    const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
+      workerData: { file: this.#file },
+      // Short-lived rows and messages only: more room would be garbage that is kept.
+      resourceLimits: { maxYoungGenerationSizeMb: youngGeneration },
+    });
     worker.on('message', (reply: SqliteReply) => {
       const answer = this.#asked.get(reply.id);
       this.#asked.delete(reply.id);

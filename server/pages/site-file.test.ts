@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { exampleDist } from '../testing/example-dist.ts';
+import { runningApp } from '../testing/running-app.ts';
+import { readSite } from './read-site.ts';
+
+const large = randomBytes(200_000).toString('base64');
+
+/** An app whose site has a large picture and a large text, from the time after a build took all files away. */
+async function afterFilesWereTakenAway() {
+  const folder = exampleDist({
+    'pictures/large-1f00.avif': large,
+    'large.txt': large,
+    'large.txt.gz': gzipSync(large),
+  });
+  const site = readSite(folder);
+  rmSync(folder, { recursive: true });
+  return runningApp({ site });
+}
+
+it.each([
+  ['/pictures/large-1f00.avif', large],
+  ['/large.txt', large],
+  ['/pictures/team-91c0.avif', 'picture'],
+  ['/robots.txt', 'User-agent: *'],
+])(
+  '%s is answered as it was at start, whatever became of the folder, and as often as it is asked for',
+  async (path, text) => {
+    const { ask } = await afterFilesWereTakenAway();
+    const [one, other] = await Promise.all([ask(path), ask(path)]);
+    for (const { status, headers, body, text: got } of [one, other, await ask(path)]) {
+      expect(status).toBe(200);
+      expect(headers['content-length']).toBe(String(body.length));
+      expect(headers.etag).toBe(one.headers.etag);
+      expect(got).toBe(text);
+    }
+  },
+);
+
+it('a large file is not sent to HEAD or to a browser that has it, and is compressed where that was built', async () => {
+  const { ask } = await afterFilesWereTakenAway();
+  const { etag = '' } = (await ask('/large.txt')).headers;
+  const head = await ask('/large.txt', { method: 'HEAD' });
+  expect(head).toMatchObject({ status: 200, text: '' });
+  expect(head.headers).toMatchObject({ etag, 'content-length': String(large.length) });
+  expect(await ask('/large.txt', { headers: { 'If-None-Match': etag } })).toMatchObject({ status: 304, text: '' });
+  const gzip = await ask('/large.txt', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(gunzipSync(gzip.body).toString()).toBe(large);
+  expect(gzip.headers.etag).not.toBe(etag);
+});
+
+it('files of a changing name get their tag from their bytes, whatever folder they lie in', async () => {
+  const tagOf = async (text: string) => {
+    const { ask } = await runningApp({
+      site: readSite(exampleDist({ 'robots.txt': text, 'large.txt': large + text })),
+    });
+    return [(await ask('/robots.txt')).headers.etag, (await ask('/large.txt')).headers.etag];
+  };
+  const [first, again, changed] = [await tagOf('a'), await tagOf('a'), await tagOf('b')];
+  expect(again).toEqual(first);
+  expect(changed[0]).not.toBe(first[0]);
+  expect(changed[1]).not.toBe(first[1]);
+});
+
+it('a file that became shorter under the server cuts the connection rather than leave the browser waiting', async () => {
+  const folder = exampleDist({ 'large.txt': large });
+  const { ask } = await runningApp({ site: readSite(folder) });
+  truncateSync(join(folder, 'large.txt'), 1000);
+  await expect(ask('/large.txt')).rejects.toThrow(/aborted|socket hang up|ECONNRESET/);
+});
