@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { thankYouPath } from '#contract/enquiry-form.ts';
 import { buildAssets, type Assets } from './build-assets.ts';
 import { compressAll } from './compress.ts';
@@ -21,7 +21,7 @@ import { SiteDocuments } from './site-documents.ts';
 export interface BuildOptions {
   /** The folder to read content from. */
   content: string;
-  /** The folder to write the site into; emptied first. */
+  /** The folder to write the site into; replaced once the new site is whole, so a build that fails leaves the old one. */
   out: string;
   /** Where the forms send enquiries, instead of `enquiry.api` of company.yaml; the like of it. */
   api?: string | undefined;
@@ -30,12 +30,21 @@ export interface BuildOptions {
 }
 
 /** Builds the whole site. Returns how many documents were written. Throws a ContentError when content is wrong. */
-export async function buildSite({
-  content: contentFolder,
-  out,
-  api,
-  sharePictures = true,
-}: BuildOptions): Promise<number> {
+export async function buildSite(options: BuildOptions): Promise<number> {
+  const { out } = options;
+  // Beside it, so that it only takes a new name.
+  const unfinished = join(dirname(out), `.${basename(out)}.unfinished`);
+  try {
+    const count = await buildInto(unfinished, options);
+    rmSync(out, { recursive: true, force: true });
+    renameSync(unfinished, out);
+    return count;
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+async function buildInto(out: string, { content: contentFolder, api, sharePictures = true }: BuildOptions) {
   const content = await readContent(contentFolder, api);
   const pages = sitePages(content);
   const cards = sharePictures ? shareCards(content, pages) : [];
