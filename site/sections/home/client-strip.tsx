@@ -8,7 +8,7 @@ export interface ClientStripProps {
   clients: { name: string; mark: string }[];
 }
 
-/** Who we work for: one line of wordmarks. */
+/** Who we work for: two lines of wordmarks. */
 export function ClientStrip({ heading, clients }: ClientStripProps) {
   return (
     <section className={styles.clients}>
