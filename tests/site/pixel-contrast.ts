@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** A line of text with the contrast that it has and the one that it needs. */
+export interface MeasuredLine {
+  text: string;
+  contrast: number;
+  needed: number;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** In pixels from the document's upper left corner; `color` with its share of cover, from 0 to 1. */
+interface Line extends Box {
+  text: string;
+  color: [red: number, green: number, blue: number, cover: number];
+  isLarge: boolean;
+}
+
+const linear = Float64Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+const luminance = (red: number, green: number, blue: number) =>
+  0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
+const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** The lines of header and opening, once their pictures and fonts are there; leaves the page without its letters. */
+const takeLines = (page: Page) =>
+  page.evaluate(async (): Promise<Line[]> => {
+    const opening =
+      document.querySelector('main > h1 + *') ?? document.querySelector('main h1')!.closest('section, header');
+    const parts = [document.querySelector('body header')!, opening!];
+    const isShown = (element: Element) => {
+      const { right, left, width } = element.getBoundingClientRect();
+      return width > 1 && right > 0 && left < innerWidth && element.checkVisibility({ visibilityProperty: true });
+    };
+    const images = parts.flatMap((part) => [...part.querySelectorAll('img')]).filter(isShown);
+    for (const image of images) image.loading = 'eager';
+    await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())]);
+
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+    const inks = new Map<string, Line['color']>();
+    const inkOf = (color: string, opacity: number): Line['color'] => {
+      if (!inks.has(color)) {
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0, cover = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        inks.set(color, [red, green, blue, cover / 255]);
+      }
+      const [red, green, blue, cover] = inks.get(color)!;
+      return [red, green, blue, cover * opacity];
+    };
+    const opacityOf = (element: Element | null): number =>
+      element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+
+    const lines: Line[] = [];
+    for (const part of parts) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        const text = node.nodeValue?.trim();
+        if (!parent || !text || parent instanceof SVGElement) continue;
+        if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const { color, fontSize, fontWeight } = getComputedStyle(parent);
+        const size = parseFloat(fontSize);
+        const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { x, y, width, height } of range.getClientRects()) {
+          if (width < 2 || x < 0 || x + width > innerWidth || y < 0) continue;
+          const place = { x: x + scrollX, y: y + scrollY, width, height };
+          lines.push({ text: text.slice(0, 40), color: inkOf(color, opacityOf(parent)), isLarge, ...place });
+        }
+      }
+    }
+    const hide = new CSSStyleSheet();
+    hide.replaceSync('* { color: transparent !important; transition: none !important; caret-color: transparent }');
+    document.adoptedStyleSheets = [hide];
+    return lines;
+  });
+
+/** The contrast with the pixels behind a line that is undercut by one in a hundred only: those are an underline's. */
+function contrastOf({ color, ...box }: Line, shot: { pixels: Uint8Array; width: number }, origin: Box): number {
+  const [red, green, blue, cover] = color;
+  const ratios: number[] = [];
+  const [top, left] = [Math.ceil(box.y - origin.y), Math.ceil(box.x - origin.x)];
+  for (let row = top; row < top + box.height - 2; row += 2)
+    for (let column = left; column < left + box.width - 2; column += 2) {
+      const at = (row * shot.width + column) * 3;
+      const [r = 0, g = 0, b = 0] = shot.pixels.subarray(at, at + 3);
+      const over = (own: number, behind: number) => Math.round(own * cover + behind * (1 - cover));
+      ratios.push(ratio(luminance(over(red, r), over(green, g), over(blue, b)), luminance(r, g, b)));
+    }
+  return ratios.sort((one, other) => one - other)[Math.floor(ratios.length / 100)] ?? 21;
+}
+
+/** Measures the words of a page's header and opening against the pixels behind them, and leaves the page without letters. */
+export async function measureOpening(page: Page): Promise<MeasuredLine[]> {
+  const lines = await takeLines(page);
+  const edge = (far: (line: Line) => number) => Math.ceil(Math.max(...lines.map(far)));
+  const [x, y] = [0, Math.floor(Math.min(...lines.map((line) => line.y)))];
+  const clip = { x, y, width: edge((line) => line.x + line.width), height: edge((line) => line.y + line.height) - y };
+  // Past Playwright's own screenshot: a quick PNG of the words' box alone takes a third of its time.
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    clip: { ...clip, scale: 1 },
+    optimizeForSpeed: true,
+    captureBeyondViewport: clip.y + clip.height > (page.viewportSize()?.height ?? 0),
+  });
+  await session.detach();
+  const shot = await sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return lines.map((line) => ({
+    text: line.text,
+    contrast: contrastOf(line, { pixels: shot.data, width: shot.info.width }, clip),
+    needed: line.isLarge ? 3 : 4.5,
+  }));
+}
