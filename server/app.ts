@@ -90,20 +90,24 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   if (admin) countRequests(app, admin.metrics);
   limitOrigins(app, allowedOrigins, isFormPost);
   // Here and not in a not-found handler, before which Fastify would read the body and find fault with that first.
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404) return;
+  app.addHook('onRequest', (request, reply, goOn) => {
+    if (!request.is404) {
+      goOn();
+      return;
+    }
     const allow = allowedMethods[request.url.split('?', 1)[0] ?? ''];
     if (allow)
-      await reply
+      reply
         .code(405)
         .header('Allow', allow)
         .send({ error: `This address takes ${allow} only.` });
-    else await reply.code(404).send({ error: 'There is nothing at this address.' });
+    else reply.code(404).send({ error: 'There is nothing at this address.' });
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, goOn) => {
     reply.header('Cache-Control', 'no-store');
     // The server may have been told to stop while this request was in flight.
     if (!readiness.ready) reply.header('Connection', 'close');
+    goOn();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if ((error.statusCode ?? 500) >= 500) request.log.error({ err: error }, 'failed');

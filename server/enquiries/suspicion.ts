@@ -34,8 +34,9 @@ function signsInMessage(question: string): Sign[] {
   if (markedUpLink.test(question)) signs.push({ words: 'a link in HTML or BBCode', weight: enough });
   if (hidingLink.test(question)) signs.push({ words: 'a link that hides where it leads', weight: 2 });
   // A limit, so that a text of ten thousand such words does not become a reason of that length.
-  for (const phrase of occurring(sellingPhrases, question).slice(0, 3)) signs.push({ words: `"${phrase}"`, weight: 3 });
-  for (const topic of occurring(topics, question).slice(0, 5)) signs.push({ words: `"${topic}"`, weight: 1 });
+  const words = wordsOf(question);
+  for (const phrase of occurring(sellingPhrases, words).slice(0, 3)) signs.push({ words: `"${phrase}"`, weight: 3 });
+  for (const topic of occurring(topics, words).slice(0, 5)) signs.push({ words: `"${topic}"`, weight: 1 });
   return signs;
 }
 
@@ -94,7 +95,11 @@ const topics = [
   'whatsapp',
 ] as const;
 
-function occurring(list: readonly string[], text: string): string[] {
-  const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+/** In lower case, with one space around each. */
+function wordsOf(text: string): string {
+  return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+}
+
+function occurring(list: readonly string[], words: string): string[] {
   return list.filter((entry) => words.includes(` ${entry} `));
 }

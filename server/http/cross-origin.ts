@@ -14,17 +14,15 @@ export function limitOrigins(
   allowedOrigins: ReadonlySet<string>,
   isForm: (request: FastifyRequest) => boolean,
 ): void {
-  api.addHook('onRequest', async (request, reply) => {
+  api.addHook('onRequest', (request, reply, goOn) => {
     reply.header('Vary', 'Origin');
     const { origin } = request.headers;
-    if (origin === undefined) return;
-    const source = requestSource(request, allowedOrigins);
-    if (source === 'allowed') {
-      allow(reply, origin);
-      if (isPreflight(request)) await answerPreflight(reply);
-    } else if (source === 'elsewhere' && !isForm(request)) {
-      await reply.code(403).send({ error: 'This address cannot be used from another site.' });
-    }
+    const source = origin === undefined ? 'here' : requestSource(request, allowedOrigins);
+    if (origin !== undefined && source === 'allowed') allow(reply, origin);
+    if (source === 'allowed' && isPreflight(request)) answerPreflight(reply);
+    else if (source === 'elsewhere' && !isForm(request)) {
+      reply.code(403).send({ error: 'This address cannot be used from another site.' });
+    } else goOn();
   });
 }
 

@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify';
  * where it came from: they can tell who somebody is.
  */
 export function logRequests(api: FastifyInstance): void {
-  api.addHook('onRequest', async (request, reply) => {
+  api.addHook('onRequest', (request, reply, goOn) => {
     reply.header('X-Request-Id', request.id);
+    goOn();
   });
-  api.addHook('onResponse', async (request, reply) => {
+  api.addHook('onResponse', (request, reply, goOn) => {
     request.log.info(
       {
         method: request.method,
@@ -18,5 +19,6 @@ export function logRequests(api: FastifyInstance): void {
       },
       'answered',
     );
+    goOn();
   });
 }

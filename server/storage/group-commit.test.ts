@@ -13,15 +13,17 @@ describe('committing in groups', () => {
 
   it('gathers the next group while a commit runs, and answers each after its own', async () => {
     const groups: number[][] = [];
+    const began = Promise.withResolvers<void>();
     const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const commits = createGroupCommit<number>(async (items) => {
       groups.push(items);
+      began.resolve();
       await gates[groups.length - 1]?.promise;
     }, limits);
     const answered: number[] = [];
     const add = (item: number): Promise<void> => commits.add(item).then(() => void answered.push(item));
     const first = add(1);
-    await new Promise((resume) => setImmediate(resume));
+    await began.promise;
     const others = Promise.all([add(2), add(3)]);
     expect(groups).toEqual([[1]]);
     expect(answered).toEqual([]);

@@ -18,6 +18,12 @@ export type GroupCommitLimits = {
   patience: number;
 };
 
+/**
+ * Turns of the event loop in which more may join a commit. Those who were answered by the last one come back in these:
+ * it is microseconds where nobody comes, and a third of the work where many do.
+ */
+const turnsToGather = 3;
+
 type Waiting<Item> = { item: Item; settle: PromiseWithResolvers<void> };
 
 export function createGroupCommit<Item>(
@@ -29,9 +35,8 @@ export function createGroupCommit<Item>(
   let closed = false;
 
   async function run(): Promise<void> {
-    // Everyone who arrives in the same turn of the event loop gets into the first commit already.
-    await new Promise((resume) => setImmediate(resume));
     while (queue.length > 0) {
+      for (let turn = 0; turn < turnsToGather; turn += 1) await new Promise((resume) => setImmediate(resume));
       const group = queue.splice(0, limits.together);
       try {
         await commit(group.map(({ item }) => item));

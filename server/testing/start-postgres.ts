@@ -17,11 +17,11 @@ export type RunningPostgres = {
 
 /**
  * Starts a PostgreSQL of the tests' own, on a free port of this machine, that keeps its data in a temporary folder.
- * It is made for tests: it does not wait for the disk.
+ * It is made for tests: unless told so, it does not wait for the disk.
  *
  * @throws Error in plain words where the package has no PostgreSQL for this platform or it cannot run.
  */
-export async function startPostgres(): Promise<RunningPostgres> {
+export async function startPostgres({ waitsForDisk = false } = {}): Promise<RunningPostgres> {
   try {
     const EmbeddedPostgres = await loadEmbeddedPostgres();
     const port = await freePort();
@@ -39,7 +39,14 @@ export async function startPostgres(): Promise<RunningPostgres> {
       createPostgresUser: process.getuid?.() === 0,
       persistent: true,
       initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-      postgresFlags: ['-c', 'fsync=off', '-c', 'shared_buffers=16MB', '-c', 'max_connections=200'],
+      postgresFlags: [
+        '-c',
+        `fsync=${waitsForDisk ? 'on' : 'off'}`,
+        '-c',
+        'shared_buffers=16MB',
+        '-c',
+        'max_connections=200',
+      ],
       onLog: (text) => void said.push(text),
       onError: (error) => void said.push(String(error)),
     });

@@ -1,5 +1,5 @@
 /** What travels between the server's thread and the one that holds the database. */
-export type SqliteRequest = { id: number; statement: SqliteStatement } | 'close';
+export type SqliteRequest = { id: number; statement: SqliteStatement; inNewTransaction: boolean } | 'close';
 
 export type SqliteStatement = { sql: string; parameters: readonly unknown[] };
 

@@ -18,11 +18,17 @@ export class SqliteThread {
     this.#file = file;
   }
 
-  /** @throws Error with SQLite's own words and, as `code`, its result code such as `SQLITE_FULL`. */
-  run(statement: SqliteStatement): Promise<SqliteResult> {
+  /**
+   * `inNewTransaction` begins one before the statement, on the same errand: two threads that call each other cost more than
+   * what SQLite does meanwhile. It takes the write lock at once: one that starts as a reader cannot wait for it later
+   * without risking a deadlock.
+   *
+   * @throws Error with SQLite's own words and, as `code`, its result code such as `SQLITE_FULL`.
+   */
+  run(statement: SqliteStatement, inNewTransaction = false): Promise<SqliteResult> {
     this.#worker ??= this.#start();
     const answer = Promise.withResolvers<SqliteResult>();
-    const request: SqliteRequest = { id: ++this.#lastId, statement };
+    const request: SqliteRequest = { id: ++this.#lastId, statement, inNewTransaction };
     this.#asked.set(request.id, answer);
     this.#worker.postMessage(request);
     return answer.promise;

@@ -19,9 +19,12 @@ database.pragma('foreign_keys = ON');
 // What was erased for a person must not stay readable in the file.
 database.pragma('secure_delete = ON');
 const opened = statSync(file);
+const begin = database.prepare('begin immediate');
 
-function run({ sql, parameters }: SqliteStatement): SqliteResult {
-  refuseIfReplaced();
+function run({ sql, parameters }: SqliteStatement, inNewTransaction: boolean): SqliteResult {
+  // What has begun can always be taken back: left open, it would hold all that comes later.
+  if (sql !== 'rollback') refuseIfReplaced();
+  if (inNewTransaction) begin.run();
   const statement = database.prepare(sql);
   if (statement.reader) return { rows: statement.all(...parameters), changes: 0, lastInsertRowid: 0 };
   const { changes, lastInsertRowid } = statement.run(...parameters);
@@ -41,10 +44,10 @@ port.on('message', (request: SqliteRequest) => {
     port.close();
     return;
   }
-  const { id, statement } = request;
+  const { id, statement, inNewTransaction } = request;
   let reply: SqliteReply;
   try {
-    reply = { id, result: run(statement) };
+    reply = { id, result: run(statement, inNewTransaction) };
   } catch (error) {
     reply = { id, error: describe(error) };
   }

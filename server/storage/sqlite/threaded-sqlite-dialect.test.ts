@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
@@ -41,6 +42,35 @@ it('a transaction that fails leaves nothing', async () => {
   });
   await expect(failing).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_PRIMARYKEY' });
   expect(await database.selectFrom('note').selectAll().execute()).toEqual([]);
+});
+
+it('a transaction during which the file was moved away is taken back, and the next begins anew', async () => {
+  const { file, database } = opened();
+  createDatabaseFile(file);
+  await sql`create table note (id integer primary key, text text not null)`.execute(database);
+  const failing = database.transaction().execute(async (transaction) => {
+    await transaction.insertInto('note').values({ id: 1, text: 'a' }).execute();
+    renameSync(file, `${file}.moved`);
+    await transaction.insertInto('note').values({ id: 2, text: 'b' }).execute();
+  });
+  await expect(failing).rejects.toThrow('moved or replaced');
+  renameSync(`${file}.moved`, file);
+  await database
+    .transaction()
+    .execute((transaction) => transaction.insertInto('note').values({ id: 3, text: 'c' }).execute());
+  expect(await database.selectFrom('note').selectAll().execute()).toEqual([{ id: 3, text: 'c' }]);
+});
+
+it('a transaction in which nothing is asked, or that cannot begin, leaves none open', async () => {
+  const database = await withNotes();
+  await database.transaction().execute(async () => {});
+  const failing = database.transaction().execute(async () => {
+    throw new Error('changed its mind');
+  });
+  await expect(failing).rejects.toThrow('changed its mind');
+  const refused = database.transaction().execute((transaction) => sql`select * from nowhere`.execute(transaction));
+  await expect(refused).rejects.toThrow('no such table');
+  await expect(sql`begin immediate`.execute(database)).resolves.toBeDefined();
 });
 
 it('a thread that could not start is replaced when it is asked again', async () => {

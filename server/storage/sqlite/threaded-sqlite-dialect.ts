@@ -22,7 +22,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 /** One connection; the adapter tells kysely so, which then hands it to one holder at a time. */
 class ThreadedSqliteDriver implements Driver {
   #thread: SqliteThread;
-  #connection: DatabaseConnection;
+  #connection: ThreadedSqliteConnection;
 
   constructor(file: string) {
     this.#thread = new SqliteThread(file);
@@ -35,17 +35,16 @@ class ThreadedSqliteDriver implements Driver {
     return this.#connection;
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // Takes the write lock at once: one that starts as a reader cannot wait for it later without risking a deadlock.
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  async beginTransaction(): Promise<void> {
+    this.#connection.beginWithNext();
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  async commitTransaction(): Promise<void> {
+    await this.#connection.executeQuery(CompiledQuery.raw('commit'));
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  async rollbackTransaction(): Promise<void> {
+    await this.#connection.rollback();
   }
 
   async releaseConnection(): Promise<void> {}
@@ -57,13 +56,26 @@ class ThreadedSqliteDriver implements Driver {
 
 class ThreadedSqliteConnection implements DatabaseConnection {
   #thread: SqliteThread;
+  #begins = false;
 
   constructor(thread: SqliteThread) {
     this.#thread = thread;
   }
 
+  beginWithNext(): void {
+    this.#begins = true;
+  }
+
+  /** Also where the transaction could not begin: what failed then is told already. */
+  async rollback(): Promise<void> {
+    if (this.#begins) this.#begins = false;
+    else await this.#thread.run({ sql: 'rollback', parameters: [] }).catch(unlessNothingBegan);
+  }
+
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes, lastInsertRowid } = await this.#thread.run({ sql, parameters });
+    const begins = this.#begins;
+    this.#begins = false;
+    const { rows, changes, lastInsertRowid } = await this.#thread.run({ sql, parameters }, begins);
     return {
       // The caller's type is a claim about its query that no driver can check.
       rows: rows as Row[],
@@ -75,4 +87,8 @@ class ThreadedSqliteConnection implements DatabaseConnection {
   streamQuery(): never {
     throw new Error('the threaded SQLite connection does not stream: ask for a limited number of rows');
   }
+}
+
+function unlessNothingBegan(error: unknown): void {
+  if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error;
 }
