@@ -1,7 +1,7 @@
 import type { Step } from './run-step.ts';
 
 const typeScript = 'node_modules/typescript/bin/tsc';
-const projects = ['contract', 'server', 'site', 'prerender', 'art', 'tests', 'tools'];
+const projects = ['contract', 'server', 'site', 'prerender', 'art', 'tests', 'tools', 'bench/server'];
 
 /** The compiler over each room: what a browser has and what Node has differ by room. */
 export const typeSteps: Step[] = projects.map((project) => ({

@@ -1,0 +1,47 @@
+import { connect } from 'node:net';
+
+/** `request` gives the bytes of the next request, `isOver` whether there is none any more. */
+export type Load = {
+  port: number;
+  connections: number;
+  status: number;
+  request: () => string;
+  isOver: () => boolean;
+};
+
+/**
+ * Keeps all connections busy: each sends its next request once it is answered. Gives how many were answered.
+ *
+ * @throws when an answer has another status, or a connection breaks.
+ */
+export async function runLoad({ port, connections, status, request, isOver }: Load): Promise<number> {
+  const wanted = `HTTP/1.1 ${status} `;
+  let answered = 0;
+  const run = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => socket.write(request()));
+      let head = '';
+      let missing = 0;
+      socket.on('error', reject);
+      socket.on('close', () => resolve());
+      socket.on('data', (chunk) => {
+        if (missing === 0) {
+          head += chunk.toString('latin1');
+          const bodyAt = head.indexOf('\r\n\r\n') + 4;
+          if (bodyAt < 4) return;
+          if (!head.startsWith(wanted)) {
+            socket.destroy(new Error(`answered ${JSON.stringify(head.slice(0, 300))} instead of ${status}`));
+            return;
+          }
+          missing = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1]) - (head.length - bodyAt);
+          head = '';
+        } else missing -= chunk.length;
+        if (missing > 0) return;
+        answered += 1;
+        if (isOver()) socket.end();
+        else socket.write(request());
+      });
+    });
+  await Promise.all(Array.from({ length: connections }, run));
+  return answered;
+}

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+/** Megabytes (of 1,048,576 bytes) that a process holds: all of it, and what it shares with no file. */
+export type Memory = { resident: number; own: number };
+
+export function memoryOf(pid: number): Memory {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const megabytes = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024;
+  return { resident: megabytes('VmRSS'), own: megabytes('RssAnon') };
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { cpuSeconds } from './cpu-seconds.ts';
+
+/** A server as a process of its own, on a port of 127.0.0.1. */
+export type RunningProcess = {
+  port: number;
+  pid: number;
+  /** Milliseconds from making it until it said where it listens. */
+  startTime: number;
+  /** Milliseconds of processor time it took for that. */
+  startCpu: number;
+  stop(): Promise<void>;
+};
+
+/** Starts a program that says on standard output, as `http://…:PORT/`, where it listens; more of its output is dropped. */
+export async function startProcess(
+  command: string,
+  args: string[],
+  environment: Record<string, string> = {},
+): Promise<RunningProcess> {
+  const began = performance.now();
+  const child = spawn(command, args, {
+    env: { PATH: process.env['PATH'], ENV_FILE: '/dev/null', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  for await (const line of createInterface(child.stdout)) {
+    const port = Number(/http:\/\/[^/]*:(\d+)\//.exec(line)?.[1]);
+    if (!port || child.pid === undefined) break;
+    const startTime = performance.now() - began;
+    const startCpu = cpuSeconds(child.pid) * 1000;
+    child.stdout.resume();
+    return {
+      port,
+      pid: child.pid,
+      startTime,
+      startCpu,
+      async stop() {
+        child.kill('SIGTERM');
+        await ended;
+      },
+    };
+  }
+  throw new Error(`${[command, ...args].join(' ')} did not start`);
+}
