@@ -24,8 +24,10 @@ export async function startProcess(
     env: { PATH: process.env['PATH'], ENV_FILE: '/dev/null', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  void ended.then(() => process.off('exit', kill));
   for await (const line of createInterface(child.stdout)) {
     const port = Number(/http:\/\/[^/]*:(\d+)\//.exec(line)?.[1]);
     if (!port || child.pid === undefined) break;
