@@ -6,6 +6,7 @@ const commands: Record<string, (names: string[]) => Promise<void>> = {
   marks: async () => (await import('./marks/write-marks.ts')).writeMarks(),
   fonts: async () => (await import('./fonts.ts')).makeFonts(),
   map: async () => (await import('./map/write-maps.ts')).writeMaps(),
+  screens: async (names) => (await import('./screens/draw-screens.ts')).drawScreens(names),
   portraits: async (names) => (await import('./portraits/draw-portraits.ts')).drawPortraits(names),
   share: async (files) => (await import('./share/draw-shares.ts')).drawShares(files),
   sheet: async () => (await import('./sheet/draw-sheet.ts')).drawSheet(),

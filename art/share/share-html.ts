@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ShareCard } from '#prerender/data/share-cards.ts';
 import { bird } from '../brand/bird.ts';
+import { escaped } from '../escaped.ts';
 import { palettes } from '../paper/palettes.ts';
 
 const font = (file: string) =>
@@ -11,7 +12,6 @@ const fonts = ['special-gothic', 'special-gothic-accented']
   )
   .join('\n');
 const faces = 'special-gothic, special-gothic-accented';
-const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** In pixels: a title is set as large as its words fit beside the picture in so many lines. */
 export const titleSizes = { largest: 92, smallest: 48, step: 2, lines: 4 };

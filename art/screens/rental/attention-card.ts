@@ -1,0 +1,11 @@
+import { icon } from '../icon.ts';
+import { reminders } from './reminders.ts';
+
+/** The short list of what nobody may forget. */
+export const attentionCard = (): string => `<section class="card attention"><header><h2>Needs attention</h2></header>
+<ul>${reminders
+  .map(
+    ({ icon: sign, tone, what, words }) =>
+      `<li class="${tone}">${icon(sign)}<p class="label"><b>${what}</b> ${words}</p></li>`,
+  )
+  .join('')}</ul></section>`;

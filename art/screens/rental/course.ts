@@ -1,0 +1,33 @@
+import type { Figure } from './figures.ts';
+
+const width = 92;
+const height = 36;
+
+/** How a figure came to be, as a small chart: 92 by 36 pixels. */
+export function course({ chart, course: values }: Pick<Figure, 'chart' | 'course'>): string {
+  const drawn = chart === 'bars' ? bars(values) : line(values, chart === 'area');
+  return `<svg class="course" viewBox="0 0 ${width} ${height}">${drawn}</svg>`;
+}
+
+function bars(values: number[]): string {
+  const step = width / values.length;
+  return values
+    .map((value, place) => {
+      const tall = (value / Math.max(...values)) * (height - 4);
+      const color = place === values.length - 1 ? '#ff7a4d' : '#a9c6ff';
+      return `<rect x="${place * step + 2}" y="${height - tall}" width="${step - 4}" height="${tall}" rx="1.5" fill="${color}"/>`;
+    })
+    .join('');
+}
+
+function line(values: number[], isFilled: boolean): string {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const points = values.map((value, place) => {
+    const x = 2 + (place / (values.length - 1)) * (width - 6);
+    return [x, height - 6 - ((value - low) / (high - low)) * (height - 11)] as const;
+  });
+  const path = `M${points.map((point) => point.join(' ')).join('L')}`;
+  const [endX, endY] = points.at(-1) ?? [0, 0];
+  const area = isFilled ? `<path d="${path}V${height}H2Z" fill="#e4edfb"/>` : '';
+  return `${area}<path d="${path}" fill="none" stroke="#2348c7" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/><circle cx="${endX}" cy="${endY}" r="3.2" fill="#2348c7" stroke="#fff" stroke-width="1.5"/>`;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { clock, now } from './board-time.ts';
+import { fleetSize, onRent } from './fleet.ts';
+import { pickups } from './pickups.ts';
+import { reminders } from './reminders.ts';
+import { vehicles } from './vehicles.ts';
+
+it('tells the figures that the pages write down: 142 of 186 on rent', () => {
+  expect([onRent, fleetSize]).toEqual([142, 186]);
+});
+
+describe.each(vehicles)('$name $plate', ({ bookings }) => {
+  it('is never booked twice at a time', () => {
+    const overlaps = bookings.filter(({ to }, place) => to > (bookings[place + 1]?.from ?? Infinity));
+    expect(overlaps).toEqual([]);
+  });
+
+  it('is on the road when the orange line crosses it, and only then', () => {
+    for (const { kind, from, to } of bookings) {
+      const isCrossed = from <= now && to > now;
+      expect(['out', 'late'].includes(kind), `${kind} from ${from}`).toBe(isCrossed);
+    }
+  });
+});
+
+it('lists every pickup of the board in the order of the day', () => {
+  const onBoard = vehicles.flatMap(({ plate, bookings }) =>
+    bookings.filter(({ kind }) => kind === 'pickup').map(({ from }) => ({ plate, moment: from })),
+  );
+  const listed = pickups.map(({ plate, moment }) => ({ plate, moment }));
+  expect(listed).toEqual(onBoard.sort((one, other) => one.moment - other.moment));
+});
+
+it('asks for attention to cars that stand on the board', () => {
+  const plates = reminders.map(({ what }) => what).filter((what) => /^[A-Z]{3} \d{4}$/.test(what));
+  expect(vehicles.map(({ plate }) => plate)).toEqual(expect.arrayContaining(plates));
+});
+
+it('writes afternoons as a desk does', () => {
+  expect([9.5, 12, 13.75].map((hour) => clock(hour / 24))).toEqual(['9:30', '12:00', '1:45']);
+});

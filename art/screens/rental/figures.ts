@@ -1,0 +1,53 @@
+import { fleetSize, onRent } from './fleet.ts';
+
+export interface Figure {
+  label: string;
+  value: string;
+  /** Beside the value, smaller. */
+  of?: string;
+  /** The words under the value; the first of them in colour. */
+  change: string;
+  note: string;
+  isBad?: boolean;
+  chart: 'line' | 'area' | 'bars';
+  /** The last days, or weeks, up to now. */
+  course: number[];
+}
+
+/** What stands over the board. */
+export const figures: Figure[] = [
+  {
+    label: 'On rent now',
+    value: String(onRent),
+    of: `of ${fleetSize}`,
+    change: '+6',
+    note: ' since yesterday',
+    chart: 'line',
+    course: [121, 124, 122, 129, 127, 134, 132, 136, 142],
+  },
+  {
+    label: 'Utilization',
+    value: `${((100 * onRent) / fleetSize).toFixed(1)}%`,
+    change: '+2.1 pts',
+    note: ' week on week',
+    chart: 'line',
+    course: [71.2, 70.4, 72.9, 72.1, 74.6, 73.7, 74.2, 75.1, 76.3],
+  },
+  {
+    label: 'Due back today',
+    value: '23',
+    change: '2 late',
+    note: ', 5 with new bookings',
+    isBad: true,
+    chart: 'bars',
+    course: [13, 19, 16, 25, 18, 11, 23],
+  },
+  {
+    label: 'Revenue, month to date',
+    value: '$48,216',
+    change: '+8.4%',
+    note: ' against May',
+    chart: 'area',
+    course: [4, 9, 13, 17, 21, 28, 33, 40, 48],
+  },
+];

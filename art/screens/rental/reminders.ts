@@ -1,0 +1,16 @@
+export interface Reminder {
+  icon: string;
+  tone: 'urgent' | 'planned' | 'plain';
+  /** Car or number, in bold. */
+  what: string;
+  words: string;
+}
+
+/** What somebody has to deal with. */
+export const reminders: Reminder[] = [
+  { icon: 'triangle-alert', tone: 'urgent', what: 'KTX 4471', words: 'is 3 h late, renter not reached' },
+  { icon: 'wrench', tone: 'planned', what: 'RVN 2086', words: 'oil change due in 120 mi' },
+  { icon: 'credit-card', tone: 'urgent', what: 'TRN 8801', words: 'deposit due before 11:00' },
+  { icon: 'file-text', tone: 'plain', what: '2 agreements', words: 'wait for a signature' },
+  { icon: 'car-front', tone: 'plain', what: '3 SUVs', words: 'to move from Lot 1 by Friday' },
+];

@@ -1,0 +1,29 @@
+import { icon } from '../icon.ts';
+
+interface Area {
+  name: string;
+  icon: string;
+  /** What waits there. */
+  count?: number;
+}
+
+const daily: Area[] = [
+  { name: 'Dispatch', icon: 'layout-dashboard' },
+  { name: 'Reservations', icon: 'calendar', count: 38 },
+  { name: 'Fleet', icon: 'car-front' },
+  { name: 'Customers', icon: 'users' },
+  { name: 'Agreements', icon: 'file-text', count: 4 },
+];
+const operations: Area[] = [
+  { name: 'Maintenance', icon: 'wrench', count: 3 },
+  { name: 'Payments', icon: 'credit-card' },
+  { name: 'Reports', icon: 'chart-column' },
+];
+
+const link = ({ name, icon: sign, count }: Area, place: number) =>
+  `<a class="${name === 'Dispatch' && place === 0 ? 'on' : ''}">${icon(sign)}${name}${count ? `<em>${count}</em>` : ''}</a>`;
+
+/** The dark column at the left: product, its areas, the lot. */
+export const sideMenu = (): string => `<aside><p class="product"><b>${icon('car-front')}</b>RD Rental</p>
+${daily.map(link).join('')}<h6>Operations</h6>${operations.map(link).join('')}
+<p class="lot">Branch<b>Spring, TX · Lot 2</b>19 free cars on the lot</p></aside>`;

@@ -1,0 +1,10 @@
+/** One interface picture: what stands on a screen of one of our sample products. */
+export interface Screen {
+  /** In CSS pixels; the master has two for each. */
+  width: number;
+  height: number;
+  /** The style sheet beside this folder's files: `rental/rental.css`. */
+  styles: string;
+  /** What stands in the body. An element of class `label` is drawn on one line and must fit. */
+  html: string;
+}

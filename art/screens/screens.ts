@@ -1,0 +1,27 @@
+import { memberList } from './directory/member-list.ts';
+import { attentionCard } from './rental/attention-card.ts';
+import { dispatch } from './rental/dispatch.ts';
+import { figureCard } from './rental/figure-card.ts';
+import { figures } from './rental/figures.ts';
+import { fleetCard } from './rental/fleet-card.ts';
+import { pickupCard } from './rental/pickup-card.ts';
+import { scheduleCard } from './rental/schedule-card.ts';
+import type { Screen } from './screen.ts';
+
+const rental = (width: number, height: number, html: string): Screen => ({
+  width,
+  height,
+  styles: 'rental/rental.css',
+  html,
+});
+
+/** Every interface picture by the name of its master. The small ones are cards of the dispatch board by themselves. */
+export const screens = (): Record<string, Screen> => ({
+  'ui-rental': rental(1440, 900, dispatch()),
+  'ui-board': rental(560, 420, scheduleCard({ days: 5, rows: 7, className: 'narrow' })),
+  'ui-pickups': rental(322, 267, pickupCard()),
+  'ui-fleet': rental(322, 172, fleetCard()),
+  'ui-attention': rental(322, 185, attentionCard()),
+  ...Object.fromEntries(figures.map((figure, place) => [`ui-kpi${place + 1}`, rental(284, 100, figureCard(figure))])),
+  'ui-church': { width: 390, height: 844, styles: 'directory/directory.css', html: memberList() },
+});
