@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**', '.cache/**'],
     globalSetup: ['server/testing/shared-postgres.ts'],
-    testTimeout: 30_000,
+    // A busy machine is slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -10,15 +10,34 @@ export const typeSteps: Step[] = projects.map((project) => ({
   args: ['-p', project],
 }));
 
-/** Everything that needs no browser: types, lint with the import rules, format, the build, unit and server tests. */
-export const checkSteps: Step[] = [
-  ...typeSteps,
-  { name: 'lint', script: 'node_modules/oxlint/bin/oxlint' },
-  { name: 'format', script: 'node_modules/prettier/bin/prettier.cjs', args: ['--check', '--log-level', 'warn', '.'] },
-  { name: 'build', script: 'prerender/build.ts' },
-  {
-    name: 'unit and server tests',
-    script: 'node_modules/vitest/vitest.mjs',
-    args: ['run', '--reporter=dot', '--reporter=json', '--outputFile.json=.cache/vitest.json'],
-  },
+const unitTests: Step = {
+  name: 'unit and server tests',
+  script: 'node_modules/vitest/vitest.mjs',
+  args: ['run', '--reporter=dot', '--reporter=json', '--outputFile.json=.cache/vitest.json'],
+};
+
+const quickTests: Step = {
+  name: 'unit and server tests, but the slow',
+  script: 'node_modules/vitest/vitest.mjs',
+  args: ['run', '--reporter=dot', '--exclude=**/*.slow.test.ts'],
+};
+
+/** What reads the built site follows the build; beside it, what reads the code. */
+const lanesWith = (tests: Step): Step[][] => [
+  [{ name: 'build', script: 'prerender/build.ts' }, tests],
+  [
+    ...typeSteps,
+    { name: 'lint', script: 'node_modules/oxlint/bin/oxlint' },
+    {
+      name: 'format',
+      script: 'node_modules/prettier/bin/prettier.cjs',
+      args: ['--check', '--cache', '--cache-location=.cache/prettier', '--log-level=warn', '.'],
+    },
+  ],
 ];
+
+/** Types, lint with the import rules, format, the build, and every test that is not slow: no whole builds or processes. */
+export const quickLanes = lanesWith(quickTests);
+
+/** Everything that needs no browser, but the faults. */
+export const thoroughLanes = lanesWith(unitTests);

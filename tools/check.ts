@@ -1,4 +1,4 @@
-import { checkSteps } from './check-steps.ts';
-import { runSteps } from './run-step.ts';
+import { quickLanes } from './check-steps.ts';
+import { runLanes } from './run-step.ts';
 
-process.exitCode = (await runSteps(checkSteps)) ? 0 : 1;
+process.exitCode = (await runLanes(quickLanes)) ? 0 : 1;

@@ -11,11 +11,17 @@ export interface Step {
   args?: string[];
 }
 
-/** Runs a step with its output shown. Resolves with whether it ended well. */
-export async function runStep({ name, script, args = [] }: Step): Promise<boolean> {
+/** Runs a step with its output shown: at once, or when it has ended. Resolves with whether it ended well. */
+export async function runStep({ name, script, args = [] }: Step, shown: 'at once' | 'at the end' = 'at once') {
   const started = performance.now();
-  const child = spawn(process.execPath, [join(projectRoot, script), ...args], { cwd: projectRoot, stdio: 'inherit' });
-  const [code] = (await once(child, 'exit')) as [number | null];
+  const child = spawn(process.execPath, [join(projectRoot, script), ...args], {
+    cwd: projectRoot,
+    stdio: shown === 'at once' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
+  const [code] = (await once(child, 'close')) as [number | null];
+  process.stdout.write(Buffer.concat(output));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
   return code === 0;
@@ -27,4 +33,17 @@ export async function runSteps(steps: Step[]): Promise<boolean> {
     if (!(await runStep(step))) return false;
   }
   return true;
+}
+
+/** Runs lanes of steps beside each other, each until one of its steps fails; a step's output comes in one piece. */
+export async function runLanes(lanes: Step[][]): Promise<boolean> {
+  const ends = await Promise.all(
+    lanes.map(async (steps) => {
+      for (const step of steps) {
+        if (!(await runStep(step, 'at the end'))) return false;
+      }
+      return true;
+    }),
+  );
+  return ends.every(Boolean);
 }

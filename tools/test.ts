@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#prerender/project-root.ts';
-import { checkSteps } from './check-steps.ts';
+import { thoroughLanes } from './check-steps.ts';
 import { faultStep } from './fault-step.ts';
 import { ensureChromium } from './find-chromium.ts';
-import { runSteps } from './run-step.ts';
+import { runLanes, runSteps } from './run-step.ts';
 
 interface VitestReport {
   numPassedTests: number;
@@ -18,9 +18,10 @@ interface PlaywrightReport {
 
 const report = (file: string): unknown => JSON.parse(readFileSync(join(projectRoot, '.cache', file), 'utf8'));
 
-/** Everything: what `npm run check` does, then the faults, then the journeys in a browser. */
+/** Everything: what `npm run check` does with the slow tests too, then the faults, then the journeys in a browser. */
 async function test(): Promise<boolean> {
-  if (!(await runSteps([...checkSteps, faultStep]))) return false;
+  if (!(await runLanes(thoroughLanes))) return false;
+  if (!(await runSteps([faultStep]))) return false;
   console.log(`Chromium: ${ensureChromium()}`);
   const journeys = { name: 'journeys in a browser', script: 'node_modules/@playwright/test/cli.js', args: ['test'] };
   const well = await runSteps([journeys]);

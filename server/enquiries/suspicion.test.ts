@@ -44,10 +44,9 @@ describe('an enquiry is suspected, and the reason says why', () => {
   });
 });
 
-it('the reason stays short, and the check quick, whatever is written', () => {
-  const began = performance.now();
+// A pattern that searched again from every place would need minutes for these: the test would run out of time.
+it('the reason stays short, and the check ends, whatever is written', () => {
   for (const piece of ['casino seo backlinks ', 'http://', '<a ', '[url', 'www.', 'a.', '-']) {
-    expect((ofMessage(piece.repeat(10_000).slice(0, 10_000)) ?? '').length).toBeLessThan(200);
+    expect((ofMessage(piece.repeat(100_000).slice(0, 100_000)) ?? '').length).toBeLessThan(200);
   }
-  expect(performance.now() - began).toBeLessThan(500);
 });

@@ -52,19 +52,18 @@ describe('a client that stalls', () => {
     expect(served?.destroyed).toBe(true);
   });
 
-  it('does not keep others waiting: 200 stalled at every stage, and an enquiry is taken at once', async () => {
+  it('does not keep others waiting: an enquiry is taken while 200 still stall at every stage', async () => {
     const store = memoryStore();
     const { port, ask } = await runningApp({ store });
     const stages = ['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: x\r\n', `${head}\r\n{`];
     const stalled = Array.from({ length: 200 }, () => opened(port));
     await Promise.all(stalled.map((socket) => once(socket, 'connect')));
     stalled.forEach((socket, index) => socket.write(stages[index % stages.length] ?? ''));
-    const began = performance.now();
     const body = JSON.stringify(exampleEnquiry());
     const answer = await ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
     expect(answer.status).toBe(201);
     expect((await ask('/')).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(stalled.filter((socket) => socket.destroyed)).toEqual([]);
   });
 });
 

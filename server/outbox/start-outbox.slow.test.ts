@@ -68,9 +68,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     const smtp = await testSmtp();
     const { store, rows } = await running(mailTo(smtp));
     await smtp.stop();
-    const start = performance.now();
     await Promise.all([add(store, 'One'), add(store, 'Two')]);
-    expect(performance.now() - start).toBeLessThan(2000);
     await vi.waitFor(async () => {
       for (const { last_error } of await rows()) expect(last_error).toContain('ECONNREFUSED');
     }, soon);
