@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { rmSync, truncateSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
@@ -70,4 +73,18 @@ it('a file that became shorter under the server cuts the connection rather than 
   const { ask } = await runningApp({ site: readSite(folder) });
   truncateSync(join(folder, 'large.txt'), 1000);
   await expect(ask('/large.txt')).rejects.toThrow(/aborted|socket hang up|ECONNRESET/);
+});
+
+it('a visitor who leaves in the middle of a large file takes it from nobody else', async () => {
+  const film = 'x'.repeat(20_000_000);
+  const { app, port, ask } = await runningApp({ site: readSite(exampleDist({ 'pictures/film-77aa.avif': film })) });
+  const taken = once(app.server, 'connection');
+  const request = get({ port, path: '/pictures/film-77aa.avif', agent: false });
+  const [answer]: IncomingMessage[] = await once(request, 'response');
+  const [served]: Socket[] = await taken;
+  const left = new Promise((resolve) => served?.once('close', resolve));
+  answer?.destroy();
+  await left;
+  for (let time = 0; time < 3; time += 1)
+    expect((await ask('/pictures/film-77aa.avif')).body).toHaveLength(film.length);
 });

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { createReadStream, openSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, openSync, read, readFileSync, statSync } from 'node:fs';
 import type { ReadStream } from 'node:fs';
 import type { Representation } from './site.ts';
 
@@ -20,9 +20,13 @@ export function readSiteFile(file: string, name: string): Representation {
   return { bytes, etag: entityTag(name, () => readFileSync(file)), content: { heldOpen: openSync(file, 'r') } };
 }
 
-/** The bytes of a file that is held open, from its first; several may read at once. */
+/**
+ * The bytes of a file that is held open, from its first; several may read at once. `autoClose: false` would not be enough:
+ * a stream that is given up, as when a visitor leaves, closes its file all the same, and the number may then be another's.
+ */
 export function streamHeldOpen(heldOpen: number, bytes: number): ReadStream {
-  return createReadStream('', { fd: heldOpen, autoClose: false, start: 0, end: bytes - 1 });
+  const close = (_file: number, closed: () => void) => closed();
+  return createReadStream('', { fd: heldOpen, fs: { read, close }, start: 0, end: bytes - 1 });
 }
 
 /** Whether the name carries the content's hash, so that what is behind it never changes. */
