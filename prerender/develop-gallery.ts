@@ -4,6 +4,7 @@ import { sitePages } from './data/site-pages.ts';
 
 /** Where the development server shows every section with its examples. No build contains it. */
 export const galleryPath = '/gallery/';
+export const galleryEntry = 'site/gallery/entry-gallery.tsx';
 
 export const galleryData = '/gallery/pages.json';
 
@@ -16,7 +17,7 @@ export const galleryDocument = `<!doctype html>
 <title>Sections</title>
 <body>
 <div id="root"></div>
-<script type="module" src="/site/gallery/entry-gallery.tsx"></script>
+<script type="module" src="/${galleryEntry}"></script>
 </body>
 </html>`;
 

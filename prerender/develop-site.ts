@@ -9,7 +9,7 @@ import { readContent, type Content } from './content/read-content.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
 import { sitePages } from './data/site-pages.ts';
 import { forms, thankYouMessage } from './data/thank-you-message.ts';
-import { galleryData, galleryDocument, galleryPages, galleryPath } from './develop-gallery.ts';
+import { galleryData, galleryDocument, galleryEntry, galleryPages, galleryPath } from './develop-gallery.ts';
 import { inlineScript } from './inline-script.ts';
 import { escapeHtml } from './markup.ts';
 import { pictureFile } from './pictures.ts';
@@ -36,6 +36,9 @@ export async function developSite({ content: contentFolder, port, api }: Develop
   const http = createHttpServer();
   const vite = await createServer({
     ...viteConfig,
+    // Two servers in one folder would give a page two copies of React; a package found late, one more after a while.
+    cacheDir: join(projectRoot, '.cache/vite', String(port)),
+    optimizeDeps: { entries: [clientEntry, 'site/pages/*.tsx', galleryEntry] },
     // Hot reload over the same port: one of its own would be taken by the next project that develops.
     server: { middlewareMode: { server: http }, ws: { server: http }, proxy: { '/api': api } },
   });

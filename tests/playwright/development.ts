@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
@@ -20,6 +22,8 @@ export const test = base.extend<{ said: string[] }, { development: string }>({
       }
       await use(`http://localhost:${port}`);
       server.kill('SIGTERM');
+      await once(server, 'exit');
+      rmSync(join(import.meta.dirname, '../../.cache/vite', String(port)), { recursive: true });
     },
     { scope: 'worker', timeout: 60_000 },
   ],
