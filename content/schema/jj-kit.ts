@@ -23,6 +23,22 @@ export const jjKitSchema = z.strictObject({
       )
       .length(4, 'needs exactly four columns'),
   }),
+  pocket: z.strictObject({
+    heading: text,
+    text,
+    facts: z.array(titled).min(1),
+    card: z.strictObject({
+      label: text,
+      column: text,
+      count: text,
+      title: text,
+      area: text,
+      points: text,
+      checks: z.array(z.strictObject({ text, done: z.boolean() })).min(1),
+      timer: z.strictObject({ value: text, name: text, stop: text }),
+      note: z.strictObject({ who: text, initials: text, text }),
+    }),
+  }),
   burndown: z.strictObject({
     heading: text,
     label: text,

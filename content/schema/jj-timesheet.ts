@@ -27,7 +27,7 @@ export const jjTimesheetSchema = z.strictObject({
       }),
     }),
     attendance: titled.extend({
-      now: named,
+      now: named.extend({ hint: text }),
       entries: z.array(z.strictObject({ time: text, name: text, late: text.optional() })).min(1),
     }),
     payroll: titled.extend({

@@ -3,6 +3,7 @@ import { Burndown } from '../sections/products/burndown.tsx';
 import { CaseRow } from '../sections/products/case-row.tsx';
 import { MinutesSheet } from '../sections/products/minutes-sheet.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
+import { PocketCard } from '../sections/products/pocket-card.tsx';
 import { ProductHero } from '../sections/products/product-hero.tsx';
 import { SprintBoard } from '../sections/products/sprint-board.tsx';
 import { StairCards } from '../sections/products/stair-cards.tsx';
@@ -11,11 +12,12 @@ export interface JjKitPageProps extends Omit<JjKitWords, 'title' | 'description'
   parent: NamedLink;
 }
 
-export function JjKitPage({ board, burndown, review, deliverables, case: story, ...hero }: JjKitPageProps) {
+export function JjKitPage({ board, pocket, burndown, review, deliverables, case: story, ...hero }: JjKitPageProps) {
   return (
     <>
       <ProductHero {...hero} layout="upperRight" />
       <SprintBoard {...board} />
+      <PocketCard {...pocket} />
       <Burndown {...burndown} />
       <MinutesSheet {...review} />
       <StairCards {...deliverables} />
