@@ -1,0 +1,22 @@
+import type { Layers } from '../person.ts';
+import { blob, sheet } from '../shapes.ts';
+
+/** None but a rim. */
+export const bald = (color: string): Layers => ({
+  behind: [],
+  front: [
+    sheet(
+      blob([
+        [-84, -40],
+        [-92, -10],
+        [-84, 22],
+        [-70, 20],
+        [-68, -14],
+        [-74, -40],
+      ]),
+      color,
+      70,
+      4,
+    ),
+  ],
+});

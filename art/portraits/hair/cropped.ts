@@ -1,0 +1,23 @@
+import type { Layers } from '../person.ts';
+import { sheet } from '../shapes.ts';
+import { cap } from './cap.ts';
+
+/** Close to the head, its line cut straight. */
+export const cropped = (color: string): Layers => ({
+  behind: [],
+  front: [
+    sheet(
+      cap(-4, -8, [
+        [-70, 6],
+        [-66, -34],
+        [-46, -62],
+        [0, -76],
+        [44, -78],
+        [68, -62],
+      ]),
+      color,
+      70,
+      8,
+    ),
+  ],
+});
