@@ -3,8 +3,8 @@ export interface Screen {
   /** In CSS pixels; the master has two for each. */
   width: number;
   height: number;
-  /** The style sheet beside this folder's files: `rental/rental.css`. */
-  styles: string;
+  /** Its style sheets, from this folder: `rental/card.css`. */
+  styles: string[];
   /** What stands in the body. An element of class `label` is drawn on one line and must fit. */
   html: string;
 }

@@ -8,10 +8,21 @@ import { pickupCard } from './rental/pickup-card.ts';
 import { scheduleCard } from './rental/schedule-card.ts';
 import type { Screen } from './screen.ts';
 
+const rentalStyles = [
+  'rental/card.css',
+  'rental/dispatch.css',
+  'rental/side-menu.css',
+  'rental/figure-card.css',
+  'rental/schedule-card.css',
+  'rental/pickup-card.css',
+  'rental/fleet-card.css',
+  'rental/attention-card.css',
+];
+
 const rental = (width: number, height: number, html: string): Screen => ({
   width,
   height,
-  styles: 'rental/rental.css',
+  styles: rentalStyles,
   html,
 });
 
@@ -23,5 +34,5 @@ export const screens = (): Record<string, Screen> => ({
   'ui-fleet': rental(322, 172, fleetCard()),
   'ui-attention': rental(322, 185, attentionCard()),
   ...Object.fromEntries(figures.map((figure, place) => [`ui-kpi${place + 1}`, rental(284, 100, figureCard(figure))])),
-  'ui-church': { width: 390, height: 844, styles: 'directory/directory.css', html: memberList() },
+  'ui-church': { width: 390, height: 844, styles: ['directory/directory.css'], html: memberList() },
 });
