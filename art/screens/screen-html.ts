@@ -9,4 +9,4 @@ const face = readFileSync(
 /** A screen as a document for Chromium that loads nothing. */
 export const screenHtml = (screen: Screen): string => `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: interface; src: url(data:font/woff2;base64,${face}); font-weight: 100 900 }
-${['interface.css', ...screen.styles].map(styles).join('')}</style><body>${screen.html}`;
+${['../../site/styles/tokens.css', 'interface.css', ...screen.styles].map(styles).join('')}</style><body>${screen.html}`;
