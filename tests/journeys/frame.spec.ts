@@ -52,6 +52,19 @@ test('a group opens by its button and by a mouse, and closes on Escape, elsewher
   await expect(child).toBeHidden();
 });
 
+test('a group takes focus from the moment its button opens it', async ({ page, ready }) => {
+  await page.goto('/why-us/');
+  await ready();
+  const toggle = page.getByRole('button', { name: 'Services pages' });
+  const taken = await toggle.evaluate((button) => {
+    const child = document.querySelector<HTMLElement>(`#${button.getAttribute('aria-controls')} a`)!;
+    button.click();
+    child.focus();
+    return document.activeElement === child;
+  });
+  expect(taken).toBe(true);
+});
+
 test('a press on the button of a group that hover has opened keeps it open, the next one closes it', async ({
   page,
   ready,
