@@ -1,48 +1,9 @@
 """Plates: flat outlines made into thin, slightly cupped bodies with a round edge. Lengths in scene units."""
 
-import math
-
 import bpy
 import numpy as np
 
-CORNER = 40
-
-
-def feather(length, width):
-    """Round tip at +y, tapering to a point at the origin."""
-    r = width / 2
-    tip = [(r * math.cos(a), length - r + r * math.sin(a)) for a in np.linspace(0, math.pi, CORNER)]
-    side = [((k / 24) ** 0.62 * r, (length - r) * k / 24) for k in range(24)]
-    left = [(-x, y) for x, y in reversed(side)]
-    return tip + left + side[1:]
-
-
-def rounded(length, width, radii):
-    """A rectangle on the origin's upper side; radii from the upper right corner, counter-clockwise."""
-    w = width / 2
-    corners = [(w, length, 0), (-w, length, 90), (-w, 0, 180), (w, 0, 270)]
-    points = []
-    for (x, y, start), r in zip(corners, radii):
-        cx, cy = x - math.copysign(r, x), (y - r if y > 0 else y + r)
-        points += [
-            (cx + r * math.cos(math.radians(start + a)), cy + r * math.sin(math.radians(start + a)))
-            for a in np.linspace(0, 90, CORNER // 2)
-        ]
-    return points
-
-
-def outline(shape, length, width):
-    r = min(length, width) / 2
-    sharp = 0.03 * r
-    if shape == 'feather':
-        return feather(length, width)
-    if shape == 'plume':
-        return rounded(length, width, (r, r, sharp, r))
-    if shape == 'card':
-        return rounded(length, width, (r * 0.42, r * 0.42, r * 0.42, r * 0.08))
-    if shape == 'bar':
-        return rounded(length, width, (r * 0.999,) * 4)
-    raise ValueError(f'no plate of shape {shape}')
+from outlines.all import MIDDLES, OUTLINES
 
 
 def distance_to(points, border):
@@ -56,10 +17,10 @@ def distance_to(points, border):
 
 def plate_mesh(shape, length, width, thickness, cup=0.0, bend=0.0):
     """Cup lowers both long sides, bend lifts the far end, both in units at the rim."""
-    border = np.array(outline(shape, length, width))
+    border = np.array(OUTLINES[shape](length, width))
     # Two points in one place would dent the rim.
     border = border[np.linalg.norm(border - np.roll(border, 1, 0), axis=1) > 1e-4]
-    middle = np.array((0, length * (0.62 if shape == 'feather' else 0.5)))
+    middle = np.array((0, length * MIDDLES.get(shape, 0.5)))
     # Finer toward the rim, where the rounding is.
     shares = np.concatenate((np.linspace(0.12, 0.84, 7), 1 - np.geomspace(0.11, 0.004, 9), [1.0]))
     flat = np.concatenate([[middle]] + [middle + s * (border - middle) for s in shares])
