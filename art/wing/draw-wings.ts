@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
+import { paintGround } from './ground.ts';
 import { renderView } from './render-view.ts';
 import type { View, Wing } from './scene.ts';
 import { wings } from './wings.ts';
@@ -10,9 +11,10 @@ const drafts = new URL('../../.cache/wings/', import.meta.url);
 const smaller = (view: View): View => ({ ...view, width: view.width >> 2, height: view.height >> 2 });
 
 async function draw({ scene }: Wing, view: View, samples: number, to: URL): Promise<void> {
+  const { width, height } = view;
   const plates = await renderView(scene, view, samples);
-  await sharp(plates, { raw: { width: view.width, height: view.height, channels: 4 } })
-    .flatten({ background: scene.ground })
+  await sharp(paintGround(scene.ground, view), { raw: { width, height, channels: 3 } })
+    .composite([{ input: plates, raw: { width, height, channels: 4 } }])
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
     .toFile(to.pathname);
   console.log(to.pathname);

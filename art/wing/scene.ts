@@ -19,6 +19,8 @@ export interface View {
   /** Moves the picture in its frame, in shares of the longer side. */
   shift?: [x: number, y: number];
   roll?: number;
+  /** Light on the ground: its middle in shares of width and height, how far it reaches in shares of the width. */
+  glow?: { at: [x: number, y: number]; reach: number; colour: string };
 }
 
 /** One set of plates. What an arrangement reads beside this is written down in `blender/arrangements.py`. */

@@ -54,16 +54,23 @@ def smooth(light, guides, number, levels=5):
 
 
 def denoise(passes):
-    """Filters the light alone (colour divided by paint), in its logarithm, and the shadows on the unseen floor."""
+    """Filters the plates' light alone: colour divided by paint, in its logarithm."""
     out = passes['colour'].copy()
     window = inked(out[..., 3])
     colour = out[window]
-    alpha = colour[..., 3:4]
     albedo, normal = passes['albedo'][window][..., :3], passes['normal'][window][..., :3]
     number = np.rint(passes['number'][window][..., 0]).astype(np.int32)
     paint = np.maximum(albedo, 0.02)
     light = np.log(np.clip(colour[..., :3] / paint, 0, 24) + 0.05)
-    light = smooth(np.concatenate((light, 2 * alpha), 2), ((normal, 0.012), (np.sqrt(paint), 0.002)), number)
-    coverage = np.where(number[..., None] == 0, light[..., 3:] / 2, alpha)
-    out[window] = np.concatenate(((np.exp(light[..., :3]) - 0.05) * paint, coverage), 2)
+    light = smooth(light, ((normal, 0.012), (np.sqrt(paint), 0.002)), number)
+    out[window] = np.concatenate(((np.exp(light) - 0.05) * paint, colour[..., 3:4]), 2)
     return out
+
+
+def denoise_shadow(passes):
+    """How much of the floor's light is missing, 0 to 1; nowhere any without a floor."""
+    covered = passes['colour'][..., 3] > 0.98
+    if 'shadow' not in passes:
+        return np.zeros_like(passes['colour'][..., 0])
+    missing = np.clip(1 - passes['shadow'][..., :3].mean(2, keepdims=True), 0, 1)
+    return smooth(missing, (), covered)[..., 0]

@@ -19,7 +19,9 @@ def load(path):
     return pixels.reshape(height, width, 4)[::-1].copy()
 
 
-def render_passes():
+def render_passes(has_floor):
+    """`shadow`, the share of light that reaches the unseen floor, is there when there is a floor."""
+    wanted = WANTED | ({'shadow': 'Shadow Catcher'} if has_floor else {})
     scene = bpy.context.scene
     scene.use_nodes = True
     tree = scene.node_tree
@@ -30,9 +32,9 @@ def render_passes():
     output.file_slots.clear()
     with tempfile.TemporaryDirectory() as folder:
         output.base_path = folder
-        for name, socket in WANTED.items():
+        for name, socket in wanted.items():
             output.file_slots.new(name)
             tree.links.new(layers.outputs[socket], output.inputs[name])
         bpy.ops.render.render(write_still=False)
         files = os.listdir(folder)
-        return {name: load(os.path.join(folder, next(f for f in files if f.startswith(name)))) for name in WANTED}
+        return {name: load(os.path.join(folder, next(f for f in files if f.startswith(name)))) for name in wanted}

@@ -24,7 +24,7 @@ def add(name, data):
 def set_plates(scene):
     meshes = {}
     for number, plate in enumerate(ARRANGEMENTS[scene['arrangement']](scene)):
-        form = (plate.shape, plate.length, plate.width, plate.thickness, plate.cup, plate.bend)
+        form = (plate.shape, plate.length, plate.width, plate.thickness, plate.cup, plate.bend, plate.edge)
         key = (*form, plate.colour, plate.bars, plate.bar_colour)
         if key not in meshes:
             mesh = plate_mesh(*form)
@@ -77,7 +77,7 @@ def set_floor(height):
     add('floor', mesh).is_shadow_catcher = True
 
 
-def set_render(width, height, samples):
+def set_render(width, height, samples, has_floor):
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
@@ -92,6 +92,8 @@ def set_render(width, height, samples):
     scene.render.resolution_percentage = 100
     layer = scene.view_layers[0]
     layer.use_pass_normal = layer.use_pass_diffuse_color = layer.use_pass_object_index = True
+    # With a pass of their own shadows stay out of the picture: a plate's edge over them is clean.
+    layer.cycles.use_pass_shadow_catcher = has_floor
 
 
 def set_stage(scene, view, samples):
@@ -101,4 +103,4 @@ def set_stage(scene, view, samples):
     set_camera(view)
     if 'floor' in scene:
         set_floor(scene['floor'])
-    set_render(view['width'], view['height'], samples)
+    set_render(view['width'], view['height'], samples, 'floor' in scene)

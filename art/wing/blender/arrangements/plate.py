@@ -18,6 +18,7 @@ class Plate:
     thickness: float = 0.05
     cup: float = 0.0
     bend: float = 0.0
+    edge: float = 0.0
     bars: tuple = ()
     bar_colour: str = 'deep'
 
