@@ -56,7 +56,7 @@ test('a group takes focus from the moment its button opens it', async ({ page, r
   await page.goto('/why-us/');
   await ready();
   const toggle = page.getByRole('button', { name: 'Services pages' });
-  const taken = await toggle.evaluate((button) => {
+  const taken = await toggle.evaluate((button: HTMLElement) => {
     const child = document.querySelector<HTMLElement>(`#${button.getAttribute('aria-controls')} a`)!;
     button.click();
     child.focus();
