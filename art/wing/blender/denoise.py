@@ -15,18 +15,15 @@ def box(x, r):
     return x
 
 
-def shifted(x, dy, dx):
-    """x[y + dy, x + dx] with the edge repeated."""
-    height, width = x.shape[:2]
-    rows = np.clip(np.arange(height) + dy, 0, height - 1)
-    columns = np.clip(np.arange(width) + dx, 0, width - 1)
-    return x[rows][:, columns]
-
-
 def inked(alpha):
     """Rows and columns that hold anything."""
     rows, columns = np.flatnonzero(alpha.max(1) > 0), np.flatnonzero(alpha.max(0) > 0)
     return slice(rows[0], rows[-1] + 1), slice(columns[0], columns[-1] + 1)
+
+
+def squared(x):
+    """Length of each pixel's vector, squared."""
+    return np.einsum('ijk,ijk->ij', x, x)
 
 
 def smooth(light, guides, number, levels=5):
@@ -35,18 +32,22 @@ def smooth(light, guides, number, levels=5):
     difference beyond the local noise ends the averaging.
     """
     noise = np.maximum(box(((light - box(light, 1)) ** 2).mean(2), 4), 1e-6)
+    height, width = number.shape
+    marks = np.concatenate([values / np.float32(spread**0.5) for values, spread in guides] or [np.zeros_like(light)], 2)
     for level in range(levels):
         step = 1 << level
         guide = box(light, 1) if level == 0 else light
-        total, weight = np.zeros_like(light), np.zeros(light.shape[:2], np.float32)
-        for j in range(-2, 3):
-            for i in range(-2, 3):
-                move = lambda x: shifted(x, j * step, i * step)
-                apart = ((guide - move(guide)) ** 2).mean(2) / (4.5 * noise + 1e-5)
-                for values, spread in guides:
-                    apart += ((values - move(values)) ** 2).sum(2) / spread
-                w = KERNEL[j + 2] * KERNEL[i + 2] * np.exp(-apart) * (number == move(number))
-                total += w[..., None] * move(light)
+        total, weight = np.zeros_like(light), np.zeros((height, width), np.float32)
+        # With the edge repeated round it, every neighbour is a view: copies took most of the time.
+        wide = [np.pad(x, [(2 * step, 2 * step)] * 2 + [(0, 0)] * (x.ndim - 2), mode='edge') for x in (light, guide, marks, number)]
+        scale = 1 / (guide.shape[2] * (4.5 * noise + 1e-5))
+        for j in range(5):
+            for i in range(5):
+                there = slice(j * step, j * step + height), slice(i * step, i * step + width)
+                its_light, its_guide, its_marks, its_number = (x[there] for x in wide)
+                apart = squared(guide - its_guide) * scale + squared(marks - its_marks)
+                w = KERNEL[j] * KERNEL[i] * np.exp(-apart) * (number == its_number)
+                total += w[..., None] * its_light
                 weight += w
         light = total / weight[..., None]
         noise = np.maximum(noise * 0.3, 1e-6)
