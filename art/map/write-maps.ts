@@ -1,17 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { parse } from 'yaml';
 import { drawMap } from './draw-map.ts';
 import { Letters } from './letters.ts';
 import { MapView, type Box } from './map-view.ts';
 import { readLand } from './read-land.ts';
-
-interface Office {
-  id: string;
-  city: string;
-  latitude: number;
-  longitude: number;
-}
+import { readOffices } from './read-offices.ts';
 
 const content = new URL('../../content/', import.meta.url);
 
@@ -26,7 +19,7 @@ const crops = {
 
 /** Draws a map for each office of content/company.yaml into content/brand/. */
 export async function writeMaps(): Promise<void> {
-  const { offices } = parse(await readFile(new URL('company.yaml', content), 'utf8')) as { offices: Office[] };
+  const offices = await readOffices();
   const land = await readLand();
   const names = [...land.places.map(({ name }) => name), ...land.shields.map(({ text }) => text)];
   for (const [index, office] of offices.entries()) {

@@ -13,14 +13,21 @@ export const arc = (x: number, y: number, radius: number, from: number, to: numb
 
 export const disc = (x: number, y: number, radius: number): Outline => arc(x, y, radius, 0, 354, 59);
 
-/** A rectangle from its upper left corner; `radii` clockwise from there. */
-export function block(x: number, y: number, width: number, height: number, radii: number | number[] = 0): Outline {
+/** A rectangle from its upper left corner; `radii` clockwise from there. Radii over 150 show corners with fewer `steps`. */
+export function block(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radii: number | number[] = 0,
+  steps = 14,
+): Outline {
   const [a = 0, b = 0, c = 0, d = 0] = typeof radii === 'number' ? Array<number>(4).fill(radii) : radii;
   return [
-    ...arc(x + a, y + a, a, 180, 270, 14),
-    ...arc(x + width - b, y + b, b, 270, 360, 14),
-    ...arc(x + width - c, y + height - c, c, 0, 90, 14),
-    ...arc(x + d, y + height - d, d, 90, 180, 14),
+    ...arc(x + a, y + a, a, 180, 270, steps),
+    ...arc(x + width - b, y + b, b, 270, 360, steps),
+    ...arc(x + width - c, y + height - c, c, 0, 90, steps),
+    ...arc(x + d, y + height - d, d, 90, 180, steps),
   ];
 }
 
@@ -37,9 +44,9 @@ export const place = (outline: Outline, x: number, y: number, scale: number): Ou
   outline.map(([px, py]) => [x + px * scale, y + py * scale]);
 
 /** The plume: a square with three round corners, drawn round its middle; the sharp corner points to `angle`. */
-export const plume = (x: number, y: number, size: number, angle: number): Outline => {
+export const plume = (x: number, y: number, size: number, angle: number, steps = 14): Outline => {
   const half = size / 2;
-  return turn(block(x - half, y - half, size, size, [half, half, 0, half]), x, y, angle - 45);
+  return turn(block(x - half, y - half, size, size, [half, half, 0, half], steps), x, y, angle - 45);
 };
 
 /** Part of a ring, `radius` to its middle, with round ends. */
@@ -53,6 +60,12 @@ export function band(x: number, y: number, radius: number, width: number, from: 
     ...arc(startX, startY, width / 2, from + 180, from + 360, 14),
   ];
 }
+
+/** Part of a ring, `radius` to its middle, cut off straight. */
+export const arch = (x: number, y: number, radius: number, width: number, from: number, to: number): Outline => [
+  ...arc(x, y, radius + width / 2, from, to, 120),
+  ...arc(x, y, radius - width / 2, to, from, 120),
+];
 
 /** A whole ring, `radius` to its middle. */
 export const ring = (x: number, y: number, radius: number, width: number): Outline => [

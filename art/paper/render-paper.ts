@@ -1,6 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { paperSvg, type Paper } from './paper-svg.ts';
+import { reliefSvg, type Relief } from './relief-svg.ts';
 
 // No network, no graphics card: the pictures come out the same on every machine.
 const args = [
@@ -16,13 +17,40 @@ const args = [
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args });
 
+interface Canvas {
+  width: number;
+  height: number;
+  isCutOut?: boolean;
+}
+
+async function photograph(browser: Browser, svg: string, canvas: Canvas, deviceScaleFactor = 1): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: { width: canvas.width, height: canvas.height },
+    deviceScaleFactor,
+  });
+  await page.setContent(`<!doctype html><style>body{margin:0}svg{display:block}</style>${svg}`);
+  const png = await page.screenshot({ omitBackground: canvas.isCutOut === true });
+  await page.close();
+  return png;
+}
+
+const writeJpeg = (png: Buffer, to: URL) =>
+  sharp(png).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toFile(`${to.pathname}.jpg`);
+
 /** Draws the paper in Chromium and writes it as a master: a JPEG, what is cut out a PNG. `to` says where, without the ending. */
 export async function renderPaper(browser: Browser, paper: Paper, to: URL): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: paper.width, height: paper.height } });
-  await page.setContent(`<!doctype html><style>body{margin:0}svg{display:block}</style>${paperSvg(paper)}`);
-  const png = await page.screenshot({ omitBackground: paper.isCutOut === true });
-  await page.close();
+  const png = await photograph(browser, paperSvg(paper), paper);
   if (paper.isCutOut)
     await sharp(png).png({ compressionLevel: 9, palette: true, quality: 95 }).toFile(`${to.pathname}.png`);
-  else await sharp(png).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toFile(`${to.pathname}.jpg`);
+  else await writeJpeg(png, to);
+}
+
+/** The same for a relief, which is drawn twice as large: its bevels are little more than a pixel wide. */
+export async function renderRelief(browser: Browser, relief: Relief, to: URL): Promise<void> {
+  const isCutOut = relief.kind === 'cut out';
+  const large = await photograph(browser, reliefSvg(relief), { ...relief, isCutOut }, 2);
+  const png = await sharp(large).resize(relief.width, relief.height, { kernel: 'mitchell' }).png().toBuffer();
+  // A palette would lay rings into the soft shadows.
+  if (isCutOut) await sharp(png).png({ compressionLevel: 9 }).toFile(`${to.pathname}.png`);
+  else await writeJpeg(png, to);
 }
