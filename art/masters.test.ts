@@ -5,6 +5,7 @@ import { findMasters } from './encode/find-masters.ts';
 import { originals } from './originals.ts';
 import { congregation } from './portraits/congregation.ts';
 import { people } from './portraits/people.ts';
+import { reliefs } from './reliefs/reliefs.ts';
 import { screens } from './screens/screens.ts';
 import { wings } from './wing/wings.ts';
 
@@ -13,6 +14,7 @@ const drawn = [
   ...wings.flatMap(({ name, phone }) => (phone ? [name, `${name}-phone`] : [name])),
   ...Object.keys({ ...people, ...congregation }),
   ...Object.keys(screens()),
+  ...Object.keys(reliefs),
 ];
 
 it('every master is drawn by one command, or kept as an original that none draws', async () => {

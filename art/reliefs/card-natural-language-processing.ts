@@ -1,0 +1,48 @@
+import { block } from '../paper/outlines.ts';
+import type { Board, Relief } from '../paper/relief-svg.ts';
+import { board } from './board.ts';
+import { colors } from './colors.ts';
+
+const { deep, jay, azure, hot } = colors;
+
+/** Four lines of words: how wide each is, and its colour. */
+const lines: [width: number, color: string][][] = [
+  [
+    [299, jay],
+    [150, deep],
+    [393, azure],
+  ],
+  [
+    [140, deep],
+    [430, hot],
+    [206, jay],
+  ],
+  [
+    [374, jay],
+    [225, azure],
+    [140, deep],
+  ],
+  [
+    [215, azure],
+    [318, deep],
+    [271, jay],
+  ],
+];
+
+const gap = 38;
+
+function wordsOf(line: (typeof lines)[number], order: number): Board[] {
+  return line.map(([width, color], place) => {
+    const left = line.slice(0, place).reduce((sum, [before]) => sum + before + gap, 199);
+    const outline = block(left, 112 + order * 177.3, width, 126, [63, 63, 63, 2], 30);
+    return color === hot ? board(outline, color, 78, 18) : board(outline, color, 36, 9);
+  });
+}
+
+/** A text as a machine reads it: words of three colours, and the one that is asked for. */
+export const cardNaturalLanguageProcessing: Relief = {
+  width: 1350,
+  height: 840,
+  ground: '#cddcfb',
+  pieces: lines.flatMap(wordsOf),
+};

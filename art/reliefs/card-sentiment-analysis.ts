@@ -1,0 +1,38 @@
+import { bar, block } from '../paper/outlines.ts';
+import type { Relief } from '../paper/relief-svg.ts';
+import { board } from './board.ts';
+import { colors } from './colors.ts';
+
+const beam = 330;
+const [width, pitch, first] = [80, 107.7, 53];
+
+/** How far each opinion reaches from the beam: up above 0, down below. */
+const opinions = [
+  { reach: -114, color: '#5f9a8b', lift: 34, thickness: 11 },
+  { reach: -182, color: '#2f7468', lift: 40, thickness: 13 },
+  { reach: -142, color: '#478677', lift: 46, thickness: 15 },
+  { reach: -74, color: '#6ba593', lift: 50, thickness: 16 },
+  { reach: 98, color: '#f6cdb9', lift: 40, thickness: 12 },
+  { reach: 174, color: colors.peach, lift: 52, thickness: 14 },
+  { reach: 236, color: colors.hot, lift: 66, thickness: 16 },
+];
+
+/** Words weighed: what speaks against hangs below the beam, what speaks for stands upon it. */
+export const cardSentimentAnalysis: Relief = {
+  width: 832,
+  height: 704,
+  ground: '#2a5b53',
+  lit: '#568c7e',
+  shaded: '#12302d',
+  pieces: [
+    ...opinions.map(({ reach, color, lift, thickness }, order) => {
+      const [x, half] = [first + order * pitch, width / 2];
+      const outline =
+        reach > 0
+          ? block(x, beam - reach, width, reach - 4, [half, half, 0, 0], 40)
+          : block(x, beam, width, -reach, [0, 0, half, half], 40);
+      return board(outline, color, lift, thickness);
+    }),
+    board(bar(19, beam - 8, 794, 18), colors.mist, 26, 9),
+  ],
+};

@@ -1,0 +1,46 @@
+import { arc, bar, disc, turn, type Outline } from '../paper/outlines.ts';
+import type { Board, Relief } from '../paper/relief-svg.ts';
+import { board } from './board.ts';
+import { colors } from './colors.ts';
+
+const { deep, jay, azure, sky, haze, hot } = colors;
+const [width, height, notch] = [536, 308, 39];
+const perforation = 352;
+
+/** From its upper left corner, with a half disc out of both long sides. */
+const ticket = (x: number, y: number): Outline => [
+  [x, y],
+  ...arc(x + perforation, y, notch, 180, 0, 40),
+  [x + width, y],
+  [x + width, y + height],
+  ...arc(x + perforation, y + height, notch, 360, 180, 40),
+  [x, y + height],
+];
+
+/** The lowest first. `x` and `y` are the upper left corner, round which the ticket is turned. */
+const tickets = [
+  { x: -18, y: 522, angle: -45, color: '#22398a', print: '#4c6cc4', lift: 30, thickness: 8 },
+  { x: 203, y: 394, angle: -29, color: jay, print: sky, lift: 46, thickness: 12 },
+  { x: 465, y: 322, angle: -12, color: azure, print: haze, lift: 58, thickness: 15 },
+  { x: 737, y: 329, angle: 5, color: haze, print: deep, lift: 76, thickness: 19 },
+];
+
+function ticketOf({ x, y, angle, color, print, lift, thickness }: (typeof tickets)[number]): Board[] {
+  const turned = (outline: Outline) => turn(outline, x, y, angle);
+  return [
+    board(turned(ticket(x, y)), color, lift, thickness),
+    ...[0, 1, 2, 3, 4].map((dot) => board(turned(disc(x + perforation, y + 56 + dot * 49, 10)), print, 4, 2)),
+    board(turned(bar(x + 48, y + 82, 218, 44)), print, 22, 12),
+    board(turned(bar(x + 48, y + 172, 140, 44)), print, 22, 12),
+  ];
+}
+
+/** Tickets at the door: one in front of the others, and the mark that lets in. */
+export const caseEventManagement: Relief = {
+  width: 1608,
+  height: 905,
+  ground: '#1b2f70',
+  lit: '#2c4a9c',
+  shaded: '#101b47',
+  pieces: [...tickets.flatMap(ticketOf), board(disc(1353, 247, 78), hot, 60, 14)],
+};

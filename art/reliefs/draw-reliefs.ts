@@ -1,0 +1,20 @@
+import { masterFolder } from '../encode/folders.ts';
+import { openBrowser, renderRelief } from '../paper/render-paper.ts';
+import { reliefs } from './reliefs.ts';
+
+/** Draws the named masters (`jay`, `error-phone`), or all; a name that is no relief throws. */
+export async function drawReliefs(names: string[]): Promise<void> {
+  const unknown = names.find((name) => !reliefs[name]);
+  if (unknown) throw new Error(`No relief “${unknown}”. There are: ${Object.keys(reliefs).join(', ')}`);
+  const browser = await openBrowser();
+  try {
+    for (const [name, relief] of Object.entries(reliefs)) {
+      if (names.length > 0 && !names.includes(name)) continue;
+      const start = Date.now();
+      await renderRelief(browser, relief, new URL(name, masterFolder));
+      console.log(`${name} ${Date.now() - start} ms`);
+    }
+  } finally {
+    await browser.close();
+  }
+}

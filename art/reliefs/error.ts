@@ -1,0 +1,62 @@
+import { plume } from '../paper/outlines.ts';
+import type { Board, Relief } from '../paper/relief-svg.ts';
+import { board } from './board.ts';
+import { colors } from './colors.ts';
+
+const { deep, jay, azure, sky, hot } = colors;
+const inks: Record<string, string> = { d: deep, n: '#1b3899', j: jay, b: '#3560dc', a: azure, s: sky };
+
+interface Plumage {
+  /** The rows from the top, a letter a scale; a dot is where one is missing. Every second row begins half a scale to the left. */
+  rows: string[];
+  size: number;
+  /** The first scale's middle, and how far it is to the next and to the next row's. */
+  x: number;
+  y: number;
+  pitch: number;
+  drop: number;
+}
+
+/** Each row lies over the one below it, as scales and tiles do. */
+function scalesOf({ rows, size, x, y, pitch, drop }: Plumage): Board[] {
+  const row = (letters: string, order: number) =>
+    [...letters].flatMap((letter, place) => {
+      const ink = inks[letter];
+      const middle = x + (place - (order % 2) / 2) * pitch;
+      return ink ? [board(plume(middle, y + order * drop, size, 90, 40), ink, size * 0.2, size * 0.06)] : [];
+    });
+  return rows.map(row).reverse().flat();
+}
+
+const ground = { ground: '#e0e8f5', lit: '#f1f5fc', shaded: '#cfd9eb' };
+
+/** A scale has fallen out of the plumage: nothing worse. */
+export const error: Relief = {
+  width: 1920,
+  height: 1200,
+  ...ground,
+  lamp: [0.1, 0.1],
+  pieces: [
+    ...scalesOf({
+      rows: ['sjanjbajdjnbajsj', 'bnjdajbnjasjnsjad', 'jsnbjadnjabjnasj', 'jdjsnajbsdj.sjnba'],
+      size: 122,
+      x: 64,
+      y: -16,
+      pitch: 128,
+      drop: 74,
+    }),
+    board(plume(1527, 862, 220, 157, 60), hot, 62, 13),
+  ],
+};
+
+export const errorPhone: Relief = {
+  width: 780,
+  height: 1780,
+  ...ground,
+  lamp: [0.1, 0.05],
+  reach: 0.8,
+  pieces: [
+    ...scalesOf({ rows: ['ndanja', 'sjbndjb', 'najsbn', 'bdsa.jb'], size: 124, x: 65, y: -14, pitch: 130, drop: 76 }),
+    board(plume(556, 464, 144, 157, 50), hot, 44, 9),
+  ],
+};

@@ -1,0 +1,116 @@
+import { bar, block, place, turn, type Outline } from '../paper/outlines.ts';
+import type { Board, Relief } from '../paper/relief-svg.ts';
+import { board } from './board.ts';
+import { colors } from './colors.ts';
+
+const { jay, azure, sky, haze, hot, ink } = colors;
+const [pitch, columnWidth, cardWidth, inset] = [194, 176, 142, 17];
+
+interface Card {
+  top: number;
+  height: number;
+  color: string;
+  lines: number;
+}
+
+interface Column {
+  bottom: number;
+  color: string;
+  cards: Card[];
+}
+
+const card = (top: number, height: number, color: string, lines = 2): Card => ({ top, height, color, lines });
+
+/** What is written on a card: its first line long, the others of changing length. */
+function written({ top, height, color, lines }: Card, left: number): Board[] {
+  const isLight = color === haze || color === sky;
+  const text = isLight ? '#3a559f' : '#c6d7ff';
+  const block = top + (height - (lines * 19 - 10)) / 2 - 6;
+  return Array.from({ length: lines }, (_, line) =>
+    board(bar(left + 19, block + line * 19, [88, 57, 72][line] ?? 60, 9), text, 4, 2),
+  );
+}
+
+function cardOf(one: Card, left: number): Board[] {
+  const { top, height, color } = one;
+  const round = Math.min(38, height * 0.3);
+  return [
+    board(block(left, top, cardWidth, height, [round, round, round, 2], 24), color, 34, 8),
+    ...written(one, left),
+  ];
+}
+
+const columnsOf = (columns: Column[], left: number): Board[] =>
+  columns.flatMap(({ bottom, color, cards }, order) => {
+    const x = left + order * pitch;
+    return [
+      board(block(x, -60, columnWidth, bottom + 60, [0, 0, 88, 0], 40), color, 24, 6),
+      ...cards.flatMap((one) => cardOf(one, x + inset)),
+    ];
+  });
+
+/** The one card on its way to the next column, held by its middle. */
+function moving(x: number, y: number): Board[] {
+  const turned = (outline: Outline) => turn(outline, x, y, -11);
+  return [
+    board(turned(block(x - 88, y - 66, 176, 132, [38, 38, 38, 2], 24)), hot, 78, 11),
+    board(turned(bar(x - 64, y - 34, 106, 11)), ink, 5, 2),
+    board(turned(bar(x - 64, y - 9, 74, 11)), ink, 5, 2),
+  ];
+}
+
+const ground = { ground: '#0d1c43', lit: '#182e72', shaded: '#0a1733' };
+
+/** A board of work in progress, from what is planned to what is done. */
+export const heroAgileProjectManagement: Relief = {
+  width: 1600,
+  height: 844,
+  ...ground,
+  lamp: [0.66, 0.05],
+  reach: 0.8,
+  pieces: [
+    ...columnsOf(
+      [
+        { bottom: 302, color: '#162758', cards: [card(-28, 100, jay), card(92, 98, '#1f3a9c')] },
+        { bottom: 373, color: '#182b61', cards: [card(20, 122, azure), card(162, 98, jay)] },
+        { bottom: 521, color: '#1a2f6b', cards: [card(-28, 106, jay), card(98, 142, sky, 3), card(262, 114, azure)] },
+        { bottom: 692, color: '#1c3374', cards: [card(40, 110, sky), card(172, 130, azure), card(322, 116, jay)] },
+        {
+          bottom: 792,
+          color: '#1f3a84',
+          cards: [card(-36, 120, azure), card(104, 98, sky, 1), card(222, 140, haze, 3), card(560, 102, jay)],
+        },
+      ],
+      636,
+    ),
+    ...moving(1322, 460),
+  ],
+};
+
+const grown = (pieces: Board[], scale: number): Board[] =>
+  pieces.map(({ outline, color, lift, thickness = 0 }) =>
+    board(place(outline, 0, 0, scale), color, lift * scale, thickness * scale),
+  );
+
+export const heroAgileProjectManagementPhone: Relief = {
+  width: 780,
+  height: 1360,
+  ...ground,
+  lamp: [0.3, 0],
+  reach: 0.7,
+  pieces: grown(
+    [
+      ...columnsOf(
+        [
+          { bottom: 391, color: '#182a5c', cards: [card(33, 118, jay), card(170, 106, azure)] },
+          { bottom: 498, color: '#1b3170', cards: [card(75, 128, sky, 3), card(218, 110, azure), card(344, 84, jay)] },
+          { bottom: 606, color: '#1f3a84', cards: [card(16, 110, azure), card(141, 110, haze), card(430, 102, jay)] },
+          { bottom: 680, color: '#21408f', cards: [card(55, 118, sky), card(192, 118, azure)] },
+        ],
+        29,
+      ),
+      ...moving(436, 359),
+    ],
+    1.206,
+  ),
+};

@@ -1,0 +1,84 @@
+import { arc, arch, bar, block, disc, place, plume, turn, type Outline } from '../paper/outlines.ts';
+import type { Board, Relief } from '../paper/relief-svg.ts';
+import { board } from './board.ts';
+import { colors } from './colors.ts';
+
+const { deep, jay, azure, sky, haze, chalk, hot, ink } = colors;
+
+/** The logo's bird (`art/brand/bird.ts`) on its grid of 96 by 96: tail, breast and crest are one outline. */
+const bird: Outline = [
+  ...arc(86, 28, 26, 180, 270, 40),
+  [88, 2],
+  ...arc(54, 60, 34, 0, 180, 120),
+  ...arc(38, 50, 18, 180, 240.1, 30),
+  [54, 20],
+  ...arc(57, 60, 3, 180, 0, 20),
+];
+const beak: Outline = [
+  [22, 44],
+  [0, 52],
+  [22, 58],
+];
+const feather: Outline = [...arc(86, 28, 26, 180, 270, 40), [88, 2], [88, 60], [60, 60]];
+
+/** What the bird sits in: a ring's part, from and to in degrees. */
+const nest = [
+  { radius: 55.4, width: 6.8, from: 20, to: 163, color: deep, lift: 4.6 },
+  { radius: 47, width: 6.4, from: 13, to: 171, color: jay, lift: 5 },
+  { radius: 39.4, width: 5.6, from: 24, to: 176, color: azure, lift: 5.2 },
+];
+
+/** Layers of the wing by where they begin and how large they are; they share an upper right corner. */
+const wing = [
+  { size: 31, color: azure, lift: 5.4 },
+  { size: 23.2, color: sky, lift: 4.6 },
+  { size: 15.4, color: haze, lift: 4 },
+];
+const [cornerX, cornerY] = [74.2, 57.6];
+const layers = wing.map(({ size, color, lift }, order) =>
+  board(plume(cornerX + order * 0.3 - size / 2, cornerY + order * 3.4 + size / 2, size, 315, 60), color, lift, 1.4),
+);
+
+/** On the grid; lengths grow with it. */
+const pieces: Board[] = [
+  ...nest.map(({ radius, width, from, to, color, lift }) =>
+    board(arch(54, 60, radius, width, from, to), color, lift, 1.1),
+  ),
+  board(turn(feather, 74, 66, 13), deep, 5, 1.2),
+  board(turn(feather, 74, 66, 6.5), azure, 5, 1.2),
+  board(beak, hot, 5.4, 1.7),
+  board(bird, jay, 7.4, 2),
+  board(block(60, 30, 28, 5), chalk, 0.6, 0.45),
+  board(block(60, 41, 28, 5), chalk, 0.6, 0.45),
+  board(disc(36, 48, 4.7), chalk, 0.6, 0.4),
+  board(disc(35.4, 48, 2.2), ink, 0.4, 0.2),
+  board(disc(34.7, 47.2, 0.7), chalk, 0.1, 0.1),
+  ...layers,
+  ...[6.4, 7.8, 6.4].map((length, line) =>
+    board(bar(67 - length / 2, 68.6 + line * 2.7, length, 1.3), line === 1 ? jay : deep, 0.5, 0.25),
+  ),
+];
+
+const standing = (x: number, y: number, scale: number): Board[] =>
+  pieces.map(({ outline, color, lift, thickness = 0 }) =>
+    board(place(outline, x, y, scale), color, lift * scale, thickness * scale),
+  );
+
+const ground = { ground: '#e4edfb', lit: '#f4f8fe', shaded: '#cad6ea' };
+
+/** The brand's bird in its nest. */
+export const heroWhyUs: Relief = {
+  width: 1930,
+  height: 1072,
+  ...ground,
+  lamp: [0.2, 0],
+  pieces: standing(856, 113, 7.57),
+};
+
+export const heroWhyUsPhone: Relief = {
+  width: 780,
+  height: 900,
+  ...ground,
+  lamp: [0.1, 0],
+  pieces: standing(92, 184, 5.5),
+};

@@ -1,0 +1,38 @@
+import { arc, at, curve, disc, plume, type Outline } from '../../paper/outlines.ts';
+import type { Board } from '../../paper/relief-svg.ts';
+import { board } from '../board.ts';
+import { colors } from '../colors.ts';
+
+const { jay, azure, deep, haze, chalk, hot, ink } = colors;
+const [x, y] = [704, 386];
+const face = { x: 752, y: 404, radius: 116 };
+
+/** The black necklace: it comes out from under the face, widest at the throat, and ends at the nape. */
+const collar: Outline = [
+  ...arc(...at(face.x, face.y, 17, 62), face.radius + 17, -9, 222, 110),
+  ...arc(face.x, face.y, face.radius - 10, 222, -9, 110),
+];
+
+const upperBeak: Outline = [
+  [850, 332],
+  ...curve([850, 332], [905, 340], [965, 366], [1008, 400], 20),
+  ...curve([1008, 400], [960, 396], [910, 398], [850, 402], 20),
+];
+const lowerBeak: Outline = [
+  [850, 398],
+  ...curve([850, 398], [905, 396], [950, 396], [986, 402], 20),
+  ...curve([986, 402], [950, 424], [905, 440], [850, 444], 20),
+];
+
+export const head: Board[] = [
+  board(plume(x - 10, y + 8, 372, 205, 60), deep, 26, 8),
+  board(plume(x - 4, y + 4, 374, 215, 60), jay, 26, 8),
+  board(lowerBeak, '#ee6334', 24, 8),
+  board(upperBeak, hot, 26, 9),
+  board(plume(x, y, 374, 226, 70), azure, 40, 11),
+  board(collar, ink, 12, 5),
+  board(disc(face.x, face.y, face.radius), haze, 14, 5),
+  board(disc(772, 362, 36), '#cddbf6', 2, 1),
+  board(disc(772, 362, 29), ink, 5, 2),
+  board(disc(763, 352, 9), chalk, 1, 0.5),
+];

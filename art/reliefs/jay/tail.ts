@@ -1,0 +1,30 @@
+import { block, turn, type Outline } from '../../paper/outlines.ts';
+import type { Board } from '../../paper/relief-svg.ts';
+import { board } from '../board.ts';
+import { colors } from '../colors.ts';
+
+const { deep, jay, azure, chalk, ink } = colors;
+const [rootX, rootY] = [392, 766];
+const width = 88;
+
+/** The lowest first; angles in degrees clockwise from the right. */
+const feathers = [
+  { angle: 120, length: 338, color: deep, bar: jay, lift: 26 },
+  { angle: 131, length: 368, color: jay, bar: ink, lift: 34 },
+  { angle: 142, length: 358, color: azure, bar: deep, lift: 40 },
+];
+
+/** A feather along its shaft: bars across, and a white end. */
+function featherOf({ angle, length, color, bar, lift }: (typeof feathers)[number]): Board[] {
+  const laid = (outline: Outline) => turn(outline, rootX, rootY, angle);
+  const half = width / 2;
+  const across = (from: number, depth: number) => laid(block(rootX + from, rootY - half, depth, width));
+  const end = laid(block(rootX + length - 48, rootY - half, 48, width, [0, half, half, 0], 40));
+  return [
+    board(laid(block(rootX, rootY - half, length, width, [0, half, half, 0], 40)), color, lift, 11),
+    ...[190, 155, 120].map((from) => board(across(length - from + 40, 15), bar, 2, 1)),
+    board(end, chalk, 3, 1.5),
+  ];
+}
+
+export const tail: Board[] = feathers.flatMap(featherOf);

@@ -1,0 +1,45 @@
+import { at, bar, turn, type Outline } from '../../paper/outlines.ts';
+import type { Board } from '../../paper/relief-svg.ts';
+import { board } from '../board.ts';
+import { colors } from '../colors.ts';
+import { plumeFrom } from './plume-from.ts';
+
+const { deep, jay, azure, sky, haze } = colors;
+/** The end of the lowest layer, and where it points; each layer's end lies a little nearer to the shoulder. */
+const [endX, endY, heading] = [262, 846, 148];
+const shoulder = heading + 180;
+
+/** The lowest first; `bars` lie upon a layer and come out from under the next. */
+const layers = [
+  { size: 440, color: deep, lift: 36, bars: haze },
+  { size: 342, color: jay, lift: 34, bars: sky },
+  { size: 248, color: azure, lift: 32, bars: deep },
+  { size: 160, color: sky, lift: 30, bars: undefined },
+];
+
+const endOf = (order: number) => at(endX, endY, order * 9.5, shoulder);
+
+function barsUnder(order: number, color: string): Board[] {
+  const [x, y] = endOf(order);
+  const size = layers[order]?.size ?? 0;
+  const [middleX, middleY] = at(x, y, size * Math.SQRT1_2, shoulder);
+  const radial = (angle: number, length: number) =>
+    turn(bar(middleX + size / 2 - 20, middleY - 8.5, length + 20, 17), middleX, middleY, shoulder + angle);
+  const apart = 2600 / size;
+  return [board(radial(-apart, 30), color, 7, 3), board(radial(apart, 46), color, 7, 3)];
+}
+
+const across = (outline: Outline) => turn(outline, ...endOf(3), shoulder);
+const [topX, topY] = endOf(3);
+
+export const wing: Board[] = [
+  ...layers.flatMap(({ size, color, lift, bars }, order) => [
+    board(plumeFrom(...endOf(order), size, heading), color, lift, 10),
+    ...(bars ? barsUnder(order + 1, bars) : []),
+  ]),
+  ...[
+    { from: 80, length: 70, color: deep },
+    { from: 108, length: 90, color: jay },
+    { from: 136, length: 70, color: deep },
+  ].map(({ from, length, color }) => board(across(bar(topX + from, topY - length / 2, 15, length)), color, 5, 2.5)),
+];

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { colors } from './colors.ts';
+import { reliefs } from './reliefs.ts';
+
+describe.each(Object.entries(reliefs))('%s', (_, { width, height, pieces }) => {
+  it('has exactly one Sundown piece, and shows it whole', () => {
+    const hot = pieces.filter(({ color }) => color === colors.hot);
+    expect(hot).toHaveLength(1);
+    for (const [x, y] of hot.flatMap(({ outline }) => outline)) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(height);
+    }
+  });
+});
+
+it('every portrait crop belongs to a wide picture', () => {
+  const orphans = Object.keys(reliefs).filter((name) => name.endsWith('-phone') && !reliefs[name.slice(0, -6)]);
+  expect(orphans).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import type { Relief } from '../paper/relief-svg.ts';
+import { bell } from './bell.ts';
+import { cardAi } from './card-ai.ts';
+import { cardModelTraining } from './card-model-training.ts';
+import { cardNaturalLanguageProcessing } from './card-natural-language-processing.ts';
+import { cardSentimentAnalysis } from './card-sentiment-analysis.ts';
+import { caseChurchDirectory } from './case-church-directory.ts';
+import { caseEventManagement } from './case-event-management.ts';
+import { casePosSystem } from './case-pos-system.ts';
+import { error, errorPhone } from './error.ts';
+import { heroAgileProjectManagement, heroAgileProjectManagementPhone } from './hero-agile-project-management.ts';
+import { heroContact, heroContactPhone } from './hero-contact.ts';
+import { heroWhyUs, heroWhyUsPhone } from './hero-why-us.ts';
+import { jay } from './jay/jay.ts';
+import { message, messagePhone } from './message.ts';
+
+/** By the master's name; `x-phone` is the portrait crop of `x`. */
+export const reliefs: Record<string, Relief> = {
+  bell,
+  'card-ai': cardAi,
+  'card-model-training': cardModelTraining,
+  'card-natural-language-processing': cardNaturalLanguageProcessing,
+  'card-sentiment-analysis': cardSentimentAnalysis,
+  'case-event-management': caseEventManagement,
+  'case-pos-system': casePosSystem,
+  'case-church-directory': caseChurchDirectory,
+  error,
+  'error-phone': errorPhone,
+  'hero-agile-project-management': heroAgileProjectManagement,
+  'hero-agile-project-management-phone': heroAgileProjectManagementPhone,
+  'hero-contact': heroContact,
+  'hero-contact-phone': heroContactPhone,
+  'hero-why-us': heroWhyUs,
+  'hero-why-us-phone': heroWhyUsPhone,
+  jay,
+  message,
+  'message-phone': messagePhone,
+};
