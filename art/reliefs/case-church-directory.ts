@@ -30,7 +30,7 @@ const rows = [
 const [pitch, size] = [100.5, 85];
 
 const families: Board[] = rows.flatMap((row, line) =>
-  [...row].flatMap((letter, place) => {
+  row.split('').flatMap((letter, place) => {
     const color = inks[letter];
     const lift = letter === 'h' ? 34 : letter === 'm' ? 24 : 18;
     return color ? [board(plume(10 + place * pitch, 10 + line * pitch, size, 135, 30), color, lift, lift / 4)] : [];

@@ -20,7 +20,7 @@ interface Plumage {
 /** Each row lies over the one below it, as scales and tiles do. */
 function scalesOf({ rows, size, x, y, pitch, drop }: Plumage): Board[] {
   const row = (letters: string, order: number) =>
-    [...letters].flatMap((letter, place) => {
+    letters.split('').flatMap((letter, place) => {
       const ink = inks[letter];
       const middle = x + (place - (order % 2) / 2) * pitch;
       return ink ? [board(plume(middle, y + order * drop, size, 90, 40), ink, size * 0.2, size * 0.06)] : [];
