@@ -17,17 +17,16 @@ export function checkEnquiry(body: unknown): CheckedEnquiry {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { accepted: false, refusals: [{ field: 'body', reason: refusalWords.body }] };
   }
-  const sent = new Map<string, unknown>(Object.entries(body));
-  const applicationId = sent.get('applicationId');
+  const sent: Partial<Record<string, unknown>> = { ...body };
+  const { phone, applicationId } = sent;
   const enquiry: Enquiry = {
-    name: line(sent.get('name')),
-    email: line(sent.get('email')),
-    phone: line(sent.get('phone')),
-    question: lines(sent.get('question')),
-    created: line(sent.get('created')),
+    name: line(sent['name']),
+    email: line(sent['email']),
+    phone: line(phone),
+    question: lines(sent['question']),
+    created: line(sent['created']),
     applicationId: typeof applicationId === 'number' ? applicationId : NaN,
   };
-  const phone = sent.get('phone');
   const reasons: Record<(typeof enquiryFields)[number], string | undefined> = {
     name: reasonAgainstName(enquiry.name),
     email: reasonAgainstEmail(enquiry.email),
@@ -41,7 +40,7 @@ export function checkEnquiry(body: unknown): CheckedEnquiry {
     const reason = reasons[field];
     if (reason !== undefined) refusals.push({ field, reason });
   }
-  refusals.push(...unknownFields(sent.keys()));
+  refusals.push(...unknownFields(Object.keys(body)));
   return refusals.length === 0 ? { accepted: true, enquiry } : { accepted: false, refusals };
 }
 
@@ -93,22 +92,23 @@ const timestampShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
 
 function isUtcTimestamp(text: string): boolean {
   if (!timestampShape.test(text)) return false;
-  const time = Date.parse(text);
-  // Date.parse takes 30 February for 2 March; only a day that exists comes back as it was written.
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === text.slice(0, 19);
+  // Date.parse takes 30 February for 2 March, and hour 24 for the next day: only a day that exists comes back as it was
+  // written. What is no time at all has no day.
+  return new Date(text).getUTCDate() === Number(text.slice(8, 10));
 }
 
 function isApplicationId(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= 2_147_483_647;
 }
 
+const knownFields: ReadonlySet<string> = new Set(enquiryFields);
+
 /** So that a body made of thousands of made-up fields does not get an answer many times its size. */
 const mostUnknownFieldsNamed = 10;
 
-function unknownFields(names: Iterable<string>): Refusal[] {
-  const known = new Set<string>(enquiryFields);
-  return [...names]
-    .filter((name) => !known.has(name))
+function unknownFields(names: string[]): Refusal[] {
+  return names
+    .filter((name) => !knownFields.has(name))
     .slice(0, mostUnknownFieldsNamed)
     .map((name) => ({ field: name.slice(0, 60).toWellFormed(), reason: refusalWords.unknown }));
 }

@@ -82,6 +82,17 @@ describe('the server', () => {
     expect(await namesIn(server.dataDir)).toEqual(['One', 'Three', 'Two']);
   });
 
+  it('writes a line of its log without waiting for more of them, and the last one before it ends', async () => {
+    const { port, process: child, ended } = await started();
+    expect((await sent(port, 'One')).status).toBe(201);
+    for await (const line of createInterface(child.stdout)) if (line.includes('"msg":"answered"')) break;
+    child.stdout.resume();
+    expect((await sent(port, 'Two')).status).toBe(201);
+    child.kill('SIGTERM');
+    const lines = (await ended).output.trimEnd().split('\n').slice(3);
+    expect(lines.map((line): string => JSON.parse(line).msg)).toEqual(['answered', 'answered', 'stopping', 'stopped']);
+  });
+
   it('gives health and metrics at ADMIN_PORT, of this machine only', async () => {
     const { process: child } = runProgram('main.ts', [], {
       PORT: '0',

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pino } from 'pino';
 import type { Admin } from './admin/admin.ts';
 import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
@@ -8,6 +7,7 @@ import { giveBackStartMemory } from './give-back-start-memory.ts';
 import { listenOrExplain } from './http/listen-or-explain.ts';
 import type { Listening } from './http/listen.ts';
 import { loadEnvFile } from './load-env-file.ts';
+import { openLog } from './open-log.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
 import type { Outbox } from './outbox/start-outbox.ts';
 import { readSite } from './pages/read-site.ts';
@@ -53,7 +53,7 @@ export async function serve(): Promise<void> {
     onAdded: () => outbox?.wake(),
   });
   const readiness = { ready: true };
-  const log = pino({ level: config.logLevel, base: null });
+  const log = openLog(config.logLevel);
   // Loaded only where it is used: a server at rest is smaller by what counting needs.
   const admin =
     config.adminPort !== undefined || config.adminToken

@@ -10,7 +10,9 @@ export type Load = {
 };
 
 /**
- * Keeps all connections busy: each sends its next request once it is answered. Gives how many were answered.
+ * Keeps all connections busy: each sends its next request once it is answered. Gives how many were answered. It never
+ * sleeps: the system books the waking of a client on the server that answers it, most of all on one slower than the
+ * client.
  *
  * @throws when an answer has another status, or a connection breaks.
  */
@@ -42,6 +44,13 @@ export async function runLoad({ port, connections, status, request, isOver }: Lo
         else socket.write(request());
       });
     });
-  await Promise.all(Array.from({ length: connections }, run));
+  let isAwake = true;
+  const stayAwake = (): void => void (isAwake && setImmediate(stayAwake));
+  stayAwake();
+  try {
+    await Promise.all(Array.from({ length: connections }, run));
+  } finally {
+    isAwake = false;
+  }
   return answered;
 }

@@ -51,7 +51,7 @@ const markedUpLink = /<a\s[^>]{0,200}href|\[(?:url|link)\b/i;
 const hidingLink = /\b(?:bit\.ly|tinyurl\.com|t\.me|goo\.su|cutt\.ly|is\.gd|rebrand\.ly|telegra\.ph|wa\.me)\//i;
 
 /** Nobody who wants software writes these. */
-const sellingPhrases = [
+const sellingPhrases = anyOf([
   'backlinks',
   'buy followers',
   'cheap viagra',
@@ -70,10 +70,10 @@ const sellingPhrases = [
   'seo services',
   'sponsored post',
   'website traffic',
-] as const;
+]);
 
 /** Each may be a customer's trade: only several of them, or with links, tell something. */
-const topics = [
+const topics = anyOf([
   'adult dating',
   'betting',
   'bitcoin',
@@ -93,13 +93,19 @@ const topics = [
   'telegram',
   'viagra',
   'whatsapp',
-] as const;
+]);
 
 /** In lower case, with one space around each. */
 function wordsOf(text: string): string {
   return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 }
 
-function occurring(list: readonly string[], words: string): string[] {
-  return list.filter((entry) => words.includes(` ${entry} `));
+/** One pattern for a whole list, over what `wordsOf` gives: to look for one after the other takes ten times as long. */
+function anyOf(phrases: readonly string[]): RegExp {
+  return new RegExp(` (?:${phrases.join('|')})(?= )`, 'g');
+}
+
+/** Each once, by the alphabet. */
+function occurring(phrases: RegExp, words: string): string[] {
+  return [...new Set(words.match(phrases))].map((phrase) => phrase.trim()).sort();
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { enquiryFields } from '#contract/enquiry.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 
@@ -7,6 +7,5 @@ import type { Enquiry } from '#contract/enquiry.ts';
  * bytes and is the same enquiry; fewer fields would swallow a corrected phone number.
  */
 export function enquiryKey(enquiry: Enquiry): string {
-  const canonical = JSON.stringify(enquiryFields.map((field) => enquiry[field]));
-  return createHash('sha256').update(canonical).digest('hex');
+  return hash('sha256', JSON.stringify(enquiryFields.map((field) => enquiry[field])));
 }
