@@ -9,12 +9,6 @@ const openings = [
   'hero-development-center',
   'hero-extended-team',
   'hero-it-business-consulting',
-  'hero-jj-eve',
-  'hero-jj-kit',
-  'hero-jj-timesheet',
-  'hero-mobile-development',
-  'hero-products',
-  'hero-rd-rental',
   'hero-web-development',
 ];
 
@@ -22,4 +16,4 @@ const openings = [
  * The masters that no command draws: rendered by hand before there were commands, and kept as they are. To change one,
  * write its table in `wing/` or its drawing in a folder of its own, and take its name from this list.
  */
-export const originals = [...openings.flatMap((name) => [name, `${name}-phone`]), 'careers', 'case-rd-rental'];
+export const originals = [...openings.flatMap((name) => [name, `${name}-phone`]), 'careers'];

@@ -35,6 +35,8 @@ export interface Scene {
   floor?: number;
   /** What the floor's shadows darken to, a #hex. */
   shade?: string;
+  /** A floor that is seen, in a colour of the palette or a #hex: the light lies on it, so the picture's edges are not flat. */
+  sheet?: { height: number; colour: string };
   [parameter: string]: unknown;
 }
 

@@ -5,9 +5,15 @@ import { caseTimesheet } from './case-timesheet.ts';
 import { doorArtificialIntelligence } from './door-artificial-intelligence.ts';
 import { doorMobile } from './door-mobile.ts';
 import { doorWeb } from './door-web.ts';
+import { jjEve, jjEvePhone } from './jj-eve.ts';
+import { jjKit, jjKitPhone } from './jj-kit.ts';
+import { jjTimesheet, jjTimesheetPhone } from './jj-timesheet.ts';
 import { language } from './language.ts';
+import { mobile } from './mobile.ts';
 import { openWing } from './open-wing.ts';
+import { productDoors, productPlumes } from './products.ts';
 import { rentalBoard } from './rental-board.ts';
+import { rentalLot, rentalLotCase, rentalLotPhone } from './rental-lot.ts';
 import type { Wing } from './scene.ts';
 import { sentiment } from './sentiment.ts';
 import { services } from './services.ts';
@@ -27,4 +33,16 @@ export const wings: Wing[] = [
   doorWeb,
   doorMobile,
   doorArtificialIntelligence,
+  mobile,
+  jjEve,
+  jjEvePhone,
+  jjKit,
+  jjKitPhone,
+  jjTimesheet,
+  jjTimesheetPhone,
+  productDoors,
+  productPlumes,
+  rentalLot,
+  rentalLotPhone,
+  rentalLotCase,
 ];

@@ -54,3 +54,23 @@ def material(colour, bars=None, bar_colour=None):
         links.new(place.outputs['Fac'], ramp.inputs['Fac'])
         links.new(ramp.outputs['Color'], surface.inputs['Base Color'])
     return found
+
+
+def printed(path):
+    """A picture as matt paint, so that the filter knows it from the light on it and leaves its lines sharp."""
+    found = bpy.data.materials.new(path)
+    found.use_nodes = True
+    nodes, links = found.node_tree.nodes, found.node_tree.links
+    surface = nodes['Principled BSDF']
+    surface.inputs['Roughness'].default_value, surface.inputs['Specular'].default_value = 0.6, 0.1
+    place = nodes.new('ShaderNodeCombineXYZ')
+    for name, axis in (('across', 'X'), ('along', 'Y')):
+        share = nodes.new('ShaderNodeAttribute')
+        share.attribute_name = name
+        links.new(share.outputs['Fac'], place.inputs[axis])
+    image = nodes.new('ShaderNodeTexImage')
+    image.image = bpy.data.images.load(path)
+    image.interpolation, image.extension = 'Cubic', 'EXTEND'
+    links.new(place.outputs['Vector'], image.inputs['Vector'])
+    links.new(image.outputs['Color'], surface.inputs['Base Color'])
+    return found

@@ -7,7 +7,7 @@ import numpy as np
 from mathutils import Vector
 
 from arrangements.all import ARRANGEMENTS
-from colours import linear, material
+from colours import linear, material, printed
 from plates import plate_mesh
 
 
@@ -21,17 +21,22 @@ def add(name, data):
     return body
 
 
+def painted(plate):
+    mesh = plate_mesh(plate.shape, plate.length, plate.width, plate.thickness, plate.cup, plate.bend, plate.edge)
+    points = np.array([v.co for v in mesh.vertices], np.float32)
+    shares = {'across': points[:, 0] / plate.width + 0.5, 'along': points[:, 1] / plate.length}
+    for name, values in shares.items():
+        mesh.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', values)
+    mesh.materials.append(printed(plate.picture) if plate.picture else material(plate.colour, plate.bars, plate.bar_colour))
+    return mesh
+
+
 def set_plates(scene):
     meshes = {}
     for number, plate in enumerate(ARRANGEMENTS[scene['arrangement']](scene)):
-        form = (plate.shape, plate.length, plate.width, plate.thickness, plate.cup, plate.bend, plate.edge)
-        key = (*form, plate.colour, plate.bars, plate.bar_colour)
+        key = tuple(value for name, value in vars(plate).items() if name != 'place')
         if key not in meshes:
-            mesh = plate_mesh(*form)
-            along = mesh.attributes.new('along', 'FLOAT', 'POINT')
-            along.data.foreach_set('value', np.array([v.co.y / plate.length for v in mesh.vertices], np.float32))
-            mesh.materials.append(material(plate.colour, plate.bars, plate.bar_colour))
-            meshes[key] = mesh
+            meshes[key] = painted(plate)
         body = add('plate', meshes[key])
         body.matrix_world = plate.place
         # The filter keeps apart what has different numbers.
@@ -69,12 +74,24 @@ def set_camera(view):
     bpy.context.scene.camera = camera
 
 
-def set_floor(height):
-    """An unseen floor that takes shadows only, for pictures on a light ground."""
-    mesh = bpy.data.meshes.new('floor')
+def add_plane(name, height):
+    mesh = bpy.data.meshes.new(name)
     s = 60
     mesh.from_pydata([(-s, -s, height), (s, -s, height), (s, s, height), (-s, s, height)], [], [(0, 1, 2, 3)])
-    add('floor', mesh).is_shadow_catcher = True
+    return add(name, mesh)
+
+
+def set_floor(height):
+    """An unseen floor that takes shadows only, for pictures on a flat ground."""
+    add_plane('floor', height).is_shadow_catcher = True
+
+
+def set_sheet(sheet):
+    """A floor that is seen, with the pool of light on it, for pictures that need not meet a flat colour."""
+    body = add_plane('sheet', sheet['height'])
+    body.data.materials.append(material(sheet['colour']))
+    # A number of its own: what has none is floor or nothing.
+    body.pass_index = 32767
 
 
 def set_render(width, height, samples, has_floor):
@@ -82,7 +99,9 @@ def set_render(width, height, samples, has_floor):
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
     cycles.device, cycles.samples = 'CPU', samples
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.015, samples // 3
+    # What is flat stops early and is left to the filter; what is not, an edge above all, takes all samples.
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.025, 12
+    cycles.filter_width = 1.2
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 1
     cycles.caustics_reflective = cycles.caustics_refractive = False
@@ -103,4 +122,6 @@ def set_stage(scene, view, samples):
     set_camera(view)
     if 'floor' in scene:
         set_floor(scene['floor'])
+    if 'sheet' in scene:
+        set_sheet(scene['sheet'])
     set_render(view['width'], view['height'], samples, 'floor' in scene)

@@ -21,6 +21,8 @@ class Plate:
     edge: float = 0.0
     bars: tuple = ()
     bar_colour: str = 'deep'
+    # Path of a picture on it, from edge to edge.
+    picture: str = ''
 
 
 def at(x, y, z=0.0):

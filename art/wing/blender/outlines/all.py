@@ -1,12 +1,31 @@
 """By the name a plate calls them. An outline answers a closed border, counter-clockwise, from the origin along +y."""
 
+from .arch import arch
 from .bar import bar
+from .cabin import cabin
+from .car import car
 from .card import card
+from .coupe import coupe
+from .device import device
 from .feather import feather
+from .gable import gable
+from .leaf import leaf
+from .pane import pane
+from .panel import panel
 from .plume import plume
+from .shift import shift
+from .steeple import steeple
+from .strip import strip
+from .ticket import ticket
 from .window import window
 
-OUTLINES = {outline.__name__: outline for outline in (bar, card, feather, plume, window)}
+OUTLINES = {
+    outline.__name__: outline
+    for outline in (
+        arch, bar, cabin, car, card, coupe, device, feather, gable,
+        leaf, pane, panel, plume, shift, steeple, strip, ticket, window,
+    )
+}
 
 # Where in its length an outline's middle lies: the point that sees all of the border. Half way where none is named.
-MIDDLES = {'feather': 0.62}
+MIDDLES = {'feather': 0.62, 'ticket': 0.72}

@@ -1,0 +1,51 @@
+import { facing } from './facing.ts';
+import { lampsOver } from './lamps-over.ts';
+import type { Scene, Wing } from './scene.ts';
+
+/** A sprint as cards in columns, each day fewer; one came back. A pixel of the wide picture is a hundredth. */
+const scene: Scene = {
+  arrangement: 'burndown',
+  ground: '#0b1830',
+  floor: -0.4,
+  shade: '#040a1a',
+  seed: 2,
+  columns: [9, 9, 8, 7, 5, 3, 4, 3, 3, 2, 2, 1],
+  hot: 6,
+  lifted: 0.55,
+  card: [1.63, 0.92],
+  steps: [1.815, 1.05],
+  light: [0.056, 0.092],
+  colours: [
+    ['#1c3793', '#132768'],
+    ['#203fae', '#172e82'],
+    ['#2348c7', '#1a3596'],
+    ['#2f5bdd', '#2147b4'],
+    ['#4471e6', '#2c55bd'],
+    ['#5c88ee', '#3d68c6'],
+    ['#7da2f5', '#587fd0'],
+    ['#9dbbfb', '#6d8fd0'],
+    ['#c0d3fb', '#8aa4d4'],
+    ['#dfe8f8', '#9fb0cf'],
+  ],
+  lamps: lampsOver(21.6, 12.9),
+  air: { colour: '#2a55ac', strength: 0.4 },
+};
+
+export const jjKit: Wing = {
+  name: 'hero-jj-kit',
+  scene,
+  landscape: facing({ width: 2160, height: 1290, across: 21.6, middle: [10.74, 6.3], aside: [0, -15], far: 30 }),
+};
+
+/** Nine days are enough for a phone. */
+export const jjKitPhone: Wing = {
+  name: 'hero-jj-kit-phone',
+  scene: {
+    ...scene,
+    columns: [9, 9, 8, 7, 5, 3, 4, 2, 1],
+    card: [1.63, 1.18],
+    steps: [1.815, 1.32],
+    lamps: lampsOver(16.3, 13.8),
+  },
+  landscape: facing({ width: 780, height: 660, across: 16.3, middle: [8.09, 6.75], aside: [0, -15], far: 30 }),
+};

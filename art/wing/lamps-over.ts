@@ -1,0 +1,21 @@
+import type { Lamp } from './scene.ts';
+
+/** The same light over a drawing whose lower left corner is the origin, the wider the stronger. Shares of the usual power. */
+export function lampsOver(width: number, height: number, { key = 1, fill = 1, size = 0.3 } = {}): Lamp[] {
+  return [
+    {
+      at: [-0.02 * width, height + 0.55 * width, 1.4 * width],
+      to: [0.5 * width, 0.4 * height, 0],
+      size: size * width,
+      power: key * 42 * width ** 2,
+      colour: '#fff9f0',
+    },
+    {
+      at: [1.05 * width, -0.35 * width, 0.55 * width],
+      to: [0.5 * width, 0.4 * height, 0],
+      size: 0.5 * width,
+      power: fill * 4 * width ** 2,
+      colour: '#a4c4ff',
+    },
+  ];
+}

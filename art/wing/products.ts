@@ -1,0 +1,63 @@
+import { facing } from './facing.ts';
+import { lampsOver } from './lamps-over.ts';
+import type { Scene, Wing } from './scene.ts';
+
+/**
+ * Six doors on a drawing of 14.4 by 8.4, a hundred of its pixels to a unit. The page shows each through a window of its
+ * own, so places and measures are those of product-feathers.module.css.
+ */
+const products = [
+  { sign: 'car', colour: '#22377e', height: 2.56 },
+  { sign: 'church', colour: 'jay', height: 2.96 },
+  { sign: 'bell', colour: '#3a68dc', height: 3.36 },
+  { sign: 'ticket', colour: '#7aa2f7', height: 3.96 },
+  { sign: 'board', colour: 'sky', height: 4.68 },
+  { sign: 'clock', colour: '#d3dff3', height: 5.56 },
+];
+
+const scene: Scene = {
+  arrangement: 'doors',
+  ground: '#0b1830',
+  sheet: { height: -0.6, colour: '#07132b' },
+  shape: 'arch',
+  thick: 0.5,
+  edge: 0.03,
+  signs: 1.04,
+  doors: products.map(({ sign, colour, height }, place) => ({
+    sign,
+    colour,
+    at: [1.6 + 2.24 * place, -0.6],
+    size: [2, height + 0.6],
+    down: 1.14,
+  })),
+  lamps: lampsOver(14.4, 8.4),
+  air: { colour: '#2a55ac', strength: 0.4 },
+};
+
+export const productDoors: Wing = {
+  name: 'hero-products',
+  scene,
+  landscape: facing({ width: 2160, height: 1260, across: 14.4, middle: [7.2, 4.2], aside: [0, -8], far: 24 }),
+};
+
+/** Plumes in two columns on a drawing of 3.9 by 5.7. */
+export const productPlumes: Wing = {
+  name: 'hero-products-phone',
+  scene: {
+    ...scene,
+    sheet: { height: -0.25, colour: '#07132b' },
+    shape: 'plume',
+    thick: 0.2,
+    edge: 0.02,
+    signs: 0.7,
+    doors: products.map(({ sign, colour }, place) => ({
+      sign,
+      colour,
+      at: [1.015 + 1.87 * (place % 2), 5.7 - 1.76 - 1.8 * Math.floor(place / 2)],
+      size: [1.63, 1.6],
+      down: 0.65,
+    })),
+    lamps: lampsOver(5.7, 5.7),
+  },
+  landscape: facing({ width: 780, height: 1140, across: 3.9, middle: [1.95, 2.85], aside: [0, -3.2], far: 8 }),
+};

@@ -1,0 +1,53 @@
+import { facing } from './facing.ts';
+import { lampsOver } from './lamps-over.ts';
+import type { Scene, Wing } from './scene.ts';
+
+/** A lot from above: most cars are out, and one more leaves. */
+const scene: Scene = {
+  arrangement: 'lot',
+  ground: '#0b1830',
+  sheet: { height: 0, colour: '#07132b' },
+  at: [10.74, 8.37],
+  turn: 16,
+  bays: [-9, 9],
+  pitch: 1.38,
+  deep: 2.18,
+  lines: '#3f5fb8',
+  rows: [
+    { y: 2.28, first: 0, cars: ['azure', 'royal', 'jay', null, null, 'royal', '#6f99f6', 'jay'] },
+    { y: 0, first: 0, cars: ['jay', 'royal', '#6f99f6', null, null, 'sky', 'jay', '#6f99f6', 'azure'] },
+    { y: -4.86, first: 2, cars: ['#6f99f6', 'jay', 'sky', 'royal', 'jay', 'haze', 'azure'] },
+    { y: -7.14, first: 2, cars: [null, null, null, null, 'azure', 'jay', 'sky'] },
+  ],
+  leaving: [3.15, -2.5, -62],
+  lamps: lampsOver(21.6, 11.4),
+  air: { colour: '#2a55ac', strength: 0.4 },
+};
+
+export const rentalLot: Wing = {
+  name: 'hero-rd-rental',
+  scene,
+  landscape: facing({ width: 2160, height: 1140, across: 21.6, middle: [10.8, 5.7], aside: [0, -12], far: 30 }),
+};
+
+/** The picture of the case: closer to the car that leaves. */
+export const rentalLotCase: Wing = {
+  name: 'case-rd-rental',
+  scene,
+  landscape: facing({ width: 1560, height: 900, across: 15.4, middle: [13.8, 6.6], aside: [0, -12], far: 30 }),
+};
+
+/** A fuller lot on a phone, where no words stand beside it. */
+export const rentalLotPhone: Wing = {
+  name: 'hero-rd-rental-phone',
+  scene: {
+    ...scene,
+    rows: [
+      { y: 2.28, first: -2, cars: ['azure', 'haze', null, null, 'royal', 'jay', null, null] },
+      { y: 0, first: -2, cars: ['#6f99f6', null, '#6f99f6', '#6f99f6', 'jay', null, 'haze', 'jay'] },
+      { y: -4.86, first: -4, cars: ['jay', 'royal', 'jay', 'sky', 'azure', 'royal', 'sky', null, 'azure', 'jay'] },
+      { y: -7.14, first: -4, cars: ['sky', null, 'royal', 'haze', 'azure', 'jay', 'haze', 'royal', 'jay', 'sky'] },
+    ],
+  },
+  landscape: facing({ width: 780, height: 760, across: 9.8, middle: [12.2, 6], aside: [0, -12], far: 30 }),
+};
