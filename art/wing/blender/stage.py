@@ -100,7 +100,7 @@ def set_render(width, height, samples, has_floor):
     cycles = scene.cycles
     cycles.device, cycles.samples = 'CPU', samples
     # What is flat stops early and is left to the filter; what is not, an edge above all, takes all samples.
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.025, 12
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.03, 12
     cycles.filter_width = 1.2
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 1
