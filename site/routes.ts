@@ -16,6 +16,7 @@ export interface Route {
 
 const homeBody = () => import('./pages/home-body.tsx').then((module) => module.homeBody);
 const caseBody = () => import('./pages/case-body.tsx').then((module) => module.caseBody);
+const careersBody = () => import('./pages/careers-body.tsx').then((module) => module.careersBody);
 const contactBody = () => import('./pages/contact-body.tsx').then((module) => module.contactBody);
 
 const home = () => import('./pages/home-page.tsx').then((module) => module.HomePage);
@@ -99,7 +100,7 @@ export const routes: readonly Route[] = [
 
   { path: '/blog', page: 'blog', hero: true, load: blog },
   { path: '/blog/:article', page: 'article', hero: true, load: article },
-  { path: '/careers', page: 'careers', hero: false, load: careers },
+  { path: '/careers', page: 'careers', hero: false, load: careers, body: careersBody },
   { path: '/contact-us', page: 'contact', hero: true, load: contact, body: contactBody },
   { path: '/privacy-policy', page: 'privacy', hero: false, load: privacy },
   { path: '/team', page: 'team', hero: false, load: team },

@@ -3,9 +3,9 @@ import { mark } from './mark.ts';
 import { picture } from './picture.ts';
 import { text } from './text.ts';
 
-/** content/people/team.yaml: the people of the team carousel and the authors of articles. */
+/** content/people/team.yaml: the people of the team carousel, the authors of articles, those who ask on careers. */
 export const teamSchema = z
-  .array(z.strictObject({ id: z.string(), name: text, role: text, office: text, picture }))
+  .array(z.strictObject({ id: z.string(), name: text, role: text, office: text, picture, asks: text.optional() }))
   .min(3);
 
 /** content/people/testimonials.yaml. */

@@ -65,6 +65,17 @@ export const contactSchema = z.strictObject({
   }),
 });
 
+/** Whole hours of a day from 9 to 5. */
+const weekBlock = z
+  .strictObject({
+    from: z.int().min(9).max(16),
+    to: z.int().min(10).max(17),
+    kind: z.enum(['build', 'client', 'team', 'care']),
+    name: text,
+    hot: z.boolean().optional(),
+  })
+  .refine(({ from, to }) => from < to, 'ends before it begins');
+
 /** content/pages/careers.yaml. */
 export const careersSchema = z.strictObject({
   title: text,
@@ -75,6 +86,17 @@ export const careersSchema = z.strictObject({
   picture,
   form,
   steps: z.strictObject({ heading: text, steps: z.array(step).length(4, 'needs exactly four steps') }),
+  asks: z.strictObject({ heading: text, text }),
+  week: z.strictObject({
+    heading: text,
+    text,
+    hours: text,
+    kinds: z.strictObject({ build: text, client: text, team: text, care: text }),
+    days: z
+      .array(z.strictObject({ day: text, blocks: z.array(weekBlock).min(1) }))
+      .length(5, 'needs exactly five days'),
+    terms: z.strictObject({ heading: text, items: z.array(z.strictObject({ name: text, text })).min(2) }),
+  }),
 });
 
 /** content/pages/team.yaml: the specification asks for the one word. */

@@ -4,6 +4,7 @@ import type { CareersPageProps } from '#site/pages/careers-page.tsx';
 import type { ContactPageProps } from '#site/pages/contact-page.tsx';
 import type { HomePageProps } from '#site/pages/home-page.tsx';
 import type { BodyWords, WithBodyWords } from '#site/navigation/body-parts.ts';
+import type { careersBody } from '#site/pages/careers-body.tsx';
 import type { caseBody } from '#site/pages/case-body.tsx';
 import type { contactBody } from '#site/pages/contact-body.tsx';
 import type { homeBody } from '#site/pages/home-body.tsx';
@@ -44,7 +45,7 @@ interface PagePropsTable {
   home: PropsOf<'home', WithBodyWords<HomePageProps, typeof homeBody>>;
   blog: PropsOf<'blog', BlogPageProps>;
   contact: PropsOf<'contact', WithBodyWords<ContactPageProps, typeof contactBody>>;
-  careers: PropsOf<'careers', CareersPageProps>;
+  careers: PropsOf<'careers', WithBodyWords<CareersPageProps, typeof careersBody>>;
   products: PropsOf<'products', ProductsPageProps>;
   'rd-rental': PropsOf<'rd-rental', RdRentalPageProps>;
   'jj-timesheet': PropsOf<'jj-timesheet', JjTimesheetPageProps>;
@@ -101,7 +102,21 @@ export const pageProps: PagePropsTable = {
       },
     },
   }),
-  careers: ({ title: _, description: __, ...words }, { company }) => ({ ...words, enquiry: company.enquiry }),
+  careers: ({ heading, claim, text, picture, form, steps, asks, week }, { company, team }) => ({
+    heading,
+    claim,
+    text,
+    picture,
+    form,
+    enquiry: company.enquiry,
+    body: {
+      belowForm: {
+        steps,
+        asks: { ...asks, people: team.flatMap(({ asks: question, ...who }) => (question ? [{ ...who, question }] : [])) },
+        week,
+      },
+    },
+  }),
   products: productsPage,
   'rd-rental': productPage,
   'jj-timesheet': timesheetPage,

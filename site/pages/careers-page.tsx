@@ -1,7 +1,7 @@
 import { EnquiryForm, type EnquiryFormWords } from '../forms/enquiry-form.tsx';
 import type { EnquirySettings } from '../forms/enquiry-settings.ts';
-import { HireSteps, type HireStepsProps } from '../sections/company/hire-steps.tsx';
 import { SplitOpening } from '../sections/company/split-opening.tsx';
+import { KeptBody } from '../ui/kept-body.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface CareersPageProps {
@@ -10,11 +10,11 @@ export interface CareersPageProps {
   text: string;
   picture: PictureFile;
   form: EnquiryFormWords & { heading: string };
-  steps: HireStepsProps;
   enquiry: EnquirySettings;
+  html: { belowForm: string };
 }
 
-export function CareersPage({ heading, claim, text, picture, form, steps, enquiry }: CareersPageProps) {
+export function CareersPage({ heading, claim, text, picture, form, enquiry, html }: CareersPageProps) {
   return (
     <>
       <SplitOpening
@@ -24,7 +24,7 @@ export function CareersPage({ heading, claim, text, picture, form, steps, enquir
         picture={picture}
         part={{ heading: form.heading, content: <EnquiryForm kind="careers" words={form} settings={enquiry} /> }}
       />
-      <HireSteps {...steps} />
+      <KeptBody name="belowForm" html={html.belowForm} />
     </>
   );
 }

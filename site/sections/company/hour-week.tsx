@@ -1,0 +1,69 @@
+import type { CSSProperties } from 'react';
+import { RunInList, type RunInListProps } from '../services/run-in-list.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './hour-week.module.css';
+
+type Kind = 'build' | 'client' | 'team' | 'care';
+
+export interface HourWeekProps {
+  heading: string;
+  text: string;
+  /** What stands behind a number of hours. */
+  hours: string;
+  kinds: Record<Kind, string>;
+  /** Five of them; hours are whole, from 9 to 17. */
+  days: { day: string; blocks: { from: number; to: number; kind: Kind; name: string; hot?: boolean | undefined }[] }[];
+  terms: RunInListProps;
+}
+
+const clock = (hour: number) => (hour > 12 ? hour - 12 : hour);
+
+/** A week as a calendar, one block of it hot, with the hours of each kind added up; below it what else is agreed. */
+export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekProps) {
+  const blocks = days.flatMap((day) => day.blocks);
+  const hoursOf = (kind: string) =>
+    blocks.filter((block) => block.kind === kind).reduce((sum, { from, to }) => sum + to - from, 0);
+  return (
+    <section className={styles.week}>
+      <Wrap grid className={styles.words}>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+      </Wrap>
+      <Wrap>
+        <ul className={styles.kinds}>
+          {Object.entries(kinds).map(([kind, name]) => (
+            <li key={kind} className={styles[kind]}>
+              {name}
+              <b>
+                {hoursOf(kind)} {hours}
+              </b>
+            </li>
+          ))}
+        </ul>
+        <ol className={styles.days}>
+          {days.map(({ day, blocks: ofDay }) => (
+            <li key={day}>
+              <h3>{day}</h3>
+              <ol>
+                {ofDay.map(({ from, to, kind, name, hot }) => (
+                  <li
+                    key={from}
+                    className={classes(styles[kind], hot && styles.hot)}
+                    style={{ '--from': from, '--to': to } as CSSProperties}
+                  >
+                    <span>{name}</span>
+                    <small>
+                      {clock(from)} to {clock(to)}
+                    </small>
+                  </li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+      </Wrap>
+      <RunInList {...terms} />
+    </section>
+  );
+}
