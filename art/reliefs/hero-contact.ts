@@ -120,5 +120,5 @@ function map(width: number, height: number, span: number, at: readonly [number, 
   };
 }
 
-export const heroContact = map(1920, 760, 2.75, [0.768, 0.59], 0.95);
-export const heroContactPhone = map(780, 960, 1.46, [0.66, 0.46], 0.82);
+export const heroContact = map(1920, 760, 3.3, [0.76, 0.572], 0.84);
+export const heroContactPhone = map(780, 960, 1.46, [0.66, 0.415], 0.82);

@@ -19,7 +19,8 @@ const beak: Outline = [
   [0, 52],
   [22, 58],
 ];
-const feather: Outline = [...arc(86, 28, 26, 180, 270, 40), [88, 2], [88, 60], [60, 60]];
+/** Narrow at its root, which the body hides. */
+const feather: Outline = [...arc(86, 28, 26, 180, 270, 40), [88, 2], [80, 66], [60, 60]];
 
 /** What the bird sits in: a ring's part, from and to in degrees. */
 const nest = [
@@ -72,7 +73,7 @@ export const heroWhyUs: Relief = {
   height: 1072,
   ...ground,
   lamp: [0.2, 0],
-  pieces: standing(856, 113, 7.57),
+  pieces: standing(1007, 113, 7.57),
 };
 
 export const heroWhyUsPhone: Relief = {
