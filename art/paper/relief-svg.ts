@@ -7,8 +7,8 @@ export interface Board {
   color: string;
   /** How far it lies above what it covers. */
   lift: number;
-  /** How much of its side is seen; by its lift when not given. */
-  thickness?: number;
+  /** How much of its side is seen. */
+  thickness: number;
 }
 
 /** A picture of thick board under one lamp: its pieces lie upon one another in the order of the list. */
@@ -63,7 +63,7 @@ function bevel(id: string, path: string, region: string, shift: number, paint: s
   );
 }
 
-function drawBoard({ outline, color, lift, thickness = clamp(lift * 0.2, 2, 16) }: Board, id: number, shadow: string) {
+function drawBoard({ outline, color, lift, thickness }: Board, id: number, shadow: string) {
   const path = pathOf(outline);
   const edge = regionOf(outline, 2);
   const shadows = shadowsOf(lift, thickness).map(({ blur, x, y, opacity }, order) => ({

@@ -1,5 +1,9 @@
 import type { Outline } from '../paper/outlines.ts';
 import type { Board } from '../paper/relief-svg.ts';
 
-export const board = (outline: Outline, color: string, lift: number, thickness?: number): Board =>
-  thickness === undefined ? { outline, color, lift } : { outline, color, lift, thickness };
+export const board = (outline: Outline, color: string, lift: number, thickness: number): Board => ({
+  outline,
+  color,
+  lift,
+  thickness,
+});

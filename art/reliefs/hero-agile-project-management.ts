@@ -1,7 +1,8 @@
-import { bar, block, place, turn, type Outline } from '../paper/outlines.ts';
+import { bar, block, turn, type Outline } from '../paper/outlines.ts';
 import type { Board, Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
+import { scaledBoards } from './scaled-boards.ts';
 
 const { jay, azure, sky, haze, hot, ink } = colors;
 const [pitch, columnWidth, cardWidth, inset] = [194, 176, 142, 17];
@@ -25,9 +26,9 @@ const card = (top: number, height: number, color: string, lines = 2): Card => ({
 function written({ top, height, color, lines }: Card, left: number): Board[] {
   const isLight = color === haze || color === sky;
   const text = isLight ? '#3a559f' : '#c6d7ff';
-  const block = top + (height - (lines * 19 - 10)) / 2 - 6;
+  const first = top + (height - (lines * 19 - 10)) / 2 - 6;
   return Array.from({ length: lines }, (_, line) =>
-    board(bar(left + 19, block + line * 19, [88, 57, 72][line] ?? 60, 9), text, 4, 2),
+    board(bar(left + 19, first + line * 19, [88, 57, 72][line] ?? 60, 9), text, 4, 2),
   );
 }
 
@@ -87,18 +88,13 @@ export const heroAgileProjectManagement: Relief = {
   ],
 };
 
-const grown = (pieces: Board[], scale: number): Board[] =>
-  pieces.map(({ outline, color, lift, thickness = 0 }) =>
-    board(place(outline, 0, 0, scale), color, lift * scale, thickness * scale),
-  );
-
 export const heroAgileProjectManagementPhone: Relief = {
   width: 780,
   height: 1360,
   ...ground,
   lamp: [0.3, 0],
   reach: 0.7,
-  pieces: grown(
+  pieces: scaledBoards(
     [
       ...columnsOf(
         [
@@ -111,6 +107,8 @@ export const heroAgileProjectManagementPhone: Relief = {
       ),
       ...moving(436, 359),
     ],
+    0,
+    0,
     1.206,
   ),
 };

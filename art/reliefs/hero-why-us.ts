@@ -1,7 +1,8 @@
-import { arc, arch, bar, block, disc, place, plume, turn, type Outline } from '../paper/outlines.ts';
+import { arc, arch, bar, block, disc, plume, turn, type Outline } from '../paper/outlines.ts';
 import type { Board, Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
+import { scaledBoards } from './scaled-boards.ts';
 
 const { deep, jay, azure, sky, haze, chalk, hot, ink } = colors;
 
@@ -60,11 +61,6 @@ const pieces: Board[] = [
   ),
 ];
 
-const standing = (x: number, y: number, scale: number): Board[] =>
-  pieces.map(({ outline, color, lift, thickness = 0 }) =>
-    board(place(outline, x, y, scale), color, lift * scale, thickness * scale),
-  );
-
 const ground = { ground: '#e4edfb', lit: '#f4f8fe', shaded: '#cad6ea' };
 
 /** The brand's bird in its nest. */
@@ -73,7 +69,7 @@ export const heroWhyUs: Relief = {
   height: 1072,
   ...ground,
   lamp: [0.2, 0],
-  pieces: standing(1007, 113, 7.57),
+  pieces: scaledBoards(pieces, 1007, 113, 7.57),
 };
 
 export const heroWhyUsPhone: Relief = {
@@ -81,5 +77,5 @@ export const heroWhyUsPhone: Relief = {
   height: 900,
   ...ground,
   lamp: [0.1, 0],
-  pieces: standing(92, 184, 5.5),
+  pieces: scaledBoards(pieces, 92, 184, 5.5),
 };

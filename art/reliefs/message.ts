@@ -1,7 +1,8 @@
-import { bar, disc, place, plume, type Point } from '../paper/outlines.ts';
+import { bar, disc, plume } from '../paper/outlines.ts';
 import type { Board, Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
+import { scaledBoards } from './scaled-boards.ts';
 
 const { deep, jay, sky, haze, chalk, hot } = colors;
 
@@ -15,11 +16,6 @@ const talk: Board[] = [
   ...[299, 387, 475].map((x) => board(disc(x, 208, 24), haze, 30, 16)),
 ];
 
-const moved = (pieces: Board[], [x, y]: Point, scale: number): Board[] =>
-  pieces.map(({ outline, color, lift, thickness = 0 }) =>
-    board(place(outline, x, y, scale), color, lift * scale, thickness * scale),
-  );
-
 /** The page goes on in the same Peach beside and above it. */
 const ground = { ground: colors.peach, kind: 'flat' } as const;
 
@@ -28,7 +24,7 @@ export const message: Relief = {
   height: 840,
   ...ground,
   pieces: [
-    ...moved(talk, [1475, 371], 1),
+    ...scaledBoards(talk, 1475, 371, 1),
     board(plume(1925, 212, 168, 135, 40), hot, 50, 9),
     board(plume(1063, 600, 124, 315, 40), chalk, 36, 6),
   ],
@@ -39,7 +35,7 @@ export const messagePhone: Relief = {
   height: 540,
   ...ground,
   pieces: [
-    ...moved(talk, [349, 234], 0.655),
+    ...scaledBoards(talk, 349, 234, 0.655),
     board(plume(642, 129, 110, 135, 40), hot, 34, 6),
     board(plume(80, 381, 82, 315, 40), chalk, 24, 4),
   ],

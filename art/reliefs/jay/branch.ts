@@ -1,65 +1,9 @@
-import { bar, curve, disc, place, smooth, strip, turn, type Outline, type Point } from '../../paper/outlines.ts';
+import { bar, curve, disc, smooth, strip, turn, type Point } from '../../paper/outlines.ts';
 import type { Board } from '../../paper/relief-svg.ts';
 import { board } from '../board.ts';
 import { colors } from '../colors.ts';
-
-const [dark, green, pale] = ['#1f4d46', '#2f6a5e', '#a3bfae'];
-
-/** A strip that grows thinner from its first point to its last. */
-function tapered(line: Outline, from: number, to: number): Outline {
-  const side = (sign: number) =>
-    line.map(([x, y], step): Point => {
-      const [[x0, y0] = [x, y], [x1, y1] = [x, y]] = [line[step - 1], line[step + 1]];
-      const heading = Math.atan2(y1 - y0, x1 - x0);
-      const half = (sign * (from + ((to - from) * step) / (line.length - 1))) / 2;
-      return [x - Math.sin(heading) * half, y + Math.cos(heading) * half];
-    });
-  return [...side(-1), ...side(1).reverse()];
-}
-
-/** A leaf of length 1 from its stalk to the right. */
-const blade: Outline = [
-  ...curve([0, 0], [0.26, -0.34], [0.72, -0.27], [1, 0], 30),
-  ...curve([1, 0], [0.68, 0.28], [0.26, 0.3], [0, 0], 30),
-];
-
-function leaf(x: number, y: number, length: number, angle: number, color: string): Board[] {
-  const rib: Outline = [
-    [0.1, 0],
-    [0.84, 0],
-  ];
-  const rooted = (outline: Outline) => turn(place(outline, x, y, length), x, y, angle);
-  const vein = color === pale ? '#86a694' : '#4d8a7c';
-  return [board(rooted(blade), color, 16, 4), board(strip(rooted(rib), 2.6), vein, 1, 0.5)];
-}
-
-interface Sprig {
-  stem: Point[];
-  /** How long its lowest leaf is; they grow shorter to the tip. */
-  leaf: number;
-  pairs: number;
-}
-
-/** Leaves in pairs along a stem, dark on the one side and pale on the other, and one at its tip. */
-function sprigOf({ stem, leaf: length, pairs }: Sprig): Board[] {
-  const line = smooth(stem, 20);
-  const placed = (share: number) => {
-    const step = Math.min(line.length - 2, Math.round(share * (line.length - 1)));
-    const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = [line[step], line[step + 1]];
-    return { x: x0, y: y0, heading: (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI };
-  };
-  const leaves = Array.from({ length: pairs }, (_, pair) => {
-    const { x, y, heading } = placed(0.24 + (pair / pairs) * 0.74);
-    const size = length * (1 - (pair / pairs) * 0.34);
-    return [...leaf(x, y, size * 0.94, heading + 47, pale), ...leaf(x, y, size, heading - 44, pair % 2 ? dark : green)];
-  });
-  const tip = placed(1);
-  return [
-    board(tapered(line, 12, 6), dark, 14, 4),
-    ...leaves.flat(),
-    ...leaf(tip.x, tip.y, length * 0.66, tip.heading, dark),
-  ];
-}
+import { sprigOf, type Sprig } from './sprig.ts';
+import { tapered } from './tapered.ts';
 
 interface Berry {
   x: number;
@@ -71,7 +15,7 @@ interface Berry {
 }
 
 const stalkOf = ({ x, y, from }: Berry): Board =>
-  board(strip(curve(from, [from[0], (from[1] + y) / 2], [x, (from[1] + y) / 2], [x, y], 16), 7), dark, 10, 3);
+  board(strip(curve(from, [from[0], (from[1] + y) / 2], [x, (from[1] + y) / 2], [x, y], 16), 7), colors.juniper, 10, 3);
 
 const berryOf = ({ x, y, radius, color }: Berry): Board => board(disc(x, y, radius), color, 28, 9);
 
