@@ -3,11 +3,8 @@ const openings = [
   'banner-products',
   'banner-texas',
   'call-to-action',
-  'hero-artificial-intelligence',
   'hero-blog',
-  'hero-case-studies',
   'hero-development-center',
-  'hero-extended-team',
   'hero-it-business-consulting',
   'hero-web-development',
 ];

@@ -33,7 +33,7 @@ export async function drawWings(words: string[]): Promise<void> {
     for (const [name, view] of Object.entries(views)) {
       if (!view || (names.length > 0 && !names.includes(name))) continue;
       if (isDraft) await draw(wing, smaller(view), 12, new URL(`${name}.jpg`, drafts));
-      else await draw(wing, view, 64, new URL(`${name}.jpg`, masters));
+      else await draw(wing, view, wing.scene.samples ?? 64, new URL(`${name}.jpg`, masters));
     }
   }
 }

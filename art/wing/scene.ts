@@ -31,6 +31,8 @@ export interface Scene {
   lamps: Lamp[];
   air: { colour: string; strength: number };
   exposure?: number;
+  /** Light paths a pixel, 64 where nothing is said; evenly lit flat plates are quiet with fewer. */
+  samples?: number;
   /** Height of an unseen floor that takes shadows; without one plates hang before the ground. */
   floor?: number;
   /** What the floor's shadows darken to, a #hex. */

@@ -1,10 +1,13 @@
+import { artificialIntelligence } from './artificial-intelligence.ts';
 import { caseChurch } from './case-church.ts';
 import { caseEvent } from './case-event.ts';
 import { casePos } from './case-pos.ts';
+import { caseStudies } from './case-studies.ts';
 import { caseTimesheet } from './case-timesheet.ts';
 import { doorArtificialIntelligence } from './door-artificial-intelligence.ts';
 import { doorMobile } from './door-mobile.ts';
 import { doorWeb } from './door-web.ts';
+import { extendedTeam } from './extended-team.ts';
 import { jjEve, jjEvePhone } from './jj-eve.ts';
 import { jjKit, jjKitPhone } from './jj-kit.ts';
 import { jjTimesheet, jjTimesheetPhone } from './jj-timesheet.ts';
@@ -45,4 +48,7 @@ export const wings: Wing[] = [
   rentalLot,
   rentalLotPhone,
   rentalLotCase,
+  artificialIntelligence,
+  caseStudies,
+  extendedTeam,
 ];

@@ -85,7 +85,9 @@ def denoise(passes):
 def denoise_shadow(passes):
     """How much of the floor's light is missing, 0 to 1; nowhere any without a floor."""
     covered = passes['colour'][..., 3] > 0.98
-    if 'shadow' not in passes:
-        return np.zeros_like(passes['colour'][..., 0])
-    missing = np.clip(1 - passes['shadow'][..., :3].mean(2, keepdims=True), 0, 1)
-    return smooth(missing, (), covered)[..., 0]
+    out = np.zeros(covered.shape, np.float32)
+    if 'shadow' in passes:
+        missing = np.clip(1 - passes['shadow'][..., :3].mean(2, keepdims=True), 0, 1)
+        window = inked(box(missing[..., 0], 8) > 0.02)
+        out[window] = smooth(missing[window], (), covered[window])[..., 0]
+    return out

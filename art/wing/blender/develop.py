@@ -25,7 +25,8 @@ def develop(light, shadow, exposure, shade):
     toned = shoulder(plain * (1 + 0.008 * grain[..., None]))
     below = (1 - plates) * np.clip((shadow[..., None] - 0.03) / 0.97, 0, 1)
     alpha = plates + below
-    mixed = (toned * plates + np.array(shade[:3], np.float32) * below) / np.maximum(alpha, 1e-4)
-    levels = np.concatenate((coded(mixed), alpha), 2).clip(0, 1) * 255
+    # Mixed as screens mix: in linear light an edge before its shadow would look stepped.
+    mixed = (coded(toned) * plates + coded(np.array(shade[:3], np.float32)) * below) / np.maximum(alpha, 1e-4)
+    levels = np.concatenate((mixed, alpha), 2).clip(0, 1) * 255
     levels[..., 3] += np.where(alpha[..., 0] < 1, 0.5 * grain * (alpha[..., 0] > 0), 0)
     return np.rint(levels.clip(0, 255)).astype(np.uint8)

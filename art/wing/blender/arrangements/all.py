@@ -1,16 +1,19 @@
 """By the name a scene calls them."""
 
 from .assembly import assembly
+from .attention import attention
 from .burndown import burndown
 from .doors import doors
 from .fan import fan
 from .files import files
+from .formation import formation
 from .helix import helix
 from .lines import lines
 from .lot import lot
 from .phones import phones
 from .scales import scales
 from .scores import scores
+from .seeds import seeds
 from .shifts import shifts
 from .streams import streams
 from .tail import tail
@@ -19,5 +22,8 @@ from .tickets import tickets
 
 ARRANGEMENTS = {
     arrange.__name__: arrange
-    for arrange in (assembly, burndown, doors, fan, files, helix, lines, lot, phones, scales, scores, shifts, streams, tail, terraces, tickets)
+    for arrange in (
+        assembly, attention, burndown, doors, fan, files, formation, helix, lines, lot, phones, scales, scores,
+        seeds, shifts, streams, tail, terraces, tickets,
+    )
 }

@@ -1,0 +1,48 @@
+import { evenLamps } from './even-lamps.ts';
+import type { Wing } from './scene.ts';
+
+/** Attention: every plume turns to the one that matters. */
+export const artificialIntelligence: Wing = {
+  name: 'hero-artificial-intelligence',
+  scene: {
+    arrangement: 'attention',
+    ground: '#0f1d3a',
+    exposure: 1.15,
+    samples: 32,
+    floor: 0,
+    shade: '#071022',
+    seed: 8,
+    apart: 0.58,
+    field: [-16, 9, -6, 5],
+    offset: 0.1,
+    clear: 1.3,
+    reach: 8.8,
+    squeeze: 2.3,
+    tall: 0.42,
+    lean: 9,
+    colours: ['deep', 'deep', 'royal', 'royal', 'jay', 'jay', 'azure', 'azure', 'sky', 'sky', 'haze', 'haze'],
+    hotSize: 1.05,
+    hotHeight: 0.6,
+    hotTurn: 0,
+    lamps: evenLamps(),
+    air: { colour: '#b4c6f5', strength: 0.28 },
+  },
+  landscape: {
+    width: 1930,
+    height: 1072,
+    at: [0, -6, 16],
+    to: [0, -6, 0],
+    lens: 40,
+    shift: [-0.156, 0.33],
+    glow: { at: [0.66, 0.35], reach: 0.75, colour: '#1a3171' },
+  },
+  phone: {
+    width: 780,
+    height: 840,
+    at: [0, -6, 16],
+    to: [0, -6, 0],
+    lens: 85,
+    shift: [-0.09, 0.877],
+    glow: { at: [0.6, 0.5], reach: 1, colour: '#1a3171' },
+  },
+};
