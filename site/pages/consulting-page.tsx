@@ -1,7 +1,7 @@
 import { ChapterHero } from '../sections/services/chapter-hero.tsx';
 import { Chapter } from '../sections/services/chapter.tsx';
 import { MinuteTracks, type MinuteTracksProps } from '../sections/services/minute-tracks.tsx';
-import { RunInList, type RunInListProps } from '../sections/services/run-in-list.tsx';
+import { RunInList, type RunInListProps } from '../sections/run-in-list.tsx';
 import { ScopeSheet, type ScopeSheetProps } from '../sections/services/scope-sheet.tsx';
 import { SentenceBand, type SentenceBandProps } from '../sections/services/sentence-band.tsx';
 import { SideHeading, type SideHeadingProps } from '../sections/services/side-heading.tsx';

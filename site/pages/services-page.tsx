@@ -1,7 +1,7 @@
 import { FieldHero, type FieldHeroProps } from '../sections/field-hero.tsx';
 import { Chapter } from '../sections/services/chapter.tsx';
 import { ChoiceList, type ChoiceListProps } from '../sections/services/choice-list.tsx';
-import { RunInList, type RunInListProps } from '../sections/services/run-in-list.tsx';
+import { RunInList, type RunInListProps } from '../sections/run-in-list.tsx';
 import { ServicePlates, type ServicePlate } from '../sections/services/service-plates.tsx';
 
 export interface ServicesPageProps extends Omit<FieldHeroProps, 'ground' | 'layout' | 'children'> {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { RunInList, type RunInListProps } from '../services/run-in-list.tsx';
+import { RunInList, type RunInListProps } from '../run-in-list.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './hour-week.module.css';

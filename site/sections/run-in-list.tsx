@@ -1,4 +1,4 @@
-import { Wrap } from '../../ui/wrap.tsx';
+import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './run-in-list.module.css';
 
 export interface RunInListProps {
