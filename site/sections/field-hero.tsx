@@ -3,11 +3,9 @@ import { classes } from '../ui/classes.ts';
 import { Picture, type PictureFile } from '../ui/picture.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './field-hero.module.css';
+import { HeroHeading, type HeroHeadingProps } from './hero-heading.tsx';
 
-export interface FieldHeroProps {
-  /** The screen's name; above a claim it is the smaller first line of the same heading. */
-  heading: string;
-  claim?: string | undefined;
+export interface FieldHeroProps extends HeroHeadingProps {
   text: string;
   picture: PictureFile;
   /** The picture's own ground. On peach and haze words and header turn dark. */
@@ -24,15 +22,7 @@ export function FieldHero({ heading, claim, text, picture, ground, layout, child
     <section className={classes(styles.hero, styles[ground], layout && styles[layout])}>
       <Picture file={picture} sizes="(width > 700px) 100vw, 828px" first className={styles.art} />
       <Wrap className={styles.words} grid={layout === 'line'}>
-        <h1>
-          {claim ? (
-            <>
-              <span className={styles.name}>{heading}</span> {claim}
-            </>
-          ) : (
-            heading
-          )}
-        </h1>
+        <HeroHeading heading={heading} claim={claim} />
         <p>{text}</p>
         {children}
       </Wrap>

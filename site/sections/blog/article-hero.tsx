@@ -3,6 +3,7 @@ import { calendar } from '../../ui/icons/calendar.ts';
 import { comment } from '../../ui/icons/comment.ts';
 import { eye } from '../../ui/icons/eye.ts';
 import { Icon } from '../../ui/icon.tsx';
+import * as ground from '../../ui/picture-ground.module.css';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './article-hero.module.css';
@@ -24,8 +25,8 @@ const longTitle = 26;
 /** The top of an article: its picture over the whole width, six tenths of the window high. */
 export function ArticleHero({ category, title, date, isoDate, comments, views, picture }: ArticleHeroProps) {
   return (
-    <header className={styles.hero}>
-      <Picture file={picture} sizes="100vw" first className={styles.art} />
+    <header className={classes(ground.ground, styles.hero)}>
+      <Picture file={picture} sizes="100vw" first className={classes(ground.picture, styles.art)} />
       <Wrap className={styles.words}>
         <p className={styles.badge}>{category}</p>
         <h1 className={classes(styles.title, title.length > longTitle && styles.long)}>{title}</h1>
