@@ -27,7 +27,7 @@ const scene: Scene = {
     ['#c0d3fb', '#8aa4d4'],
     ['#dfe8f8', '#9fb0cf'],
   ],
-  lamps: lampsOver(21.6, 12.9),
+  lamps: lampsOver(28, 14),
   air: { colour: '#2a55ac', strength: 0.4 },
 };
 
@@ -45,7 +45,7 @@ export const jjKitPhone: Wing = {
     columns: [9, 9, 8, 7, 5, 3, 4, 2, 1],
     card: [1.63, 1.18],
     steps: [1.815, 1.32],
-    lamps: lampsOver(16.3, 13.8),
+    lamps: lampsOver(24, 14, { key: 1.04 }),
   },
   landscape: facing({ width: 780, height: 660, across: 16.3, middle: [8.09, 6.75], aside: [0, -15], far: 30 }),
 };

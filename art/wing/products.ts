@@ -7,9 +7,9 @@ import type { Scene, Wing } from './scene.ts';
  * own, so places and measures are those of product-feathers.module.css.
  */
 const products = [
-  { sign: 'car', colour: '#22377e', height: 2.56 },
+  { sign: 'car', colour: '#1d3074', height: 2.56 },
   { sign: 'church', colour: 'jay', height: 2.96 },
-  { sign: 'bell', colour: '#3a68dc', height: 3.36 },
+  { sign: 'bell', colour: '#335dd0', height: 3.36 },
   { sign: 'ticket', colour: '#7aa2f7', height: 3.96 },
   { sign: 'board', colour: 'sky', height: 4.68 },
   { sign: 'clock', colour: '#d3dff3', height: 5.56 },
@@ -30,7 +30,7 @@ const scene: Scene = {
     size: [2, height + 0.6],
     down: 1.14,
   })),
-  lamps: lampsOver(14.4, 8.4),
+  lamps: lampsOver(14.4, 8.4, { size: 0.5 }),
   air: { colour: '#2a55ac', strength: 0.4 },
 };
 
@@ -49,15 +49,15 @@ export const productPlumes: Wing = {
     shape: 'plume',
     thick: 0.2,
     edge: 0.02,
-    signs: 0.7,
+    signs: 0.66,
     doors: products.map(({ sign, colour }, place) => ({
       sign,
       colour,
       at: [1.015 + 1.87 * (place % 2), 5.7 - 1.76 - 1.8 * Math.floor(place / 2)],
       size: [1.63, 1.6],
-      down: 0.65,
+      down: 0.73,
     })),
-    lamps: lampsOver(5.7, 5.7),
+    lamps: lampsOver(9, 4, { key: 0.76, size: 0.5 }),
   },
   landscape: facing({ width: 780, height: 1140, across: 3.9, middle: [1.95, 2.85], aside: [0, -3.2], far: 8 }),
 };
