@@ -5,6 +5,7 @@ import { Letters } from './letters.ts';
 import { MapView, type Box } from './map-view.ts';
 import { readLand } from './read-land.ts';
 import { readOffices } from './read-offices.ts';
+import { refuseUnknownLand } from './refuse-unknown-land.ts';
 
 const content = new URL('../../content/', import.meta.url);
 
@@ -21,6 +22,7 @@ const crops = {
 export async function writeMaps(): Promise<void> {
   const offices = await readOffices();
   const land = await readLand();
+  refuseUnknownLand(offices, land);
   const names = [...land.places.map(({ name }) => name), ...land.shields.map(({ text }) => text)];
   for (const [index, office] of offices.entries()) {
     for (const [suffix, { at, ...crop }] of Object.entries(crops)) {
