@@ -1,13 +1,5 @@
 /** With a crop for phones each. */
-const openings = [
-  'banner-products',
-  'banner-texas',
-  'call-to-action',
-  'hero-blog',
-  'hero-development-center',
-  'hero-it-business-consulting',
-  'hero-web-development',
-];
+const openings = ['call-to-action', 'hero-development-center', 'hero-it-business-consulting', 'hero-web-development'];
 
 /**
  * The masters that no command draws: rendered by hand before there were commands, and kept as they are. To change one,

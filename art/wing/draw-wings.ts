@@ -3,18 +3,25 @@ import sharp from 'sharp';
 import { paintGround } from './ground.ts';
 import { renderView } from './render-view.ts';
 import type { View, Wing } from './scene.ts';
+import { withFaces } from './with-faces.ts';
 import { wings } from './wings.ts';
 
 const masters = new URL('../masters/', import.meta.url);
 const drafts = new URL('../../.cache/wings/', import.meta.url);
 
-const smaller = (view: View): View => ({ ...view, width: view.width >> 2, height: view.height >> 2 });
-
-async function draw({ scene }: Wing, view: View, samples: number, to: URL): Promise<void> {
-  const { width, height } = view;
-  const plates = await renderView(scene, view, samples);
-  await sharp(paintGround(scene.ground, view), { raw: { width, height, channels: 3 } })
+async function draw(wing: Wing, view: View, samples: number, scale: number, to: URL): Promise<void> {
+  const scene = await withFaces(wing.scene, drafts.pathname);
+  const taken = { ...view, width: Math.floor(view.width * scale), height: Math.floor(view.height * scale) };
+  const { width, height } = taken;
+  const plates = await renderView(scene, taken, samples);
+  const picture = await sharp(paintGround(scene.ground, taken), { raw: { width, height, channels: 3 } })
     .composite([{ input: plates, raw: { width, height, channels: 4 } }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  // Made smaller in a step of its own: sharp would do it before it lays the plates on.
+  await sharp(picture, { raw: { width, height, channels: 3 } })
+    .resize(Math.min(width, view.width))
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
     .toFile(to.pathname);
   console.log(to.pathname);
@@ -32,8 +39,10 @@ export async function drawWings(words: string[]): Promise<void> {
     const views = { [wing.name]: wing.landscape, [`${wing.name}-phone`]: wing.phone };
     for (const [name, view] of Object.entries(views)) {
       if (!view || (names.length > 0 && !names.includes(name))) continue;
-      if (isDraft) await draw(wing, smaller(view), 12, new URL(`${name}.jpg`, drafts));
-      else await draw(wing, view, wing.scene.samples ?? 64, new URL(`${name}.jpg`, masters));
+      const file = `${name}.jpg`;
+      const { samples = wing.fine ? 16 : 64 } = wing.scene;
+      if (isDraft) await draw(wing, view, 12, 1 / 4, new URL(file, drafts));
+      else await draw(wing, view, samples, wing.fine ? 1.5 : 1, new URL(file, masters));
     }
   }
 }

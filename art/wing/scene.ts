@@ -39,12 +39,16 @@ export interface Scene {
   shade?: string;
   /** A floor that is seen, in a colour of the palette or a #hex: the light lies on it, so the picture's edges are not flat. */
   sheet?: { height: number; colour: string };
+  /** Plates that show the face of a product, a name of `../faces/faces.ts`. */
+  screens?: { face: string; at: Point }[];
   [parameter: string]: unknown;
 }
 
 /** `name` and, when there is a crop for phones, `name-phone` are the masters. */
 export interface Wing {
   name: string;
+  /** Rendered larger and made smaller: for thin bright edges before dark, and for words. */
+  fine?: boolean;
   scene: Scene;
   landscape: View;
   phone?: View;

@@ -14,16 +14,21 @@ import { jjTimesheet, jjTimesheetPhone } from './jj-timesheet.ts';
 import { language } from './language.ts';
 import { mobile } from './mobile.ts';
 import { openWing } from './open-wing.ts';
+import { productScreens } from './product-screens.ts';
 import { productDoors, productPlumes } from './products.ts';
+import { quill } from './quill.ts';
 import { rentalBoard } from './rental-board.ts';
 import { rentalLot, rentalLotCase, rentalLotPhone } from './rental-lot.ts';
 import type { Wing } from './scene.ts';
 import { sentiment } from './sentiment.ts';
 import { services } from './services.ts';
+import { texas } from './texas.ts';
 import { training } from './training.ts';
 
 export const wings: Wing[] = [
   openWing,
+  productScreens,
+  texas,
   caseTimesheet,
   caseEvent,
   casePos,
@@ -33,6 +38,7 @@ export const wings: Wing[] = [
   training,
   services,
   rentalBoard,
+  quill,
   doorWeb,
   doorMobile,
   doorArtificialIntelligence,

@@ -16,6 +16,7 @@ PALETTE = {
     'sage': '#9DB8A8',
     'mist': '#DCE8E1',
     'sundown': '#FF7A4D',
+    'ember': '#C2410C',
     'peach': '#FFC9AE',
     'chalk': '#FFFFFF',
 }
@@ -62,7 +63,8 @@ def printed(path):
     found.use_nodes = True
     nodes, links = found.node_tree.nodes, found.node_tree.links
     surface = nodes['Principled BSDF']
-    surface.inputs['Roughness'].default_value, surface.inputs['Specular'].default_value = 0.6, 0.1
+    # Hardly any gloss, or dark screens mirror the lamp and turn grey.
+    surface.inputs['Roughness'].default_value, surface.inputs['Specular'].default_value = 0.6, 0.02
     place = nodes.new('ShaderNodeCombineXYZ')
     for name, axis in (('across', 'X'), ('along', 'Y')):
         share = nodes.new('ShaderNodeAttribute')

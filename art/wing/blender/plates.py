@@ -1,5 +1,7 @@
 """Plates: flat outlines made into thin, slightly cupped bodies with a round edge. Lengths in scene units."""
 
+import math
+
 import bpy
 import numpy as np
 
@@ -15,10 +17,19 @@ def distance_to(points, border):
     return np.sqrt((((rel - t[..., None] * ab) ** 2).sum(2)).min(1))
 
 
-def plate_mesh(shape, length, width, thickness, cup=0.0, bend=0.0, edge=0.0):
+def swept(flat, length, degrees):
+    """Bends a strip within its own plane, its far end by `degrees` toward +x."""
+    turn = math.radians(degrees) / length
+    angle = turn * flat[:, 1]
+    across = flat[:, 0] - 1 / turn
+    return np.column_stack((across * np.cos(angle) + 1 / turn, -across * np.sin(angle)))
+
+
+def plate_mesh(shape, length, width, thickness, cup=0.0, bend=0.0, edge=0.0, sweep=0.0):
     """
-    Cup lowers both long sides, bend lifts the far end, both in units at the rim. `edge` is the radius of the rim's
-    rounding, at most half the thickness, between which the side is upright; without one the whole side is round.
+    Cup lowers both long sides, bend lifts the far end, both in units at the rim; sweep turns the far end aside, in
+    degrees. `edge` is the radius of the rim's rounding, at most half the thickness, between which the side is upright;
+    without one the whole side is round.
     """
     border = np.array(OUTLINES[shape](length, width))
     # Two points in one place would dent the rim.
@@ -31,6 +42,8 @@ def plate_mesh(shape, length, width, thickness, cup=0.0, bend=0.0, edge=0.0):
     height = edge or thickness / 2
     rise = thickness / 2 - height + height * np.sqrt(1 - (1 - depth) ** 2)
     form = bend * (flat[:, 1] / length) ** 2 - cup * (flat[:, 0] / (width / 2)) ** 2
+    if sweep:
+        flat = swept(flat, length, sweep)
     top = np.column_stack((flat, form + rise))
     bottom = np.column_stack((flat, form - rise))
     n, rings, count = len(border), len(shares), len(flat)

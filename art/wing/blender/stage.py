@@ -8,6 +8,7 @@ from mathutils import Vector
 
 from arrangements.all import ARRANGEMENTS
 from colours import linear, material, printed
+from cut import cut_mesh
 from plates import plate_mesh
 
 
@@ -22,9 +23,12 @@ def add(name, data):
 
 
 def painted(plate):
-    mesh = plate_mesh(plate.shape, plate.length, plate.width, plate.thickness, plate.cup, plate.bend, plate.edge)
+    """What is printed or striped lies straight in the plate's plane: it does not follow a sweep."""
+    form = (plate.shape, plate.length, plate.width, plate.thickness, plate.cup, plate.bend, plate.edge, plate.sweep)
+    mesh = cut_mesh(plate.border, plate.thickness) if plate.border else plate_mesh(*form)
+    left, low, width, length = plate.frame or (-plate.width / 2, 0, plate.width or 1, plate.length or 1)
     points = np.array([v.co for v in mesh.vertices], np.float32)
-    shares = {'across': points[:, 0] / plate.width + 0.5, 'along': points[:, 1] / plate.length}
+    shares = {'across': (points[:, 0] - left) / width, 'along': (points[:, 1] - low) / length}
     for name, values in shares.items():
         mesh.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', values)
     mesh.materials.append(printed(plate.picture) if plate.picture else material(plate.colour, plate.bars, plate.bar_colour))

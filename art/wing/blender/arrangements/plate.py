@@ -19,10 +19,19 @@ class Plate:
     cup: float = 0.0
     bend: float = 0.0
     edge: float = 0.0
+    sweep: float = 0.0
     bars: tuple = ()
     bar_colour: str = 'deep'
     # Path of a picture on it, from edge to edge.
     picture: str = ''
+    # Instead of a shape with a length and a width: a border of its own, and where its picture lies: left, low, width, height.
+    border: tuple = ()
+    frame: tuple = ()
+
+
+def cut(border, colour, place, thickness=0.1, picture='', frame=()):
+    """A piece of paper with any border, in the places where its points lie."""
+    return Plate('cut', 0, 0, colour, place, thickness=thickness, picture=picture, border=tuple(border), frame=frame)
 
 
 def at(x, y, z=0.0):

@@ -1,0 +1,27 @@
+import { escaped } from '../escaped.ts';
+import type { Face } from './face.ts';
+import { pageData } from './page-data.ts';
+
+interface Key {
+  name: string;
+  price: string;
+  kind: string;
+  picked?: string;
+}
+
+const { terminal } = pageData('pos-system') as {
+  terminal: { keys: Key[]; ticket: { number: string; charge: string } };
+};
+
+/** Bell POS System: the order pad, and the one key that takes the money. */
+export const bell = (): Face => ({
+  width: 640,
+  height: 720,
+  radii: [110, 110, 14, 110],
+  styles: 'bell.css',
+  html: `<h1>Bell POS System</h1><p class="ticket">${terminal.ticket.number}</p><ul>${terminal.keys.slice(0, 9).map(key).join('')}</ul>
+<p class="charge" data-raised="20">${escaped(terminal.ticket.charge)}</p>`,
+});
+
+const key = ({ name, price, kind, picked }: Key) =>
+  `<li data-raised="14" class="${kind}"><b>${escaped(name)}</b><span>${price}</span>${picked ? `<i>${picked}</i>` : ''}</li>`;

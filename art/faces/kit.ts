@@ -1,0 +1,27 @@
+import { escaped } from '../escaped.ts';
+import type { Face } from './face.ts';
+import { pageData } from './page-data.ts';
+
+interface Column {
+  name: string;
+  count: string;
+  cards: { title: string; points: number }[];
+}
+
+const { board } = pageData('jj-kit') as { board: { columns: Column[] } };
+const cards = 3;
+
+/** JJ Kit: what is ready and what is in progress. */
+export const kit = (): Face => ({
+  width: 600,
+  height: 560,
+  radii: [96, 96, 14, 96],
+  styles: 'kit.css',
+  html: `<h1>JJ Kit</h1><section>${board.columns.slice(0, 2).map(column).join('')}</section>`,
+});
+
+const column = ({ name, count, cards: all }: Column) =>
+  `<div><h2>${escaped(name)} <small>${escaped(count)}</small></h2>${all
+    .slice(0, cards)
+    .map(({ title, points }) => `<p data-raised="12"><b>${escaped(title)}</b><i>${points}</i></p>`)
+    .join('')}</div>`;

@@ -1,0 +1,30 @@
+import { escaped } from '../escaped.ts';
+import { dayNames, now } from '../screens/rental/board-time.ts';
+import { vehicles, type Booking, type Vehicle } from '../screens/rental/vehicles.ts';
+import type { Face } from './face.ts';
+
+const days = 6;
+
+/** RD Rental: a row a vehicle, a bar a booking, the line of now. */
+export const rental = (): Face => ({
+  width: 600,
+  height: 640,
+  radii: [96, 96, 14, 96],
+  styles: 'rental.css',
+  html: `<h1>RD Rental</h1><p class="days">${dayNames(days)
+    .filter((_, day) => day % 2 === 0)
+    .map((name) => `<span>${name}</span>`)
+    .join('')}</p>
+<ul style="--days:${days};--now:${now}">${vehicles.slice(0, 6).map(row).join('')}</ul>`,
+});
+
+const row = ({ name, bookings }: Vehicle) =>
+  `<li><b>${name}</b><div>${bookings.filter(hasRoom).map(bar).join('')}</div></li>`;
+
+const hasRoom = ({ from, to }: Booking) => Math.min(to, days) - Math.max(from, 0) > 0.8;
+
+function bar({ kind, from, to, who = '' }: Booking): string {
+  const [start, end] = [Math.max(from, 0), Math.min(to, days)];
+  const words = end - start > 2 ? escaped(who) : '';
+  return `<span data-raised="12" class="label ${kind}" style="--from:${start};--length:${end - start}">${words}</span>`;
+}

@@ -1,0 +1,32 @@
+import { lamps } from './lamps.ts';
+import type { Wing } from './scene.ts';
+
+/** A feather to write with. */
+export const quill: Wing = {
+  name: 'hero-blog',
+  fine: true,
+  scene: {
+    arrangement: 'quill',
+    ground: '#0b1830',
+    sheet: { height: -0.16, colour: 'midnight' },
+    seed: 6,
+    lean: -30,
+    length: 12,
+    arc: 16,
+    stem: 0.26,
+    nib: 1.3,
+    bare: 0.13,
+    strands: 46,
+    width: 0.36,
+    // `reach` is a strand's length, `root` and `end` its angle to the stem at both ends.
+    right: { reach: 4.1, root: 56, end: 18, splits: [0.3, 0.52] },
+    left: { reach: 3.4, root: 52, end: 17, splits: [0.24, 0.45] },
+    tuck: 19,
+    bands: 4.5,
+    colours: ['azure', 'azure', 'azure', 'jay', 'jay', 'jay', 'royal', 'deep', 'midnight', 'royal', 'jay'],
+    lamps: lamps({ from: [-1.5, 9, 9], to: [3, 2, 0], key: 2500 }),
+    air: { colour: '#1e3a8a', strength: 0.45 },
+  },
+  landscape: { width: 1920, height: 860, at: [-1.75, -0.65, 18], to: [-1.75, 2.05, 0], lens: 38 },
+  phone: { width: 780, height: 1160, at: [0.28, -4.4, 18], to: [0.28, -1.66, 0], lens: 51 },
+};

@@ -1,0 +1,142 @@
+import type { Wing } from './scene.ts';
+
+/** How a tower stands before the others: the nearer, the darker. */
+const far = { z: 1.45, colour: 'jay', dark: 'royal' };
+const middle = { z: 1.75, colour: 'royal', dark: 'midnight' };
+const near = { z: 2.05, colour: 'deep', dark: 'night' };
+
+/** The third home banner: a tail spread over the low sun, the towers of Houston, hills in front. One unit is 100 px. */
+export const texas: Wing = {
+  name: 'banner-texas',
+  fine: true,
+  scene: {
+    arrangement: 'dusk',
+    ground: '#0b1830',
+    sheet: { height: -0.25, colour: 'midnight' },
+    sun: [12.36, 3.95],
+    radius: 0.95,
+    stars: [
+      [1.55, 7.95, 0.14],
+      [3.35, 8.55, 0.11],
+      [2.65, 6.9, 0.1],
+      [4.75, 7.6, 0.12],
+      [5.65, 8.5, 0.09],
+      [6.45, 6.8, 0.1],
+      [7.2, 7.55, 0.12],
+      [7.65, 9, 0.1],
+      [0.95, 6.5, 0.09],
+    ],
+    tail: {
+      from: -38,
+      to: 136,
+      storey: 0.2,
+      roll: 9,
+      swell: 0,
+      hot: [],
+      rings: [
+        { radius: 9.4, length: 5, width: 1.5, count: 27, pitch: 2, cup: 0.05, colours: ['midnight', 'deep', 'deep'] },
+        { radius: 7.4, length: 4.2, width: 1.26, count: 27, pitch: 3, cup: 0.05, colours: ['deep', 'royal', 'royal'] },
+        {
+          radius: 5.7,
+          length: 3.4,
+          width: 1.04,
+          count: 27,
+          pitch: 4,
+          cup: 0.05,
+          colours: ['royal', 'jay', 'royal', 'jay'],
+          bars: [
+            [0.78, 0.82],
+            [0.87, 0.91],
+          ],
+          barred: 2,
+        },
+        { radius: 4.3, length: 2.6, width: 0.82, count: 27, pitch: 5, cup: 0.05, colours: ['jay', 'jay', 'azure'] },
+        { radius: 3.1, length: 1.75, width: 0.62, count: 27, pitch: 6, cup: 0.04, colours: ['azure', 'sky', 'azure'] },
+      ],
+    },
+    foot: 1,
+    towers: [
+      { ...far, left: 9.5, width: 0.62, top: 3.6, roof: 'flat', windows: 2, lit: [], tall: 1.2 },
+      { ...middle, left: 10.05, width: 0.72, top: 4.5, roof: 'dome', windows: 3, lit: [2], tall: 1.4 },
+      { ...near, left: 9.7, width: 0.9, top: 3.15, roof: 'flat', windows: 4, lit: [1, 2], tall: 0.6 },
+      { ...near, left: 10.72, width: 0.8, top: 3.72, roof: 'crown', windows: 3, lit: [2], tall: 0.7 },
+      { ...middle, left: 11.5, width: 0.78, top: 3, roof: 'flat', windows: 4, lit: [2], tall: 0.4 },
+      { ...near, left: 12.4, width: 0.86, top: 3.3, roof: 'step', windows: 4, lit: [1], tall: 0.5 },
+      { ...far, left: 13.4, width: 0.7, top: 4.8, roof: 'gable', windows: 3, lit: [1], tall: 1.4 },
+      { ...near, left: 13.24, width: 0.86, top: 3.78, roof: 'rise', windows: 3, lit: [1], tall: 0.6 },
+      { ...middle, left: 13.97, width: 0.92, top: 5.85, roof: 'bevel', windows: 4, lit: [0, 3], tall: 2.2 },
+      { ...far, left: 14.95, width: 0.56, top: 5.1, roof: 'rise', windows: 2, lit: [0], tall: 1.6 },
+      { ...far, left: 15.53, width: 0.56, top: 5.1, roof: 'fall', windows: 2, lit: [0], tall: 1.6 },
+      { ...near, left: 14.58, width: 0.84, top: 4.4, roof: 'flat', windows: 4, lit: [0, 2], tall: 1.4 },
+      { ...near, left: 15.42, width: 0.9, top: 3.65, roof: 'flat', windows: 4, lit: [0, 3], tall: 0.8 },
+      { ...middle, left: 16.2, width: 0.8, top: 4.9, roof: 'crown', windows: 4, lit: [1, 2], tall: 1.6 },
+      { ...near, left: 16.9, width: 1, top: 4, roof: 'flat', windows: 4, lit: [0], tall: 1 },
+    ],
+    hills: [
+      {
+        z: 2.35,
+        colour: 'juniper',
+        ridge: [
+          [-3, 1.2],
+          [0, 1.3],
+          [2.4, 1.6],
+          [5.8, 1.5],
+          [8, 2.15],
+          [11.8, 2.65],
+          [14, 2.5],
+          [16.5, 2.75],
+          [20, 2.5],
+        ],
+      },
+      {
+        z: 2.65,
+        colour: '#183c42',
+        ridge: [
+          [-3, 0.9],
+          [0, 1.1],
+          [7, 1.35],
+          [10, 1.85],
+          [13.6, 2.02],
+          [16.5, 1.8],
+          [20, 2],
+        ],
+      },
+      {
+        z: 2.95,
+        colour: '#122a3e',
+        ridge: [
+          [-3, -0.2],
+          [3, 0],
+          [9, 0.2],
+          [12, 0.85],
+          [16, 1.1],
+          [20, 1.3],
+        ],
+      },
+    ],
+    pins: [
+      [10.86, 2.56, 0.42, 2.52],
+      [13.5, 1.98, 0.42, 2.82],
+    ],
+    trees: [
+      [10.1, 2.3, 0.62, 2.5, 'fern'],
+      [10.45, 2.35, 0.42, 2.5, 'fern'],
+      [14.3, 2.4, 0.72, 2.5, 'fern'],
+      [14.72, 2.5, 0.5, 2.5, 'fern'],
+      [15.6, 2.55, 0.84, 2.5, 'fern'],
+      [11.75, 1.8, 0.78, 2.8, 'juniper'],
+      [12.15, 1.85, 0.52, 2.8, 'juniper'],
+      [15, 1.75, 0.98, 2.8, 'juniper'],
+      [15.45, 1.7, 0.66, 2.8, 'juniper'],
+      [15.85, 1.65, 1.15, 2.8, 'juniper'],
+    ],
+    lamps: [
+      { at: [4, 14, 14], to: [11, 4, 0], size: 4.5, power: 4800, colour: '#fff4ec' },
+      { at: [22, -4, 12], to: [11, 4, 0], size: 8, power: 700, colour: '#9fb9ff' },
+    ],
+    exposure: 1.15,
+    air: { colour: '#1e3a8a', strength: 0.55 },
+  },
+  landscape: { width: 1600, height: 956, at: [8, 2, 26], to: [8, 2, 0], lens: 58, shift: [0, 0.174] },
+  phone: { width: 780, height: 1632, at: [13.05, 0.35, 26], to: [13.05, 0.35, 0], lens: 57 },
+};
