@@ -4,9 +4,9 @@ import type { Wing } from './scene.ts';
 /** A feather to write with. */
 export const quill: Wing = {
   name: 'hero-blog',
-  fine: true,
   scene: {
     arrangement: 'quill',
+    samples: 40,
     ground: '#0b1830',
     sheet: { height: -0.16, colour: 'midnight' },
     seed: 6,

@@ -7,8 +7,12 @@ from .plate import Plate, at, step_of, turn
 def pen(scene):
     """The stem with a nib in a ring, the nib's slit and its hole."""
     nib, stem = scene['nib'], scene['stem']
+    # Darker between the strands: the header's words cross it.
+    inner = ((scene['bare'] + 0.01, 1),)
     return [
-        Plate('shaft', scene['length'], stem, 'haze', at(0, 0, 0.34), thickness=0.2, sweep=scene['arc']),
+        Plate(
+            'shaft', scene['length'], stem, 'haze', at(0, 0, 0.34), thickness=0.2, sweep=scene['arc'], bars=inner, bar_colour='sky',
+        ),
         Plate('nib', nib, nib * 0.36, 'sundown', at(0, 0.22, 0.36) @ turn(180), thickness=0.14),
         Plate('bar', nib * 0.46, 0.028, 'ember', at(0, -nib * 0.7, 0.43), thickness=0.02),
         Plate('bar', 0.12, 0.12, 'ember', at(0, -nib * 0.28, 0.43), thickness=0.02),
