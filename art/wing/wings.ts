@@ -1,9 +1,13 @@
 import { artificialIntelligence } from './artificial-intelligence.ts';
+import { callToAction } from './call-to-action.ts';
+import { careers } from './careers.ts';
 import { caseChurch } from './case-church.ts';
 import { caseEvent } from './case-event.ts';
 import { casePos } from './case-pos.ts';
 import { caseStudies } from './case-studies.ts';
 import { caseTimesheet } from './case-timesheet.ts';
+import { consulting } from './consulting.ts';
+import { developmentCenter } from './development-center.ts';
 import { doorArtificialIntelligence } from './door-artificial-intelligence.ts';
 import { doorMobile } from './door-mobile.ts';
 import { doorWeb } from './door-web.ts';
@@ -24,6 +28,7 @@ import { sentiment } from './sentiment.ts';
 import { services } from './services.ts';
 import { texas } from './texas.ts';
 import { training } from './training.ts';
+import { webDevelopment } from './web-development.ts';
 
 export const wings: Wing[] = [
   openWing,
@@ -55,6 +60,11 @@ export const wings: Wing[] = [
   rentalLotPhone,
   rentalLotCase,
   artificialIntelligence,
+  callToAction,
+  careers,
   caseStudies,
+  consulting,
+  developmentCenter,
   extendedTeam,
+  webDevelopment,
 ];

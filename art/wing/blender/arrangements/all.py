@@ -3,12 +3,14 @@
 from .assembly import assembly
 from .attention import attention
 from .burndown import burndown
+from .coverts import coverts
 from .doors import doors
 from .dusk import dusk
 from .fan import fan
 from .files import files
 from .formation import formation
 from .helix import helix
+from .houses import houses
 from .lines import lines
 from .lot import lot
 from .phones import phones
@@ -18,6 +20,7 @@ from .scores import scores
 from .screens import screens
 from .seeds import seeds
 from .shifts import shifts
+from .shingles import shingles
 from .streams import streams
 from .tail import tail
 from .terraces import terraces
@@ -26,7 +29,7 @@ from .tickets import tickets
 ARRANGEMENTS = {
     arrange.__name__: arrange
     for arrange in (
-        assembly, attention, burndown, doors, dusk, fan, files, formation, helix, lines, lot, phones, quill, scales, scores,
-        screens, seeds, shifts, streams, tail, terraces, tickets,
+        assembly, attention, burndown, coverts, doors, dusk, fan, files, formation, helix, houses, lines, lot,
+        phones, quill, scales, scores, screens, seeds, shifts, shingles, streams, tail, terraces, tickets,
     )
 }

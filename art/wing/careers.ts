@@ -1,0 +1,31 @@
+import { evenLamps } from './even-lamps.ts';
+import type { Wing } from './scene.ts';
+
+/** A roof of feathers with one gap, and the feather for it. */
+export const careers: Wing = {
+  name: 'careers',
+  scene: {
+    arrangement: 'shingles',
+    ground: '#0b1830',
+    exposure: 1.05,
+    samples: 16,
+    floor: -0.3,
+    shade: '#050b18',
+    seed: 5,
+    top: 2,
+    rows: 22,
+    columns: 12,
+    apart: 1.5,
+    step: 0.84,
+    width: 1.46,
+    length: 2.6,
+    wave: 0.05,
+    pitch: 7,
+    gap: [9, 6],
+    colours: ['deep', 'deep', 'midnight', 'royal', 'royal', 'jay', 'jay', 'azure'],
+    free: { at: [2.1, -6.2, 1.2], turn: -163, pitch: 8, size: 1.6 },
+    lamps: evenLamps({ to: [0, -7, 0] }),
+    air: { colour: '#b4c6f5', strength: 0.28 },
+  },
+  landscape: { width: 1040, height: 1400, at: [0, -14, 18], to: [0, -14, 0], lens: 46.3, shift: [0, 0.5] },
+};
