@@ -18,7 +18,7 @@ import { jjTimesheet, jjTimesheetPhone } from './jj-timesheet.ts';
 import { language } from './language.ts';
 import { mobile } from './mobile.ts';
 import { openWing } from './open-wing.ts';
-import { productScreens } from './product-screens.ts';
+import { productScreens, productScreensPhone } from './product-screens.ts';
 import { productDoors, productPlumes } from './products.ts';
 import { quill } from './quill.ts';
 import { rentalBoard } from './rental-board.ts';
@@ -33,6 +33,7 @@ import { webDevelopment } from './web-development.ts';
 export const wings: Wing[] = [
   openWing,
   productScreens,
+  productScreensPhone,
   texas,
   caseTimesheet,
   caseEvent,
