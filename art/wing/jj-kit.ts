@@ -45,7 +45,7 @@ export const jjKitPhone: Wing = {
     columns: [9, 9, 8, 7, 5, 3, 4, 2, 1],
     card: [1.63, 1.18],
     steps: [1.815, 1.32],
-    lamps: lampsOver(24, 14, { key: 1.04 }),
+    lamps: lampsOver(24, 14, { key: 0.94 }),
   },
   landscape: facing({ width: 780, height: 660, across: 16.3, middle: [8.09, 6.75], aside: [0, -15], far: 30 }),
 };

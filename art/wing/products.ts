@@ -4,12 +4,13 @@ import type { Scene, Wing } from './scene.ts';
 
 /**
  * Six doors on a drawing of 14.4 by 8.4, a hundred of its pixels to a unit. The page shows each through a window of its
- * own, so places and measures are those of product-feathers.module.css.
+ * own, so places and measures are those of product-feathers.module.css. `phone` is the darker colour that white words need
+ * where they stand nearer to the lamp.
  */
 const products = [
   { sign: 'car', colour: '#1d3074', height: 2.56 },
   { sign: 'church', colour: 'jay', height: 2.96 },
-  { sign: 'bell', colour: '#335dd0', height: 3.36 },
+  { sign: 'bell', colour: '#335dd0', phone: '#2b4fbb', height: 3.36 },
   { sign: 'ticket', colour: '#7aa2f7', height: 3.96 },
   { sign: 'board', colour: 'sky', height: 4.68 },
   { sign: 'clock', colour: '#d3dff3', height: 5.56 },
@@ -50,14 +51,14 @@ export const productPlumes: Wing = {
     thick: 0.2,
     edge: 0.02,
     signs: 0.66,
-    doors: products.map(({ sign, colour }, place) => ({
+    doors: products.map(({ sign, colour, phone = colour }, place) => ({
       sign,
-      colour,
+      colour: phone,
       at: [1.015 + 1.87 * (place % 2), 5.7 - 1.76 - 1.8 * Math.floor(place / 2)],
       size: [1.63, 1.6],
-      down: 0.73,
+      down: 0.67,
     })),
-    lamps: lampsOver(9, 4, { key: 0.76, size: 0.5 }),
+    lamps: lampsOver(9, 4, { key: 0.7, size: 0.5 }),
   },
   landscape: facing({ width: 780, height: 1140, across: 3.9, middle: [1.95, 2.85], aside: [0, -3.2], far: 8 }),
 };
