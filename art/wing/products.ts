@@ -10,7 +10,7 @@ import type { Scene, Wing } from './scene.ts';
 const products = [
   { sign: 'car', colour: '#1d3074', height: 2.56 },
   { sign: 'church', colour: 'jay', height: 2.96 },
-  { sign: 'bell', colour: '#335dd0', phone: '#2b4fbb', height: 3.36 },
+  { sign: 'bell', colour: '#335dd0', phone: '#2140a4', height: 3.36 },
   { sign: 'ticket', colour: '#7aa2f7', height: 3.96 },
   { sign: 'board', colour: 'sky', height: 4.68 },
   { sign: 'clock', colour: '#d3dff3', height: 5.56 },
