@@ -5,12 +5,12 @@ import type { Scene, Wing } from './scene.ts';
 /**
  * Six doors on a drawing of 14.4 by 8.4, a hundred of its pixels to a unit. The page shows each through a window of its
  * own, so places and measures are those of product-feathers.module.css. `phone` is the darker colour that white words need
- * where they stand nearer to the lamp.
+ * there.
  */
 const products = [
   { sign: 'car', colour: '#1d3074', height: 2.56 },
   { sign: 'church', colour: 'jay', height: 2.96 },
-  { sign: 'bell', colour: '#335dd0', phone: '#2140a4', height: 3.36 },
+  { sign: 'bell', colour: '#335dd0', phone: '#2344aa', height: 3.36 },
   { sign: 'ticket', colour: '#7aa2f7', height: 3.96 },
   { sign: 'board', colour: 'sky', height: 4.68 },
   { sign: 'clock', colour: '#d3dff3', height: 5.56 },
@@ -58,7 +58,8 @@ export const productPlumes: Wing = {
       size: [1.63, 1.6],
       down: 0.67,
     })),
-    lamps: lampsOver(9, 4, { key: 0.7, size: 0.5 }),
+    // From so high that its mirror image lies on the matt plume of the car, not behind white words.
+    lamps: lampsOver(9, 7, { key: 0.78, size: 0.5 }),
   },
   landscape: facing({ width: 780, height: 1140, across: 3.9, middle: [1.95, 2.85], aside: [0, -3.2], far: 8 }),
 };
