@@ -21,7 +21,7 @@ export const caseStudies: Wing = {
     mix: 0.04,
     thick: 0.12,
     edge: 0.02,
-    hot: 29,
+    hot: 18,
     colours: [
       'haze',
       'haze',

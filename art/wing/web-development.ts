@@ -26,6 +26,7 @@ export const webDevelopment: Wing = {
         width: 1.18,
         length: 15,
         barred: 1,
+        bar: 'midnight',
         colours: ['deep', 'jay', 'royal', 'midnight', 'royal', 'jay', 'deep', 'royal'],
       },
       {
