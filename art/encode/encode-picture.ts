@@ -6,16 +6,16 @@ import { pictureFolder } from './folders.ts';
 import type { IndexEntry } from './picture-index.ts';
 
 // 4:2:0 smears one-pixel text in a screenshot; a drawing does not show the difference and is a third smaller.
-const avifOptions = (kind: Recipe['kind']) =>
+const avifOptions = ({ kind, quality }: Recipe) =>
   kind === 'interface'
-    ? { quality: 58, effort: 4, chromaSubsampling: '4:4:4' }
-    : { quality: 50, effort: 4, chromaSubsampling: '4:2:0' };
+    ? { quality: quality ?? 58, effort: 4, chromaSubsampling: '4:4:4' }
+    : { quality: quality ?? 50, effort: 4, chromaSubsampling: '4:2:0' };
 const jpegOptions = { quality: 74, mozjpeg: true };
 
 /** Changes when the master's bytes or the way it is delivered change. */
 export function hashOf(name: string, master: Buffer): string {
   const recipe = recipeOf(name);
-  const settings = JSON.stringify([recipe, avifOptions(recipe.kind), jpegOptions]);
+  const settings = JSON.stringify([recipe, avifOptions(recipe), jpegOptions]);
   return createHash('sha256').update(settings).update(master).digest('hex').slice(0, 16);
 }
 
@@ -32,7 +32,7 @@ export async function encodePicture(name: string, master: Buffer): Promise<Index
   const target = (ending: string) => new URL(`${name}-${ending}`, pictureFolder);
   await mkdir(new URL('.', target('')), { recursive: true });
   for (const avif of widths) {
-    const bytes = await sharp(master).resize(avif).avif(avifOptions(recipe.kind)).toBuffer();
+    const bytes = await sharp(master).resize(avif).avif(avifOptions(recipe)).toBuffer();
     await writeFile(target(`${avif}.avif`), bytes);
   }
   const flat = sharp(master).flatten({ background: ground }).resize(jpeg).jpeg(jpegOptions);
