@@ -30,6 +30,9 @@ for (const width of widths) {
       const weak: string[] = [];
       for (const path of await openings()) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
+        if ((await weakLines(page, path)).length === 0) continue;
+        // A busy machine may paint a picture late: only what is weak on the whole page as well is weak.
+        await page.reload({ waitUntil: 'networkidle' });
         weak.push(...(await weakLines(page, path)));
       }
       expect(weak).toEqual([]);
