@@ -1,0 +1,56 @@
+import { mix } from '../../paper/mix.ts';
+import type { Point } from '../../paper/outlines.ts';
+import type { Piece } from '../../paper/paper-svg.ts';
+import type { Face } from '../person.ts';
+import { blob, sheet } from '../shapes.ts';
+import { along, axisOf, shaped } from './face-measure.ts';
+
+export function beard({ beard: worn, ...face }: Face): Piece[] {
+  if (!worn) return [];
+  const axis = axisOf(face);
+  const { turn, length } = face;
+  const to = (points: Point[]) => points.map(shaped({ ...face, width: face.width * 1.02 }));
+  const moustache = [
+    sheet(
+      blob([
+        [axis - 30, 74 * length],
+        [axis - 12, 57 * length],
+        [axis + 4 * turn, 60 * length],
+        [axis + 14, 57 * length],
+        [axis + 30 - 4 * turn, 73 * length],
+        [axis + 2, 68 * length],
+      ]),
+      worn.color,
+      64,
+      4,
+    ),
+  ];
+  if (worn.shape === 'moustache') return moustache;
+  const drop = worn.shape === 'full' ? 18 : 3;
+  const edge = to([
+    [along(-80, -88, turn), -4],
+    [along(-78, -82, turn), 30],
+    [along(-68, -70, turn), 66],
+    [along(-52, -48, turn), 96 + drop * 0.4],
+    [along(-26, -12, turn), 116 + drop],
+    [along(0, 20, turn), 120 + drop],
+    [along(30, 46, turn), 113 + drop * 0.8],
+    [along(56, 60, turn), 88 + drop * 0.3],
+    [along(70, 69, turn), 56],
+    [along(78, 76, turn), 22],
+    [along(80, 71, turn), -2],
+    [along(72, 68, turn), 22],
+    [along(60, 60, turn), 52],
+  ]);
+  const inside: Point[] = [
+    [axis + 36 - 4 * turn, 62 * length],
+    [axis + 2, 57 * length],
+    [axis - 32, 62 * length],
+    [along(-58, -42, turn), 54],
+    [along(-70, -66, turn), 26],
+  ];
+  return [
+    sheet(blob([...edge, ...inside]), worn.color, 62.5, 7),
+    ...moustache.map((piece) => ({ ...piece, lift: 2, color: mix(worn.color, '#ffffff', 0.07) })),
+  ];
+}

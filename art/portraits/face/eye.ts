@@ -1,0 +1,35 @@
+import { mix } from '../../paper/mix.ts';
+import { smooth, strip, type Outline } from '../../paper/outlines.ts';
+import type { Piece } from '../../paper/paper-svg.ts';
+import type { Face } from '../person.ts';
+import { leaf, oval, sheet } from '../shapes.ts';
+import { skins } from '../skins.ts';
+
+export function eye(x: number, face: Face, narrow: number, side: 1 | -1): Piece[] {
+  const { ink, half, shade } = skins[face.skin];
+  const width = 30 * narrow;
+  const brow: Outline = strip(
+    smooth([
+      [x - side * width * 0.62, -25],
+      [x + side * width * 0.1, -33],
+      [x + side * width * 0.75, -25],
+    ]),
+    7.5,
+  );
+  const lid = (from: number, rise: number, to: number) =>
+    smooth([
+      [x - width / 2, from],
+      [x, from - rise],
+      [x + width / 2, to],
+    ]);
+  if (face.eyes === 'smiling') {
+    return [sheet(brow, face.brows, 62, 3), sheet(strip(lid(5, 9, 5), 5.5), ink, 61, 1)];
+  }
+  return [
+    sheet(brow, face.brows, 62, 3),
+    sheet(leaf([x - width / 2 - 3, 3], [x + width / 2 + 3, 3], 14, 9), mix(half, shade, 0.15), 60, 0.5),
+    sheet(leaf([x - width / 2, 4], [x + width / 2, 4], 9, 6.5), mix('#ffffff', half, 0.12), 60.5, 0.5),
+    sheet(oval(x + 2, 2.5, 12.5 * Math.max(narrow, 0.9), 13), ink, 61, 0.5),
+    sheet(strip(lid(3, 9, 3), 5), ink, 61.5, 0.5),
+  ];
+}
