@@ -7,54 +7,89 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 const rooms: Record<string, string[]> = {
   content: [],
   contract: [],
-  server: ['contract'],
-  prerender: ['site', 'content', 'contract'],
+  hosting: [],
+  server: ['contract', 'hosting'],
+  prerender: ['site', 'content', 'contract', 'hosting'],
   art: ['prerender'],
+  research: ['contract'],
   site: [],
 };
 
 /** The rooms of `site/`. Its own files put them together: of these a room may import only what is named here. */
 const siteRooms: Record<string, string[]> = {
   navigation: [],
+  behaviors: [],
+  islands: ['navigation'],
   ui: ['navigation'],
-  sections: ['ui', 'navigation'],
+  sections: ['ui', 'navigation', 'islands'],
   forms: ['ui', 'navigation', 'contract'],
   layout: ['ui', 'navigation'],
-  pages: ['sections', 'forms', 'ui'],
+  pages: ['sections', 'forms', 'islands', 'ui'],
   metrics: [],
-  gallery: ['sections', 'layout', 'navigation', 'routes'],
-  inline: [],
+  gallery: ['sections', 'pages', 'behaviors', 'navigation'],
+  inline: ['navigation'],
+};
+
+/** What is rendered at build and never again, but for the islands in it: `<name>.island.tsx` and their hooks, `use-….ts`. */
+const markupRooms = ['ui', 'sections', 'layout', 'pages'];
+
+const browserOnly = {
+  name: 'react',
+  importNames: ['useState', 'useReducer', 'useEffect', 'useLayoutEffect', 'useRef', 'useSyncExternalStore'],
+  message: 'this file is markup only: what keeps state belongs into an island, <name>.island.tsx or its use-….ts',
 };
 
 const houseDoors = [...Object.keys(rooms), 'tests', 'tools', 'bench'];
-const siteDoors = [...Object.keys(siteRooms), 'app', 'routes', 'entry-client', 'entry-server'];
+const siteDoors = [...Object.keys(siteRooms), 'routes', 'entry-browser', 'entry-server'];
 
 const houseRules = Object.entries(rooms).map(([room, allowed]) =>
   roomRule(room, allowed, [behind('#', houseDoors, [room, ...allowed])]),
 );
 
 // A later rule for a file takes the place of an earlier one: each names all that its room may not import.
-const siteRules = Object.entries(siteRooms).map(([room, allowed]) =>
-  roomRule(`site/${room}`, allowed, [
-    behind('#', houseDoors, ['site', ...allowed]),
-    behind('#site/', siteDoors, [room, ...allowed]),
-  ]),
-);
+const siteRules = Object.entries(siteRooms).flatMap(([room, allowed]) => {
+  const patterns = [behind('#', houseDoors, ['site', ...allowed]), behind('#site/', siteDoors, [room, ...allowed])];
+  if (!markupRooms.includes(room)) return [roomRule(`site/${room}`, allowed, patterns)];
+  const island = roomRule(`site/${room}`, allowed, patterns);
+  return [
+    roomRule(`site/${room}`, allowed, patterns, [browserOnly]),
+    { ...island, files: [`site/${room}/**/*.island.tsx`, `site/${room}/**/use-*.ts`] },
+  ];
+});
 
 /** Code behind one of the doors, but for those allowed, by the package's own name or by a way up. */
 function behind(name: string, doors: string[], allowed: string[]): string {
   return `^(${name}|(\\.\\./)+)(${doors.filter((door) => !allowed.includes(door)).join('|')})(/.+)?\\.tsx?$`;
 }
 
-function roomRule(room: string, allowed: string[], patterns: string[]): OxlintOverride {
+function roomRule(room: string, allowed: string[], patterns: string[], paths: object[] = []): OxlintOverride {
   const message = `${room}/ may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'} only: see oxlint.config.ts`;
   // A type says what data looks like and puts nothing into the importer's code.
   const refused = patterns.map((regex) => ({ regex, message, allowTypeImports: true }));
   return {
     files: [`${room}/**`],
-    rules: { 'typescript/no-restricted-imports': ['error', { patterns: refused }] },
+    rules: { 'typescript/no-restricted-imports': ['error', { paths, patterns: refused }] },
   };
 }
+
+/** Where processes start, with what starts others: these read the environment. */
+const entryPoints: OxlintOverride = {
+  files: [
+    'server/{serve,load-env-file}.ts',
+    'server/{cli/enquiries,doctor/doctor}.ts',
+    'server/testing/**',
+    'prerender/build.ts',
+    'tools/**',
+    'art/**',
+    'bench/**',
+    'research/**',
+    'tests/**',
+    '**/*.test.{ts,tsx}',
+    'playwright.config.ts',
+    'vitest.config.ts',
+  ],
+  rules: { 'node/no-process-env': 'off' },
+};
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest', 'promise', 'node'],
@@ -88,7 +123,15 @@ export default defineConfig({
     'unicorn/require-post-message-target-origin': 'off',
     'no-shadow': 'off',
     'import/no-unassigned-import': 'off',
+    // What a function needs is passed to it: settings are read where a process starts.
+    'node/no-process-env': 'error',
   },
-  overrides: [...houseRules, ...siteRules],
+  overrides: [
+    ...houseRules,
+    ...siteRules,
+    entryPoints,
+    { files: ['site/**/*.tsx'], rules: { 'max-lines': ['error', 150] } },
+    { files: ['site/**/*.test.tsx'], rules: { 'max-lines': 'off' } },
+  ],
   ignorePatterns: ['dist', '.cache', 'test-results', 'art/masters'],
 });

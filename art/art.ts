@@ -24,6 +24,14 @@ if (!run) {
   console.error(`Usage: npm run art -- ${Object.keys(commands).join(' | ')}`);
   process.exit(2);
 }
-await run(names);
+try {
+  await run(names);
+} catch (error) {
+  // What somebody can mend in a file is told in words; where code failed, the way to it is needed.
+  const isTold = error instanceof Error && ['MasterError', 'ContentError'].includes(error.name);
+  if (!isTold) throw error;
+  console.error(`\nThis has to be mended first:\n\n${error.message}\n`);
+  process.exitCode = 1;
+}
 
 export {};

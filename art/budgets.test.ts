@@ -15,6 +15,7 @@ const budgets: Record<Recipe['kind'], { width: number; kilobytes: number }> = {
   cover: { width: 1600, kilobytes: 34 },
   interface: { width: 1600, kilobytes: 65 },
   portrait: { width: 480, kilobytes: 6 },
+  photo: { width: 1360, kilobytes: 160 },
 };
 
 const index = JSON.parse(readFileSync(new URL('index.json', pictureFolder), 'utf8')) as PictureIndex;

@@ -89,7 +89,7 @@ const sign = (d: string) => `<path d="${d}" fill="none" stroke="currentColor" st
 export const clients: Record<string, string> = {
   'alder-creek': sign('M14 27V13M14 19C6 19 2 13 2 4C10 4 14 9 14 15C14 9 18 4 26 4C26 13 22 19 14 19'),
   'brazos-field': sign('M2 26V14A12 12 0 0 1 26 14V26H14V14'),
-  'harmon-lyle': sign('M3 2V26M14 2V26M2 14H24.3V26'),
+  'gulf-table': sign('M2 7H26M6 7V26M22 7V26M6 18C11 12 17 24 22 18'),
   gulfline: sign('M2 16C8 4 14 22 26 4M2 24C8 12 14 30 26 12'),
   'kestrel-civil': sign('M2 4L14 13L26 4M2 15L14 24L26 15'),
   'cedar-post': sign('M14 2L24 14H4ZM14 12L26 26H2Z'),

@@ -16,7 +16,11 @@ const drawn = [
   ...Object.keys(reliefs),
 ];
 
-it('every master is drawn by one command', async () => {
+/** What whoever writes the site puts in: an article's pictures and photos, people's portraits. */
+const own = /^((cover|hero)-|team\/|photos\/)/;
+
+it('every master is drawn by one command, but for what editors put in', async () => {
   const masters = (await findMasters()).map(({ name }) => name);
-  expect(drawn.sort()).toEqual(masters.sort());
+  expect(drawn.filter((name) => !masters.includes(name))).toEqual([]);
+  expect(masters.filter((name) => !drawn.includes(name) && !own.test(name))).toEqual([]);
 });

@@ -1,6 +1,8 @@
+import { MasterError } from './encode/master-error.ts';
+
 /** How a master is delivered. `widths` are in pixels; a master narrower than one of them is delivered at its own width. */
 export interface Recipe {
-  kind: 'hero' | 'phone' | 'relief' | 'cover' | 'interface' | 'portrait';
+  kind: 'hero' | 'phone' | 'relief' | 'cover' | 'interface' | 'portrait' | 'photo';
   widths: number[];
   /** The one width of the JPEG for browsers without AVIF. */
   jpeg: number;
@@ -15,6 +17,8 @@ const wide = { widths: [1280, 1920], jpeg: 1280 };
 
 /** The first rule whose pattern fits a master's name is its recipe. */
 const rules: { name: RegExp; recipe: Recipe }[] = [
+  // An article's column is 680 wide; a phone with a dense screen takes the largest too.
+  { name: /^photos\//, recipe: { kind: 'photo', widths: [480, 828, 1360], jpeg: 828 } },
   { name: /-phone$/, recipe: { kind: 'phone', widths: [780], jpeg: 780 } },
   { name: /^(hero|banner)-/, recipe: { kind: 'hero', ...wide } },
   { name: /^(call-to-action|message|error)$/, recipe: { kind: 'hero', ...wide } },
@@ -37,9 +41,13 @@ const rules: { name: RegExp; recipe: Recipe }[] = [
   { name: /^jay$/, recipe: { kind: 'relief', quality: 45, widths: [480, 800, 1100], jpeg: 800 } },
 ];
 
-/** Throws an Error that says what to do when no rule fits. */
+/** Throws a MasterError that says what to do when no rule fits. */
 export function recipeOf(name: string): Recipe {
   const rule = rules.find((candidate) => candidate.name.test(name));
-  if (!rule) throw new Error(`The master “${name}” has no rule in art/pictures.ts: add one or rename the file.`);
+  if (!rule) {
+    throw new MasterError(
+      `${name}: no rule says how it is delivered: put a photo for an article into art/masters/photos/, or add a rule to art/pictures.ts`,
+    );
+  }
   return rule.recipe;
 }

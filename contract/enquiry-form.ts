@@ -1,15 +1,25 @@
 /** Which form an enquiry was written in. A form that posts without JavaScript says so in its hidden field `form`. */
-export type EnquiryForm = (typeof enquiryForms)[number];
+export type FormKind = (typeof formKinds)[number];
 
-export const enquiryForms = ['contact', 'careers'] as const;
+export const formKinds = ['contact', 'careers'] as const;
 
 /** The document a form post without JavaScript is sent on to once its enquiry is stored. */
-export function thankYouPath(form: EnquiryForm): `/thank-you/${EnquiryForm}/` {
+export function thankYouPath(form: FormKind): `/thank-you/${FormKind}/` {
   return `/thank-you/${form}/`;
 }
+
+/** The parameter by which that document is asked for with the enquiry's reference on it. */
+export const referenceParameter = 'reference';
+
+/**
+ * The header in which the form's script says for how many seconds, in whole ones, the form has been filled in. What posts
+ * to us without having opened the form has no reason to know of it. It is sent to the site's own server only: an API of
+ * another origin may not allow it.
+ */
+export const secondsHeader = 'X-Form-Seconds';
 
 /**
  * A field that people do not see and programs that fill in everything do: whatever stands in it marks a form post as
  * suspected spam. It is no part of an enquiry and is never sent by the form's script.
  */
-export const baitField = 'website';
+export const honeypotField = 'website';

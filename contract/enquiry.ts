@@ -3,13 +3,13 @@
  * in `question`.
  */
 export type Enquiry = {
-  /** 1 to 200 characters, one line. */
+  /** 1 to 200 characters, one line, of which something can be seen. */
   name: string;
   /** Up to 254 characters, of the shape a browser's e-mail field accepts. */
   email: string;
   /** `(###) ###-####`, or '' when none was given. */
   phone: string;
-  /** 1 to 10,000 characters. */
+  /** 1 to 10,000 characters, of which something can be seen. */
   question: string;
   /** When it was sent by the sender's clock: ISO 8601 in UTC, such as `2026-11-21T16:40:00.000Z`. */
   created: string;

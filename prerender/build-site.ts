@@ -1,20 +1,26 @@
-import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { thankYouPath } from '#contract/enquiry-form.ts';
+import type { PolicySources } from '#hosting/security-headers.ts';
+import { errorPath } from '#site/navigation/error-document.ts';
 import { buildAssets, type Assets } from './build-assets.ts';
 import { compressAll } from './compress.ts';
 import { readContent, type Content } from './content/read-content.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
 import { shareCards } from './data/share-cards.ts';
-import { sitePages } from './data/site-pages.ts';
-import { siteWords } from './data/site-words.ts';
-import { forms, thankYouMessage } from './data/thank-you-message.ts';
+import { sitePages, upcomingPages } from './data/site-pages.ts';
+import { sharedContent } from './data/shared-content.ts';
+import { forms } from './data/thank-you-content.ts';
+import { writeHostFiles } from './host-files.ts';
 import { inlineScript, scriptHash } from './inline-script.ts';
 import { feed, robots, sitemap, webManifest } from './listings.ts';
 import { officeCard } from './office-card.ts';
 import { copyPictures } from './pictures.ts';
+import { redirectList, servedRedirects } from './redirects.ts';
+import { refuseLostPassages } from './refuse-lost-passages.ts';
 import { releaseName } from './release-name.ts';
-import { refuseDeadLinks, type LinkingPage } from './refuse-dead-links.ts';
+import { DeadLinks } from './dead-links.ts';
 import { copySharePictures, currentSharePictures, readShareIndex } from './share-pictures.ts';
 import { SiteDocuments } from './site-documents.ts';
 
@@ -27,6 +33,8 @@ export interface BuildOptions {
   api?: string | undefined;
   /** `false` builds documents that name no share picture, whatever stands in content/share/. */
   sharePictures?: boolean;
+  /** Told at the start of each step of the build what it does. */
+  progress?: (step: string) => void;
 }
 
 /** Builds the whole site. Returns how many documents were written. Throws a ContentError when content is wrong. */
@@ -44,30 +52,41 @@ export async function buildSite(options: BuildOptions): Promise<number> {
   }
 }
 
-async function buildInto(out: string, { content: contentFolder, api, sharePictures = true }: BuildOptions) {
-  const content = await readContent(contentFolder, api);
+async function buildInto(out: string, options: BuildOptions) {
+  const { content: contentFolder, api, sharePictures = true, progress = () => {} } = options;
+  progress('Reading content');
+  const content = await readContent(contentFolder, { api });
   const pages = sitePages(content);
   const cards = sharePictures ? shareCards(content, pages) : [];
   const shareIndex = readShareIndex(contentFolder);
+  // The build of their day finds nothing missing.
+  if (sharePictures) currentSharePictures(shareCards(content, upcomingPages(content)), shareIndex);
   const shared = currentSharePictures(cards, shareIndex);
+  progress('Bundling scripts and styles');
   const [assets, inline] = await Promise.all([buildAssets(out), inlineScript()]);
   const write = writerInto(out);
-  const release = releaseName(assets.fingerprint, inline, ...shownOf(content));
-  const documents = new SiteDocuments(content, clientParts(assets, inline, out), assets.renderer, release, shared);
+  const release = releaseName(assets.fingerprint, inline, layoutContent(content));
+  const documents = new SiteDocuments(content, clientParts(assets, inline), assets.renderer, release, shared);
 
-  const linking: LinkingPage[] = [];
+  progress(`Rendering ${pages.length} pages`);
+  const links = new DeadLinks();
   for (const page of pages) {
-    const { html, data } = await documents.page(page);
-    linking.push({ path: page.path, html });
+    const html = await documents.page(page);
+    links.add(page.path, html);
     write(join(page.path, 'index.html'), html);
-    write(join(page.path, 'data.json'), data);
     if (page.marks) write(page.marks.address, page.marks.svg);
   }
-  refuseDeadLinks(linking);
-  write('404.html', await documents.unknownAddress());
-  write('error-words.json', documents.errorWords());
+  links.refuse();
+  await refuseLostPassages(content.passages, async (path) => readFile(join(out, path, 'index.html'), 'utf8'));
+  write('404.html', documents.error());
+  write(join(errorPath, 'index.html'), documents.error());
+  write('release.json', JSON.stringify({ release }));
+  write('.build/redirects.json', JSON.stringify(servedRedirects(content.redirects)));
+  write('_redirects', redirectList(content.redirects));
   for (const form of forms) {
-    write(join(thankYouPath(form), 'index.html'), await documents.thankYou(thankYouMessage(content, form)));
+    write(join(thankYouPath(form), 'index.html'), documents.thankYou(form, null));
+    // The server puts each enquiry's own in its place: server/pages/thank-you-page.ts.
+    write(`.build/thank-you-${form}.html`, documents.thankYou(form, '{{reference}}'));
   }
   writeListings(
     content,
@@ -77,20 +96,27 @@ async function buildInto(out: string, { content: contentFolder, api, sharePictur
   const icons = navigationIcons(content.navigation);
   write(icons.address, icons.sprite);
   write('.build/headers.json', JSON.stringify(policySources(content, inline)));
+  // What the server mails: server/mail/confirmation-content.ts.
+  write('.build/confirmation.json', JSON.stringify(content.confirmation));
+  writeHostFiles(out);
 
+  progress('Copying pictures');
   copyBrand(contentFolder, out);
   copyPictures(contentFolder, out);
   copySharePictures(cards, shareIndex, contentFolder, out);
-  rmSync(join(out, '.vite'), { recursive: true });
+  progress('Compressing');
   await compressAll(out);
   return pages.length;
 }
 
-/** All that pages show, in the frame and within. */
-export const shownOf = (content: Content): unknown[] => [siteWords(content, ''), sitePages(content)];
+/**
+ * What stays in the window while pages change. With the scripts it is what makes another release; a page's own words are
+ * not: they come with its document, and would otherwise change every other document too.
+ */
+export const layoutContent = (content: Content): unknown => sharedContent(content, '');
 
-/** What the server needs for its Content-Security-Policy: server/pages/site.ts says the shape. */
-function policySources({ company }: Content, inline: string) {
+/** What is needed for the Content-Security-Policy. */
+function policySources({ company }: Content, inline: string): PolicySources {
   const origins = (...addresses: string[]) =>
     addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
   return {
@@ -109,18 +135,14 @@ const writerInto =
     writeFileSync(join(out, file), text);
   };
 
-function clientParts(assets: Assets, inline: string, out: string) {
-  const text = new Map<string, string>();
-  const read = (href: string) => {
-    const known = text.get(href) ?? readFileSync(join(out, href), 'utf8');
-    text.set(href, known);
+function clientParts(assets: Assets, inline: string) {
+  const styles = new Map<string | null, string[]>();
+  const stylesFor = (page: string | null) => {
+    const known = styles.get(page) ?? assets.stylesOf(page).map(assets.styleText);
+    styles.set(page, known);
     return known;
   };
-  return {
-    ...assets,
-    inline,
-    stylesFor: (page: string | null) => assets.stylesOf(page).map((file) => ({ href: `/${file}`, text: read(file) })),
-  };
+  return { ...assets, inline, stylesFor };
 }
 
 function writeListings({ company, articles }: Content, paths: string[], write: Write) {

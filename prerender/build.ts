@@ -20,6 +20,7 @@ try {
     out: folder(values.out),
     api: process.env['API_URL'],
     sharePictures: !values['without-share-pictures'],
+    progress: (step) => console.log(`${step} …`),
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${count} pages into ${values.out}/ in ${seconds} s.`);

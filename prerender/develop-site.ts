@@ -1,21 +1,23 @@
-import { glob, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { thankYouPath } from '#contract/enquiry-form.ts';
-import type * as Renderer from '#site/entry-server.tsx';
+import { referenceParameter, thankYouPath } from '#contract/enquiry-form.ts';
+import { parseReference } from '#contract/enquiry-reference.ts';
+import { errorPath } from '#site/navigation/error-document.ts';
 import { ContentError } from './content/content-error.ts';
-import { readContent, type Content } from './content/read-content.ts';
+import type { Content } from './content/read-content.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
 import { sitePages } from './data/site-pages.ts';
-import { forms, thankYouMessage } from './data/thank-you-message.ts';
+import { forms } from './data/thank-you-content.ts';
+import { developedSite, routesFile } from './developed-site.ts';
 import { galleryData, galleryDocument, galleryEntry, galleryPages, galleryPath } from './develop-gallery.ts';
-import { inlineScript } from './inline-script.ts';
+import { placeHref, plainHref } from '#site/navigation/address.ts';
 import { escapeHtml } from './markup.ts';
 import { pictureFile } from './pictures.ts';
 import { projectRoot } from './project-root.ts';
-import { SiteDocuments } from './site-documents.ts';
-import { clientEntry, pageFile, pageName, serverEntry, viteConfig } from './vite-config.ts';
+import type { SiteDocuments } from './site-documents.ts';
+import { browserEntry, hydrateEntry, islandFiles, viteConfig } from './vite-config.ts';
 
 export interface DevelopOptions {
   /** The folder to read content from. */
@@ -29,7 +31,11 @@ interface Answer {
   status: number;
   type: string;
   body: string | Buffer;
+  location?: string;
 }
+
+/** Files that this process itself has imported. */
+const needsRestart = /^(prerender|content\/schema|contract|tools)\/.*\.ts$/;
 
 /** Serves the site with hot reload: documents are rendered anew for each request, a change of content reloads the page. */
 export async function developSite({ content: contentFolder, port, api }: DevelopOptions): Promise<void> {
@@ -38,33 +44,41 @@ export async function developSite({ content: contentFolder, port, api }: Develop
     ...viteConfig,
     // Two servers in one folder would give a page two copies of React; a package found late, one more after a while.
     cacheDir: join(projectRoot, '.cache/vite', String(port)),
-    optimizeDeps: { entries: [clientEntry, 'site/pages/*.tsx', galleryEntry] },
+    optimizeDeps: { entries: [browserEntry, hydrateEntry, ...islandFiles(), galleryEntry] },
     // Hot reload over the same port: one of its own would be taken by the next project that develops.
     server: { middlewareMode: { server: http }, ws: { server: http }, proxy: { '/api': api } },
   });
-  let content: Promise<Content> | undefined;
+  const { site, forgetCode, forgetContent } = developedSite(contentFolder, vite);
   vite.watcher.add(contentFolder);
-  vite.watcher.on('all', (_, file) => {
-    const isContent = file.startsWith(contentFolder);
-    if (isContent) content = undefined;
+  vite.watcher.on('all', (event, file) => {
+    const isContent = file.startsWith(contentFolder) && !file.startsWith(join(contentFolder, 'schema'));
+    if (isContent || file === routesFile) forgetContent();
+    if (!isContent) forgetCode();
+    const name = relative(projectRoot, file);
+    if (event === 'change' && needsRestart.test(name)) {
+      console.log(`${name} has changed, which this server read when it started: end it with Ctrl+C and run it again.`);
+    }
     // What only the server renders cannot be exchanged in a running page.
-    if (isContent || isServersOnly(file, vite)) vite.hot.send({ type: 'full-reload' });
+    if (isContent || file === routesFile || isServersOnly(file, vite)) vite.hot.send({ type: 'full-reload' });
   });
-  const answer = async (path: string): Promise<Answer | undefined> => {
+  // What is wrong stands in the terminal before somebody opens a page.
+  site.content().catch(() => undefined);
+  const answer = async ({ pathname: path, searchParams }: URL): Promise<Answer | undefined> => {
     const asset = await contentAsset(path, contentFolder);
     if (path === galleryPath) return { ...html, body: await vite.transformIndexHtml(path, galleryDocument) };
     if (asset || (!isPage(path) && path !== galleryData)) return asset;
-    content ??= readContent(contentFolder);
-    if (path === galleryData) return { ...json, body: JSON.stringify(galleryPages(await content)) };
-    const icons = navigationIcons((await content).navigation);
+    const content = await site.content();
+    if (path === galleryData)
+      return { status: 200, type: 'application/json', body: JSON.stringify(galleryPages(content)) };
+    const icons = navigationIcons(content.navigation);
     if (path === icons.address) return { status: 200, type: 'image/svg+xml', body: icons.sprite };
-    const { marks } = sitePages(await content).find((page) => page.marks?.address === path) ?? {};
+    const { marks } = sitePages(content).find((page) => page.marks?.address === path) ?? {};
     if (marks) return { status: 200, type: 'image/svg+xml', body: marks.svg };
-    return documentAt(path, await content, vite);
+    const reference = parseReference(searchParams.get(referenceParameter) ?? '') ?? null;
+    return (await documentAt(path, reference, content, await site.documents(content), vite)) ?? movedTo(path, content);
   };
   http.on('request', (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://site').pathname;
-    answer(path).then(
+    answer(new URL(request.url ?? '/', 'http://site')).then(
       (found) => (found ? send(response, found) : vite.middlewares(request, response)),
       (error: unknown) => failed(error, request, response, vite),
     );
@@ -76,11 +90,9 @@ const isServersOnly = (file: string, { environments: { client, ssr } }: ViteDevS
   Boolean(ssr?.moduleGraph.getModulesByFile(file)) && !client.moduleGraph.getModulesByFile(file);
 
 const html = { status: 200, type: 'text/html' };
-const json = { status: 200, type: 'application/json' };
 
 /** Modules have an ending or begin with @; pages have neither. */
-const isPage = (path: string) =>
-  /^\/(?!@)([\w-]+\/)*([\w-]*|data\.json|error-words\.json|404\.html|(navigation|marks)-\w+\.svg)$/.test(path);
+const isPage = (path: string) => /^\/(?!@)([\w-]+\/)*([\w-]*|404\.html|(navigation|marks)-\w+\.svg)$/.test(path);
 
 async function contentAsset(path: string, contentFolder: string): Promise<Answer | undefined> {
   const file = path.startsWith('/pictures/')
@@ -93,56 +105,47 @@ async function contentAsset(path: string, contentFolder: string): Promise<Answer
   return { status: 200, type: type ?? 'image/x-icon', body: await readFile(file) };
 }
 
-async function documentAt(path: string, content: Content, vite: ViteDevServer): Promise<Answer | undefined> {
-  const pages = sitePages(content);
-  const isData = path.endsWith('/data.json');
-  const route = path.replace(/(data\.json)?$/, '').replace(/(.)\/$/, '$1');
-  const page = pages.find((candidate) => candidate.path === route);
+/** Where an old address leads, as the server of the built site answers it. */
+function movedTo(path: string, { redirects }: Content): Answer | undefined {
+  const moved = redirects.find(({ from }) => from === path.replace(/\/$/, ''));
+  return moved && { status: moved.status, type: 'text/plain', body: '', location: placeHref(moved.to) };
+}
+
+async function documentAt(
+  path: string,
+  reference: string | null,
+  content: Content,
+  documents: SiteDocuments,
+  vite: ViteDevServer,
+): Promise<Answer | undefined> {
+  const page = sitePages(content).find((candidate) => plainHref(candidate.path) === path);
   const form = forms.find((name) => thankYouPath(name) === path);
-  const isErrorWords = path === '/error-words.json';
-  if (!page && !form && !isErrorWords && path !== '/404.html') return undefined;
+  const isError = path === '/404.html' || path === errorPath;
+  if (!page && !form && !isError) return undefined;
 
-  const documents = new SiteDocuments(content, await clientParts(vite), await renderer(vite), 'development');
-  if (isErrorWords) return { ...json, body: documents.errorWords() };
-  if (form) return { ...html, body: await documents.thankYou(thankYouMessage(content, form)) };
-  if (!page) return { ...html, body: await documents.unknownAddress() };
-  const document = await documents.page(page);
-  if (isData) return { ...json, body: document.data };
-  return { ...html, body: await vite.transformIndexHtml(path, document.html) };
+  if (form) return { ...html, body: documents.thankYou(form, reference) };
+  if (!page) return { ...html, body: documents.error() };
+  return { ...html, body: await vite.transformIndexHtml(path, await documents.page(page)) };
 }
 
-const renderer = (vite: ViteDevServer) => vite.ssrLoadModule(`/${serverEntry}`) as Promise<typeof Renderer>;
-
-async function clientParts(vite: ViteDevServer) {
-  const files: string[] = [];
-  for await (const file of glob('site/{ui,sections,forms,layout,pages}/**/*.css', { cwd: projectRoot }))
-    files.push(file);
-  const styles = await Promise.all(
-    ['site/styles/site.css', ...files.toSorted()].map(async (file) => ({
-      href: `/${file}`,
-      text: (await vite.environments.client.transformRequest(`/${file}?direct`))?.code ?? '',
-    })),
-  );
-  return {
-    entry: `/${clientEntry}`,
-    fonts: [],
-    entryImports: [],
-    pageModule: (page: string) => ({ script: `/${pageFile(page)}`, files: [], name: pageName(page) }),
-    stylesFor: () => styles,
-    inline: await inlineScript(),
-  };
+function send(response: ServerResponse, { status, type, body, location }: Answer) {
+  const headers = { 'Content-Type': type, 'Cache-Control': 'no-store', ...(location && { Location: location }) };
+  response.writeHead(status, headers).end(body);
 }
 
-function send(response: ServerResponse, { status, type, body }: Answer) {
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+/** What a person has to mend, or where the code failed. */
+function wordsOf(error: unknown, vite: ViteDevServer): string {
+  if (error instanceof ContentError) return `This has to be mended first:\n\n${error.message}\n`;
+  if (error instanceof Error) vite.ssrFixStacktrace(error);
+  return String(error instanceof Error ? error.stack : error);
 }
 
 /** What is wrong stands in the browser and in the terminal; the server lives on for the mended file. */
 function failed(error: unknown, request: IncomingMessage, response: ServerResponse, vite: ViteDevServer) {
-  if (error instanceof Error) vite.ssrFixStacktrace(error);
-  const words = error instanceof ContentError ? error.message : String(error instanceof Error ? error.stack : error);
-  console.error(`${request.url}: ${words}`);
-  const page = `<!doctype html><title>Not built</title><pre style="white-space:pre-wrap;padding:2em">${escapeHtml(words)}</pre>`;
+  const words = wordsOf(error, vite);
+  // What is wrong in the content was told when it was read.
+  if (!(error instanceof ContentError)) console.error(`${request.url}: ${words}`);
+  const page = `<!doctype html><meta charset="utf-8"><title>Not built</title><pre style="white-space:pre-wrap;padding:2em">${escapeHtml(words)}</pre>`;
   send(response, {
     status: 500,
     type: 'text/html',

@@ -9,50 +9,62 @@ export interface DocumentParts {
   siteName: string;
   /** The page's markup. */
   body: string;
-  /** Style sheets: their address and text. */
-  styles: { href: string; text: string }[];
+  /** The text of its style sheets. */
+  styles: string[];
+  /** The address of the style sheet for paper. */
+  printStyles: string;
   fonts: string[];
   /** Its address is complete here. */
   sharePicture: SharePicture | null;
   kind: 'website' | 'article';
-  /** schema.org descriptions. */
-  structuredData: object[];
-  /** What the scripts need; none on a document that stays as it is. */
+  /** What it is in schema.org's terms; none where search engines must not look. */
+  structuredData: object | null;
+  /** The release that writes it: site/navigation/stale-release.ts. */
+  release: string;
+  /** The route's path; none where the document is of no route. */
+  path: string | null;
+  /** None on a document that stays as it is. */
   script: {
     inline: string;
-    entry: string;
-    chunks: string[];
-    data: unknown;
+    /** The address of the site's script. */
+    address: string;
+    /** Where page metrics are sent to, or '' for nowhere. */
+    metricsReceiver: string;
   } | null;
 }
 
 /** One complete HTML document. */
 export function htmlDocument(parts: DocumentParts): string {
   const { script } = parts;
-  const root = script ? ` data-entry="${script.entry}" data-chunks="${script.chunks.join(' ')}"` : '';
   return [
-    `<!doctype html><html lang="en"${root}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en"${rootData(parts)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     script && `<script>${script.inline}</script>`,
     `<title>${escapeHtml(parts.title)}</title>`,
     `<meta name="description" content="${escapeHtml(parts.description)}">`,
     ...links(parts),
     ...shareTags(parts),
-    styleElements(parts.styles),
-    ...parts.structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
-    `</head><body><div id="root">${parts.body}</div>`,
-    script && `<script type="application/json" id="data">${scriptJson(script.data)}</script>`,
-    '</body></html>',
+    ...parts.styles.map((text) => `<style>${text.trim()}</style>`),
+    `<link rel="stylesheet" href="${parts.printStyles}" media="print">`,
+    parts.structuredData && `<script type="application/ld+json">${scriptJson(parts.structuredData)}</script>`,
+    `</head><body>${parts.body}</body></html>`,
   ]
     .filter(Boolean)
     .join('');
 }
 
-// The disabled links stop the page's loader from fetching a style sheet again that stands inline.
-const styleElements = (sheets: DocumentParts['styles']) => {
-  const links = sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`);
-  return `<style>${sheets.map(({ text }) => text.trim()).join('')}</style>${links.join('')}`;
-};
+/** What scripts read of a document, as attributes of its root element. */
+function rootData({ release, path, script }: DocumentParts): string {
+  const data = {
+    release,
+    ...(path && { path }),
+    ...(script && { script: script.address }),
+    ...(script?.metricsReceiver && { 'metrics-receiver': script.metricsReceiver }),
+  };
+  return Object.entries(data)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+    .join('');
+}
 
 const links = ({ canonical, fonts }: DocumentParts) => [
   canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',

@@ -1,28 +1,26 @@
-import { errorHeading } from '#site/layout/error-heading.ts';
+import type { FormKind } from '#contract/enquiry-form.ts';
 import type * as Renderer from '#site/entry-server.tsx';
 import { plainHref } from '#site/navigation/address.ts';
-import type { PageModule, RouteData } from '#site/navigation/route-data.ts';
+import { errorHeading } from '#site/navigation/error-document.ts';
 import type { Content } from './content/read-content.ts';
-import { siteWords } from './data/site-words.ts';
+import { sharedContent } from './data/shared-content.ts';
+import { thankYouContent } from './data/thank-you-content.ts';
 import type { SitePage } from './data/site-pages.ts';
-import { htmlDocument, type DocumentParts } from './document.ts';
+import { htmlDocument } from './document.ts';
 import type { SharePicture } from './share-pictures.ts';
 import { structuredData } from './structured-data.ts';
 
 /** What a document needs of the built or developing client. */
 export interface ClientParts {
-  entry: string;
+  /** The address of the site's script. */
+  script: string;
+  /** The addresses of an island's scripts. */
+  scriptsOf: (islandFile: string) => string[];
+  /** The text of the style sheets of a page of that kind; without a kind, the frame's. */
+  stylesFor: (page: string | null) => string[];
   fonts: string[];
-  entryImports: string[];
-  pageModule: (page: string) => PageModule;
-  stylesFor: (page: string | null) => DocumentParts['styles'];
   /** The script in every document's head. */
   inline: string;
-}
-
-export interface WrittenPage {
-  html: string;
-  data: string;
 }
 
 /** Writes documents: content, renderer and client parts go in, HTML comes out. */
@@ -30,7 +28,7 @@ export class SiteDocuments {
   readonly #content: Content;
   readonly #client: ClientParts;
   readonly #renderer: typeof Renderer;
-  readonly #words: Renderer.ServerWords;
+  readonly #words: Renderer.SharedContent;
   readonly #sharePictures: Map<string, SharePicture>;
 
   /** `sharePictures` by a page's path; a page that has none there names none. */
@@ -44,66 +42,55 @@ export class SiteDocuments {
     this.#content = content;
     this.#client = client;
     this.#renderer = renderer;
-    this.#words = siteWords(content, release);
+    this.#words = sharedContent(content, release);
     this.#sharePictures = sharePictures;
   }
 
-  /** A route's document and its data.json. */
-  async page(page: SitePage): Promise<WrittenPage> {
-    const { path, title, description, hero } = page;
+  /** A route's document. */
+  async page(page: SitePage): Promise<string> {
+    const { path, title, description } = page;
     const { company } = this.#content;
-    const props = await this.#renderer.withMarkup(path, page.props as Renderer.PropsBefore);
-    const module = this.#client.pageModule(page.page);
-    const data: RouteData = { build: this.#words.site.build, path, title, description, hero, page: module, props };
-    const body = await this.#renderer.renderPage(this.#words, data);
-    // These parts are read from the markup when the page is hydrated.
-    const { html: _, ...slimProps } = props;
-    const html = htmlDocument({
+    return htmlDocument({
       ...this.#frame(page.page),
       title,
       description,
       canonical: company.url + plainHref(path),
-      body,
+      path,
+      body: await this.#renderer.renderPage(this.#words, page, this.#client.scriptsOf),
       sharePicture: this.#sharePictureOf(path),
       kind: page.article ? 'article' : 'website',
-      structuredData: structuredData(page, company),
+      structuredData: structuredData(page, this.#content),
       script: {
         inline: this.#client.inline,
-        entry: this.#client.entry,
-        chunks: [...this.#client.entryImports, module.script, ...module.files.filter((file) => file.endsWith('.js'))],
-        // Its styles stand inline, its scripts are named in the root element.
-        data: { site: this.#words.site, route: { ...data, page: { ...module, files: [] }, props: slimProps } },
+        address: this.#client.script,
+        metricsReceiver: this.#words.site.metricsReceiver,
       },
     });
-    return { html, data: JSON.stringify(data) };
   }
 
-  /** The document for addresses that do not exist. */
-  async unknownAddress(): Promise<string> {
-    return this.#still(errorHeading, await this.#renderer.renderUnknownAddress(this.#words));
+  /** The error screen: for addresses that do not exist, and for a browser to show in a page's place. */
+  error(): string {
+    return this.#still(errorHeading, this.#renderer.renderErrorScreen(this.#words));
   }
 
-  /** What the error screen says, as site/layout/error-words.ts asks for it. */
-  errorWords(): string {
-    return JSON.stringify(this.#words.error);
-  }
-
-  /** The document that a form posted without a script leads to. */
-  async thankYou(message: string): Promise<string> {
-    return this.#still(message, await this.#renderer.renderThankYou(this.#words, message));
+  /** The document that a form posted without a script leads to. `reference` is null where it is not known. */
+  thankYou(form: FormKind, reference: string | null): string {
+    const words = thankYouContent(this.#content, form);
+    const body = this.#renderer.renderThankYou(this.#words, words, reference);
+    return this.#still(`${words.message} | ${this.#content.company.name}`, body);
   }
 
   #still(title: string, body: string): string {
-    const { name, description } = this.#content.company;
     return htmlDocument({
       ...this.#frame(null),
-      title: `${title} | ${name}`,
-      description,
+      title,
+      description: this.#content.company.description,
       canonical: null,
+      path: null,
       sharePicture: null,
       body,
       kind: 'website',
-      structuredData: [],
+      structuredData: null,
       script: null,
     });
   }
@@ -117,7 +104,9 @@ export class SiteDocuments {
     const { company } = this.#content;
     return {
       siteName: company.name,
+      release: this.#words.site.release,
       styles: this.#client.stylesFor(page),
+      printStyles: this.#renderer.printStyles,
       fonts: this.#client.fonts,
     };
   }

@@ -1,75 +1,170 @@
 import { plainHref } from '#site/navigation/address.ts';
+import { routes } from '#site/routes.ts';
 import type { Company } from '#content/schema/company.ts';
+import type { PageKind } from '#content/schema/pages.ts';
+import type { Article } from './content/read-articles.ts';
+import type { Content } from './content/read-content.ts';
 import type { SitePage } from './data/site-pages.ts';
 
-const context = 'https://schema.org';
-
-/** schema.org descriptions of a page: the company at home, its offices on contact, the article, the way back from deeper pages. */
-export function structuredData(page: SitePage, company: Company): object[] {
-  const address = (path: string) => company.url + plainHref(path);
-  if (page.path === '/') return [organization(company)];
-  if (page.article) {
-    const { article } = page;
-    return [
+/**
+ * What a page is, in schema.org's terms, for search engines: itself, the way to it, and what it is about. One graph, whose
+ * parts name each other by `@id`; the company is described whole at home and named elsewhere.
+ */
+export function structuredData(page: SitePage, content: Content): object {
+  const { company } = content;
+  const address = company.url + plainHref(page.path);
+  const way = wayTo(page, content);
+  const subject = subjectOf(page, content);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
       {
-        '@context': context,
-        '@type': 'BlogPosting',
-        headline: article.title,
-        description: article.description,
-        datePublished: article.published,
-        author: { '@type': 'Person', name: article.author.name },
-        publisher: { '@type': 'Organization', name: company.name, url: company.url },
-        image: company.url + article.cover.jpeg,
-        mainEntityOfPage: address(page.path),
-        keywords: article.tags.join(', '),
+        '@type': pageTypes[page.page] ?? 'WebPage',
+        '@id': address,
+        url: address,
+        name: page.title,
+        description: page.description,
+        inLanguage: 'en-US',
+        isPartOf: { '@id': `${company.url}/#website` },
+        ...(way.length > 1 && { breadcrumb: { '@id': `${address}#way` } }),
+        ...(subject.length > 0 && { mainEntity: subject.map((each) => ({ '@id': each['@id'] })) }),
       },
-      breadcrumbs(
-        [
-          { name: 'Blog', path: '/blog' },
-          { name: article.title, path: page.path },
-        ],
-        address,
-      ),
-    ];
-  }
-  return page.path === '/contact-us'
-    ? [{ ...organization(company), location: company.offices.map(place(company)) }]
-    : [];
+      ...(way.length > 1 ? [breadcrumbs(way, address, company)] : []),
+      ...subject,
+    ],
+  };
 }
 
-const organization = (company: Company) => ({
-  '@context': context,
-  '@type': 'Organization',
-  name: company.name,
+const pageTypes: Record<string, string> = {
+  blog: 'CollectionPage',
+  'case-studies': 'CollectionPage',
+  products: 'CollectionPage',
+  contact: 'ContactPage',
+  team: 'AboutPage',
+  'why-us': 'AboutPage',
+};
+
+interface Thing {
+  '@type': string;
+  '@id': string;
+  [property: string]: unknown;
+}
+
+function subjectOf(page: SitePage, content: Content): Thing[] {
+  const { company } = content;
+  const address = company.url + plainHref(page.path);
+  const { describes } = routes.find(({ path }) => path === page.path) ?? {};
+  if (page.path === '/') return [organization(company), website(company)];
+  if (page.path === '/contact-us') return company.offices.map((office) => localBusiness(office, company));
+  if (page.article) return [blogPosting(page.article, address, company)];
+  if (describes === 'service') return [{ ...described('Service', page, address), provider: named(company) }];
+  if (describes === 'software') {
+    return [
+      {
+        ...described('SoftwareApplication', page, address),
+        applicationCategory: 'BusinessApplication',
+        operatingSystem: 'Web',
+        creator: named(company),
+      },
+    ];
+  }
+  return [];
+}
+
+const described = (type: string, { name, description }: SitePage, address: string): Thing => ({
+  '@type': type,
+  '@id': `${address}#subject`,
+  name,
+  description,
+  url: address,
+});
+
+/** With its name: not every reader follows an `@id` to another document. */
+const named = ({ url, name }: Company): Thing => ({ '@type': 'Organization', '@id': `${url}/#organization`, name });
+
+const organization = (company: Company): Thing => ({
+  ...named(company),
   url: company.url,
   logo: `${company.url}/icon-512.png`,
   description: company.description,
   email: company.email,
+  telephone: company.offices[0]?.phone,
+  address: company.offices.map(postalAddress),
   sameAs: Object.values(company.social),
 });
 
-const place = (company: Company) => (office: Company['offices'][number]) => ({
-  '@type': 'Place',
+const website = (company: Company): Thing => ({
+  '@type': 'WebSite',
+  '@id': `${company.url}/#website`,
+  url: company.url,
+  name: company.name,
+  inLanguage: 'en-US',
+  publisher: { '@id': `${company.url}/#organization` },
+});
+
+type Office = Company['offices'][number];
+
+const localBusiness = (office: Office, company: Company): Thing => ({
+  '@type': 'ProfessionalService',
+  '@id': `${company.url}/contact-us/#${office.id}`,
   name: `${company.name}, ${office.city}`,
+  parentOrganization: named(company),
+  url: `${company.url}/contact-us/`,
+  image: `${company.url}/icon-512.png`,
   telephone: office.phone,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: [office.street, office.suite].filter(Boolean).join(', '),
-    addressLocality: office.city,
-    addressRegion: office.state,
-    postalCode: office.postalCode,
-    addressCountry: 'US',
-  },
+  email: office.email,
+  address: postalAddress(office),
   geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
 });
 
-const breadcrumbs = (steps: { name: string; path: string }[], address: (path: string) => string) => ({
-  '@context': context,
+const postalAddress = (office: Office) => ({
+  '@type': 'PostalAddress',
+  streetAddress: [office.street, office.suite].filter(Boolean).join(', '),
+  addressLocality: office.city,
+  addressRegion: office.state,
+  postalCode: office.postalCode,
+  addressCountry: 'US',
+});
+
+const blogPosting = (article: Article, address: string, company: Company): Thing => ({
+  '@type': 'BlogPosting',
+  '@id': `${address}#article`,
+  headline: article.title,
+  description: article.description,
+  datePublished: article.published,
+  author: { '@type': 'Person', name: article.author.name, jobTitle: article.author.role, worksFor: named(company) },
+  publisher: named(company),
+  image: [article.cover.jpeg, article.hero.jpeg].map((file) => company.url + file),
+  articleSection: article.category,
+  keywords: article.tags.join(', '),
+  wordCount: article.words,
+  mainEntityOfPage: { '@id': address },
+});
+
+interface Step {
+  name: string;
+  path: string;
+}
+
+/** From home to the page, as its visitor would go. */
+function wayTo(page: SitePage, content: Content): Step[] {
+  const route = routes.find(({ path }) => path === page.path) ?? routes.find(({ page: kind }) => kind === page.page);
+  const parents: Step[] = [];
+  for (let path = route?.parent; path; path = routes.find((each) => each.path === path)?.parent) {
+    const parent = routes.find((each) => each.path === path);
+    if (!parent) throw new Error(`site/routes.ts: ${page.path} has the parent ${path}, which is no route`);
+    parents.unshift({ name: content.page(parent.page as PageKind, path).title, path });
+  }
+  return page.path === '/' ? [] : [{ name: content.company.name, path: '/' }, ...parents, page];
+}
+
+const breadcrumbs = (steps: Step[], address: string, company: Company): Thing => ({
   '@type': 'BreadcrumbList',
+  '@id': `${address}#way`,
   itemListElement: steps.map(({ name, path }, place) => ({
     '@type': 'ListItem',
     position: place + 1,
     name,
-    item: address(path),
+    item: company.url + plainHref(path),
   })),
 });

@@ -1,17 +1,18 @@
 import react from '@vitejs/plugin-react';
+import { globSync } from 'node:fs';
 import type { InlineConfig } from 'vite';
 import { projectRoot } from './project-root.ts';
 
-/** The entry's key in Vite's manifest, and its address while developing. */
-export const clientEntry = 'site/entry-client.tsx';
+/** Keys in Vite's manifests, and addresses while developing. */
+export const browserEntry = 'site/entry-browser.ts';
+export const hydrateEntry = 'site/islands/hydrate.tsx';
 export const serverEntry = 'site/entry-server.tsx';
 
-/** Where the page of that kind lies, and the name of its component: `why-us` is WhyUsPage in site/pages/why-us-page.tsx. */
+/** Components that also run in the browser: a script is made of each. */
+export const islandFiles = () => globSync('site/**/*.island.tsx', { cwd: projectRoot }).toSorted();
+
+/** Where the page of that kind lies. */
 export const pageFile = (page: string) => `site/pages/${page}-page.tsx`;
-/** Where its parts lie that only the build renders. */
-export const bodyFile = (page: string) => `site/pages/${page}-body.tsx`;
-export const pageName = (page: string) =>
-  `${page}-page`.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What the client build, the server build and the development server have in common. */
 export const viteConfig: InlineConfig = {
@@ -20,4 +21,6 @@ export const viteConfig: InlineConfig = {
   appType: 'custom',
   logLevel: 'warn',
   plugins: [react()],
+  // Short, as they stand in every document; not beginning with what ad blockers hide.
+  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
 };

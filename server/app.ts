@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enquiryPath } from '#contract/enquiry.ts';
+import { securityHeaders } from '#hosting/security-headers.ts';
 import type { Admin } from './admin/admin.ts';
 import { showsToken } from './admin/bearer-token.ts';
 import { createEnquiryRate } from './enquiries/enquiry-rate.ts';
 import type { EnquiryRateLimits } from './enquiries/enquiry-rate.ts';
 import { enquiryRoutes, isFormPost } from './enquiries/enquiry-routes.ts';
+import { clientAddress } from './http/client-address.ts';
+import type { ProxyHeader } from './http/client-address.ts';
 import { limitOrigins } from './http/cross-origin.ts';
 import { answerUnreadable, createLimitedServer } from './http/limited-server.ts';
 import { countRequests } from './http/count-requests.ts';
 import { logRequests } from './http/log-requests.ts';
+import { BodyError } from './http/read-body.ts';
 import type { Readiness } from './http/readiness.ts';
 import { requestLimits } from './http/request-limits.ts';
 import type { RequestLimits } from './http/request-limits.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { proxyTest } from './http/trusted-proxies.ts';
 import { answerPage } from './pages/answer-page.ts';
 import type { Site } from './pages/site.ts';
 import type { EnquiryStore } from './storage/enquiry-store.ts';
@@ -23,13 +27,17 @@ import type { EnquiryStore } from './storage/enquiry-store.ts';
 export type AppDependencies = {
   store: EnquiryStore;
   site: Site;
-  /** The time by our clock. */
+  /** The time by our clock, which may be set. */
   clock: () => Date;
+  /** Milliseconds by one that only goes on. */
+  uptime?: () => number;
   log: FastifyBaseLogger;
   readiness: Readiness;
   rateLimits: EnquiryRateLimits;
-  /** Addresses and networks of the proxies whose X-Forwarded-For is believed. */
-  trustedProxies: string[];
+  /** Addresses and networks of the proxies that are believed when they say whom they speak for. */
+  trustedProxies: readonly string[];
+  /** The header they say it in; X-Forwarded-For by default. */
+  proxyHeader?: ProxyHeader;
   /** Sites other than this whose scripts and forms may post here, as origins. */
   allowedOrigins: ReadonlySet<string>;
   limits?: RequestLimits;
@@ -49,21 +57,24 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     store,
     site,
     clock,
+    uptime = () => performance.now(),
     log,
     readiness,
     allowedOrigins,
     admin,
     adminToken,
     limits = requestLimits,
+    proxyHeader = 'x-forwarded-for',
   } = dependencies;
   const headers = new Map(securityHeaders(site.policySources));
+  const isProxy = proxyTest(dependencies.trustedProxies);
 
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    bodyLimit: limits.bodyBytes,
-    trustProxy: dependencies.trustedProxies.length > 0 && dependencies.trustedProxies,
+    // Believes X-Forwarded-Host; whom a request is counted for says `addressOf`.
+    trustProxy: isProxy,
     schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },
     // A request that came in on an open connection while the server stops is answered, not turned away.
     return503OnClosing: false,
@@ -83,6 +94,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
         },
         headers,
         limits,
+        isProxy,
       ),
   });
 
@@ -110,15 +122,29 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     goOn();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if ((error.statusCode ?? 500) >= 500) request.log.error({ err: error }, 'failed');
+    if (error instanceof BodyError) reply.header('Connection', 'close');
+    else if ((error.statusCode ?? 500) >= 500) request.log.error({ err: error }, 'failed');
     return sendError(error, reply);
   });
   app.get('/api/ready', async (_request, reply) => {
-    reply.code(readiness.ready ? 200 : 503);
-    return { ready: readiness.ready };
+    const ready = readiness.ready && readiness.opening !== true;
+    reply.code(ready ? 200 : 503);
+    return { ready };
   });
-  const rate = createEnquiryRate(dependencies.rateLimits);
-  app.register(enquiryRoutes, { prefix: '/api', store, clock, rate, allowedOrigins, metrics: admin?.metrics });
+  const rate = createEnquiryRate(dependencies.rateLimits, uptime);
+  const addressOf = (request: FastifyRequest): string => clientAddress(request.raw, isProxy, proxyHeader);
+  const { metrics } = admin ?? {};
+  app.register(enquiryRoutes, {
+    prefix: '/api',
+    store,
+    clock,
+    uptime,
+    rate,
+    addressOf,
+    allowedOrigins,
+    limits,
+    metrics,
+  });
   return app;
 }
 
@@ -140,5 +166,6 @@ const words: Record<number, string> = {
 
 function sendError(error: FastifyError, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
-  return reply.code(status).send({ error: words[status] ?? (status < 500 ? error.message : 'Something went wrong.') });
+  const tellsItself = status < 500 || error instanceof BodyError;
+  return reply.code(status).send({ error: words[status] ?? (tellsItself ? error.message : 'Something went wrong.') });
 }

@@ -11,12 +11,15 @@ it('without settings the site is at localhost:8080 and keeps its data beside its
     siteDir: '/site/dist',
     allowedOrigins: new Set(),
     trustedProxies: [],
+    proxyHeader: 'x-forwarded-for',
     rateLimits: { perClient: 60, overall: 3000 },
     adminPort: undefined,
     adminToken: undefined,
     mail: undefined,
     webhook: undefined,
     retentionMonths: undefined,
+    holdSpam: false,
+    confirmationMail: false,
     logLevel: 'info',
   }));
 
@@ -31,6 +34,7 @@ it('each setting is taken', () =>
         SITE_DIR: '/built',
         ALLOWED_ORIGINS: 'https://www.example, http://localhost:3000',
         TRUST_PROXY: 'loopback, 192.0.2.1,10.0.0.0/8,2001:db8::/32',
+        PROXY_HEADER: 'Forwarded',
         RATE_LIMIT: '0',
         RATE_LIMIT_OVERALL: '100',
         ADMIN_PORT: '0',
@@ -41,6 +45,8 @@ it('each setting is taken', () =>
         WEBHOOK_URL: 'https://crm.example/enquiries',
         WEBHOOK_SECRET: '0123456789abcdef',
         RETENTION_MONTHS: '24',
+        HOLD_SPAM: 'yes',
+        CONFIRMATION_MAIL: 'yes',
         LOG_LEVEL: 'debug',
       },
       '/site',
@@ -53,6 +59,7 @@ it('each setting is taken', () =>
     siteDir: '/built',
     allowedOrigins: new Set(['https://www.example', 'http://localhost:3000']),
     trustedProxies: ['loopback', '192.0.2.1', '10.0.0.0/8', '2001:db8::/32'],
+    proxyHeader: 'forwarded',
     rateLimits: { perClient: 0, overall: 100 },
     adminPort: 0,
     adminToken: '0123456789abcdef',
@@ -63,6 +70,8 @@ it('each setting is taken', () =>
     },
     webhook: { url: 'https://crm.example/enquiries', secret: '0123456789abcdef' },
     retentionMonths: 24,
+    holdSpam: true,
+    confirmationMail: true,
     logLevel: 'debug',
   }));
 
@@ -76,6 +85,7 @@ test.each([
   ['ALLOWED_ORIGINS', 'javascript:alert(1)'],
   ['ALLOWED_ORIGINS', '*'],
   ['ALLOWED_ORIGINS', 'https://www.example,'],
+  ['PROXY_HEADER', 'X-Real-IP'],
   ['TRUST_PROXY', '1'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '0.0.0.0/0'],
@@ -87,6 +97,8 @@ test.each([
   ['ADMIN_TOKEN', 'short'],
   ['ADMIN_TOKEN', 'a token with blanks in it'],
   ['RETENTION_MONTHS', '0'],
+  ['HOLD_SPAM', 'true'],
+  ['CONFIRMATION_MAIL', 'on'],
   ['RETENTION_MONTHS', '2 years'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by its name and with the fix', (name, value) =>
@@ -94,6 +106,19 @@ test.each([
     expect.objectContaining({ name: 'StartError', message: expect.stringMatching(`^${name} is .*: set it to `) }),
   ),
 );
+
+it('suspected spam is held where a mail can tell of it, unless it is said', () => {
+  const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };
+  const webhook = { WEBHOOK_URL: 'https://crm.example/', WEBHOOK_SECRET: '0123456789abcdef' };
+  expect(parseConfig(mail, '/site').holdSpam).toBe(true);
+  expect(parseConfig({ ...mail, HOLD_SPAM: 'no' }, '/site').holdSpam).toBe(false);
+  expect(parseConfig(webhook, '/site').holdSpam).toBe(false);
+});
+
+it('a confirmation by mail needs mail', () =>
+  expect(() => parseConfig({ CONFIRMATION_MAIL: 'yes' }, '/site')).toThrow(
+    expect.objectContaining({ name: 'StartError', message: expect.stringContaining('set SMTP_URL') }),
+  ));
 
 test.each(['db.example', 'mysql://site:secret@db.example/enquiries', 'postgres://site:secret@db.example'])(
   'DATABASE_URL=%s is refused with the fix and without repeating what may be a password',

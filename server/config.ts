@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import type { EnquiryRateLimits } from './enquiries/enquiry-rate.ts';
+import type { ProxyHeader } from './http/client-address.ts';
 import { parseTrustedProxies } from './http/trusted-proxies.ts';
+import { decodeLogin } from './decode-login.ts';
 import { parseMailSettings } from './mail/mail-settings.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import { StartError } from './start-error.ts';
@@ -8,7 +10,9 @@ import { parseWebhookSettings } from './webhook/webhook-settings.ts';
 import type { WebhookSettings } from './webhook/webhook-settings.ts';
 
 export type Config = {
-  /** A host name or address to listen on. `localhost` stands for all its addresses, IPv4 and IPv6. */
+  /**
+   * A host name or address to listen on. `localhost` stands for all its addresses, IPv4 and IPv6. A path is a Unix socket.
+   */
   host: string;
   /** 0 takes any free port. */
   port: number;
@@ -22,6 +26,8 @@ export type Config = {
   allowedOrigins: ReadonlySet<string>;
   /** Addresses and networks of the proxies that are believed when they say whom they speak for; mostly none. */
   trustedProxies: string[];
+  /** The header in which they say it. */
+  proxyHeader: ProxyHeader;
   /** Enquiries in ten minutes; 0 is no limit. */
   rateLimits: EnquiryRateLimits;
   /** Of this machine only: health and metrics. 0 takes any free one. */
@@ -33,6 +39,12 @@ export type Config = {
   webhook: WebhookSettings | undefined;
   /** After how many months an enquiry is deleted; undefined for never. */
   retentionMonths: number | undefined;
+  /** Absolute folder that backups are put into; only looked at, for whether there is a fresh one. */
+  backupDir: string | undefined;
+  /** Whether nobody is told of suspected spam, but by a daily digest, before a person releases it. */
+  holdSpam: boolean;
+  /** Whether the sender of an enquiry is told by mail that it has come. */
+  confirmationMail: boolean;
   logLevel: LogLevel;
 };
 
@@ -48,7 +60,9 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
  */
 export function parseConfig(environment: Record<string, string | undefined>, home: string): Config {
   const { HOST, PORT, DATA_DIR, DATABASE_URL, SITE_DIR, LOG_LEVEL } = environment;
-  const { ALLOWED_ORIGINS, TRUST_PROXY, RATE_LIMIT, RATE_LIMIT_OVERALL, ADMIN_PORT, ADMIN_TOKEN } = environment;
+  const { ALLOWED_ORIGINS, TRUST_PROXY, PROXY_HEADER, RATE_LIMIT, RATE_LIMIT_OVERALL, ADMIN_PORT, ADMIN_TOKEN } =
+    environment;
+  const mail = parseMailSettings(environment);
   return {
     host: HOST || 'localhost',
     port: PORT ? parsePort('PORT', PORT) : 8080,
@@ -57,15 +71,20 @@ export function parseConfig(environment: Record<string, string | undefined>, hom
     siteDir: SITE_DIR ? resolve(SITE_DIR) : join(home, 'dist'),
     allowedOrigins: new Set(ALLOWED_ORIGINS ? parseOrigins('ALLOWED_ORIGINS', ALLOWED_ORIGINS) : []),
     trustedProxies: TRUST_PROXY ? parseTrustedProxies(TRUST_PROXY) : [],
+    proxyHeader: PROXY_HEADER ? parseProxyHeader(PROXY_HEADER) : 'x-forwarded-for',
     rateLimits: {
       perClient: RATE_LIMIT ? parseCount('RATE_LIMIT', RATE_LIMIT) : 60,
       overall: RATE_LIMIT_OVERALL ? parseCount('RATE_LIMIT_OVERALL', RATE_LIMIT_OVERALL) : 3000,
     },
     adminPort: ADMIN_PORT ? parsePort('ADMIN_PORT', ADMIN_PORT) : undefined,
     adminToken: ADMIN_TOKEN ? parseToken(ADMIN_TOKEN) : undefined,
-    mail: parseMailSettings(environment),
+    mail,
     webhook: parseWebhookSettings(environment),
     retentionMonths: environment['RETENTION_MONTHS'] ? parseMonths(environment['RETENTION_MONTHS']) : undefined,
+    // Only where a digest can tell of it by itself.
+    holdSpam: environment['HOLD_SPAM'] ? parseYesOrNo('HOLD_SPAM', environment['HOLD_SPAM']) : mail !== undefined,
+    confirmationMail: parseConfirmationMail(environment['CONFIRMATION_MAIL'], mail),
+    backupDir: environment['BACKUP_DIR'] ? resolve(environment['BACKUP_DIR']) : undefined,
     logLevel: LOG_LEVEL ? parseLogLevel(LOG_LEVEL) : 'info',
   };
 }
@@ -77,8 +96,10 @@ function parsePort(name: string, text: string): number {
 }
 
 function parseDatabaseUrl(text: string): string {
-  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) && new URL(text).pathname.length > 1)
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) && new URL(text).pathname.length > 1) {
+    decodeLogin('DATABASE_URL', new URL(text));
     return text;
+  }
   // What was given may hold a password: it is not repeated.
   throw new StartError(
     'DATABASE_URL is not the address of a PostgreSQL database: set it to one such as ' +
@@ -96,6 +117,12 @@ function parseOrigin(name: string, text: string): string {
 
 function parseOrigins(name: string, text: string): string[] {
   return text.split(',').map((origin) => parseOrigin(name, origin.trim()));
+}
+
+function parseProxyHeader(text: string): ProxyHeader {
+  const header = text.toLowerCase();
+  if (header === 'x-forwarded-for' || header === 'forwarded') return header;
+  throw new StartError(`PROXY_HEADER is ${JSON.stringify(text)}: set it to X-Forwarded-For or Forwarded.`);
 }
 
 function parseCount(name: string, text: string): number {
@@ -116,6 +143,19 @@ function parseMonths(text: string): number {
   throw new StartError(
     `RETENTION_MONTHS is ${JSON.stringify(text)}: set it to a whole number of months from 1, such as 24, or leave it ` +
       'out to keep enquiries for ever.',
+  );
+}
+
+function parseYesOrNo(name: string, text: string): boolean {
+  if (text === 'yes' || text === 'no') return text === 'yes';
+  throw new StartError(`${name} is ${JSON.stringify(text)}: set it to yes or to no.`);
+}
+
+function parseConfirmationMail(text: string | undefined, mail: MailSettings | undefined): boolean {
+  const wanted = text ? parseYesOrNo('CONFIRMATION_MAIL', text) : false;
+  if (!wanted || mail) return wanted;
+  throw new StartError(
+    'CONFIRMATION_MAIL is yes, but there is no mail: set SMTP_URL, MAIL_FROM and MAIL_TO as well, or set it to no.',
   );
 }
 

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { secondsHeader } from '#contract/enquiry-form.ts';
+import type { Enquiry } from '#contract/enquiry.ts';
 import { exampleDist } from './testing/example-dist.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { runProgram } from './testing/run-program.ts';
@@ -12,7 +14,12 @@ import { testDatabases } from './testing/test-databases.ts';
 import { testSmtp } from './testing/test-smtp.ts';
 import type { TestSmtp } from './testing/test-smtp.ts';
 
-type Server = Program & { send(name: string): Promise<number>; mailLine: string };
+type Server = Program & {
+  /** As a script does that has opened the form. */
+  post(fields: Partial<Enquiry>): Promise<{ status: number; reference: string }>;
+  send(name: string): Promise<number>;
+  mailLine: string;
+};
 
 /** The server as its own process, once it has said to whom it mails. */
 async function started(environment: Record<string, string>, { port }: TestSmtp): Promise<Server> {
@@ -31,19 +38,24 @@ async function started(environment: Record<string, string>, { port }: TestSmtp):
     if (line.startsWith('Mail')) break;
   }
   program.process.stdout.resume();
-  const address = /http:\S+/.exec(lines[0] ?? '')?.[0];
+  // What it logs of mail that waited may come before.
+  const address = /^The site is at (http:\S+)$/m.exec(lines.join('\n'))?.[1];
   return {
     ...program,
     mailLine: lines.at(-1) ?? '',
-    async send(name) {
-      const { status } = await fetch(`${address}api/customerEnquiry`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(exampleEnquiry({ name })),
-      });
-      return status;
-    },
+    post,
+    send: async (name) => (await post({ name })).status,
   };
+
+  async function post(fields: Partial<Enquiry>): Promise<{ status: number; reference: string }> {
+    const answer = await fetch(`${address}api/customerEnquiry`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', [secondsHeader]: '40' },
+      body: JSON.stringify(exampleEnquiry(fields)),
+    });
+    const { reference } = (await answer.json()) as { reference: string };
+    return { status: answer.status, reference };
+  }
 }
 
 describe.each(testDatabases)('the server with mail on $dialect', ({ create }) => {
@@ -66,11 +78,39 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
     });
     expect(await server.send('Ada')).toBe(201);
     const [mail] = await smtp.received(1);
-    expect(mail?.subject).toBe('Ada: Could you build us a booking system?');
+    expect(mail?.subject).toMatch(/^Ada: Could you build us a booking system\? \([2-9A-Z]{4}-[2-9A-Z]{4}\)$/);
     await called;
     expect(JSON.parse(receiver.calls[0]?.body ?? '')).toMatchObject({ enquiry: { name: 'Ada' } });
     server.process.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
+  });
+
+  it('confirms to the sender, once a day, also after it was killed, and not what it holds', async () => {
+    const smtp = await testSmtp();
+    const { environment } = await create();
+    const confirming = { ...environment, CONFIRMATION_MAIL: 'yes' };
+    smtp.mood = 'not now';
+    const first = await started(confirming, smtp);
+    const { reference } = await first.post({ name: 'One', email: 'one@example.com' });
+    await first.post({ name: 'Again', email: 'ONE@example.com' });
+    await first.post({ name: 'https://spam.example', email: 'victim@example.com' });
+    first.process.kill('SIGKILL');
+    await once(first.process, 'close');
+    smtp.mood = 'accepts';
+    const second = await started(confirming, smtp);
+    expect(await second.post({ name: 'One', email: 'one@example.com' })).toEqual({ status: 201, reference });
+    await second.post({ name: 'Third', email: 'one@example.com' });
+    await second.post({ name: 'Two', email: 'two@example.com' });
+    const toWhom = (): string[] => smtp.mails.map(({ to }) => to?.[0]?.address ?? '').sort();
+    const sales = Array<string>(4).fill('sales@juniperjay.example');
+    await vi.waitFor(() => expect(toWhom()).toEqual(['one@example.com', ...sales, 'two@example.com']), {
+      timeout: 30_000,
+    });
+    const confirmation = smtp.mails.find(({ to }) => to?.[0]?.address === 'one@example.com');
+    expect(confirmation?.subject).toBe(`We have your message (${reference})`);
+    second.process.kill('SIGTERM');
+    expect((await second.ended).code).toBe(0);
+    expect(toWhom()).not.toContain('victim@example.com');
   });
 
   it('stops within ten seconds while the mail server says nothing, and mails after its next start', async () => {

@@ -139,6 +139,37 @@ describe('the server', () => {
   });
 });
 
+describe('a database that is away at the start', () => {
+  it('keeps no page from being served, and enquiries are taken once it is there', async () => {
+    const dataDir = temporaryFolder();
+    const other = new BetterSqlite3(join(dataDir, 'enquiries.sqlite'));
+    onTestFinished(() => void other.close());
+    other.exec('begin exclusive');
+    const { port, lines } = await started({ DATA_DIR: dataDir });
+    expect(lines[1]).toMatch(/^Enquiries are answered with 503 until .* cannot be used \(database is locked\)/);
+    const ready = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/api/ready`)).status;
+    expect((await fetch(`http://127.0.0.1:${port}/why-us/`)).status).toBe(200);
+    expect(await ready()).toBe(503);
+    const form = await fetch(`http://127.0.0.1:${port}/api/customerEnquiry`, {
+      method: 'POST',
+      body: new URLSearchParams({ name: 'Ada', email: 'ada@example.com', question: 'Hello', applicationId: '9' }),
+    });
+    expect(form.status).toBe(503);
+    expect(await form.text()).toContain('value="ada@example.com"');
+    other.exec('rollback');
+    await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+    expect((await sent(port, 'One')).status).toBe(201);
+    expect(await namesIn(dataDir)).toEqual(['One']);
+  });
+
+  it('does not keep the server from stopping', async () => {
+    const server = await started({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
+    expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200);
+    server.process.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+  });
+});
+
 /** Resolves once nothing listens at the port any more. */
 async function refused(port: number): Promise<void> {
   for (;;) {
@@ -184,14 +215,6 @@ describe('a server that cannot start says why in one line and ends with 1', () =
     const dataDir = temporaryFolder();
     mkdirSync(join(dataDir, 'enquiries.sqlite'));
     expect(await line({ DATA_DIR: dataDir })).toContain('enquiries.sqlite cannot be used');
-  });
-
-  it('when the database is locked', async () => {
-    const dataDir = temporaryFolder();
-    const other = new BetterSqlite3(join(dataDir, 'enquiries.sqlite'));
-    onTestFinished(() => void other.close());
-    other.exec('begin exclusive');
-    expect(await line({ DATA_DIR: dataDir })).toContain('enquiries.sqlite cannot be used (database is locked)');
   });
 
   it('when the settings file is not there', async () =>

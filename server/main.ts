@@ -1,14 +1,17 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { StartError } from './start-error.ts';
+import { stopSignals } from './stop-signals.ts';
 
+// From the first moment: whoever is told to stop while it starts is to end well.
+const stopping = stopSignals();
 // Before anything else is loaded: it keeps what Node makes of our TypeScript, a quarter of the work of a start. Where the
 // folder cannot be written, the start only takes longer.
 enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
 const { serve } = await import('./serve.ts');
 
 try {
-  await serve();
+  await serve(stopping);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

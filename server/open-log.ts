@@ -2,15 +2,15 @@ import { pino } from 'pino';
 import type { Level, Logger } from 'pino';
 
 /** Bytes of lines that are written at once; a line each would cost a request as much as reading it. */
-const together = 4096;
+const batchSize = 4096;
 /** Milliseconds a line waits for others at most. */
-const patience = 1000;
+const timeLimit = 1000;
 
 /**
  * The server's log, one JSON object a line, on standard output. Lines are written some at a time; pino writes what is left
  * when the process ends by itself. One that is killed or crashes in native code loses its last second of them.
  */
 export function openLog(level: Level | 'silent'): Logger {
-  const output = pino.destination({ dest: 1, minLength: together, periodicFlush: patience });
+  const output = pino.destination({ dest: 1, minLength: batchSize, periodicFlush: timeLimit });
   return pino({ level, base: null }, output);
 }

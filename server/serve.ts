@@ -4,24 +4,24 @@ import type { Admin } from './admin/admin.ts';
 import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
 import { giveBackStartMemory } from './give-back-start-memory.ts';
+import { listenAtSockets } from './http/listen-at-sockets.ts';
 import { listenOrExplain } from './http/listen-or-explain.ts';
 import type { Listening } from './http/listen.ts';
+import { passedSockets } from './http/passed-sockets.ts';
+import type { Readiness } from './http/readiness.ts';
 import { loadEnvFile } from './load-env-file.ts';
 import { openLog } from './open-log.ts';
-import { startOutbox } from './outbox/start-outbox.ts';
-import type { Outbox } from './outbox/start-outbox.ts';
+import { readConfirmationWords } from './mail/confirmation-content.ts';
 import { readSite } from './pages/read-site.ts';
-import { startRetention } from './retention/start-retention.ts';
 import { startMessage } from './start-message.ts';
-import { openDatabase } from './storage/open-database.ts';
+import { startStorage } from './start-storage.ts';
 import { webhookChannel } from './webhook/webhook-channel.ts';
-import { createKyselyEnquiryStore } from './storage/kysely-enquiry-store.ts';
 
 /**
  * Milliseconds from when every answer closes its connection until the server stops listening: whoever uses a connection
  * more often has been told by then, and is not cut off with the next request on its way.
  */
-const farewell = 500;
+const drainDelay = 500;
 /** Milliseconds for what is in flight to be answered once the server was told to stop; then connections are cut. */
 const longestFinish = 8000;
 /** Milliseconds for a delivery under way when the server was told to stop; then it is tried again after the next start. */
@@ -30,80 +30,85 @@ const longestDelivery = 5000;
 const longestStop = 10_000;
 
 /**
- * Starts the server by the settings of the environment, says on standard output where it is, and stops it on SIGTERM or
- * SIGINT.
+ * Starts the server by the settings of the environment, says on standard output where it is, and stops it when
+ * `stopping` is aborted. A database that is away does not keep pages from being served: it is opened when it is there.
  *
  * @throws StartError when it cannot start and the one who started it can put that right.
  */
-export async function serve(): Promise<void> {
+export async function serve(stopping: AbortSignal): Promise<void> {
   const home = join(import.meta.dirname, '..');
   loadEnvFile(home);
   const config = parseConfig(process.env, home);
+  const passed = passedSockets(process.env, process.pid);
   const site = readSite(config.siteDir);
-  const database = await openDatabase(config);
   const clock = (): Date => new Date();
-  const channels = [
-    // Loaded only where it is used: mail's code is a fifth of the memory of a server at rest.
-    ...(config.mail ? [(await import('./mail/mail-channel.ts')).mailChannel(config.mail)] : []),
-    ...(config.webhook ? [webhookChannel(config.webhook, clock)] : []),
-  ];
-  let outbox: Outbox | undefined;
-  const store = createKyselyEnquiryStore(database, {
-    channels: channels.map(({ name }) => name),
-    onAdded: () => outbox?.wake(),
-  });
-  const readiness = { ready: true };
   const log = openLog(config.logLevel);
+  const words = config.confirmationMail ? readConfirmationWords(config.siteDir) : undefined;
+  // Loaded only where it is used: mail's code is a fifth of the memory of a server at rest.
+  const mail = config.mail && (await import('./mail/open-mail.ts')).openMail(config.mail, words);
+  const channels = [...(mail?.channels ?? []), ...(config.webhook ? [webhookChannel(config.webhook, clock)] : [])];
+  const readiness: Readiness = { ready: true, opening: true };
+  const sendHeldDigest = mail?.sendHeldDigest;
+  const storage = startStorage(config, { channels, sendHeldDigest, clock, log, readiness, stopping });
+  const trouble = await storage.firstTry;
   // Loaded only where it is used: a server at rest is smaller by what counting needs.
   const admin =
     config.adminPort !== undefined || config.adminToken
-      ? (await import('./admin/open-admin.ts')).openAdmin(database, readiness, clock)
+      ? (await import('./admin/open-admin.ts')).openAdmin(storage.database, readiness, clock)
       : undefined;
-  const app = createApp({ ...config, store, site, clock, log, readiness, admin });
+  const app = createApp({ ...config, store: storage.store, site, clock, log, readiness, admin });
   await app.ready();
 
-  let listening: Listening;
+  let listening: Listening | undefined;
   let adminListening: Listening | undefined;
-  try {
-    if (admin && config.adminPort !== undefined) adminListening = await listenForAdmin(admin, config.adminPort);
-    listening = await listenOrExplain(app.server, config.host, config.port, 'PORT');
-  } catch (error) {
+  const close = async (): Promise<void> => {
+    const stopped = storage.stop(longestDelivery);
+    // Nobody has come before it listens.
+    if (listening) await delay(drainDelay);
+    await listening?.close();
+    await app.close();
+    await stopped;
+    await storage.close();
     await adminListening?.close();
-    await store.close();
-    throw error;
+  };
+
+  if (!stopping.aborted) {
+    try {
+      if (admin && config.adminPort !== undefined) adminListening = await listenForAdmin(admin, config.adminPort);
+      listening =
+        passed.length > 0
+          ? await listenAtSockets(app.server, passed)
+          : await listenOrExplain(app.server, config.host, config.port, 'PORT');
+    } catch (error) {
+      await close();
+      throw error;
+    }
+    const keeping = trouble ?? storage.database()?.name ?? '';
+    for (const line of startMessage(config, addressOf(listening.host, listening.port), keeping)) console.log(line);
+    if (adminListening) console.log(`Health and metrics are at http://127.0.0.1:${adminListening.port}/metrics`);
+    giveBackStartMemory();
   }
 
-  outbox = await startOutbox(database, channels, { clock, log });
-  const retention = config.retentionMonths
-    ? startRetention(database, config.retentionMonths, { clock, log })
-    : undefined;
-  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  for (const line of startMessage(config, `http://${host}:${listening.port}/`, database.name)) console.log(line);
-  if (adminListening) console.log(`Health and metrics are at http://127.0.0.1:${adminListening.port}/metrics`);
-  giveBackStartMemory();
-
-  const stop = async (signal: string): Promise<void> => {
-    if (!readiness.ready) return;
+  const stop = async (): Promise<void> => {
     readiness.ready = false;
-    log.info({ signal }, 'stopping');
+    log.info({ signal: stopping.reason }, 'stopping');
     setTimeout(() => {
       log.error('did not stop in time');
       process.exit(1);
     }, longestStop).unref();
     setTimeout(() => app.server.closeAllConnections(), longestFinish).unref();
-    retention?.stop();
-    // What comes in while the server stops is delivered after its next start.
-    const outboxStopped = outbox?.stop(longestDelivery);
-    await delay(farewell);
-    await listening.close();
-    await app.close();
-    await outboxStopped;
-    await store.close();
-    await adminListening?.close();
+    await close();
     log.info('stopped');
+    // It may wait for another server for minutes.
+    if (readiness.opening) process.exit();
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  if (stopping.aborted) await stop();
+  else stopping.addEventListener('abort', () => void stop(), { once: true });
+}
+
+function addressOf(host: string, port: number): string {
+  if (host.startsWith('/')) return `unix:${host}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
 }
 
 async function listenForAdmin(admin: Admin, port: number): Promise<Listening> {

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { startMessage } from './start-message.ts';
 
-const off = { mail: undefined, webhook: undefined, retentionMonths: undefined };
+const off = {
+  mail: undefined,
+  webhook: undefined,
+  retentionMonths: undefined,
+  holdSpam: false,
+  confirmationMail: false,
+};
 const mail = {
   smtp: { host: 'mail.example', port: 587, secure: false, requireTLS: true, auth: { user: 'site', pass: 'hush' } },
   from: { name: 'Juniper Jay', address: 'site@juniperjay.example' },
@@ -25,12 +31,26 @@ it('says where the site is, where enquiries are kept, and that nobody is told of
 it('says who is told, what is deleted, and no secret', () => {
   const lines = message({ mail, webhook, retentionMonths: 24 });
   expect(lines.slice(2)).toEqual([
-    'Enquiries older than 24 months are deleted daily, unless somebody is still to be told.',
+    'Enquiries older than 24 months are deleted, unless somebody is still to be told.',
     'The webhook at crm.example is called for each enquiry.',
     'Mail is on: each enquiry is sent to sales@juniperjay.example, bo@juniperjay.example through mail.example:587.',
   ]);
   expect(lines.join('\n')).not.toContain('hush');
 });
 
+it('says that suspected spam is held, and who tells of it', () => {
+  expect(message({ mail, holdSpam: true, confirmationMail: true }).slice(2, 4)).toEqual([
+    'Suspected spam is held until somebody releases it: a mail tells of it once a day.',
+    'Whoever sends an enquiry is told by mail that it has come, once a day at most.',
+  ]);
+  expect(message({ holdSpam: true })[2]).toContain('nobody is told of it');
+});
+
 it('says that the webhook alone is told', () =>
   expect(message({ webhook }).at(-1)).toContain('nobody is told of them by mail.'));
+
+it('says why enquiries are not kept yet', () =>
+  expect(startMessage(off, 'http://localhost:8080/', new Error('The database cannot be used (it is full).'))[1]).toBe(
+    'Enquiries are answered with 503 until the database can be opened, which is tried every second. ' +
+      'The database cannot be used (it is full).',
+  ));

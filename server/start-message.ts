@@ -1,20 +1,32 @@
 import type { Config } from './config.ts';
 
-/** What the server says when it has started: where it is, where enquiries go, who is told of them. One line each. */
+type StartSettings = Pick<Config, 'mail' | 'webhook' | 'retentionMonths' | 'holdSpam' | 'confirmationMail'>;
+
+/**
+ * What the server says when it has started: where it is, where enquiries go, who is told of them. One line each. `keeping`
+ * is the database's name, or why there is none yet.
+ */
 export function startMessage(
-  { mail, webhook, retentionMonths }: Pick<Config, 'mail' | 'webhook' | 'retentionMonths'>,
+  { mail, webhook, retentionMonths, holdSpam, confirmationMail }: StartSettings,
   siteUrl: string,
-  databaseName: string,
+  keeping: string | Error,
 ): string[] {
   const lines = [
     `The site is at ${siteUrl}`,
-    `Enquiries are kept in ${databaseName} (to read them: npm run enquiries -- list)`,
+    typeof keeping === 'string'
+      ? `Enquiries are kept in ${keeping} (to read them: npm run enquiries -- list)`
+      : `Enquiries are answered with 503 until the database can be opened, which is tried every second. ${keeping.message}`,
   ];
   if (retentionMonths !== undefined) {
+    lines.push(`Enquiries older than ${retentionMonths} months are deleted, unless somebody is still to be told.`);
+  }
+  if (holdSpam) {
     lines.push(
-      `Enquiries older than ${retentionMonths} months are deleted daily, unless somebody is still to be told.`,
+      'Suspected spam is held until somebody releases it' +
+        (mail ? ': a mail tells of it once a day.' : ', and nobody is told of it: see npm run enquiries -- held.'),
     );
   }
+  if (confirmationMail) lines.push('Whoever sends an enquiry is told by mail that it has come, once a day at most.');
   // Its address may hold a key: only the host is said.
   if (webhook) lines.push(`The webhook at ${new URL(webhook.url).host} is called for each enquiry.`);
   lines.push(

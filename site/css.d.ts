@@ -9,3 +9,8 @@ declare module '*?url&no-inline' {
   const address: string;
   export default address;
 }
+
+declare module '*.css?raw' {
+  const text: string;
+  export default text;
+}

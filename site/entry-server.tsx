@@ -1,86 +1,79 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import './styles/site.css';
-import { routes, type Route } from './routes.ts';
-import type { ReactElement, ReactNode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { text } from 'node:stream/consumers';
-import { App } from './app.tsx';
-import { CallToAction } from './layout/call-to-action.tsx';
+import printStyles from './styles/print.css?url&no-inline';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IslandRendererProvider } from './islands/island.tsx';
+import { islandRenderer, type IslandModule } from './islands/render-island.ts';
 import { ErrorScreen } from './layout/error-screen.tsx';
-import { Header } from './layout/header.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
-import { Footer } from './layout/footer.tsx';
-import type { FrameParts } from './layout/frame-parts.ts';
-import type { ErrorWords, FrameWords, SiteWords } from './layout/site-words.ts';
-import { ThankYou } from './layout/thank-you.tsx';
+import type { ErrorContent, LayoutContent, SiteData } from './layout/layout-content.ts';
+import { ThankYou, type ThankYouContent } from './layout/thank-you.tsx';
 import { CurrentPathProvider } from './navigation/current-path.ts';
-import { UnknownAddressError } from './navigation/load-screen.ts';
-import type { RouteData } from './navigation/route-data.ts';
-
-/** @throws Error when site/routes.ts has no such address. */
-function findRoute(path: string): Route {
-  const pattern = path.replace(/[\w-]+$/, ':article');
-  const found = routes.find((route) => route.path === path) ?? routes.find((route) => route.path === pattern);
-  if (!found) throw new Error(`site/routes.ts has no address ${path}`);
-  return found;
-}
+import { loadPage } from './pages/load-page.ts';
 
 /** All words around the pages. */
-export interface ServerWords {
-  site: SiteWords;
-  frame: FrameWords;
-  error: ErrorWords;
+export interface SharedContent {
+  site: SiteData;
+  frame: LayoutContent;
+  error: ErrorContent;
 }
 
-/** A page's props before its parts are rendered: their words by name. */
-export type PropsBefore = Record<string, unknown> & { body?: Record<string, object> };
-
-/** A page's props with the markup of its parts, as `html`, in place of their words. Rejects when anything throws. */
-export async function withMarkup(path: string, { body, ...props }: PropsBefore): Promise<RouteData['props']> {
-  const parts = await findRoute(path).body?.();
-  if (!parts) return props;
-  const rendered = Object.entries(parts).map(async ([name, part]) => {
-    const Part = part as (words: object) => ReactNode;
-    const element = (
-      <CurrentPathProvider value={path}>
-        <Part {...body?.[name]} />
-      </CurrentPathProvider>
-    );
-    return [name, await render(element)];
-  });
-  return { ...props, html: Object.fromEntries(await Promise.all(rendered)) };
+export interface PageToRender {
+  path: string;
+  /** The kind of page, as in site/routes.ts. */
+  page: string;
+  hero: boolean;
+  props: object;
 }
 
-/** The markup of a route's page, to be hydrated. Rejects when anything throws. */
-export async function renderPage({ site, frame }: ServerWords, data: RouteData): Promise<string> {
-  const Page = await findRoute(data.path).load();
-  const address = { path: data.path, anchor: '' };
-  return render(<App site={site} parts={framePartsFrom(frame)} first={{ address, Page, data }} />);
+/** The address of the style sheet for paper. */
+export { printStyles };
+
+/** Every component that is an island, with where it was exported. Lazy: a page's styles hold only its own islands'. */
+async function findIslands(): Promise<ReadonlyMap<unknown, IslandModule>> {
+  const files = import.meta.glob<Record<string, unknown>>('./**/*.island.tsx');
+  const found = await Promise.all(
+    Object.entries(files).map(async ([file, load]) =>
+      Object.entries(await load()).map(([name, component]): [unknown, IslandModule] => [
+        component,
+        { file: file.replace('./', 'site/'), name },
+      ]),
+    ),
+  );
+  return new Map(found.flat());
 }
 
-/** The markup of the document for unknown addresses; no script follows it. */
-export function renderUnknownAddress({ site, error }: ServerWords): Promise<string> {
-  return render(<ErrorScreen error={new UnknownAddressError('')} words={error} company={site.company} />);
-}
-
-/** The markup of the document that a form posted without a script leads to; no script follows it. */
-export function renderThankYou({ frame }: ServerWords, message: string): Promise<string> {
-  return render(
-    <PageFrame parts={framePartsFrom(frame)} hero={false}>
-      <ThankYou message={message} />
-    </PageFrame>,
+/** The markup of a route's page. `scriptsOf` tells the addresses of an island's scripts. Rejects when anything throws. */
+export async function renderPage(
+  { frame }: SharedContent,
+  { path, page, hero, props }: PageToRender,
+  scriptsOf: (file: string) => string[],
+): Promise<string> {
+  const [Page, islands] = await Promise.all([loadPage(page), findIslands()]);
+  return renderToStaticMarkup(
+    <CurrentPathProvider value={path}>
+      <IslandRendererProvider value={islandRenderer(islands, scriptsOf)}>
+        <PageFrame words={frame} hero={hero}>
+          <Page {...props} />
+        </PageFrame>
+      </IslandRendererProvider>
+    </CurrentPathProvider>,
   );
 }
 
-const framePartsFrom = (words: FrameWords): FrameParts => ({
-  header: { children: <Header words={words} /> },
-  callToAction: { children: <CallToAction {...words.callToAction} /> },
-  footer: { children: <Footer words={words} /> },
-});
+/** The markup of the error screen, as it tells of an unknown address. */
+export const renderErrorScreen = ({ site, error }: SharedContent): string =>
+  still(<ErrorScreen words={error} company={site.company} />);
 
-async function render(element: ReactElement): Promise<string> {
-  const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(element, { onError: (error) => void errors.push(error) });
-  const html = await text(prelude);
-  if (errors.length > 0) throw errors[0];
-  return html;
-}
+/** The markup of the document that a form posted without a script leads to. */
+export const renderThankYou = ({ frame }: SharedContent, words: ThankYouContent, reference: string | null): string =>
+  still(
+    <PageFrame words={frame} hero={false}>
+      <ThankYou words={words} reference={reference} />
+    </PageFrame>,
+  );
+
+/** What belongs to no route. */
+const still = (element: ReactElement) =>
+  renderToStaticMarkup(<CurrentPathProvider value="">{element}</CurrentPathProvider>);

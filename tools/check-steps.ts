@@ -1,7 +1,18 @@
 import type { Step } from './run-step.ts';
 
 const typeScript = 'node_modules/typescript/bin/tsc';
-const projects = ['contract', 'server', 'site', 'prerender', 'art', 'tests', 'tools', 'bench/server'];
+const projects = [
+  'contract',
+  'hosting',
+  'server',
+  'site',
+  'prerender',
+  'art',
+  'tests',
+  'tools',
+  'bench/server',
+  'research',
+];
 
 /** The compiler over each room: what a browser has and what Node has differ by room. */
 export const typeSteps: Step[] = projects.map((project) => ({
@@ -28,6 +39,11 @@ const lanesWith = (tests: Step): Step[][] => [
   [
     ...typeSteps,
     { name: 'lint', script: 'node_modules/oxlint/bin/oxlint' },
+    {
+      name: 'lint of styles',
+      script: 'node_modules/stylelint/bin/stylelint.mjs',
+      args: ['--suppress-location=site/styles/', 'site/**/*.css'],
+    },
     {
       name: 'format',
       script: 'node_modules/prettier/bin/prettier.cjs',

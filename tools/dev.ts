@@ -9,7 +9,9 @@ const port = Number(process.env['PORT'] || 8080);
 const apiPort = await freePort();
 
 startApi(apiPort);
-await developSite({ content: join(projectRoot, 'content'), port, api: `http://127.0.0.1:${apiPort}` });
+// Another folder is developed by the journeys, which save files in it.
+const content = process.env['CONTENT_DIR'] ?? join(projectRoot, 'content');
+await developSite({ content, port, api: `http://127.0.0.1:${apiPort}` });
 console.log(`The site, with hot reload, is at http://localhost:${port}/`);
 console.log('Enquiries are kept in data/enquiries.sqlite (to read them: npm run enquiries -- list)');
 
@@ -21,7 +23,8 @@ function startApi(onPort: number) {
   writeFileSync(join(noPages, '.build/headers.json'), '{"scriptHashes":[],"connectOrigins":[],"formOrigins":[]}');
   const watched = ['server', 'contract'].map((folder) => `--watch-path=${join(projectRoot, folder)}`);
   const child = spawn(process.execPath, [...watched, join(projectRoot, 'server/main.ts')], {
-    env: { ...process.env, PORT: String(onPort), HOST: '127.0.0.1', SITE_DIR: noPages },
+    // A confirmation needs words that only a build writes.
+    env: { ...process.env, PORT: String(onPort), HOST: '127.0.0.1', SITE_DIR: noPages, CONFIRMATION_MAIL: 'no' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   process.on('exit', () => child.kill());

@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const debianChromium = '/usr/bin/chromium';
 const systemBrowsers = [
-  debianChromium,
+  '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -14,26 +13,45 @@ const systemBrowsers = [
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM'];
   if (named) {
-    if (!existsSync(named))
-      throw new Error(`CHROMIUM is “${named}”, which does not exist: give the path of a Chromium, or unset it.`);
+    if (!existsSync(named)) throw new Error(`CHROMIUM is “${named}”, which does not exist`);
     return named;
   }
   return [...systemBrowsers, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-/** The same; where there is none, installs Debian's package and says so. */
-export function ensureChromium(): string {
-  const found = findChromium();
-  if (found) return found;
-  console.log('No Chromium found: installing the package chromium with apt-get …');
+/**
+ * The same, or in one line why there is none that runs, and what to do. Root on Debian gets Debian's package: installed
+ * here, and said so.
+ *
+ * @param say Tells a line at once.
+ */
+export function ensureChromium(say: (line: string) => void): { path: string } | { problem: string } {
+  let doing = 'No Chromium was found for the tests in a browser';
   try {
-    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
-  } catch (cause) {
-    throw new Error(
-      'Chromium could not be installed: install a Chromium by hand, or set CHROMIUM to the path of one.',
-      { cause },
-    );
+    const path = findChromium() ?? installedByRoot(say);
+    if (!path) return { problem: `${doing}: ${whatToDo}` };
+    doing = `${path} does not run`;
+    execFileSync(path, ['--version'], { stdio: ['ignore', 'ignore', 'pipe'] });
+    return { path };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.trim().split('\n').at(-1) : String(error);
+    return { problem: `${doing} (${reason}): ${whatToDo}` };
   }
-  return debianChromium;
+}
+
+const whatToDo =
+  'install one (Debian: sudo apt-get install chromium; elsewhere: npx playwright install chromium), or set CHROMIUM to ' +
+  'the path of one.';
+
+function installedByRoot(say: (line: string) => void): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  say('No Chromium was found: installing the package chromium with apt-get, since root runs this …');
+  const apt = (...words: string[]): void =>
+    void execFileSync('apt-get', ['-q', ...words], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', 'chromium');
+  return findChromium();
 }

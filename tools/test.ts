@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#prerender/project-root.ts';
+import { whyNoPostgres } from '#server/testing/start-postgres.ts';
 import { thoroughLanes } from './check-steps.ts';
 import { faultStep } from './fault-step.ts';
 import { ensureChromium } from './find-chromium.ts';
@@ -20,9 +21,9 @@ const report = (file: string): unknown => JSON.parse(readFileSync(join(projectRo
 
 /** Everything: what `npm run check` does with the slow tests too, then the faults, then the journeys in a browser. */
 async function test(): Promise<boolean> {
+  if (!hasWhatItNeeds()) return false;
   if (!(await runLanes(thoroughLanes))) return false;
   if (!(await runSteps([faultStep]))) return false;
-  console.log(`Chromium: ${ensureChromium()}`);
   const journeys = { name: 'journeys in a browser', script: 'node_modules/@playwright/test/cli.js', args: ['test'] };
   const well = await runSteps([journeys]);
   const units = [report('vitest.json') as VitestReport, report('faults.json') as VitestReport];
@@ -32,6 +33,16 @@ async function test(): Promise<boolean> {
   const skipped = sum(units, 'numPendingTests') + stats.skipped;
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   return well && failed === 0;
+}
+
+/** Tells at once what would fail minutes later. */
+function hasWhatItNeeds(): boolean {
+  const browser = ensureChromium(console.log);
+  if ('path' in browser) console.log(`Chromium: ${browser.path}`);
+  const database = process.env['TEST_DATABASE_URL'] ? undefined : whyNoPostgres();
+  const problems = ['problem' in browser && browser.problem, database].filter(Boolean);
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
 }
 
 function sum(reports: VitestReport[], count: keyof VitestReport): number {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { recipeOf, type Recipe } from '../pictures.ts';
 import { pictureFolder } from './folders.ts';
 import type { IndexEntry } from './picture-index.ts';
@@ -21,21 +21,29 @@ export function hashOf(name: string, master: Buffer): string {
 
 const hex = (channel: number) => channel.toString(16).padStart(2, '0');
 
-/** Writes the widths of one picture into `content/pictures` and answers its entry. */
-export async function encodePicture(name: string, master: Buffer): Promise<IndexEntry> {
+/** As it is meant to be seen: a phone stores a photo as its chip lies, and how to turn it. What else a file tells of its taking is left behind. */
+const upright = (master: Buffer): Sharp => sharp(master).autoOrient();
+
+/** In pixels, as it is meant to be seen. */
+export async function sizeOf(master: Buffer): Promise<{ width: number; height: number }> {
+  return (await sharp(master).metadata()).autoOrient;
+}
+
+/** Writes the widths of one picture into `folder` and answers its entry. */
+export async function encodePicture(name: string, master: Buffer, folder = pictureFolder): Promise<IndexEntry> {
   const recipe = recipeOf(name);
-  const { width, height } = await sharp(master).metadata();
+  const { width, height } = await sizeOf(master);
   const ground = recipe.ground ?? '#ffffff';
   const fit = (wanted: number) => Math.min(wanted, width);
   const widths = [...new Set(recipe.widths.map(fit))];
   const jpeg = fit(recipe.jpeg);
-  const target = (ending: string) => new URL(`${name}-${ending}`, pictureFolder);
+  const target = (ending: string) => new URL(`${name}-${ending}`, folder);
   await mkdir(new URL('.', target('')), { recursive: true });
   for (const avif of widths) {
-    const bytes = await sharp(master).resize(avif).avif(avifOptions(recipe)).toBuffer();
+    const bytes = await upright(master).resize(avif).avif(avifOptions(recipe)).toBuffer();
     await writeFile(target(`${avif}.avif`), bytes);
   }
-  const flat = sharp(master).flatten({ background: ground }).resize(jpeg).jpeg(jpegOptions);
+  const flat = upright(master).flatten({ background: ground }).resize(jpeg).jpeg(jpegOptions);
   await writeFile(target(`${jpeg}.jpg`), await flat.toBuffer());
   const { dominant } = await sharp(await sharp(master).flatten({ background: ground }).toBuffer()).stats();
   const largest = widths.at(-1) ?? width;

@@ -1,4 +1,6 @@
 import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { masterFolder } from './folders.ts';
 
 export interface Master {
@@ -7,11 +9,41 @@ export interface Master {
   file: URL;
 }
 
-/** Every PNG and JPEG below `art/masters`, sorted by name. Throws when two files share one name. */
-export async function findMasters(): Promise<Master[]> {
-  const paths = (await readdir(masterFolder, { recursive: true })).filter((path) => /\.(png|jpg)$/.test(path)).sort();
-  const masters = paths.map((path) => ({ name: path.replace(/\.\w+$/, ''), file: new URL(path, masterFolder) }));
-  const twice = masters.find((master, place) => masters[place + 1]?.name === master.name);
-  if (twice) throw new Error(`art/masters holds “${twice.name}” as PNG and as JPEG: keep one.`);
+const taken = /\.(png|jpe?g)$/i;
+
+/** What explains or is left by systems: no picture that somebody wants to see. */
+const ignored = /(^|\/)(\.|README\.md$|Thumbs\.db$)/;
+
+/** Every PNG and JPEG below `folder`, sorted by name; `refuse` is told of each file that cannot be taken, with the fix. */
+export async function findMasters(
+  refuse: (file: string, words: string) => void = () => undefined,
+  folder: URL = masterFolder,
+): Promise<Master[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const root = fileURLToPath(folder);
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  const masters: Master[] = [];
+  for (const path of paths.filter((candidate) => !ignored.test(candidate))) {
+    const name = path.replace(/\.\w+$/, '');
+    const problem = problemOf(path, name, masters);
+    if (problem) refuse(path, problem);
+    else masters.push({ name, file: new URL(path.split('/').map(encodeURIComponent).join('/'), folder) });
+  }
   return masters;
+}
+
+function problemOf(path: string, name: string, masters: Master[]): string | undefined {
+  if (!taken.test(path)) return 'is no JPEG or PNG: open it in a picture program and export it as JPEG';
+  if (!/^[a-z0-9/-]+$/.test(name)) {
+    const proper = name
+      .toLowerCase()
+      .replace(/[^a-z0-9/]+/g, '-')
+      .replace(/^-|-$/g, '');
+    return `its name may only have small letters, digits and hyphens: rename it to ${proper.split('/').at(-1)}${path.slice(name.length).toLowerCase()}`;
+  }
+  const twin = masters.find((other) => other.name === name);
+  return twin && `“${name}” is there twice, with another ending: keep one`;
 }

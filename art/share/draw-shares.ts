@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { readContent } from '#prerender/content/read-content.ts';
 import { shareCards, type ShareCard } from '#prerender/data/share-cards.ts';
-import { sitePages } from '#prerender/data/site-pages.ts';
+import { sitePages, upcomingPages } from '#prerender/data/site-pages.ts';
 import { readShareIndex, shareSize, staleCards, type ShareIndex } from '#prerender/share-pictures.ts';
 import { findMasters } from '../encode/find-masters.ts';
 import { openBrowser } from '../paper/render-paper.ts';
@@ -20,7 +20,7 @@ const folder = new URL('../../content/share/', import.meta.url);
  */
 export async function drawShares(names: string[] = []): Promise<void> {
   const content = await readContent(contentFolder);
-  const cards = shareCards(content, sitePages(content));
+  const cards = shareCards(content, [...sitePages(content), ...upcomingPages(content)]);
   const index = readShareIndex(contentFolder);
   const stale = new Set(staleCards(cards, index));
   const wanted = cards.filter((card) => stale.has(card) || names.includes('all') || names.includes(card.file));

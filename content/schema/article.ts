@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { description as searchDescription, text } from './text.ts';
+
+/** Characters of a title from which on search engines cut it. */
+export const searchTitleLimit = 65;
 
 /** The front matter of content/blog/*.md. */
 export const articleSchema = z.strictObject({
-  id: z.int('is a whole number, one higher than the newest article’s').positive(),
+  id: z
+    .int('is no whole number: write one higher than the newest article’s')
+    .positive('is no number from 1 on: write one higher than the newest article’s'),
   slug: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may only have small letters, digits and single hyphens')
@@ -11,15 +16,31 @@ export const articleSchema = z.strictObject({
   title: text.max(80, 'is longer than 80 characters: shorten it, it stands in a headline'),
   description: z
     .string()
+    .trim()
     .min(120, 'is shorter than 120 characters: tell what a reader gets')
     .max(160, 'is longer than 160 characters: search engines cut it there'),
   category: text,
-  tags: z.array(text).min(2, 'needs at least two tags: related articles are found by them').max(6),
+  tags: z
+    .array(text)
+    .min(2, 'needs at least two tags: related articles are found by them')
+    .max(6, 'has more than six tags: keep those that other articles have too'),
   author: text,
+  /** From this day on, in Central time, a build shows the article. */
   published: z.iso.date('is no date: write it as 2025-01-27'),
-  comments: z.int().nonnegative(),
-  views: z.int().nonnegative(),
+  /** Builds leave it out. */
+  draft: z.boolean().default(false),
+  /** Not shown where they are not given. */
+  comments: z.int().nonnegative('is below 0: write how many there are, or delete the entry').optional(),
+  views: z.int().nonnegative('is below 0: write how many there are, or delete the entry').optional(),
   coverAlt: text,
+  /** What search engines and shared links show in place of the title, whole, and of the description. */
+  search: z
+    .strictObject({
+      title: text.max(searchTitleLimit, `is longer than ${searchTitleLimit} characters: search engines cut it there`),
+      description: searchDescription,
+    })
+    .partial()
+    .optional(),
   numbered: z.boolean().default(false),
 });
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { onward } from './onward.ts';
 import { picture } from './picture.ts';
+import { pilots } from './pilot.ts';
+import { pricing } from './pricing.ts';
 import { address, description, text } from './text.ts';
 
 const list = z.strictObject({ heading: text, items: z.array(text).min(2) });
@@ -25,4 +28,7 @@ export const artificialIntelligenceSchema = z.strictObject({
     pieces: z.array(piece).min(3),
     outputs: z.array(text).length(6, 'needs one line for each of the six techniques'),
   }),
+  pilots,
+  pricing,
+  onward,
 });

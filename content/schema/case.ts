@@ -55,6 +55,8 @@ const results = z.strictObject({
     z.strictObject({ as: z.literal('figure'), figure, source: text }),
   ]),
   facts: facts.min(2).max(3),
+  /** What the client says of itself, with its source. */
+  claim: text.optional(),
 });
 
 const comparison = z.strictObject({
@@ -142,5 +144,5 @@ export const caseStudiesSchema = z.strictObject({
   how: z.strictObject({ heading: text, paragraphs: z.array(text).min(2) }),
 });
 
-export type CaseWords = z.infer<typeof caseSchema>;
-export type CaseBlock = CaseWords['blocks'][number];
+export type CaseContent = z.infer<typeof caseSchema>;
+export type CaseBlock = CaseContent['blocks'][number];

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { icon } from './icon.ts';
 import { picture } from './picture.ts';
+import { pricing } from './pricing.ts';
 import { caseLink, passage, productTop, titled } from './product-parts.ts';
+import { questions } from './questions.ts';
 import { text } from './text.ts';
 
 const person = z.strictObject({ name: text, note: text, picture });
@@ -66,6 +68,8 @@ export const churchDirectorySchema = z.strictObject({
   }),
   deliverables: z.strictObject({ heading: text, text, items: z.array(titled.extend({ icon })).min(1) }),
   case: caseLink,
+  pricing,
+  questions,
 });
 
-export type ChurchDirectoryWords = z.infer<typeof churchDirectorySchema>;
+export type ChurchDirectoryContent = z.infer<typeof churchDirectorySchema>;

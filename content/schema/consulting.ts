@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { anchor } from './anchor.ts';
+import { onward } from './onward.ts';
 import { picture } from './picture.ts';
+import { pricing } from './pricing.ts';
 import { description, text } from './text.ts';
 
 const point = z.strictObject({ name: text, text });
@@ -58,6 +60,8 @@ export const consultingSchema = z.strictObject({
     places: z.strictObject({ heading: text, items: z.array(point).min(2) }),
   }),
   finding: z.strictObject({ sentence: text, text }),
+  pricing,
+  onward,
 });
 
-export type ConsultingWords = z.infer<typeof consultingSchema>;
+export type ConsultingContent = z.infer<typeof consultingSchema>;

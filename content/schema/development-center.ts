@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { anchor } from './anchor.ts';
+import { onward } from './onward.ts';
 import { picture } from './picture.ts';
+import { pricing } from './pricing.ts';
 import { description, link, text } from './text.ts';
 
 const shares = z
   .array(z.strictObject({ percent: z.int().positive(), name: text }))
   .length(4, 'needs exactly four shares')
-  .refine((all) => all.reduce((sum, { percent }) => sum + percent, 0) === 100, 'do not add up to 100');
+  .refine(
+    (all) => all.reduce((sum, { percent }) => sum + percent, 0) === 100,
+    'do not add up to 100: correct the shares',
+  );
 
 /** content/pages/development-center-services.yaml: three benefits, and how it begins. */
 export const developmentCenterSchema = z.strictObject({
@@ -37,6 +42,8 @@ export const developmentCenterSchema = z.strictObject({
     heading: text,
     stops: z.array(z.strictObject({ when: text, name: text, text })).length(4, 'needs exactly four stops'),
   }),
+  pricing,
+  onward,
 });
 
-export type DevelopmentCenterWords = z.infer<typeof developmentCenterSchema>;
+export type DevelopmentCenterContent = z.infer<typeof developmentCenterSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onward } from './onward.ts';
 import { picture } from './picture.ts';
 import { address, description, text } from './text.ts';
 
@@ -22,4 +23,5 @@ export const expertiseSchema = z.strictObject({
     heading: text,
     signs: z.array(z.strictObject({ says: text, field: text, reason: text })).min(3),
   }),
+  onward,
 });

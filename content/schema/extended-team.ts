@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { anchor } from './anchor.ts';
 import { icon } from './icon.ts';
+import { onward } from './onward.ts';
 import { picture } from './picture.ts';
+import { pricing } from './pricing.ts';
 import { description, link, text } from './text.ts';
 
 const list = z.strictObject({ heading: text, items: z.array(text).min(2) });
@@ -58,6 +60,8 @@ export const extendedTeamSchema = z.strictObject({
     corner: text,
     rows: z.array(z.strictObject({ question: text, answers: z.array(text).length(2) })).min(3),
   }),
+  pricing,
+  onward,
 });
 
-export type ExtendedTeamWords = z.infer<typeof extendedTeamSchema>;
+export type ExtendedTeamContent = z.infer<typeof extendedTeamSchema>;

@@ -152,7 +152,8 @@ const board = z.strictObject({
   dates: text,
   left: text,
   share,
-  faces: z.array(picture),
+  /** Initials. */
+  people: z.array(text).min(1),
   columns: z
     .array(
       z.strictObject({
@@ -164,7 +165,6 @@ const board = z.strictObject({
             title: text,
             note: text.optional(),
             who: text,
-            face: picture,
             points: z.int(),
             look: z.enum(['plain', 'hot', 'done']).default('plain'),
           }),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { pricing } from './pricing.ts';
 import { caseLink, productPictureTop, titled } from './product-parts.ts';
+import { questions } from './questions.ts';
 import { text } from './text.ts';
 
 const hour = z.number().min(0).max(24);
@@ -59,6 +61,8 @@ export const jjEveSchema = z.strictObject({
     phases: z.array(z.strictObject({ name: text, items: z.array(titled).min(1) })).length(3, 'needs three phases'),
   }),
   case: caseLink,
+  pricing,
+  questions,
 });
 
-export type JjEveWords = z.infer<typeof jjEveSchema>;
+export type JjEveContent = z.infer<typeof jjEveSchema>;

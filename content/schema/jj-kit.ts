@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { pricing } from './pricing.ts';
 import { caseLink, productPictureTop, titled } from './product-parts.ts';
+import { questions } from './questions.ts';
 import { text } from './text.ts';
 
 const card = z.strictObject({ title: text, area: text, points: z.int(), who: text.optional() });
@@ -69,6 +71,8 @@ export const jjKitSchema = z.strictObject({
     steps: z.array(z.strictObject({ when: text, items: z.array(titled).min(1) })).length(4, 'needs four steps'),
   }),
   case: caseLink,
+  pricing,
+  questions,
 });
 
-export type JjKitWords = z.infer<typeof jjKitSchema>;
+export type JjKitContent = z.infer<typeof jjKitSchema>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { pricing } from './pricing.ts';
 import { caseLink, productPictureTop, titled } from './product-parts.ts';
+import { questions } from './questions.ts';
 import { text } from './text.ts';
 
 const named = z.strictObject({ name: text, value: text });
@@ -45,6 +47,8 @@ export const jjTimesheetSchema = z.strictObject({
     more: text,
   }),
   case: caseLink.pick({ link: true }),
+  pricing,
+  questions,
 });
 
-export type JjTimesheetWords = z.infer<typeof jjTimesheetSchema>;
+export type JjTimesheetContent = z.infer<typeof jjTimesheetSchema>;

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 /** A picture as pictures/index.json of a content folder lists it. Sizes in pixels. */
 export interface ListedPicture {
@@ -15,25 +15,70 @@ export interface ListedPicture {
 /** The files of a content folder that words may name. */
 export interface KnownFiles {
   pictures: Record<string, ListedPicture>;
-  /** The symbols in brand/marks.svg: their markup by id. */
+  /** The symbols in brand/marks.svg and the files of brand/marks/: their markup by id. */
   marks: Map<string, string>;
 }
+
+/** The pages that words may link to. */
+export interface KnownPages {
+  /** `/why-us`, `/blog/securing-iot-devices`. */
+  paths: ReadonlySet<string>;
+  /** Articles that builds leave out as yet: why, by path. */
+  unpublished: ReadonlyMap<string, string>;
+}
+
+/** What names and links in words are looked for in. Links are not while no pages are given. */
+export type Known = KnownFiles & { pages?: KnownPages };
 
 /** Reads what the content folder `root` holds. */
 export function readKnownFiles(root: string): KnownFiles {
   const sprite = readFileSync(join(root, 'brand/marks.svg'), 'utf8');
   return {
     pictures: JSON.parse(readFileSync(join(root, 'pictures/index.json'), 'utf8')) as KnownFiles['pictures'],
-    marks: new Map(
-      [...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([symbol, id]) => [id ?? '', symbol]),
-    ),
+    marks: new Map([
+      ...[...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([symbol, id]) => [id ?? '', symbol] as const),
+      ...ownMarks(join(root, 'brand/marks')),
+    ]),
   };
 }
 
-let current: KnownFiles | undefined;
+/** Drawings that somebody put into the folder, a file a mark: an SVG with a viewBox becomes a symbol of one color. */
+function ownMarks(folder: string): (readonly [string, string])[] {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.svg')) : [];
+  return files.map((file) => {
+    const id = basename(file, '.svg');
+    return [id, markSymbol(id, readFileSync(join(folder, file), 'utf8'))] as const;
+  });
+}
+
+/** '' where the drawing cannot become a symbol: markProblem says why. */
+function markSymbol(id: string, svg: string): string {
+  const box = /<svg[^>]*\sviewBox="([^"]+)"/.exec(svg)?.[1];
+  const shapes = /<svg[^>]*>(.*)<\/svg>/s.exec(svg)?.[1];
+  if (!box || !shapes || markProblem(svg)) return '';
+  const oneColor = shapes
+    .replace(/<(title|desc|metadata)\b.*?<\/\1>/gs, '')
+    .replaceAll(/\sfill="(?!none)[^"]*"/g, '')
+    .replaceAll(/\sstroke="(?!none)[^"]*"/g, ' stroke="currentColor"')
+    .trim();
+  return `<symbol id="${id}" fill="currentColor" viewBox="${box}">${oneColor}</symbol>`;
+}
+
+/** What keeps a drawing from being a mark, with the fix; undefined where nothing does. */
+export function markProblem(svg: string): string | undefined {
+  if (!/<svg[^>]*\sviewBox="[^"]+"/.test(svg))
+    return 'is no SVG with a viewBox: export it from the drawing program as plain SVG';
+  const refused =
+    /<(script|style|image|text|foreignObject|linearGradient|radialGradient|filter|mask|use)\b|\son\w+=/.exec(svg);
+  if (!refused) return undefined;
+  const what = refused[1] ? `holds <${refused[1]}>` : `holds a script (${refused[0].trim()}…)`;
+  return `${what}, but a mark is shapes of one color: turn words into paths and flatten the drawing, then export it as plain SVG`;
+}
+
+let current: Known | undefined;
 
 /** Runs `check`, in which names of pictures and marks are looked for in `files`. Not for checks that wait. */
-export function withKnownFiles<Result>(files: KnownFiles, check: () => Result): Result {
+export function withKnownFiles<Result>(files: Known, check: () => Result): Result {
   const before = current;
   current = files;
   try {
@@ -44,7 +89,7 @@ export function withKnownFiles<Result>(files: KnownFiles, check: () => Result): 
 }
 
 /** The files to look for names in. Throws outside `withKnownFiles`: a schema alone does not know a folder. */
-export function knownFiles(): KnownFiles {
+export function knownFiles(): Known {
   if (!current) throw new Error('Names of pictures and marks are checked within withKnownFiles only');
   return current;
 }

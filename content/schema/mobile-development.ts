@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { onward } from './onward.ts';
 import { picture } from './picture.ts';
+import { pricing } from './pricing.ts';
 import { description, link, text } from './text.ts';
 
 /** content/pages/mobile-development.yaml. */
@@ -33,4 +35,6 @@ export const mobileDevelopmentSchema = z.strictObject({
     }),
   }),
   choice: z.strictObject({ heading: text, rows: z.array(z.strictObject({ name: text, text })).min(2) }),
+  pricing,
+  onward,
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { onward } from './onward.ts';
+import { pilot } from './pilot.ts';
 import { text } from './text.ts';
 import { topicPage } from './topic-page.ts';
 
@@ -20,4 +22,6 @@ export const modelTrainingSchema = z.strictObject({
     columns: z.tuple([text, text, text]),
     steps: z.array(z.strictObject({ name: text, ours: text, yours: text })).min(4),
   }),
+  pilot,
+  onward,
 });

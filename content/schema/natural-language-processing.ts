@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { onward } from './onward.ts';
+import { pilot } from './pilot.ts';
 import { text } from './text.ts';
 import { topicPage } from './topic-page.ts';
 
@@ -17,4 +19,6 @@ export const naturalLanguageProcessingSchema = z.strictObject({
     fields: z.array(z.strictObject({ name: text, value: text, from: text })).min(3),
     caption: text,
   }),
+  pilot,
+  onward,
 });

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { iconName } from './icon.ts';
 import { picture } from './picture.ts';
-import { address, link, text } from './text.ts';
+import { address, destination, text } from './text.ts';
 
-const child = z.strictObject({ name: text, link: address, note: text.optional(), icon: iconName });
-const group = z.strictObject({ name: text, link: address, children: z.array(child).min(1).optional() });
+const entry = z.strictObject({ name: text, link: destination });
+const child = entry.extend({ note: text.optional(), icon: iconName });
+const group = entry.extend({ children: z.array(child).min(1).optional() });
 
 /** content/navigation.yaml: the words of header, menu, footer and closing banner. */
 export const navigationSchema = z.strictObject({
   header: z.array(group).min(1),
-  menu: z.array(link),
-  footer: z.array(z.array(link)).length(2, 'needs exactly two columns'),
+  menu: z.array(entry),
+  footer: z.array(z.array(entry)).length(2, 'needs exactly two columns'),
+  /** What stands before the case and the article that a page leads on to. */
+  onward: z.strictObject({ case: text, article: text }),
   callToAction: z.strictObject({ heading: text, button: text, link: address, picture }),
 });
 

@@ -61,4 +61,4 @@ export const pageSchemas = {
 export type PageKind = keyof typeof pageSchemas;
 
 /** The checked words of a page of that kind. */
-export type PageWords<Kind extends PageKind> = z.infer<(typeof pageSchemas)[Kind]>;
+export type PageContent<Kind extends PageKind> = z.infer<(typeof pageSchemas)[Kind]>;

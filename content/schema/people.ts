@@ -1,16 +1,28 @@
 import { z } from 'zod';
 import { mark } from './mark.ts';
 import { picture } from './picture.ts';
-import { text } from './text.ts';
+import { address, text } from './text.ts';
+
+const member = z.strictObject({ id: z.string(), name: text, role: text, office: text, picture, asks: text.optional() });
 
 /** content/people/team.yaml: the people of the team carousel, the authors of articles, those who ask on careers. */
 export const teamSchema = z
-  .array(z.strictObject({ id: z.string(), name: text, role: text, office: text, picture, asks: text.optional() }))
-  .min(3);
+  .array(member)
+  .min(3, 'has fewer than three people: the row needs three or more')
+  .superRefine((members, context) => {
+    members.forEach(({ id }, place) => {
+      if (members.findIndex((other) => other.id === id) === place) return;
+      context.addIssue({
+        code: 'custom',
+        path: [place, 'id'],
+        message: `“${id}” is the id of another person above: give this one an id of its own`,
+      });
+    });
+  });
 
-/** content/people/testimonials.yaml. */
+/** content/people/testimonials.yaml. `case` is where the whole of it stands. */
 export const testimonialsSchema = z
-  .array(z.strictObject({ customerName: text, role: text, companyName: text, feedback: text }))
+  .array(z.strictObject({ customerName: text, role: text, companyName: text, feedback: text, case: address }))
   .length(3, 'needs exactly three testimonials');
 
 /** content/people/clients.yaml. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { knownFiles, type ListedPicture } from './known-files.ts';
+import { similarNames } from './nearest-names.ts';
 
 /** One drawing in its widths: an AVIF `srcset` and one JPEG for browsers without AVIF. Sizes in pixels. */
 export interface PictureSource {
@@ -29,19 +30,14 @@ function source(name: string, entry: ListedPicture): PictureSource {
   };
 }
 
-const similarNames = (name: string) =>
-  Object.keys(knownFiles().pictures)
-    .filter((known) => name.split('-').some((part) => part.length > 2 && known.includes(part)))
-    .slice(0, 5)
-    .join(', ');
+/** What to say of a picture that is not in pictures/index.json. */
+export const unknownPicture = (name: string): string =>
+  `names the picture “${name}”, which does not exist: correct the name, or put a JPEG or PNG of this name into art/masters/ and run “npm run art -- encode”${similarNames(name, Object.keys(knownFiles().pictures))}`;
 
 /** The name of a picture in pictures/index.json. */
-export const pictureName = z.string().refine((name) => name in knownFiles().pictures, {
-  error: ({ input }) => {
-    const similar = similarNames(String(input));
-    return `names the picture “${String(input)}”, which does not exist: see content/pictures/${similar ? `; similar: ${similar}` : ''}; or put a new one into art/masters/ under this name and run “npm run art -- encode”`;
-  },
-});
+export const pictureName = z
+  .string()
+  .refine((name) => name in knownFiles().pictures, { error: ({ input }) => unknownPicture(String(input)) });
 
 /** The name behind a picture's public address. */
 export const nameOfPicture = ({ jpeg }: Pick<PictureSource, 'jpeg'>): string =>
@@ -53,15 +49,18 @@ export const nameOfPicture = ({ jpeg }: Pick<PictureSource, 'jpeg'>): string =>
  */
 export const picture = z
   .strictObject({ picture: pictureName, alt: z.string() })
-  .transform(({ picture: name, alt }): Picture => {
-    const { pictures } = knownFiles();
-    const entry = pictures[name];
-    if (!entry) return z.NEVER;
-    const phone = pictures[`${name}-phone`];
-    return {
-      alt,
-      color: entry.color,
-      ...source(name, entry),
-      ...(phone && { phone: source(`${name}-phone`, phone) }),
-    };
-  });
+  .transform(({ picture: name, alt }): Picture => pictureNamed(name, alt) ?? z.NEVER);
+
+/** The picture of that name; undefined where there is none. */
+export function pictureNamed(name: string, alt: string): Picture | undefined {
+  const { pictures } = knownFiles();
+  const entry = pictures[name];
+  if (!entry) return undefined;
+  const phone = pictures[`${name}-phone`];
+  return {
+    alt,
+    color: entry.color,
+    ...source(name, entry),
+    ...(phone && { phone: source(`${name}-phone`, phone) }),
+  };
+}

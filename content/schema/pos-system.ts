@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { picture } from './picture.ts';
+import { pricing } from './pricing.ts';
 import { caseLink, passage, productTop, titled } from './product-parts.ts';
+import { questions } from './questions.ts';
 import { text } from './text.ts';
 
 const line = z.strictObject({ count: text, name: text, note: text.optional(), price: text.optional() });
@@ -113,6 +115,8 @@ export const posSystemSchema = z.strictObject({
     items: z.array(titled.extend({ count: text })).min(1),
   }),
   case: caseLink,
+  pricing,
+  questions,
 });
 
-export type PosSystemWords = z.infer<typeof posSystemSchema>;
+export type PosSystemContent = z.infer<typeof posSystemSchema>;

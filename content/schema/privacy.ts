@@ -23,4 +23,4 @@ export const privacySchema = z.strictObject({
     .length(8, 'needs exactly eight passages'),
 });
 
-export type PrivacyWords = z.infer<typeof privacySchema>;
+export type PrivacyContent = z.infer<typeof privacySchema>;

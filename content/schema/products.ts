@@ -57,4 +57,4 @@ export const productsSchema = z.strictObject({
   timesheet: teaser.extend({ week: weekSchema }),
 });
 
-export type ProductsWords = z.infer<typeof productsSchema>;
+export type ProductsContent = z.infer<typeof productsSchema>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { picture } from './picture.ts';
+import { pricing } from './pricing.ts';
 import { caseLink, passage, productPictureTop, titled } from './product-parts.ts';
+import { questions } from './questions.ts';
 import { text } from './text.ts';
 
 const inspection = z.strictObject({
@@ -33,6 +35,8 @@ export const rdRentalSchema = z.strictObject({
   start: z.strictObject({ heading: text, text, weeks: z.array(titled.extend({ unit: text, when: text })).min(1) }),
   deliverables: z.strictObject({ heading: text, text, items: z.array(titled).min(1) }),
   case: caseLink.extend({ picture, more: text }),
+  pricing,
+  questions,
 });
 
-export type RdRentalWords = z.infer<typeof rdRentalSchema>;
+export type RdRentalContent = z.infer<typeof rdRentalSchema>;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { onward } from './onward.ts';
+import { pilot } from './pilot.ts';
 import { text } from './text.ts';
 import { topicPage } from './topic-page.ts';
 
@@ -28,4 +30,6 @@ export const sentimentAnalysisSchema = z.strictObject({
     parts: z.array(z.strictObject({ name: text, praised: count, blamed: count, proof: text })).min(3),
     caption: text,
   }),
+  pilot,
+  onward,
 });

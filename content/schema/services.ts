@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onward } from './onward.ts';
 import { picture } from './picture.ts';
 import { address, description, text } from './text.ts';
 
@@ -28,6 +29,7 @@ export const servicesSchema = z.strictObject({
     choices: z.array(z.strictObject({ sentence: text, name: text, link: address })).min(3),
   }),
   same: z.strictObject({ heading: text, items: z.array(point).min(2) }),
+  onward,
 });
 
-export type ServicesWords = z.infer<typeof servicesSchema>;
+export type ServicesContent = z.infer<typeof servicesSchema>;

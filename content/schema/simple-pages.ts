@@ -12,6 +12,8 @@ const form = z.strictObject({
   note: text,
   privacy: link,
   success: text,
+  /** In front of the number by which the company finds the message. */
+  reference: text,
 });
 
 /** content/pages/blog.yaml. */
@@ -74,7 +76,9 @@ const weekBlock = z
     name: text,
     hot: z.boolean().optional(),
   })
-  .refine(({ from, to }) => from < to, 'ends before it begins');
+  .refine(({ from, to }) => from < to, 'ends before it begins: correct from or to');
+
+const role = z.strictObject({ role: text, text, office: text, level: text, pay: text });
 
 /** content/pages/careers.yaml. */
 export const careersSchema = z.strictObject({
@@ -85,6 +89,13 @@ export const careersSchema = z.strictObject({
   text,
   picture,
   form,
+  roles: z.strictObject({
+    heading: text,
+    text,
+    columns: z.strictObject({ role: text, office: text, level: text, pay: text }),
+    roles: z.array(role).min(1),
+    note: text,
+  }),
   steps: z.strictObject({ heading: text, steps: z.array(step).length(4, 'needs exactly four steps') }),
   asks: z.strictObject({ heading: text, text }),
   week: z.strictObject({
@@ -114,9 +125,9 @@ export const errorSchema = z.strictObject({
   picture,
 });
 
-export type BlogWords = z.infer<typeof blogSchema>;
-export type ArticleWords = z.infer<typeof articlePageSchema>;
-export type ContactWords = z.infer<typeof contactSchema>;
-export type CareersWords = z.infer<typeof careersSchema>;
-export type TeamWords = z.infer<typeof teamPageSchema>;
-export type ErrorWords = z.infer<typeof errorSchema>;
+export type BlogContent = z.infer<typeof blogSchema>;
+export type ArticleContent = z.infer<typeof articlePageSchema>;
+export type ContactContent = z.infer<typeof contactSchema>;
+export type CareersContent = z.infer<typeof careersSchema>;
+export type TeamContent = z.infer<typeof teamPageSchema>;
+export type ErrorContent = z.infer<typeof errorSchema>;

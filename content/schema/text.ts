@@ -1,15 +1,23 @@
 import { z } from 'zod';
+import { placeProblem, pageProblem } from './link-problem.ts';
 
 /** A line of words that must say something. */
 export const text = z.string().trim().min(1, 'is empty: write the words, or delete the file’s entry');
 
-/** An in-app address as it stands in site/routes.ts, such as `/why-us`. Whether the route exists is tested on the built site. */
+/** An in-app address as it stands in site/routes.ts, such as `/why-us`. */
 export const address = z
   .string()
-  .regex(
-    /^\/([\w-]+(\/[\w-]+)*)?$/,
-    'is no in-app address: write it as in site/routes.ts, for example /why-us, without # and without a slash at the end',
-  );
+  .regex(/^\/([\w-]+(\/[\w-]+)*)?$/, {
+    error:
+      'is no in-app address: write it as in site/routes.ts, for example /why-us, without # and without a slash at the end',
+    abort: true,
+  })
+  .refine((path) => !pageProblem(path), { error: ({ input }) => pageProblem(String(input)) });
+
+/** Where a menu leads: a page (`/why-us`), a passage of one (`/why-us#values`), or a place elsewhere (`https://…`). */
+export const destination = z
+  .string()
+  .refine((target) => !placeProblem(target), { error: ({ input }) => placeProblem(String(input)) });
 
 /** A link of words. */
 export const link = z.strictObject({ name: text, link: address });

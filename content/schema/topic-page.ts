@@ -7,7 +7,10 @@ const topics = z
     z.strictObject({ name: text, share: z.int('is a whole number of percent').min(10, 'is too small to be drawn') }),
   )
   .min(2)
-  .refine((parts) => parts.reduce((sum, { share }) => sum + share, 0) === 100, 'has shares that do not add up to 100');
+  .refine(
+    (parts) => parts.reduce((sum, { share }) => sum + share, 0) === 100,
+    'has shares that do not add up to 100: correct them',
+  );
 
 const finds = z.strictObject({
   stems: z.array(z.strictObject({ start: text, cut: text, base: text })).min(3),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { onward } from './onward.ts';
 import { picture } from './picture.ts';
+import { pricing } from './pricing.ts';
+import { questions } from './questions.ts';
 import { description, link, text } from './text.ts';
 
 const week = z.int('is a whole number of weeks').min(1).max(18, 'is past week 18, where the drawing ends');
@@ -27,8 +30,7 @@ export const webDevelopmentSchema = z.strictObject({
       .length(5, 'needs exactly five steps'),
     note: text,
   }),
-  questions: z.strictObject({
-    heading: text,
-    answers: z.array(z.strictObject({ question: text, answer: text })).min(3),
-  }),
+  questions,
+  pricing,
+  onward,
 });

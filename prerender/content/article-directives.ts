@@ -9,7 +9,8 @@ export interface FigureFile {
   phone?: string;
 }
 
-const containers: Record<string, string> = { note: 'aside', pull: 'p', sources: 'section', table: 'figure' };
+/** The element that each block becomes. */
+export const containers: Record<string, string> = { note: 'aside', pull: 'p', sources: 'section', table: 'figure' };
 
 /**
  * The articles' own Markdown: `:::note`, `:::pull`, `:::sources`, `:::table{caption="…"}` around blocks, and
@@ -22,7 +23,7 @@ export function articleDirectives(figure: (name: string) => FigureFile) {
       if (node.type === 'containerDirective') return markContainer(node);
       if (node.type === 'leafDirective') return drawFigure(node, figure, ++figures);
       if (node.type === 'textDirective' && parent && index !== undefined) {
-        parent.children.splice(index, 1, ...textAgain(node));
+        parent.children.splice(index, 1, textAgain(node));
         return index;
       }
       return undefined;
@@ -76,7 +77,9 @@ function drawFigure(node: LeafDirective, figure: (name: string) => FigureFile, n
 
 const textAgain = (node: TextDirective) => {
   const words = toString(node);
-  return [{ type: 'text' as const, value: `:${node.name}${words ? `[${words}]` : ''}` }];
+  const attributes = Object.entries(node.attributes ?? {}).map(([name, value]) => `${name}="${value}"`);
+  const braces = attributes.length > 0 ? `{${attributes.join(' ')}}` : '';
+  return { type: 'text' as const, value: `:${node.name}${words && `[${words}]`}${braces}` };
 };
 
 const escapeAttribute = (value: string) =>

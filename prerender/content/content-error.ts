@@ -1,41 +1,65 @@
-import type { z } from 'zod';
-
-/** A mistake in a file under content/. Its message names file, place and fix, for a person who does not program. */
+/** Mistakes in files under content/, a line each. A line names file, place and fix, for a person who does not program. */
 export class ContentError extends Error {
   override name = 'ContentError';
+  readonly lines: readonly string[];
+
+  constructor(lines: string | readonly string[], options?: ErrorOptions) {
+    const all = typeof lines === 'string' ? [lines] : lines;
+    super(all.join('\n'), options);
+    this.lines = all;
+  }
 }
 
-/** All that a schema found wrong in one file, a line each: `content/company.yaml: offices › 1 › phone: is no US …`. */
-export function contentErrorFrom(file: string, error: z.ZodError): ContentError {
-  const lines = error.issues.map((issue) => {
-    const place = issue.path.length > 0 ? `${issue.path.map(String).join(' › ')}: ` : '';
-    return `content/${file}: ${place}${issueWords(issue)}`;
-  });
-  return new ContentError(lines.join('\n'));
+/** Where in a file something is wrong. */
+export interface ContentPlace {
+  /** Below content/. */
+  file: string;
+  line?: number | undefined;
+  /** The entries on the way to it: `['offices', 1, 'phone']`. */
+  path?: readonly PropertyKey[];
 }
 
-/** What a reader of YAML calls a value's kind. */
-const kinds: Record<string, string> = {
-  string: 'words',
-  array: 'a list, each line beginning with a dash',
-  object: 'a group of entries, indented',
-  boolean: 'true or false',
-  number: 'a number without quotes',
-  int: 'a whole number without quotes',
-};
+/** One line of a ContentError: `content/company.yaml: line 21: offices › 1 › phone: is no US phone number: …`. */
+export function problemLine({ file, line, path = [] }: ContentPlace, words: string): string {
+  const entry = path.map(String).join(' › ');
+  return [`content/${file}`, line && `line ${line}`, entry, words].filter(Boolean).join(': ');
+}
 
-function issueWords(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') {
-    return `has the unknown entry “${issue.keys.join('”, “')}”: correct its spelling or delete it`;
+/** Gathers what is wrong in many files, so that all of it is told at once. */
+export class ContentProblems {
+  readonly #lines = new Set<string>();
+
+  add(place: ContentPlace, words: string): void {
+    this.#lines.add(problemLine(place, words));
   }
-  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
-    return 'is missing: add this entry';
+
+  /** What `read` returns; undefined when it threw a ContentError, whose lines are kept. */
+  attempt<Result>(read: () => Result): Result | undefined {
+    try {
+      return read();
+    } catch (error) {
+      return this.#keep(error);
+    }
   }
-  if (issue.code === 'invalid_type') {
-    const received = issue.message.replace(/.*received /, '');
-    if (received === 'null') return 'is empty: write its words, or delete the entry';
-    if (issue.expected === 'string') return `is a ${received}, not words: put quotes around it`;
-    return `should be ${kinds[issue.expected] ?? issue.expected}, not ${kinds[received] ?? received}`;
+
+  async attemptAsync<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await read();
+    } catch (error) {
+      return this.#keep(error);
+    }
   }
-  return issue.message;
+
+  /** Throws a ContentError that lists everything, in the order of the files; nothing where nothing was wrong. */
+  refuse(): void {
+    const fileOf = (line: string) => line.slice(0, line.indexOf(': '));
+    const lines = [...this.#lines].toSorted((one, other) => fileOf(one).localeCompare(fileOf(other)));
+    if (lines.length > 0) throw new ContentError(lines);
+  }
+
+  #keep(error: unknown): undefined {
+    if (!(error instanceof ContentError)) throw error;
+    for (const line of error.lines) this.#lines.add(line);
+    return undefined;
+  }
 }

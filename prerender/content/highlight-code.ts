@@ -4,27 +4,9 @@ import { check } from '#site/ui/icons/check.ts';
 import { copy } from '#site/ui/icons/copy.ts';
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
 import { visit } from 'unist-util-visit';
+import { coloredLanguages, knownLanguages, languageAliases } from './code-languages.ts';
 
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--code-' });
-const languages = [
-  'bash',
-  'css',
-  'html',
-  'http',
-  'ini',
-  'javascript',
-  'json',
-  'python',
-  'sql',
-  'tsx',
-  'typescript',
-  'yaml',
-];
-
-/** Configuration of a daemon, a name and its values a line: coloured as a shell reads such lines. */
-const aliases = { conf: 'bash' };
-const known = [...languages, ...Object.keys(aliases), 'text'];
-
 let highlighter: Promise<Highlighter> | undefined;
 
 /** Colours fenced code at build, in the page's tokens. A fence’s title is written ```` ```ini title="mosquitto.conf" ````. */
@@ -35,12 +17,12 @@ export async function highlightCode(tree: Root) {
     if (node.tagName === 'pre' && code?.type === 'element') blocks.push({ pre: node, code });
   });
   if (blocks.length === 0) return;
-  highlighter ??= createHighlighter({ themes: [theme], langs: languages, langAlias: aliases });
+  highlighter ??= createHighlighter({ themes: [theme], langs: coloredLanguages, langAlias: languageAliases });
   const shiki = await highlighter;
   for (const { pre, code } of blocks) {
     const language = languageOf(code);
-    if (!known.includes(language)) {
-      throw new Error(`code marked “${language}” cannot be coloured: use one of ${known.join(', ')}`);
+    if (!knownLanguages.includes(language)) {
+      throw new Error(`code marked “${language}” cannot be coloured: use one of ${knownLanguages.join(', ')}`);
     }
     const coloured = shiki.codeToHast(toString(code).replace(/\n$/, ''), coloring(language));
     frame(pre, coloured.children[0] as Element, titleOf(code), language);
@@ -58,11 +40,14 @@ const languageOf = (code: Element) => {
 
 const titleOf = (code: Element) => /title="([^"]+)"/.exec(code.data?.meta ?? '')?.[1];
 
-/** The block as a figure: its title, a Copy button in both its states (site/sections/blog/article-body.tsx answers it), the code. */
+/** The block as a figure: its title, a Copy button in both its states (site/behaviors/copy-buttons.ts answers it), the code. */
 function frame(pre: Element, coloured: Element, title: string | undefined, language: string) {
   const label = element('figcaption', {}, [
     element('span', {}, [{ type: 'text', value: title ?? language }]),
-    element('button', { type: 'button', dataCopy: '' }, [state(copy, 'Copy'), state(check, 'Copied')]),
+    element('button', { type: 'button', dataCopy: '', dataCopyMessage: 'Code copied' }, [
+      state(copy, 'Copy'),
+      state(check, 'Copied'),
+    ]),
   ]);
   pre.tagName = 'figure';
   pre.properties = { dataCode: '' };

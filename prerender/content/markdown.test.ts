@@ -2,10 +2,20 @@ import { expect, test } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
 
 const drawing = '<svg viewBox="0 0 2 1"><path d="M0 0"/></svg>';
+const window = {
+  width: 1360,
+  height: 900,
+  alt: '',
+  color: '#123456',
+  avif: '/pictures/photos/window-480.012345.avif 480w, /pictures/photos/window-1360.012345.avif 1360w',
+  jpeg: '/pictures/photos/window-828.012345.jpg',
+};
 const render = (source: string, numbered = false) =>
   renderMarkdown(source, {
     numbered,
-    figure: (name) => ({ wide: drawing, ...(name === 'both' && { phone: drawing }) }),
+    figures: { both: { wide: drawing, phone: drawing }, one: { wide: drawing } },
+    pictures: { window },
+    links: { 'opening-a-shop.md': '/blog/opening-a-shop/' },
   });
 
 test('second-level headings become the contents, each with an anchor that can take the focus', async () => {
@@ -69,7 +79,9 @@ test('every cell of a table carries its column’s name, the first names the row
 
 test('code keeps its text, takes colours of the page and a Copy button', async () => {
   const { html } = await render('```conf title="fleet.conf"\nallow_anonymous false\n```');
-  expect(html).toContain('<figcaption><span>fleet.conf</span><button type="button" data-copy="">');
+  expect(html).toContain(
+    '<figcaption><span>fleet.conf</span><button type="button" data-copy="" data-copy-message="Code copied">',
+  );
   expect(html).toContain('color:var(--code-token-constant)');
   const code = /<code>(.*)<\/code>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
   expect(code).toBe('allow_anonymous false');
@@ -85,4 +97,20 @@ test('links within the site name plain documents, links elsewhere carry no refer
   expect(html).toContain('href="https://example.com/a" rel="noreferrer"');
   expect(html).toContain('href="#one"');
   expect(html).toContain('href="/feed.xml"');
+});
+
+test('a link to an article’s file leads to the article', async () => {
+  expect((await render('[one](opening-a-shop.md)')).html).toContain('href="/blog/opening-a-shop/"');
+});
+
+test('a picture on a line of its own becomes a figure with its widths, its room kept and its caption', async () => {
+  const { html } = await render('![A <window> at eight](window "At eight.")');
+  expect(html).toContain('<figure data-photo=""><picture><source type="image/avif" srcset="');
+  expect(html).toContain('window-1360.012345.avif 1360w" sizes="');
+  expect(html).toContain('alt="A <window> at eight" width="1360" height="900" loading="lazy"');
+  expect(html).toContain('<figcaption>At eight.</figcaption></figure>');
+});
+
+test('a remark of the writer’s is not in the page', async () => {
+  expect((await render('Words <!-- ask Ann --> follow.\n\n<!--\nnot\nyet\n-->')).html).not.toMatch(/ask|not|<!--/);
 });

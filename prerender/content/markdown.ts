@@ -1,17 +1,17 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import type { Root as Markdown } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { articleDirectives, type FigureFile } from './article-directives.ts';
+import { articleDirectives } from './article-directives.ts';
+import { articlePhotos } from './article-photos.ts';
+import type { BodyReferences } from './check-body.ts';
 import { highlightCode } from './highlight-code.ts';
-import { plainAddresses } from './plain-addresses.ts';
 import { labelledTables } from './labelled-tables.ts';
+import { articleSyntax } from './markdown-syntax.ts';
+import { plainAddresses } from './plain-addresses.ts';
 
 export interface Heading {
   id: string;
@@ -25,21 +25,23 @@ export interface RenderedArticle {
   words: number;
 }
 
-export interface MarkdownOptions {
+export interface MarkdownOptions extends BodyReferences {
   /** Whether second-level headings carry their number. */
   numbered: boolean;
-  figure: (name: string) => FigureFile;
 }
 
-/** An article's Markdown as HTML. Throws a plain Error naming what is wrong; the caller names the file. */
+/**
+ * An article's Markdown as HTML. Depends on nothing but its arguments, which are JSON. For bodies that check-body.ts found
+ * no fault with: throws a plain Error where something is wrong all the same; the caller names the file.
+ */
 export async function renderMarkdown(source: string, options: MarkdownOptions): Promise<RenderedArticle> {
   const headings: Heading[] = [];
   let words = 0;
-  const html = await unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkDirective)
-    .use(() => articleDirectives(options.figure))
+  const html = await articleSyntax()
+    .use(() => withoutRemarks)
+    .use(() => ledTo(options.links))
+    .use(() => articlePhotos(options.pictures))
+    .use(() => articleDirectives(figureIn(options)))
     .use(remarkRehype, { allowDangerousHtml: true, footnoteLabel: 'Sources', footnoteLabelProperties: {} })
     .use(rehypeSlug)
     .use(() => (tree: Root) => {
@@ -53,6 +55,27 @@ export async function renderMarkdown(source: string, options: MarkdownOptions): 
     .process(source);
   return { html: String(html), headings, words };
 }
+
+function figureIn({ figures }: BodyReferences) {
+  return (name: string) => {
+    const found = figures[name];
+    if (!found) throw new Error(`the figure “${name}” does not exist`);
+    return found;
+  };
+}
+
+/** A remark of the writer's is not the world's. */
+function withoutRemarks(tree: Markdown) {
+  visit(tree, 'html', (node) => {
+    node.value = node.value.replace(/<!--.*?-->/gs, '');
+  });
+}
+
+const ledTo = (links: BodyReferences['links']) => (tree: Markdown) => {
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') node.url = links[node.url] ?? node.url;
+  });
+};
 
 const countWords = (tree: Root) => toString(tree).split(/\s+/).filter(Boolean).length;
 

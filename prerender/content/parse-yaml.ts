@@ -1,45 +1,88 @@
-import { isScalar, LineCounter, parseDocument, visit, type Document, type YAMLParseError } from 'yaml';
-import { ContentError } from './content-error.ts';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
+import { ContentError, problemLine } from './content-error.ts';
+import { yamlMistake, type YamlMistake } from './yaml-mistake.ts';
 
-const mends: Partial<Record<YAMLParseError['code'], string>> = {
-  TAB_AS_INDENT: 'indent with spaces, not with a tab',
-  BAD_INDENT: 'indent the line as far as its neighbors',
-  DUPLICATE_KEY: 'an entry of this name stands above: delete one of the two',
-};
-
-/** What most often is wrong. */
-const usualMend =
-  'indent the line as its neighbors, and put quotes around words that contain a colon, or that begin with a quote, brace, bracket, #, @ or *';
-
-/**
- * The value a YAML text stands for. `firstLine` is how many lines of `file` stand above it. Throws a ContentError that names
- * line and mend; also where YAML would take words after a # for a remark and drop them.
- */
-export function parseYaml(source: string, file: string, firstLine = 0): unknown {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter, prettyErrors: false });
-  const wrong = (at: number, words: string) =>
-    new ContentError(`content/${file}: line ${lineCounter.linePos(at).line + firstLine}: ${words}`);
-  const [error] = document.errors;
-  if (error) throw wrong(error.pos[0], `cannot be read: ${mends[error.code] ?? usualMend} (${error.message})`);
-  const cut = cutWords(document);
-  if (cut) {
-    throw wrong(
-      cut.at,
-      `“#${cut.words}” would not be shown: put quotes around the words, or the remark on a line of its own`,
-    );
-  }
-  return document.toJS();
+/** A file's value, and where in the file its parts stand. */
+export interface ParsedYaml {
+  value: unknown;
+  /** The line of the entry at `path`; where there is none, that of the group it should stand in. */
+  lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-function cutWords(document: Document): { at: number; words: string } | undefined {
-  let found: { at: number; words: string } | undefined;
+/**
+ * The value a YAML text stands for. `firstLine` is how many lines of `file` stand above it. Throws a ContentError that
+ * names lines and mends; also where YAML would take words after a # for a remark and drop them.
+ */
+export function parseYaml(source: string, file: string, firstLine = 0): ParsedYaml {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { lineCounter, prettyErrors: false });
+  const lineAt = (offset: number) => Math.max(1, lineCounter.linePos(offset).line) + firstLine;
+  const errors = [...document.errors, ...document.warnings];
+  const wrong =
+    errors.length > 0
+      ? errors.map((error) => yamlMistake(error, source, document))
+      : [...lostAliases(document), ...cutWords(document)];
+  if (wrong.length > 0) {
+    // What follows a mistake in the same line, or in the next, mostly follows from it.
+    const lines = wrong.map(({ at, words }) => ({ line: lineAt(at), words }));
+    const first = lines.filter(
+      ({ line }, place) => !lines.slice(0, place).some((other) => Math.abs(line - other.line) <= 1),
+    );
+    throw new ContentError(first.map(({ line, words }) => problemLine({ file, line }, words)));
+  }
+  return {
+    value: document.toJS(),
+    lineOf: (path) => lineAt(offsetOf(document, path)),
+  };
+}
+
+/** `*name` without an entry that is kept under that name. */
+function lostAliases(document: Document): YamlMistake[] {
+  const found: YamlMistake[] = [];
   visit(document, {
-    Scalar(_, node) {
-      if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment || !node.range) return undefined;
-      found = { at: node.range[0], words: node.comment };
-      return visit.BREAK;
+    Alias(_, node) {
+      if (node.resolve(document)) return;
+      found.push({
+        at: node.range?.[0] ?? 0,
+        words: `“*${node.source}” repeats an entry that nothing above keeps: write “&${node.source}” behind that entry’s colon, or put quotes around the words`,
+      });
     },
   });
   return found;
 }
+
+function cutWords(document: Document): YamlMistake[] {
+  const found: YamlMistake[] = [];
+  visit(document, {
+    Scalar(_, node) {
+      if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment || !node.range) return;
+      found.push({
+        at: node.range[0],
+        words: `“#${node.comment}” would not be shown: put quotes around the words, or the remark on a line of its own`,
+      });
+    },
+  });
+  return found;
+}
+
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  let node: Node | null | undefined = document.contents;
+  let offset = startOf(node);
+  for (const step of path) {
+    if (isAlias(node)) node = node.resolve(document);
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+      if (!pair) return offset;
+      offset = startOf(pair.key as Node);
+      node = pair.value as Node | null;
+    } else if (isSeq(node)) {
+      const item = node.items[Number(step)] as Node | undefined;
+      if (!item) return offset;
+      offset = startOf(item);
+      node = item;
+    } else return offset;
+  }
+  return offset;
+}
+
+const startOf = (node: Node | null | undefined): number => node?.range?.[0] ?? 0;

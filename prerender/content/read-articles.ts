@@ -1,92 +1,179 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { articleSchema, type ArticleFrontMatter } from '#content/schema/article.ts';
-import type { Company } from '#content/schema/company.ts';
+import type { ArticleFrontMatter } from '#content/schema/article.ts';
+import { withKnownFiles, type Known, type KnownPages } from '#content/schema/known-files.ts';
+import { splitPlace } from '#content/schema/link-problem.ts';
+import { similarNames } from '#content/schema/nearest-names.ts';
 import type { TeamMember } from '#content/schema/people.ts';
-import { picture, type Picture } from '#content/schema/picture.ts';
+import { pictureNamed, unknownPicture, type Picture } from '#content/schema/picture.ts';
+import { shapeProblem } from './picture-shapes.ts';
+import { articlesPath, type ArticleFile, type Standing } from './article-files.ts';
+import { articleLink, type LinkTargets } from './article-link.ts';
+import { articlePicture } from './article-picture.ts';
+import { checkBody, type CheckedBody } from './check-body.ts';
+import { ContentError, problemLine, type ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
-import { ContentError } from './content-error.ts';
-import { interpolate } from './interpolate.ts';
-import { renderMarkdown, type RenderedArticle } from './markdown.ts';
-import { parseYaml } from './parse-yaml.ts';
+import { interpolate, type SharedValues } from './interpolate.ts';
+import { CachedMarkdown } from './cached-markdown.ts';
+import type { MarkdownOptions, RenderedArticle } from './markdown.ts';
+import type { Passage } from './passages.ts';
 
 const wordsAMinute = 220;
 
-export interface Article extends Omit<ArticleFrontMatter, 'author' | 'slug' | 'published'>, RenderedArticle {
+export interface Article extends Omit<ArticleFrontMatter, 'author' | 'slug' | 'draft'>, RenderedArticle {
   slug: string;
+  standing: Standing;
   /** Reading time in whole minutes. */
   minutes: number;
-  /** An ISO 8601 date. */
-  published: string;
   author: TeamMember;
   cover: Picture;
   hero: Picture;
+  /** The passages of pages that its text links to. */
+  passages: Passage[];
 }
 
-/** Reads content/blog/*.md, newest id first. */
-export async function readArticles(folder: ContentFolder, company: Company, team: TeamMember[]): Promise<Article[]> {
-  const files = folder.files('blog', '.md').filter((name) => name !== 'README.md');
-  const articles = await Promise.all(files.map((name) => readArticle(folder, `blog/${name}`, company, team)));
-  const byId = articles.toSorted((one, other) => other.id - one.id);
-  const twins = byId.find((article, place) => byId[place + 1]?.id === article.id);
-  if (twins) {
-    throw new ContentError(
-      `content/blog/: two articles have the id ${twins.id}: give the newer one the next free number`,
-    );
+export interface ArticleSurroundings {
+  values: SharedValues;
+  team: TeamMember[];
+  /** What links may lead to besides pages. */
+  targets: LinkTargets;
+  /** The pages that an article may link to: one that is published later may link to more. */
+  pagesFor: (article: ArticleFile) => KnownPages;
+  /** Stands in for the pictures that a draft does not have yet. */
+  standIn?: Picture | undefined;
+}
+
+/** Reads the texts of these articles, newest id first; what is wrong goes to `problems`. */
+export async function readArticles(
+  folder: ContentFolder,
+  files: ArticleFile[],
+  surroundings: ArticleSurroundings,
+  problems: ContentProblems,
+): Promise<Article[]> {
+  const markdown = new CachedMarkdown();
+  const articles: Article[] = [];
+  // One after another: all their syntax trees at once are a gigabyte at a thousand articles.
+  for (const file of files) {
+    const article = await readArticle(folder, file, surroundings, markdown, problems);
+    if (article) articles.push(article);
   }
-  return byId;
+  await markdown.prune();
+  return articles.toSorted((one, other) => other.id - one.id);
 }
 
 async function readArticle(
   folder: ContentFolder,
-  file: string,
-  company: Company,
-  team: TeamMember[],
-): Promise<Article> {
-  const { frontMatter, body } = splitFrontMatter(folder.text(file), file);
-  const { author: authorId, ...words } = folder.checked(parseYaml(frontMatter, file, 1), file, articleSchema, company);
-  const author = team.find((member) => member.id === authorId);
-  if (!author) {
-    const known = team.map((member) => member.id).join(', ');
-    throw new ContentError(
-      `content/${file}: author: “${authorId}” is not in content/people/team.yaml: use one of ${known}`,
-    );
-  }
-  const name = file.replace(/^blog\/|\.md$/g, '');
-  const rendered = await renderBody(folder, file, interpolate(body, company, file), words.numbered);
+  article: ArticleFile,
+  surroundings: ArticleSurroundings,
+  markdown: CachedMarkdown,
+  problems: ContentProblems,
+): Promise<Article | undefined> {
+  const { file, entries, body, above, slug, standing } = article;
+  const { author: authorId, slug: _, draft: __, ...words } = entries;
+  let faults = 0;
+  const tell = (line: number, complaint: string) => {
+    faults += 1;
+    problems.add({ file, line: line + above }, complaint);
+  };
+  const filled = filledBody(body, surroundings.values, tell);
+  const known = { ...folder.known, pages: surroundings.pagesFor(article) };
+  const { references, passages } = checkedBody(folder, known, filled, surroundings.targets, tell);
+  const pictures = ownPictures(folder, article, surroundings.standIn, problems);
+  const author = surroundings.team.find((member) => member.id === authorId);
+  if (faults > 0 || !pictures || !author) return undefined;
+  const options = { ...references, numbered: entries.numbered };
+  const rendered = await problems.attemptAsync(() => renderBody(file, filled, options, markdown));
+  if (!rendered) return undefined;
+  const own = `${articlesPath}/${slug}`;
   return {
     ...words,
     ...rendered,
+    ...pictures,
     author,
-    slug: words.slug ?? name,
+    slug,
+    standing,
     minutes: Math.max(1, Math.round(rendered.words / wordsAMinute)),
-    cover: folder.checked({ picture: `cover-${name}`, alt: words.coverAlt }, file, picture),
-    hero: folder.checked({ picture: `hero-${name}`, alt: '' }, file, picture),
+    passages: passages.flatMap(({ address, line }) => {
+      const { path, anchor } = splitPlace(references.links[address] ?? '');
+      return anchor && !/^[a-z]+:/i.test(path) ? [{ target: path || own, anchor, file, line: line + above }] : [];
+    }),
   };
 }
 
-function splitFrontMatter(source: string, file: string) {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
-  if (!match) {
-    throw new ContentError(
-      `content/${file}: has no front matter: begin the file with a line ---, the entries, and a line ---`,
+function filledBody(body: string, values: SharedValues, tell: (line: number, words: string) => void): string {
+  const lines = body.split('\n');
+  return lines.map((line, place) => interpolate(line, values, (words) => tell(place + 1, words))).join('\n');
+}
+
+const checkedBody = (
+  folder: ContentFolder,
+  known: Known,
+  body: string,
+  targets: LinkTargets,
+  tell: (line: number, words: string) => void,
+): CheckedBody =>
+  withKnownFiles(known, () =>
+    checkBody(
+      body,
+      {
+        figure: (name) => figureOf(folder, name),
+        picture: articlePicture,
+        link: (address) => articleLink(address, targets),
+      },
+      tell,
+    ),
+  );
+
+function figureOf(folder: ContentFolder, name: string) {
+  const wide = `blog/figures/${name}.svg`;
+  const phone = `blog/figures/${name}-phone.svg`;
+  if (!folder.has(wide)) {
+    const drawn = folder.files('blog/figures', '.svg').map((known) => known.replace(/(-phone)?\.svg$/, ''));
+    throw new Error(
+      `names the figure “${name}”, but content/${wide} does not exist: draw it, or delete the line${similarNames(name, new Set(drawn))}`,
     );
   }
-  return { frontMatter: match[1] ?? '', body: match[2] ?? '' };
+  return { wide: folder.text(wide), ...(folder.has(phone) && { phone: folder.text(phone) }) };
 }
 
-async function renderBody(folder: ContentFolder, file: string, body: string, numbered: boolean) {
-  const figure = (drawing: string) => {
-    const phone = `blog/figures/${drawing}-phone.svg`;
-    return {
-      wide: folder.text(`blog/figures/${drawing}.svg`),
-      ...(existsSync(join(folder.root, phone)) && { phone: folder.text(phone) }),
-    };
+function ownPictures(
+  folder: ContentFolder,
+  { file, name, entries, standing }: ArticleFile,
+  standIn: Picture | undefined,
+  problems: ContentProblems,
+): Pick<Article, 'cover' | 'hero'> | undefined {
+  const find = (picture: string, alt: string) => {
+    const found = withKnownFiles(folder.known, () => pictureNamed(picture, alt));
+    if (!found && standing === 'draft' && standIn) return { ...standIn, alt };
+    if (!found)
+      problems.add(
+        { file, path: ['picture'] },
+        withKnownFiles(folder.known, () => unknownPicture(picture)),
+      );
+    for (const form of [picture, `${picture}-phone`]) {
+      const listed = folder.known.pictures[form];
+      const problem = listed && shapeProblem(form, listed, new Set([name]));
+      if (problem)
+        problems.add(
+          { file, path: ['picture'] },
+          `“${form}” ${problem}, put it into art/masters/ and run “npm run art -- encode”`,
+        );
+    }
+    return found;
   };
+  const cover = find(`cover-${name}`, entries.coverAlt);
+  const hero = find(`hero-${name}`, '');
+  return cover && hero && { cover, hero };
+}
+
+/** The one place in which a body becomes HTML: of equal arguments comes an equal result. */
+async function renderBody(
+  file: string,
+  body: string,
+  options: MarkdownOptions,
+  markdown: CachedMarkdown,
+): Promise<RenderedArticle> {
   try {
-    return await renderMarkdown(body, { numbered, figure });
+    return await markdown.render(body, options);
   } catch (cause) {
-    if (cause instanceof ContentError) throw cause;
-    throw new ContentError(`content/${file}: ${(cause as Error).message}`, { cause });
+    throw new ContentError(problemLine({ file }, (cause as Error).message), { cause });
   }
 }

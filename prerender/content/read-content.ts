@@ -1,8 +1,10 @@
-import { articlePageSchema, errorSchema, type ArticleWords, type ErrorWords } from '#content/schema/simple-pages.ts';
+import { categoriesSchema } from '#content/schema/categories.ts';
 import { companySchema, type Company } from '#content/schema/company.ts';
-import type { ListedPicture } from '#content/schema/known-files.ts';
+import { confirmationSchema, type ConfirmationContent } from '#content/schema/confirmation.ts';
+import { figuresSchema, type Figures } from '#content/schema/figures.ts';
+import type { KnownFiles } from '#content/schema/known-files.ts';
 import { navigationSchema, type Navigation } from '#content/schema/navigation.ts';
-import { pageSchemas, type PageKind, type PageWords } from '#content/schema/pages.ts';
+import { pageSchemas, type PageKind, type PageContent } from '#content/schema/pages.ts';
 import {
   clientsSchema,
   teamSchema,
@@ -11,59 +13,196 @@ import {
   type TeamMember,
   type Testimonial,
 } from '#content/schema/people.ts';
+import { redirectsSchema, type Redirect } from '#content/schema/redirects.ts';
 import { sharePicturesSchema, type SharePictureChoice } from '#content/schema/share.ts';
+import {
+  articlePageSchema,
+  errorSchema,
+  type ArticleContent,
+  type ErrorContent,
+} from '#content/schema/simple-pages.ts';
 import { techniquesSchema, type Technique } from '#content/schema/techniques.ts';
-import { ContentError } from './content-error.ts';
+import { routes as siteRoutes, type Route } from '#site/routes.ts';
+import { articleAddresses, compareArticles, readArticleFiles } from './article-files.ts';
+import { centralDay } from './central-day.ts';
+import { checkAcrossFiles } from './check-across-files.ts';
+import { checkMarkFiles } from './check-mark-files.ts';
+import { checkStrayFiles } from './check-stray-files.ts';
+import { ContentError, ContentProblems } from './content-error.ts';
 import { ContentFolder } from './content-folder.ts';
+import type { SharedValues } from './interpolate.ts';
+import { pagesFor } from './known-pages.ts';
+import { passageProblem, type Passage } from './passages.ts';
 import { readArticles, type Article } from './read-articles.ts';
 
-export interface Content {
+export interface Content extends KnownFiles {
   company: Company;
+  figures: Figures;
   navigation: Navigation;
   team: TeamMember[];
   testimonials: Testimonial[];
   clients: Client[];
-  articlePage: ArticleWords;
-  error: ErrorWords;
+  articlePage: ArticleContent;
+  error: ErrorContent;
+  confirmation: ConfirmationContent;
   techniques: Technique[];
-  /** By name. */
-  pictures: Record<string, ListedPicture>;
-  /** Their markup by id. */
-  marks: Map<string, string>;
   /** By a page's address. */
   sharePictures: Record<string, SharePictureChoice>;
-  /** Newest first. */
+  redirects: Redirect[];
+  /** Those that are shown, newest first. */
   articles: Article[];
+  /** Those whose day has not come, newest first; among `articles` too where drafts are shown. */
+  scheduled: Article[];
+  /** The passages of pages, articles left out, that links lead to. */
+  passages: Passage[];
+  /** The addresses of the site. */
+  routes: readonly Route[];
   /** The words of the page at a route's address. */
-  page: <Kind extends PageKind>(kind: Kind, path: string) => PageWords<Kind>;
+  page: <Kind extends PageKind>(kind: Kind, path: string) => PageContent<Kind>;
+}
+
+export interface ReadOptions {
+  /** Takes the place of company.yaml's `enquiry.api`. */
+  api?: string | undefined;
+  /** The day on which articles are published, as 2025-01-27; by default today, in Central time. */
+  today?: string;
+  /** Whether articles are shown that are drafts, or whose day has not come. */
+  drafts?: boolean;
+  routes?: readonly Route[];
 }
 
 /**
- * Reads and checks everything under `root` (the content folder). `api` takes the place of company.yaml's `enquiry.api`.
- * Throws a ContentError at the first file that is wrong.
+ * Reads and checks everything under `root` (the content folder). Throws a ContentError that lists all that is wrong, in
+ * whatever file.
  */
-export async function readContent(root: string, api?: string): Promise<Content> {
+export async function readContent(root: string, options: ReadOptions = {}): Promise<Content> {
+  const { api, today = centralDay(new Date()), drafts = false, routes = siteRoutes } = options;
   const folder = new ContentFolder(root);
-  const written = folder.yaml('company.yaml', companySchema);
-  const company = withApi(folder.yaml('company.yaml', companySchema, written), api);
-  const team = folder.yaml('people/team.yaml', teamSchema, company);
+  const problems = new ContentProblems();
+  const company = readCompany(folder, problems);
+  const figures = problems.attempt(() => folder.yaml('figures.yaml', figuresSchema));
+  const values: SharedValues = { company, figures };
+  // Before any words that link to them.
+  const articleFiles = readArticleFiles(folder, values, today, problems);
+  const addresses = articleAddresses(folder, articleFiles);
+  folder.knowPages(pagesFor(routes, addresses, articleFiles));
+
+  const read = <Words>(of: () => Words) => problems.attempt(of);
+  const parts = {
+    team: read(() => folder.yaml('people/team.yaml', teamSchema, values)),
+    navigation: read(() => folder.yaml('navigation.yaml', navigationSchema, values)),
+    testimonials: read(() => folder.yaml('people/testimonials.yaml', testimonialsSchema, values)),
+    clients: read(() => folder.yaml('people/clients.yaml', clientsSchema, values)),
+    articlePage: read(() => folder.yaml('pages/article.yaml', articlePageSchema, values)),
+    error: read(() => folder.yaml('pages/error.yaml', errorSchema, values)),
+    confirmation: read(() => folder.yaml('confirmation.yaml', confirmationSchema, values)),
+    techniques: read(() => folder.yaml('techniques.yaml', techniquesSchema, values)),
+    sharePictures: read(() => folder.yaml('share/pictures.yaml', sharePicturesSchema)),
+    redirects: read(() => (folder.has('redirects.yaml') ? folder.yaml('redirects.yaml', redirectsSchema) : [])),
+  };
+  const categories = read(() => folder.yaml('blog/categories.yaml', categoriesSchema, values)) ?? [];
+  const pages = readPages(folder, routes, values, problems);
+
+  const shown = articleFiles.filter(({ standing }) => drafts || standing !== 'draft');
+  const authors = parts.team?.map(({ id }) => id) ?? [];
+  compareArticles(shown, { authors, categories }, problems);
+  const articles = await readArticles(
+    folder,
+    shown,
+    {
+      values,
+      team: parts.team ?? [],
+      targets: {
+        articles: addresses,
+        files: new Set(['/feed.xml', '/sitemap.xml', ...company.offices.map(({ id }) => `/${id}.vcf`)]),
+        site: company.url,
+      },
+      pagesFor: (article) => pagesFor(routes, addresses, articleFiles, article),
+      standIn: standInOf(pages),
+    },
+    problems,
+  );
+  checkAcrossFiles(folder, { ...parts, company, pages, routes, articleFiles: shown }, problems);
+  checkStrayFiles(folder, routes, problems);
+  checkMarkFiles(folder, problems);
+  const passages = [...articles.flatMap((article) => article.passages), ...menuPassages(folder, parts.navigation)];
+  checkPassages(passages, articles, problems);
+  problems.refuse();
+
   return {
-    company,
-    team,
-    navigation: folder.yaml('navigation.yaml', navigationSchema, company),
-    testimonials: folder.yaml('people/testimonials.yaml', testimonialsSchema, company),
-    clients: folder.yaml('people/clients.yaml', clientsSchema, company),
-    articlePage: folder.yaml('pages/article.yaml', articlePageSchema, company),
-    error: folder.yaml('pages/error.yaml', errorSchema, company),
-    techniques: folder.yaml('techniques.yaml', techniquesSchema, company),
-    ...folder.knownFiles,
-    sharePictures: folder.yaml('share/pictures.yaml', sharePicturesSchema),
-    articles: await readArticles(folder, company, team),
+    ...(parts as { [Part in keyof typeof parts]: NonNullable<(typeof parts)[Part]> }),
+    ...folder.known,
+    figures: figures ?? {},
+    company: withApi(company, api),
+    articles: articles.filter(({ standing }) => drafts || standing === 'published'),
+    scheduled: articles.filter(({ standing }) => standing === 'scheduled'),
+    passages: passages.filter(({ target }) => !target.startsWith('/blog/')),
+    routes,
     page: (kind, path) => {
-      const file = path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`;
-      return folder.yaml(file, pageSchemas[kind], company) as PageWords<typeof kind>;
+      const found = pages.get(path) ?? folder.yaml(pageFileOf(path), pageSchemas[kind], values);
+      return found as PageContent<typeof kind>;
     },
   };
+}
+
+/** Where the words of the page at a route's address stand. */
+export const pageFileOf = (path: string) => (path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`);
+
+/** The company; as it is written where something is wrong in it, so that the other files can be looked at all the same. */
+function readCompany(folder: ContentFolder, problems: ContentProblems): Company {
+  const file = 'company.yaml';
+  // Nothing else can be read without its values.
+  const written = folder.parsed(file).value as Company;
+  return problems.attempt(() => folder.yaml(file, companySchema, { company: written })) ?? asFarAsWritten(written);
+}
+
+const asFarAsWritten = (written: Partial<Company> | null) =>
+  ({
+    ...written,
+    url: typeof written?.url === 'string' ? written.url : '',
+    offices: Array.isArray(written?.offices) ? written.offices.filter((office) => office !== null) : [],
+  }) as unknown as Company;
+
+/** The words of all pages but articles, by address. */
+function readPages(folder: ContentFolder, routes: readonly Route[], values: SharedValues, problems: ContentProblems) {
+  const pages = new Map<string, PageContent<PageKind>>();
+  for (const { path, page } of routes) {
+    const schema = pageSchemas[page as PageKind] as (typeof pageSchemas)[PageKind] | undefined;
+    const words = schema && problems.attempt(() => folder.yaml(pageFileOf(path), schema, values));
+    if (words) pages.set(path, words);
+  }
+  return pages;
+}
+
+function standInOf(pages: Map<string, PageContent<PageKind>>) {
+  const list = pages.get('/blog');
+  return list && 'picture' in list ? list.picture : undefined;
+}
+
+function menuPassages(folder: ContentFolder, navigation: Navigation | undefined): Passage[] {
+  if (!navigation) return [];
+  const file = 'navigation.yaml';
+  const { lineOf } = folder.parsed(file);
+  const found: Passage[] = [];
+  const look = (value: unknown, path: PropertyKey[]) => {
+    if (typeof value === 'string') {
+      const [, page, anchor] = /^(\/[^#]*)#(.+)$/.exec(value) ?? [];
+      if (page && anchor && path.at(-1) === 'link') found.push({ target: page, anchor, file, line: lineOf(path) });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, part] of Object.entries(value)) look(part, [...path, key]);
+    }
+  };
+  look(navigation, []);
+  return found;
+}
+
+/** Of articles; pages are not rendered yet. */
+function checkPassages(passages: Passage[], articles: Article[], problems: ContentProblems) {
+  for (const passage of passages) {
+    const found = articles.filter(({ slug }) => passage.target === `/blog/${slug}`);
+    const problem = found.length > 0 ? passageProblem(passage, found.map(({ html }) => html).join('')) : undefined;
+    if (problem) problems.add({ file: passage.file, line: passage.line }, problem);
+  }
 }
 
 function withApi(company: Company, api: string | undefined): Company {

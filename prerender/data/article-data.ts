@@ -12,12 +12,18 @@ const drawings = { facebook, linkedin, twitter, whatsapp };
 
 export const articlePath = (article: Article) => `/blog/${article.slug}`;
 
+/** While developing, what builds leave out says so where its category stands. */
+function shownCategory({ category, standing, published }: Article): string {
+  if (standing === 'published') return category;
+  return standing === 'draft' ? `Draft · ${category}` : `From ${shownDate(published)} · ${category}`;
+}
+
 /** What lists show of an article. */
 export const articleSummary = (article: Article): ArticleSummary => ({
   link: articlePath(article),
   title: article.title,
   description: article.description,
-  category: article.category,
+  category: shownCategory(article),
   date: shownDate(article.published),
   isoDate: article.published,
   minutes: article.minutes,
@@ -35,17 +41,17 @@ export function articleProps(article: Article, content: Content): ArticlePagePro
     words,
     networks: networks.map(({ drawing, ...network }) => ({ ...network, drawing: drawings[drawing] })),
     title: article.title,
-    category: article.category,
+    category: shownCategory(article),
     date: shownDate(article.published),
     isoDate: article.published,
     author: { name: article.author.name, role: article.author.role },
-    comments: article.comments,
-    views: article.views,
+    ...(article.comments !== undefined && { comments: article.comments }),
+    ...(article.views !== undefined && { views: article.views }),
     minutes: article.minutes,
     hero: article.hero,
     headings: article.headings,
     numbered: article.numbered,
-    html: { text: article.html },
+    html: article.html,
     tags: article.tags,
     address: `${company.url}${articlePath(article)}/`,
     ...(newer && { newer: { title: newer.title, link: articlePath(newer) } }),
@@ -56,11 +62,14 @@ export function articleProps(article: Article, content: Content): ArticlePagePro
 
 /** Up to three others with the most tags in common, newest first among equals. */
 function relatedTo(article: Article, articles: Article[]) {
-  return articles
-    .filter((other) => other !== article)
-    .map((other) => ({ other, shared: other.tags.filter((tag) => article.tags.includes(tag)) }))
-    .filter(({ shared }) => shared.length > 0)
-    .toSorted((one, another) => another.shared.length - one.shared.length)
-    .slice(0, 3)
-    .map(({ other, shared }) => ({ ...articleSummary(other), shared }));
+  const tags = new Set(article.tags);
+  const most: { other: Article; shared: string[] }[] = [];
+  for (const other of articles) {
+    const shared = other === article ? [] : other.tags.filter((tag) => tags.has(tag));
+    if (shared.length === 0 || shared.length <= (most[2]?.shared.length ?? 0)) continue;
+    const place = most.findIndex((each) => each.shared.length < shared.length);
+    most.splice(place < 0 ? most.length : place, 0, { other, shared });
+    most.length = Math.min(most.length, 3);
+  }
+  return most.map(({ other, shared }) => ({ ...articleSummary(other), shared }));
 }

@@ -1,14 +1,13 @@
-import type { CaseWords } from '#content/schema/case.ts';
-import type { PageWords } from '#content/schema/pages.ts';
-import type { BodyWords } from '#site/navigation/body-parts.ts';
-import type { caseBody } from '#site/pages/case-body.tsx';
+import type { CaseContent } from '#content/schema/case.ts';
+import type { PageContent } from '#content/schema/pages.ts';
+import type { CasePageProps } from '#site/pages/case-page.tsx';
 import type { CaseStudiesPageProps } from '#site/pages/case-studies-page.tsx';
 import type { Content } from '../content/read-content.ts';
 
 const list = '/case-studies';
 
 /** What the list shows of each case stands in the case's own file. */
-export function caseStudiesProps(words: PageWords<'case-studies'>, content: Content): CaseStudiesPageProps {
+export function caseStudiesProps(words: PageContent<'case-studies'>, content: Content): CaseStudiesPageProps {
   const { heading, claim, text, picture, around } = words;
   return {
     hero: { heading, claim, text, picture, art: 'low' },
@@ -33,13 +32,14 @@ export function caseStudiesProps(words: PageWords<'case-studies'>, content: Cont
 }
 
 /** A case between its product and the other cases of the list, the next one first. */
-export function caseProps(words: CaseWords, content: Content): { body: BodyWords<typeof caseBody> } {
+export function caseProps(words: CaseContent, content: Content): CasePageProps {
   const { heading: crumb, around, cases } = content.page('case-studies', list);
   const { heading, claim, text, picture, facts, blocks, technologies, product } = words;
   const others = cases.map((link) => ({ link, ...content.page('case', link) }));
   const here = others.findIndex((other) => other.heading === heading);
+  const said = content.testimonials.find((testimonial) => content.page('case', testimonial.case).heading === heading);
   const nextFirst = [...others.slice(here + 1), ...others.slice(0, Math.max(here, 0))];
-  const study = {
+  return {
     hero: { crumb: { name: crumb, link: list }, heading, claim, text, picture, art: 'full' as const },
     facts: {
       facts: (['industry', 'location', 'expertise', 'technologies', 'timeline'] as const).map((name) => ({
@@ -48,6 +48,7 @@ export function caseProps(words: CaseWords, content: Content): { body: BodyWords
       })),
     },
     blocks,
+    ...(said && { quote: said }),
     technologies: { heading: around.technologies, technologies },
     more: {
       heading: around.more,
@@ -55,7 +56,6 @@ export function caseProps(words: CaseWords, content: Content): { body: BodyWords
       cases: nextFirst.map((other) => ({ name: other.heading, link: other.link, line: other.line })),
     },
   };
-  return { body: { study } };
 }
 
 function productName(link: string, { navigation }: Content): string {

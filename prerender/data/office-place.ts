@@ -1,5 +1,5 @@
 import type { Office } from '#content/schema/company.ts';
-import type { ContactWords } from '#content/schema/simple-pages.ts';
+import type { ContactContent } from '#content/schema/simple-pages.ts';
 import { telephoneHref } from '#site/layout/telephone-href.ts';
 import type { OfficeRowProps } from '#site/sections/company/office-row.tsx';
 import { contactCard } from '#site/ui/icons/contact-card.ts';
@@ -12,7 +12,7 @@ const reach = { longitude: 0.042, latitude: 0.0185 };
 /** What the contact page tells of an office; every address in it is made here, so that no script carries the making. */
 export function officePlace(
   office: Office,
-  words: ContactWords['offices'],
+  words: ContactContent['offices'],
 ): Omit<OfficeRowProps, 'flipped' | 'liveMap'> {
   const { id, city, state, street, suite, postalCode, email, directions } = office;
   return {

@@ -1,13 +1,11 @@
-import type { PageKind, PageWords } from '#content/schema/pages.ts';
+import type { z } from 'zod';
+import type { onward } from '#content/schema/onward.ts';
+import type { PageKind, PageContent } from '#content/schema/pages.ts';
 import type { BlogPageProps } from '#site/pages/blog-page.tsx';
 import type { CareersPageProps } from '#site/pages/careers-page.tsx';
 import type { ContactPageProps } from '#site/pages/contact-page.tsx';
 import type { HomePageProps } from '#site/pages/home-page.tsx';
-import type { BodyWords, WithBodyWords } from '#site/navigation/body-parts.ts';
-import type { careersBody } from '#site/pages/careers-body.tsx';
-import type { caseBody } from '#site/pages/case-body.tsx';
-import type { contactBody } from '#site/pages/contact-body.tsx';
-import type { homeBody } from '#site/pages/home-body.tsx';
+import type { CasePageProps } from '#site/pages/case-page.tsx';
 import type { CaseStudiesPageProps } from '#site/pages/case-studies-page.tsx';
 import type { ProductsPageProps } from '#site/pages/products-page.tsx';
 import type { ConsultingPageProps } from '#site/pages/consulting-page.tsx';
@@ -35,17 +33,18 @@ import { articleSummary } from './article-data.ts';
 import { caseProps, caseStudiesProps } from './case-data.ts';
 import { excerpt } from './excerpt.ts';
 import { servicesProps } from './services-props.ts';
+import { onwardRows } from './onward-rows.ts';
 import { productPage, productsPage, timesheetPage } from './product-pages.ts';
 import { officePlace } from './office-place.ts';
 import { socialLinks } from './social-links.ts';
 
-type PropsOf<Kind extends PageKind, Props> = (words: PageWords<Kind>, content: Content) => Props;
+type PropsOf<Kind extends PageKind, Props> = (words: PageContent<Kind>, content: Content) => Props;
 
 interface PagePropsTable {
-  home: PropsOf<'home', WithBodyWords<HomePageProps, typeof homeBody>>;
+  home: PropsOf<'home', HomePageProps>;
   blog: PropsOf<'blog', BlogPageProps>;
-  contact: PropsOf<'contact', WithBodyWords<ContactPageProps, typeof contactBody>>;
-  careers: PropsOf<'careers', WithBodyWords<CareersPageProps, typeof careersBody>>;
+  contact: PropsOf<'contact', ContactPageProps>;
+  careers: PropsOf<'careers', CareersPageProps>;
   products: PropsOf<'products', ProductsPageProps>;
   'rd-rental': PropsOf<'rd-rental', RdRentalPageProps>;
   'jj-timesheet': PropsOf<'jj-timesheet', JjTimesheetPageProps>;
@@ -63,7 +62,7 @@ interface PagePropsTable {
   'sentiment-analysis': PropsOf<'sentiment-analysis', SentimentAnalysisPageProps>;
   'model-training': PropsOf<'model-training', ModelTrainingPageProps>;
   'case-studies': PropsOf<'case-studies', CaseStudiesPageProps>;
-  case: PropsOf<'case', { body: BodyWords<typeof caseBody> }>;
+  case: PropsOf<'case', CasePageProps>;
   privacy: PropsOf<'privacy', PrivacyPageProps>;
   'mobile-development': PropsOf<'mobile-development', MobileDevelopmentPageProps>;
   services: PropsOf<'services', ServicesPageProps>;
@@ -71,51 +70,51 @@ interface PagePropsTable {
   expertise: PropsOf<'expertise', ExpertisePageProps>;
 }
 
+/** A page's words with the case and the article that it leads on to. */
+const withOnward = <Words extends { title: string; description: string; onward: z.infer<typeof onward> }>(
+  { title: _, description: __, ...words }: Words,
+  content: Content,
+) => ({ ...words, onward: onwardRows(words.onward, content) });
+
 /** What each kind of page takes: its words, and what it shows of the rest of the content. */
 export const pageProps: PagePropsTable = {
   home: ({ title: _, description: __, heading, banners, ...words }, { team, testimonials, clients }) => ({
     heading,
     banners: banners.map((banner) => ({ ...banner, label: banner.title.replace(/[,.].*$/s, '') })),
-    body: {
-      belowBanners: {
-        ...words,
-        team: { ...words.team, members: team },
-        feedback: {
-          ...words.feedback,
-          testimonials: testimonials.map(({ feedback, ...who }) => ({ ...who, excerpt: excerpt(feedback) })),
-        },
-        clients: { ...words.clients, clients },
-      },
+    ...words,
+    team: { ...words.team, members: team.map(({ asks: _asks, ...who }) => who) },
+    feedback: {
+      ...words.feedback,
+      testimonials: testimonials.map(({ feedback, case: _case, ...who }) => ({ ...who, excerpt: excerpt(feedback) })),
     },
+    clients: { ...words.clients, clients },
   }),
   blog: (words, { articles }) => ({ ...words, articles: articles.map(articleSummary) }),
   contact: ({ form, heading, text, picture, next, follow, offices }, { company }) => ({
     form,
     enquiry: company.enquiry,
-    body: {
-      opening: { heading, text, picture },
-      besideForm: { next, follow: { ...follow, links: socialLinks(company.social) } },
-      offices: {
-        heading: offices.heading,
-        offices: company.offices.map((office) => officePlace(office, offices)),
-        liveMaps: company.liveMaps === 'at-once',
-      },
+    heading,
+    text,
+    picture,
+    next,
+    follow: { ...follow, links: socialLinks(company.social) },
+    offices: {
+      heading: offices.heading,
+      offices: company.offices.map((office) => officePlace(office, offices)),
+      liveMaps: company.liveMaps === 'at-once',
     },
   }),
-  careers: ({ heading, claim, text, picture, form, steps, asks, week }, { company, team }) => ({
+  careers: ({ heading, claim, text, picture, form, roles, steps, asks, week }, { company, team }) => ({
     heading,
     claim,
     text,
     picture,
     form,
     enquiry: company.enquiry,
-    body: {
-      belowForm: {
-        steps,
-        asks: { ...asks, people: team.flatMap(({ asks: question, ...who }) => (question ? [{ ...who, question }] : [])) },
-        week,
-      },
-    },
+    roles,
+    steps,
+    asks: { ...asks, people: team.flatMap(({ asks: question, ...who }) => (question ? [{ ...who, question }] : [])) },
+    week,
   }),
   products: productsPage,
   'rd-rental': productPage,
@@ -125,31 +124,31 @@ export const pageProps: PagePropsTable = {
   'jj-eve': productPage,
   'jj-kit': productPage,
   team: ({ heading }) => ({ heading }),
-  consulting: ({ title: _, description: __, ...words }) => words,
-  'web-development': ({ title: _, description: __, ...words }) => words,
-  'development-center': ({ title: _, description: __, ...words }) => words,
-  'artificial-intelligence': ({ title: _, description: __, ...words }, { techniques }) => ({
-    ...words,
-    sentence: { ...words.sentence, techniques },
+  consulting: withOnward,
+  'web-development': withOnward,
+  'development-center': withOnward,
+  'artificial-intelligence': (words, content) => ({
+    ...withOnward(words, content),
+    sentence: { ...words.sentence, techniques: content.techniques },
   }),
-  'extended-team': ({ title: _, description: __, ...words }) => words,
-  'natural-language-processing': ({ title: _, description: __, ...words }, { techniques }) => ({
-    ...words,
-    rows: { ...words.rows, techniques },
+  'extended-team': withOnward,
+  'natural-language-processing': (words, content) => ({
+    ...withOnward(words, content),
+    rows: { ...words.rows, techniques: content.techniques },
   }),
-  'sentiment-analysis': ({ title: _, description: __, ...words }, { techniques }) => ({
-    ...words,
-    rows: { ...words.rows, techniques },
+  'sentiment-analysis': (words, content) => ({
+    ...withOnward(words, content),
+    rows: { ...words.rows, techniques: content.techniques },
   }),
-  'model-training': ({ title: _, description: __, ...words }, { techniques }) => ({
-    ...words,
-    rows: { ...words.rows, techniques },
+  'model-training': (words, content) => ({
+    ...withOnward(words, content),
+    rows: { ...words.rows, techniques: content.techniques },
   }),
   'case-studies': caseStudiesProps,
   case: caseProps,
   privacy: ({ title: _, description: __, ...words }) => words,
-  'mobile-development': ({ title: _, description: __, ...words }) => words,
+  'mobile-development': withOnward,
   services: servicesProps,
   'why-us': ({ title: _, description: __, ...words }) => words,
-  expertise: ({ title: _, description: __, ...words }) => words,
+  expertise: withOnward,
 };

@@ -1,5 +1,5 @@
-import type { JjTimesheetWords } from '#content/schema/jj-timesheet.ts';
-import type { ProductsWords } from '#content/schema/products.ts';
+import type { JjTimesheetContent } from '#content/schema/jj-timesheet.ts';
+import type { ProductsContent } from '#content/schema/products.ts';
 import type { ProductsPageProps } from '#site/pages/products-page.tsx';
 import type { Content } from '../content/read-content.ts';
 
@@ -11,7 +11,7 @@ const peopleInList = 4;
 
 /** What the list of products takes: its words, and names and notes as the header has them. */
 export const productsPage = (
-  { title: _, description: __, ...words }: ProductsWords,
+  { title: _, description: __, ...words }: ProductsContent,
   { navigation }: Content,
 ): ProductsPageProps => ({
   ...words,
@@ -33,7 +33,7 @@ export const productPage = <Words extends { title: string; description: string }
 ) => ({ ...words, parent: { name: page('products', list).heading, link: list } });
 
 /** JJ Timesheet's page also takes the week that the list shows. */
-export const timesheetPage = (words: JjTimesheetWords, content: Content) => ({
+export const timesheetPage = (words: JjTimesheetContent, content: Content) => ({
   ...productPage(words, content),
   week: content.page('products', list).timesheet.week,
 });

@@ -1,6 +1,7 @@
-import type { ServicesWords } from '#content/schema/services.ts';
+import type { ServicesContent } from '#content/schema/services.ts';
 import type { ServicesPageProps } from '#site/pages/services-page.tsx';
 import type { Content } from '../content/read-content.ts';
+import { onwardRows } from './onward-rows.ts';
 
 const tones = { first: 'solid', later: 'soft', never: 'hollow' } as const;
 
@@ -11,7 +12,8 @@ const paths = {
 };
 
 /** The overview takes the three names and counts from the services' own pages, so that they cannot differ. */
-export function servicesProps(words: ServicesWords, { page }: Content): ServicesPageProps {
+export function servicesProps(words: ServicesContent, content: Content): ServicesPageProps {
+  const { page } = content;
   const consulting = page('consulting', paths.consulting);
   const center = page('development-center', paths.developmentCenter);
   const team = page('extended-team', paths.extendedTeam);
@@ -40,5 +42,6 @@ export function servicesProps(words: ServicesWords, { page }: Content): Services
     ],
     choice,
     same,
+    onward: onwardRows(words.onward, content),
   };
 }

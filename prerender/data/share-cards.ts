@@ -20,8 +20,6 @@ export interface ShareCard extends Omit<SharePictureChoice, 'picture'> {
 
 /** The share pictures that the content asks for, one a page. Throws a ContentError where a page has no picture to show. */
 export function shareCards({ company, pictures, sharePictures }: Content, pages: SitePage[]): ShareCard[] {
-  const unknown = Object.keys(sharePictures).find((path) => !pages.some((page) => page.path === path));
-  if (unknown) throw new ContentError(`content/share/pictures.yaml: no page has the address ${unknown}: correct or delete it`);
   return pages.map((page) => {
     const { picture: chosen, ...choice } = sharePictures[page.path] ?? {};
     const picture = chosen ?? ownPicture(page);

@@ -1,5 +1,5 @@
 import type { PageKind } from '#content/schema/pages.ts';
-import { routes, type Route } from '#site/routes.ts';
+import type { Route } from '#site/routes.ts';
 import type { Article } from '../content/read-articles.ts';
 import type { Content } from '../content/read-content.ts';
 import { articlePath, articleProps } from './article-data.ts';
@@ -22,19 +22,25 @@ export interface SitePage {
   article?: Article;
 }
 
-/** Every page of the site, in the order of site/routes.ts, articles newest first. */
+/** Every page of the site, in the order of its routes, articles newest first. */
 export function sitePages(content: Content): SitePage[] {
-  return routes.flatMap((route) => (route.page === 'article' ? articlePages(route, content) : [wordsPage(route, content)]));
+  return content.routes.flatMap((route) => (route.page === 'article' ? articlePages(route, content) : [wordsPage(route, content)]));
 }
 
-function articlePages(route: Route, content: Content): SitePage[] {
-  return content.articles.map((article) => ({
+/** The pages of the articles whose day has not come. */
+export const upcomingPages = (content: Content): SitePage[] =>
+  content.routes
+    .filter(({ page }) => page === 'article')
+    .flatMap((route) => articlePages(route, content, content.scheduled));
+
+function articlePages(route: Route, content: Content, articles = content.articles): SitePage[] {
+  return articles.map((article) => ({
     path: articlePath(article),
     page: route.page,
     hero: route.hero,
-    title: `${article.title} | ${content.company.name}`,
+    title: article.search?.title ?? `${article.title} | ${content.company.name}`,
     name: article.title,
-    description: article.description,
+    description: article.search?.description ?? article.description,
     props: articleProps(article, content),
     article,
   }));

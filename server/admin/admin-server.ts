@@ -1,14 +1,15 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { answerUnreadable, createLimitedServer } from '../http/limited-server.ts';
 import { requestLimits } from '../http/request-limits.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import { securityHeaders } from '#hosting/security-headers.ts';
 import type { Admin } from './admin.ts';
 
 /** The server of health and metrics without its port. It asks for no token: it must be reached from this machine only. */
 export function createAdminServer(admin: Admin): Server {
   const headers = new Map(securityHeaders({ scriptHashes: [], connectOrigins: [], formOrigins: [] }));
   const limits = { ...requestLimits, connections: 100 };
-  const server = createLimitedServer((request, response) => admin.answer(request, response), headers, limits);
+  const answer: RequestListener = (request, response) => admin.answer(request, response);
+  const server = createLimitedServer(answer, headers, limits, () => false);
   server.on('clientError', (error, socket) => answerUnreadable(error, socket, headers));
   return server;
 }

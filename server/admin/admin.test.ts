@@ -16,8 +16,8 @@ type Given = { checkStore?: () => Promise<void>; outbox?: () => Promise<OutboxFi
 
 async function running({ checkStore = async () => {}, outbox, adminToken }: Given = {}) {
   const readiness = { ready: true };
-  const metrics = createMetrics(outbox ?? (async () => ({ waiting: 0, oldestSeconds: 0, failed: 0 })));
-  const admin = createAdmin({ metrics, readiness, checkStore, patience: 100 });
+  const metrics = createMetrics(outbox ?? (async () => ({ waiting: 0, oldestSeconds: 0, failed: 0, held: 0 })));
+  const admin = createAdmin({ metrics, readiness, checkStore, timeLimit: 100 });
   const store = memoryStore();
   const site = await runningApp({ store, readiness, admin, adminToken });
   const listening = await listen(createAdminServer(admin), '127.0.0.1', 0);
@@ -99,6 +99,10 @@ describe('the metrics', () => {
       'site_api_answer_seconds_count{route="/api/customerEnquiry",status="503"} 1',
       'site_enquiries_acknowledged_total{suspected="no"} 1',
       'site_enquiries_acknowledged_total{suspected="yes"} 1',
+      'site_spam_signs_total{sign="name_is_link"} 1',
+      'site_spam_signs_total{sign="no_form"} 2',
+      'site_spam_signs_total{sign="no_browser"} 2',
+      'site_spam_signs_total{sign="honeypot"} 0',
       'site_outbox_waiting 0',
     ])
       expect(text.split('\n')).toContain(line);
@@ -107,12 +111,13 @@ describe('the metrics', () => {
   });
 
   it('tell of the outbox, and are there when it cannot be asked', async () => {
-    let outbox = async (): Promise<OutboxFigures> => ({ waiting: 3, oldestSeconds: 4.5, failed: 2 });
+    let outbox = async (): Promise<OutboxFigures> => ({ waiting: 3, oldestSeconds: 4.5, failed: 2, held: 5 });
     const { askAdmin } = await running({ outbox: () => outbox() });
     const { text } = await askAdmin('/metrics');
     expect(text).toContain('\nsite_outbox_waiting 3\n');
     expect(text).toContain('\nsite_outbox_oldest_seconds 4.5\n');
     expect(text).toContain('\nsite_outbox_failed 2\n');
+    expect(text).toContain('\nsite_enquiries_held 5\n');
     outbox = () => Promise.reject(new Error('no database'));
     expect((await askAdmin('/metrics')).text).toContain('\nsite_outbox_waiting Nan\n');
   });

@@ -18,7 +18,7 @@ export type AdminDependencies = {
   /** Resolves when an enquiry could be stored just now. */
   checkStore: () => Promise<void>;
   /** Milliseconds until the store is taken for stuck. */
-  patience?: number;
+  timeLimit?: number;
 };
 
 type Answer = { status: number; text: string; contentType?: string };
@@ -29,7 +29,7 @@ const plain = 'text/plain; charset=utf-8';
  * `/healthz` is 200 while the process answers at all: any other answer is worth a restart. `/readyz` is 200 while
  * enquiries are taken: it writes to the database each time, and is 503 from the moment the server is told to stop.
  */
-export function createAdmin({ metrics, readiness, checkStore, patience = 3000 }: AdminDependencies): Admin {
+export function createAdmin({ metrics, readiness, checkStore, timeLimit = 3000 }: AdminDependencies): Admin {
   const answers = new Map<string, () => Promise<Answer>>([
     ['/healthz', async () => ({ status: 200, text: 'alive\n' })],
     ['/readyz', ready],
@@ -39,7 +39,7 @@ export function createAdmin({ metrics, readiness, checkStore, patience = 3000 }:
   async function ready(): Promise<Answer> {
     if (!readiness.ready) return { status: 503, text: 'stopping\n' };
     const given = new AbortController();
-    const stuck = delay(patience, undefined, { signal: given.signal, ref: false }).then(() => {
+    const stuck = delay(timeLimit, undefined, { signal: given.signal, ref: false }).then(() => {
       throw new Error('the store does not answer');
     });
     try {

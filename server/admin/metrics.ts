@@ -1,4 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { signNames } from '../enquiries/suspicion.ts';
+import type { SignName } from '../enquiries/suspicion.ts';
 import type { OutboxFigures } from '../storage/outbox-figures.ts';
 
 /** What the server counts, for Prometheus to read. */
@@ -9,6 +11,8 @@ export type Metrics = {
   apiAnswered(route: string, status: number, seconds: number): void;
   /** An enquiry was stored and acknowledged; the same one again counts again. */
   enquiryStored(suspected: boolean): void;
+  /** One of the signs of spam that such an enquiry had, also where they were not enough to suspect it. */
+  signFound(sign: SignName): void;
   contentType: string;
   text(): Promise<string>;
 };
@@ -37,6 +41,13 @@ export function createMetrics(outboxFigures: () => Promise<OutboxFigures>): Metr
     registers,
   });
   for (const suspected of ['no', 'yes']) enquiries.inc({ suspected }, 0);
+  const signs = new Counter({
+    name: 'site_spam_signs_total',
+    help: 'Signs of spam in acknowledged enquiries, each counted once an enquiry, also where they were not enough to suspect it.',
+    labelNames: ['sign'],
+    registers,
+  });
+  for (const sign of signNames) signs.inc({ sign }, 0);
   const outbox = {
     waiting: gauge('site_outbox_waiting', 'Deliveries that are still to be made.'),
     oldestSeconds: gauge(
@@ -44,6 +55,7 @@ export function createMetrics(outboxFigures: () => Promise<OutboxFigures>): Metr
       'Age of the oldest enquiry that somebody is still to be told of.',
     ),
     failed: gauge('site_outbox_failed', 'Deliveries that were given up, until somebody retries or discards them.'),
+    held: gauge('site_enquiries_held', 'Suspected spam that nobody was told of, until somebody releases or drops it.'),
   };
 
   function gauge(name: string, help: string): Gauge {
@@ -52,16 +64,18 @@ export function createMetrics(outboxFigures: () => Promise<OutboxFigures>): Metr
 
   async function readOutbox(): Promise<void> {
     // A database that cannot be asked must not take the other figures along: NaN says "not known".
-    const figures = await outboxFigures().catch(() => ({ waiting: NaN, oldestSeconds: NaN, failed: NaN }));
+    const figures = await outboxFigures().catch(() => ({ waiting: NaN, oldestSeconds: NaN, failed: NaN, held: NaN }));
     outbox.waiting.set(figures.waiting);
     outbox.oldestSeconds.set(figures.oldestSeconds);
     outbox.failed.set(figures.failed);
+    outbox.held.set(figures.held);
   }
 
   return {
     pageAnswered: (status) => pages.inc({ status }),
     apiAnswered: (route, status, seconds) => api.observe({ route, status }, seconds),
     enquiryStored: (suspected) => enquiries.inc({ suspected: suspected ? 'yes' : 'no' }),
+    signFound: (sign) => signs.inc({ sign }),
     contentType: registry.contentType,
     async text() {
       await readOutbox();

@@ -6,8 +6,13 @@ import { createAdmin } from './admin.ts';
 import type { Admin } from './admin.ts';
 import { createMetrics } from './metrics.ts';
 
-/** Health and metrics of a server that keeps its enquiries in this database. */
-export function openAdmin(database: OpenedDatabase, readiness: Readiness, clock: () => Date): Admin {
-  const metrics = createMetrics(() => readOutboxFigures(database, clock()));
-  return createAdmin({ metrics, readiness, checkStore: () => checkWritable(database, clock()) });
+/** Health and metrics of a server that keeps its enquiries in this database, once it is opened. */
+export function openAdmin(database: () => OpenedDatabase | undefined, readiness: Readiness, clock: () => Date): Admin {
+  const opened = (): OpenedDatabase => {
+    const now = database();
+    if (!now) throw new Error('the database has not been opened yet');
+    return now;
+  };
+  const metrics = createMetrics(async () => readOutboxFigures(opened(), clock()));
+  return createAdmin({ metrics, readiness, checkStore: async () => checkWritable(opened(), clock()) });
 }

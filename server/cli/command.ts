@@ -12,22 +12,22 @@ export type Command = {
   /** The rest of its help: its options, examples, what it promises. */
   help: string;
   options: ParseArgsOptionsConfig;
-  /** Whether it changes what is kept. */
+  /** Whether it changes what is kept, or shows it and so writes down who looked. */
   writes?: boolean;
   /**
    * Whether the arguments make sense; asked before a database is opened.
    *
    * @throws UsageError when not.
    */
-  check(given: Given): void;
+  check(given: ParsedArguments): void;
   /**
    * @returns the exit code, 0 unless it says otherwise.
    * @throws StartError when it cannot be done.
    */
-  run(given: Given, context: CommandContext): Promise<number | void>;
+  run(given: ParsedArguments, context: CommandContext): Promise<number | void>;
 };
 
-export type Given = {
+export type ParsedArguments = {
   positionals: string[];
   values: Record<string, string | boolean | undefined>;
 };
@@ -36,6 +36,11 @@ export type CommandContext = {
   config: Config;
   database: OpenedDatabase;
   now: Date;
+  /**
+   * Writes down that so many enquiries are about to be shown, taken out or erased. Nothing is done before it is written.
+   * `detail` goes with the command's name, and holds nothing of an enquirer.
+   */
+  audit(enquiries: number, detail?: string): Promise<void>;
   /** Puts out text and a line break. Resolves when there is room for more. */
   print(text: string): Promise<void>;
 };

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import { StartError } from '../start-error.ts';
-import type { Given } from './command.ts';
+import type { ParsedArguments } from './command.ts';
 
 /**
  * Asks the person at the terminal before something is lost for ever; `--yes` answers for them.
  *
  * @throws StartError when the answer is not yes, or when nobody is there to give one.
  */
-export async function confirm(question: string, { values }: Given): Promise<void> {
+export async function confirm(question: string, { values }: ParsedArguments): Promise<void> {
   if (values['yes']) return;
   if (!process.stdin.isTTY) {
     throw new StartError(

@@ -1,11 +1,18 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { referenceShape } from '#contract/enquiry-reference.ts';
 import type { ChannelName, DeliveryState } from '../storage/database.ts';
-import type { Circumstances, EnquiryStore } from '../storage/enquiry-store.ts';
+import type { SubmissionMetadata, EnquiryStore } from '../storage/enquiry-store.ts';
+import { writeClockRecord } from '../storage/clock-record.ts';
 import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { runProgram } from '../testing/run-program.ts';
 import type { Ended } from '../testing/run-program.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { testSmtp } from '../testing/test-smtp.ts';
 
@@ -28,7 +35,7 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
   async function received(
     fields: Parameters<typeof exampleEnquiry>[0],
     at: string,
-    more: Partial<Circumstances> = {},
+    more: Partial<SubmissionMetadata> = {},
   ): Promise<void> {
     await store.add(exampleEnquiry(fields), { receivedAt: new Date(at), ...more });
   }
@@ -45,6 +52,11 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
         .execute();
     }
   }
+
+  const references = async (): Promise<string[]> =>
+    (await database.kysely.selectFrom('enquiry').select('reference').orderBy('id').execute()).map(
+      ({ reference }) => reference,
+    );
 
   const names = async (): Promise<string[]> =>
     (await database.kysely.selectFrom('enquiry').select('name').orderBy('id').execute()).map(({ name }) => name);
@@ -99,6 +111,7 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
         receivedAt: '2026-11-21T18:00:00.000Z',
         form: null,
         suspicion: null,
+        reference: expect.stringMatching(referenceShape),
       });
     });
   });
@@ -106,11 +119,13 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
   describe('show', () => {
     it('shows one in full', async () => {
       await received({ phone: '' }, '2026-11-21T18:00:00.000Z');
+      const [reference] = await references();
       expect(await enquiries('show', '1')).toEqual({
         code: 0,
         errors: '',
         output: [
           'Enquiry 1',
+          `Reference:      ${reference}`,
           'Received:       2026-11-21 12:00 CST (2026-11-21T18:00:00.000Z)',
           "Sent:           2026-11-21T16:40:00.000Z by the sender's clock",
           'Name:           Ada Moreno',
@@ -137,12 +152,38 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
         .where('channel', '=', 'mail')
         .execute();
       const { output } = await enquiries('show', '1');
-      expect(output.split('\n').slice(7, 11)).toEqual([
+      expect(output.split('\n').slice(8, 12)).toEqual([
         'Form:           careers',
         'Suspected spam: 4 links',
         'Mail:           failed 2026-11-26 12:00 CST: 550 no such mailbox',
-        'Webhook:        waiting, next attempt 2026-11-21 12:00 CST, 0 made',
+        'Webhook:        waiting, next attempt now, 0 made',
       ]);
+    });
+
+    it('finds one by its reference, however it is typed', async () => {
+      for (const name of ['One', 'Two']) await received({ name }, '2026-11-21T18:00:00.000Z');
+      const [, two = ''] = await references();
+      const [first = '', second = ''] = two.toLowerCase().split('-');
+      for (const typed of [[two], [first + second], [first, second]]) {
+        expect(await enquiries('show', '--json', ...typed)).toMatchObject({
+          code: 0,
+          output: expect.stringContaining('"name":"Two"'),
+        });
+      }
+      expect(await enquiries('show', '2222-2222')).toMatchObject({
+        code: 1,
+        errors: expect.stringContaining('2222-2222'),
+      });
+      expect(await enquiries('show', 'K4MX-7R20')).toMatchObject({
+        code: 2,
+        errors: expect.stringContaining('reference'),
+      });
+      expect(await enquiries('show', '12345678')).toMatchObject({ code: 1 });
+      expect((await enquiries('audit', '--json')).output.match(/show 2/g)).toHaveLength(3);
+      await database.kysely.updateTable('enquiry').set({ reference: '2345-6789' }).where('id', '=', 1).execute();
+      for (const typed of ['23456789', '2345-6789']) {
+        expect((await enquiries('show', typed)).output).toContain('Name:           One');
+      }
     });
 
     it('one that is not there ends with 1', async () => {
@@ -172,6 +213,9 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
       expect(await found('BOOKING')).toEqual(['Cy', 'Bo Ünal']);
       expect(await found('unal', 'system')).toEqual(['Bo Ünal']);
       expect(await found('281-555-0142')).toEqual(['Bo Ünal']);
+      const [reference = ''] = await references();
+      expect(await found(reference.toLowerCase())).toEqual(['Bo Ünal']);
+      expect(await found(reference.replace('-', ''), 'system')).toEqual(['Bo Ünal']);
       expect(await found('%')).toEqual([]);
       expect(await enquiries('search', 'booking', 'nothing')).toEqual({
         code: 0,
@@ -189,14 +233,33 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
       );
       await received({ name: '@sum', phone: '', question: '+1 -2' }, '2026-11-21T18:00:00Z', { suspicion: '-1 link' });
       const { output } = await enquiries('export', '--format', 'csv');
+      const [one, two] = await references();
       expect(output).toBe(
         [
-          'id,receivedAt,name,email,phone,question,created,applicationId,form,suspicion',
-          `1,2026-11-21T18:00:00.000Z,"'=HYPERLINK(""http://evil.example"")",ada@example.com,(281) 555-0142,"One, ""two""\nthree",2026-11-21T16:40:00.000Z,9,,`,
-          `2,2026-11-21T18:00:00.000Z,'@sum,ada@example.com,,'+1 -2,2026-11-21T16:40:00.000Z,9,,'-1 link`,
+          'id,receivedAt,name,email,phone,question,created,applicationId,form,suspicion,reference',
+          `1,2026-11-21T18:00:00.000Z,"'=HYPERLINK(""http://evil.example"")",ada@example.com,(281) 555-0142,"One, ""two""\nthree",2026-11-21T16:40:00.000Z,9,,,${one}`,
+          `2,2026-11-21T18:00:00.000Z,'@sum,ada@example.com,,'+1 -2,2026-11-21T16:40:00.000Z,9,,'-1 link,${two}`,
           '',
         ].join('\n'),
       );
+    });
+
+    it('as CSV in which no formula begins where a spreadsheet separates by semicolons, tabs or lines', async () => {
+      await received({ name: 'x;=1+1', phone: '', question: 'a\t@sum;b\n+1; -1;"=2' }, '2026-11-21T18:00:00.000Z');
+      const { output } = await enquiries('export', '--format', 'csv');
+      const [one] = await references();
+      expect(output.split('\n').slice(0, 3)).toEqual([
+        'id,receivedAt,name,email,phone,question,created,applicationId,form,suspicion,reference',
+        `1,2026-11-21T18:00:00.000Z,"x;'=1+1",ada@example.com,,"a\t'@sum;b`,
+        `'+1; '-1;""'=2",2026-11-21T16:40:00.000Z,9,,,${one}`,
+      ]);
+    });
+
+    it('as CSV that begins with the mark by which Excel knows UTF-8, when asked', async () => {
+      const program = runProgram('cli/enquiries.ts', ['export', '--format', 'csv', '--bom'], environment);
+      const [first] = await once(program.process.stdout, 'data');
+      expect(Buffer.from(first).toString('latin1')).toMatch(/^\u00ef\u00bb\u00bfid,receivedAt,/);
+      expect(await enquiries('export', '--format', 'jsonl', '--bom')).toMatchObject({ code: 2 });
     });
 
     it('as JSON lines since a day, which begins in Central time', async () => {
@@ -263,6 +326,15 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
     expect((await enquiries('failed')).output).toBe('Nothing has failed.\n');
   });
 
+  it('retry --all also puts back what was refused and waits for its next attempt, but not what is being tried', async () => {
+    await delivered(['waiting', 'waiting', 'waiting']);
+    const later = { next_attempt_at: '2100-01-01T00:00:00.000Z' };
+    await database.kysely.updateTable('delivery').set(later).where('id', '<', 3).execute();
+    await database.kysely.updateTable('delivery').set({ lease_holder: 'server' }).where('id', '=', 2).execute();
+    expect((await enquiries('retry', '--all')).output).toBe('1 put back, to be delivered now.\n');
+    expect(await states()).toEqual(['waiting 0 0', 'waiting 5 5', 'waiting 5 5']);
+  });
+
   describe('delete', () => {
     it('takes all of a person’s, with what was to be told of them, once it is told to', async () => {
       await delivered(['delivered', 'failed']);
@@ -303,6 +375,103 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
     expect((await enquiries('purge', '--older-than', '12m', '--yes')).output).toContain('nothing to delete');
   });
 
+  it('writes down who read, exported or erased how many, but no address, and shows it', async () => {
+    for (const name of ['One', 'Two', 'Three']) await received({ name }, '2026-11-21T18:00:00Z');
+    await enquiries('list', '--limit', '2');
+    await enquiries('show', '2');
+    await enquiries('search', 'one');
+    await enquiries('export', '--format', 'csv');
+    await enquiries('delete', '1', '--yes');
+    await enquiries('delete', '--email', 'ada@example.com', '--dry-run');
+    await enquiries('delete', '--email', 'ada@example.com', '--yes');
+    await enquiries('purge', '--older-than', '1d', '--yes');
+    await enquiries('stats');
+    const { output } = await enquiries('audit', '--json');
+    const lines = output
+      .trimEnd()
+      .split('\n')
+      .map((line): { at: string; by: string; action: string; enquiries: number } => JSON.parse(line));
+    expect(lines.reverse().map(({ action, enquiries: count }) => `${action}: ${count}`)).toEqual([
+      'list: 2',
+      'show 2: 1',
+      'search: 1',
+      'export csv: 3',
+      'delete 1: 1',
+      'delete --email (shown): 2',
+      'delete --email: 2',
+    ]);
+    expect(new Set(lines.map(({ by }) => by))).toEqual(new Set([userInfo().username]));
+    expect((await enquiries('audit')).output).toMatch(/^WHEN +WHO +WHAT +ENQUIRIES\n.* delete --email +2\n/);
+  });
+
+  it('serve shows them to the one browser that opens its link, writes that down, and ends when told to', async () => {
+    await received({ name: 'Ada Moreno' }, '2026-11-21T18:00:00Z');
+    const { process: program, ended } = runProgram('cli/enquiries.ts', ['serve'], environment);
+    let said = '';
+    program.stdout.on('data', (part: Buffer) => (said += part.toString()));
+    const link = await vi.waitFor(
+      () => /http:\/\/127\.0\.0\.1:\d+\/\?key=\S+/.exec(said)?.[0] ?? Promise.reject(new Error('no link yet')),
+      { timeout: 30_000 },
+    );
+    const opened = await fetch(link, { redirect: 'manual' });
+    const cookie = opened.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    expect(await (await fetch(new URL('/', link), { headers: { cookie } })).text()).toContain('Ada Moreno');
+    expect((await fetch(link)).status).toBe(401);
+    program.kill('SIGTERM');
+    const { code, output } = await ended;
+    expect({ code, last: output.trimEnd().split('\n').at(-1) }).toEqual({ code: 0, last: 'Ended.' });
+    expect(JSON.parse((await enquiries('audit', '--json')).output)).toMatchObject({
+      by: userInfo().username,
+      action: 'serve list',
+      enquiries: 1,
+    });
+  });
+
+  it('held lists suspected spam, release tells of it, drop does not, and both keep it', async () => {
+    const holding = createKyselyEnquiryStore(database, { channels: ['mail', 'webhook'], holdsSuspected: true });
+    for (const name of ['One', 'Two', 'Three']) {
+      await holding.add(exampleEnquiry({ name }), { receivedAt: new Date(), suspicion: '4 links' });
+    }
+    await holding.add(exampleEnquiry({ name: 'Honest' }), { receivedAt: new Date() });
+    expect(await states()).toEqual([...Array(6).fill('held 0 0'), ...Array(2).fill('waiting 0 0')]);
+    expect((await enquiries('held')).output).toMatch(
+      /^ID +RECEIVED .* BECAUSE .*\n1 .* One .* 4 links .*\n2 .*\n3 .*\n$/,
+    );
+    expect((await enquiries('check')).output).toContain('3 held as suspected spam');
+    expect((await enquiries('release', '2')).output).toBe('The company is told of enquiry 2.\n');
+    expect((await enquiries('drop', '3')).output).toBe('Nobody will be told of enquiry 3.\n');
+    expect(await enquiries('release', '4')).toMatchObject({ code: 1, errors: expect.stringContaining('not held') });
+    const settled = ['waiting 0 0', 'waiting 0 0', 'discarded 0 0', 'discarded 0 0', 'waiting 0 0', 'waiting 0 0'];
+    expect(await states()).toEqual(['held 0 0', 'held 0 0', ...settled]);
+    expect(JSON.parse((await enquiries('release', '--all', '--json')).output)).toEqual({ release: 1 });
+    expect((await enquiries('held')).output).toBe('Nothing is held.\n');
+    expect(await names()).toEqual(['One', 'Two', 'Three', 'Honest']);
+  });
+
+  it.runIf(dialect === 'postgres')('backup is left to pg_dump', async () => {
+    expect(await enquiries('backup', '/nowhere/backup')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('pg_dump -Fc'),
+    });
+  });
+
+  it.runIf(dialect === 'sqlite')('backup copies to a new file only', async () => {
+    await received({}, '2026-11-21T18:00:00Z');
+    const target = join(temporaryFolder(), 'backup.sqlite');
+    const { code, output } = await enquiries('backup', target);
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: expect.stringMatching(
+        /^1 enquiries are in \S+backup\.sqlite \(\d+ kB\), which was opened and checked\.\n$/,
+      ),
+    });
+    expect(readdirSync(dirname(target))).toEqual(['backup.sqlite']);
+    const again = await enquiries('backup', target);
+    expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('There is a file at') });
+    const nowhere = await enquiries('backup', '/nowhere/backup.sqlite');
+    expect(nowhere).toMatchObject({ code: 1, errors: expect.stringMatching(/^No backup was made at .* name a file/) });
+  });
+
   describe('check', () => {
     it('is well when all is', async () => {
       const smtp = await testSmtp();
@@ -317,13 +486,24 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
       expect({ code, lines: output.split('\n') }).toEqual({
         code: 0,
         lines: [
-          `ok       database: ${database.name}, 1 enquiries`,
-          'ok       outbox:   0 waiting, 0 failed',
-          `ok       mail:     127.0.0.1:${smtp.port} can be reached`,
+          `ok       database:  ${database.name}, 1 enquiries`,
+          'ok       outbox:    0 waiting, 0 failed',
+          `ok       mail:      127.0.0.1:${smtp.port} can be reached`,
           '',
         ],
       });
       expect(smtp.mails).toEqual([]);
+    });
+
+    it('tells that retention refuses to delete', async () => {
+      environment = { ...environment, RETENTION_MONTHS: '12' };
+      for (let index = 0; index < 6; index++) await received({ name: `${index}` }, '2024-01-01T18:00:00Z');
+      const now = new Date();
+      await writeClockRecord(database, { seenAt: now, steadySince: new Date(0) });
+      expect(await enquiries('check')).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('TROUBLE  retention: nothing is deleted: 6 of 6 seem older than 12 months'),
+      });
     });
 
     it('tells what failed, what waits too long, and a mail server that is away', async () => {
@@ -361,9 +541,9 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
   });
 
   it('a command that is not understood ends with 2', async () => {
-    const { code, output, errors } = await enquiries('drop');
+    const { code, output, errors } = await enquiries('destroy');
     expect({ code, output }).toEqual({ code: 2, output: '' });
-    expect(errors).toContain('There is no command "drop".');
+    expect(errors).toContain('There is no command "destroy".');
   });
 
   it('a missing database is named with what to do', async () => {

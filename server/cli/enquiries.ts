@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseConfig } from '../config.ts';
 import { loadEnvFile } from '../load-env-file.ts';
+import { writeAudit } from '../storage/audit.ts';
 import { StartError } from '../start-error.ts';
 import { helpText } from './help-text.ts';
 import { openForCommands } from './open-for-commands.ts';
 import { parseCommand } from './parse-command.ts';
+import { systemUser } from './system-user.ts';
 import { UsageError } from './usage-error.ts';
 
 // Whoever reads the output may have had enough of it (`| head`): that is no fault.
@@ -29,7 +31,14 @@ async function run(args: string[]): Promise<number> {
     const config = parseConfig(process.env, home);
     const database = await openForCommands(config, command.writes ? 'write' : 'read');
     try {
-      return (await command.run(given, { config, database, now: new Date(), print })) ?? 0;
+      const audit = (count: number, detail = ''): Promise<void> =>
+        writeAudit(database, {
+          at: new Date().toISOString(),
+          by: systemUser(process.env),
+          action: `${command.name} ${detail}`.trimEnd(),
+          enquiries: count,
+        });
+      return (await command.run(given, { config, database, now: new Date(), audit, print })) ?? 0;
     } finally {
       await database.kysely.destroy();
     }

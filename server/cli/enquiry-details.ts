@@ -1,11 +1,13 @@
 import { centralTime } from '../central-time.ts';
-import type { DeliveryRow, EnquiryRow } from '../storage/database.ts';
+import type { ChannelName, DeliveryRow, EnquiryRow } from '../storage/database.ts';
+import { dueAtOnce } from '../storage/due-at-once.ts';
 import { terminalLine, terminalLines } from './terminal-text.ts';
 
 /** One enquiry in full, for people, with who was told of it. */
 export function enquiryDetails(row: EnquiryRow, deliveries: readonly DeliveryRow[]): string {
   return [
     `Enquiry ${row.id}`,
+    `Reference:      ${row.reference}`,
     `Received:       ${centralTime(row.received_at)} (${row.received_at})`,
     `Sent:           ${terminalLine(row.created)} by the sender's clock`,
     `Name:           ${terminalLine(row.name)}`,
@@ -14,16 +16,20 @@ export function enquiryDetails(row: EnquiryRow, deliveries: readonly DeliveryRow
     `Application id: ${row.application_id}`,
     ...(row.form === null ? [] : [`Form:           ${row.form}`]),
     ...(row.suspicion === null ? [] : [`Suspected spam: ${terminalLine(row.suspicion)}`]),
-    ...deliveries.map(
-      (delivery) => `${delivery.channel === 'mail' ? 'Mail:   ' : 'Webhook:'}        ${fateOf(delivery)}`,
-    ),
+    ...deliveries.map((delivery) => `${titles[delivery.channel].padEnd(16)}${fateOf(delivery)}`),
     '',
     terminalLines(row.question),
   ].join('\n');
 }
 
-function fateOf({ state, attempts, settled_at, next_attempt_at, last_error }: DeliveryRow): string {
+const titles: Record<ChannelName, string> = { mail: 'Mail:', webhook: 'Webhook:', confirmation: 'Confirmation:' };
+
+/** What became of telling by one channel, in a line. */
+export function fateOf({ state, attempts, settled_at, next_attempt_at, last_error }: DeliveryRow): string {
   const reason = last_error === null ? '' : `: ${terminalLine(last_error)}`;
-  if (state === 'waiting') return `waiting, next attempt ${centralTime(next_attempt_at)}, ${attempts} made${reason}`;
+  if (state === 'waiting') {
+    const next = next_attempt_at === dueAtOnce ? 'now' : centralTime(next_attempt_at);
+    return `waiting, next attempt ${next}, ${attempts} made${reason}`;
+  }
   return `${state}${settled_at === null ? '' : ` ${centralTime(settled_at)}`}${reason}`;
 }

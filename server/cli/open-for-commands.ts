@@ -9,7 +9,7 @@ import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { databaseFile } from '../storage/sqlite/database-file.ts';
 
 /** Milliseconds a command's statement may take: nobody waits for its answer but the person who typed it. */
-const patience = 120_000;
+const timeLimit = 120_000;
 
 /**
  * Opens the database of the settings beside a running server. Its tables are the server's business: they are neither
@@ -56,7 +56,7 @@ function openFile(file: string, access: 'read' | 'write'): OpenedDatabase {
 async function openPostgres(url: string): Promise<OpenedDatabase> {
   const { postgresPool } = await import('../storage/postgres/postgres-pool.ts');
   const { postgresName } = await import('../storage/postgres/postgres-name.ts');
-  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool: postgresPool(url, { patience }) }) });
+  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool: postgresPool(url, { timeLimit }) }) });
   return { kysely, dialect: 'postgres', name: postgresName(url) };
 }
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { Command, Given } from './command.ts';
+import type { Command, ParsedArguments } from './command.ts';
 import { commands } from './commands.ts';
 import { UsageError } from './usage-error.ts';
 
-export type Parsed = { help: Command | 'all' } | { command: Command; given: Given };
+export type Parsed = { help: Command | 'all' } | { command: Command; given: ParsedArguments };
 
 /** What the person at the command line asks for. @throws UsageError when the arguments do not make a command. */
 export function parseCommand(args: readonly string[]): Parsed {
@@ -27,7 +27,7 @@ function commandOf(name: string): Command {
   );
 }
 
-function parsed({ options }: Command, args: string[]): Given {
+function parsed({ options }: Command, args: string[]): ParsedArguments {
   try {
     const { values, positionals } = parseArgs({
       args,

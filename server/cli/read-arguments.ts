@@ -1,8 +1,9 @@
-import type { Given } from './command.ts';
+import { parseReference } from '#contract/enquiry-reference.ts';
+import type { ParsedArguments } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The one id behind the command's name. @throws UsageError when there is none, or anything else. */
-export function oneId(command: string, { positionals }: Given): number {
+export function oneId(command: string, { positionals }: ParsedArguments): number {
   const [text, ...more] = positionals;
   if (text === undefined || more.length > 0) {
     throw new UsageError(`${command} takes the id of one enquiry, such as: ${command} 7`);
@@ -10,13 +11,44 @@ export function oneId(command: string, { positionals }: Given): number {
   return wholeNumber('The id', text);
 }
 
+/**
+ * The one enquiry behind the command's name, by its id or by the reference that its sender knows it by, however that is
+ * typed. Eight digits may be either.
+ *
+ * @throws UsageError when there is none, or anything else.
+ */
+export function oneIdOrReference(
+  command: string,
+  { positionals }: ParsedArguments,
+): { id?: number; reference?: string } {
+  const text = positionals.join('');
+  const reference = parseReference(text);
+  const id = positionals.length === 1 && /^\d/.test(text) && !text.includes('-') ? text : undefined;
+  if (id === undefined && reference === undefined) {
+    throw new UsageError(
+      `${command} takes the id or the reference of one enquiry, such as: ${command} 7 or ${command} K4MX-7R2W`,
+    );
+  }
+  return {
+    ...(reference !== undefined && { reference }),
+    ...(id !== undefined && (reference === undefined || /^\d+$/.test(id)) && { id: wholeNumber('The id', id) }),
+  };
+}
+
+/** The one id behind the command's name, or `--all`. @throws UsageError when there is neither, or anything else. */
+export function oneIdOrAll(command: string, given: ParsedArguments): number | 'all' {
+  if (!given.values['all']) return oneId(command, given);
+  nothingElse(`${command} --all`, given);
+  return 'all';
+}
+
 /** @throws UsageError when something stands behind the command's name. */
-export function nothingElse(command: string, { positionals: [first] }: Given): void {
+export function nothingElse(command: string, { positionals: [first] }: ParsedArguments): void {
   if (first !== undefined) throw new UsageError(`${command} takes no ${JSON.stringify(first)}.`);
 }
 
 /** The option `--limit`, or 50. @throws UsageError when it is no number. */
-export function limitOf({ values: { limit } }: Given): number {
+export function limitOf({ values: { limit } }: ParsedArguments): number {
   return typeof limit === 'string' ? wholeNumber('--limit', limit) : 50;
 }
 

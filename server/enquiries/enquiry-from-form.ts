@@ -1,10 +1,10 @@
-import { baitField, enquiryForms } from '#contract/enquiry-form.ts';
-import type { EnquiryForm } from '#contract/enquiry-form.ts';
-import type { FirstSendings } from './first-sendings.ts';
+import { honeypotField, formKinds } from '#contract/enquiry-form.ts';
+import type { FormKind } from '#contract/enquiry-form.ts';
+import type { IdempotencyCache } from './idempotency-cache.ts';
 
 /** A form post, read: which form it was, and the body to check as if a script had sent it. */
 export type FormPost = {
-  form: EnquiryForm;
+  form: FormKind;
   body: Record<string, unknown>;
   /** What stood in the field that people do not see; '' when a person sent it. */
   bait: string;
@@ -15,16 +15,16 @@ export type FormPost = {
  * `created` it takes the time of the first sending of the same words; a corrected form sends its first one again. So
  * sending either twice keeps one enquiry.
  */
-export function enquiryFromForm(fields: unknown, now: Date, firstSendings: FirstSendings): FormPost {
+export function enquiryFromForm(fields: unknown, now: Date, idempotencyCache: IdempotencyCache): FormPost {
   const sent = textsOf(fields);
-  const { form: sentForm, applicationId, created, [baitField]: bait = '', ...rest } = sent;
+  const { form: sentForm, applicationId, created, [honeypotField]: bait = '', ...rest } = sent;
   return {
-    form: enquiryForms.find((known) => known === sentForm) ?? 'contact',
+    form: formKinds.find((known) => known === sentForm) ?? 'contact',
     body: {
       ...rest,
       // A browser posts a line break as CR LF, but counts it as one character when it keeps the field's limit.
       question: rest['question']?.replaceAll('\r\n', '\n'),
-      created: created || firstSendings.timeOf(JSON.stringify(Object.entries(sent)), now),
+      created: created || idempotencyCache.timeOf(JSON.stringify(Object.entries(sent)), now),
       applicationId: applicationId !== undefined && /^\d+$/.test(applicationId) ? Number(applicationId) : undefined,
     },
     bait,

@@ -1,27 +1,70 @@
 import { expect, it } from 'vitest';
 import { createEnquiryRate } from './enquiry-rate.ts';
+import type { EnquiryRate, EnquiryRateLimits } from './enquiry-rate.ts';
 
-const now = new Date('2026-11-21T18:00:00.000Z');
-const later = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+/** A rate and the clock it goes by, in seconds. */
+function rateAt(limits: EnquiryRateLimits): EnquiryRate & { second: number } {
+  const rate = createEnquiryRate(limits, () => clock.second * 1000);
+  const clock = { ...rate, second: 0 };
+  return clock;
+}
 
 it('an office of twenty behind one address, each of whose tries is lost twice, is not refused', () => {
-  const rate = createEnquiryRate({ perClient: 60, overall: 3000 });
-  const tries = Array.from({ length: 20 }, () => [0, 1, 4].map((second) => rate.take('192.0.2.7', later(second))));
+  const rate = rateAt({ perClient: 60, overall: 3000 });
+  const tries = Array.from({ length: 20 }, () =>
+    [0, 1, 4].map((second) => {
+      rate.second = second;
+      return rate.take('192.0.2.7');
+    }),
+  );
   expect(new Set(tries.flat())).toEqual(new Set([0]));
-  expect(rate.take('192.0.2.7', later(5))).toBeGreaterThan(0);
+  rate.second = 5;
+  expect(rate.take('192.0.2.7')).toBeGreaterThan(0);
 });
 
 it('all addresses of one /64 are one client, and others are not', () => {
-  const rate = createEnquiryRate({ perClient: 1, overall: 0 });
-  expect(rate.take('2001:db8:1:2::1', now)).toBe(0);
-  expect(rate.take('2001:db8:1:2::2', now)).toBe(600);
-  expect(rate.take('2001:db8:1:3::1', now)).toBe(0);
+  const rate = rateAt({ perClient: 1, overall: 0 });
+  expect(rate.take('2001:db8:1:2::1')).toBe(0);
+  expect(rate.take('2001:db8:1:2::2')).toBe(600);
+  expect(rate.take('2001:db8:1:3::1')).toBe(0);
 });
 
 it('many clients together are limited too, and what one was refused is not taken from the others', () => {
-  const rate = createEnquiryRate({ perClient: 1, overall: 2 });
-  expect([1, 2, 3, 4].map(() => rate.take('192.0.2.1', now))).toEqual([0, 600, 600, 600]);
-  expect(rate.take('192.0.2.2', now)).toBe(0);
-  expect(rate.take('192.0.2.3', now)).toBe(300);
-  expect(rate.take('192.0.2.3', later(300))).toBe(0);
+  const rate = rateAt({ perClient: 1, overall: 2 });
+  expect([1, 2, 3, 4].map(() => rate.take('192.0.2.1'))).toEqual([0, 600, 600, 600]);
+  expect(rate.take('198.51.100.2')).toBe(0);
+  expect(rate.take('203.0.113.3')).toBe(300);
+  rate.second = 300;
+  expect(rate.take('203.0.113.3')).toBe(0);
+});
+
+it('a network has a tenth of what all may send', () => {
+  const rate = rateAt({ perClient: 60, overall: 3000 });
+  const taken = Array.from({ length: 2560 }, (_, count) => rate.take(`2001:db8:1:${(count % 256).toString(16)}::1`));
+  expect(taken.filter((seconds) => seconds === 0)).toHaveLength(300);
+  expect(rate.take('2001:db8:1:100::1')).toBe(0);
+});
+
+it('when many networks send all they may, those that have sent nothing still may', () => {
+  const rate = rateAt({ perClient: 60, overall: 3000 });
+  const network = (number: number): string => `198.${18 + (number >> 8)}.${number & 255}.1`;
+  for (let sent = 0; sent < 60; sent++) for (let one = 0; one < 100; one++) rate.take(network(one));
+  expect(rate.wait(network(0))).toBeGreaterThan(0);
+  expect(Array.from({ length: 400 }, (_, one) => rate.take(network(100 + one)))).toEqual(Array(400).fill(0));
+});
+
+it('what is no enquiry uses up nothing of what is for enquiries, and its sender must wait in the end', () => {
+  const rate = rateAt({ perClient: 3, overall: 4 });
+  for (let count = 0; count < 3; count++) rate.countBad('192.0.2.1');
+  expect(rate.wait('192.0.2.1')).toBe(200);
+  expect(['198.51.100.1', '198.51.100.1', '203.0.113.1'].map((address) => rate.take(address))).toEqual([0, 0, 0]);
+  rate.second = 200;
+  expect(rate.wait('192.0.2.1')).toBe(0);
+});
+
+it('a network that sends what is no enquiry from all its clients must wait, but for those that sent none', () => {
+  const rate = rateAt({ perClient: 2, overall: 40 });
+  for (let one = 1; one <= 4; one++) rate.countBad(`192.0.2.${one}`);
+  expect(rate.wait('192.0.2.1')).toBeGreaterThan(0);
+  expect(rate.wait('192.0.2.9')).toBe(0);
 });

@@ -1,27 +1,86 @@
-import { clientOf } from '../http/client-of.ts';
+import { clientOf, networkOf } from '../http/client-of.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 
 /** How many enquiries are taken in ten minutes; 0 sets no limit. */
 export type EnquiryRateLimits = { perClient: number; overall: number };
 
+/** All of it in seconds until an enquiry from this address would be taken; 0 for at once. */
 export type EnquiryRate = {
-  /** Counts one enquiry from this address; gives 0, or the seconds until one would be taken. */
-  take(address: string, now: Date): number;
+  /** Counts nothing. */
+  wait(address: string): number;
+  /** Counts an enquiry that is taken: call it when it is known to be one. */
+  take(address: string): number;
+  /** Counts a body that was no enquiry. */
+  countBad(address: string): void;
 };
 
 const tenMinutes = 600_000;
+/** What one network may have of the overall allowance. */
+const networkShare = 1 / 10;
+/** What is kept of the overall allowance for networks that have sent next to nothing. */
+const reservedShare = 1 / 4;
+/** Enquiries of a network that may come out of it. */
+const firstOnes = 3;
 
-/** Both limits at once. What one client is refused does not use up what is left for all. */
-export function createEnquiryRate({ perClient, overall }: EnquiryRateLimits): EnquiryRate {
-  const each = createRateLimit(perClient, tenMinutes);
-  const all = createRateLimit(overall, tenMinutes);
+/**
+ * The limits of a client, of a network and of all together. What is refused uses up none of them: bodies that are no
+ * enquiries have an allowance of their own, as large, after which their sender must wait. Where a network has used up its
+ * own, those in it that sent some must; the others are not to suffer from their neighbours.
+ *
+ * `uptime` gives milliseconds of a clock that only goes on: the machine's own may be set.
+ */
+export function createEnquiryRate({ perClient, overall }: EnquiryRateLimits, uptime: () => number): EnquiryRate {
+  const perNetwork = overall === 0 ? 0 : Math.max(perClient, Math.ceil(overall * networkShare));
+  const reserved = Math.floor(overall * reservedShare);
+  const client = createRateLimit(perClient, tenMinutes);
+  const network = createRateLimit(perNetwork, tenMinutes);
+  const common = createRateLimit(overall - reserved, tenMinutes);
+  const reserve = createRateLimit(reserved, tenMinutes);
+  const first = createRateLimit(firstOnes, tenMinutes);
+  const badOfClient = createRateLimit(perClient, tenMinutes);
+  const badOfNetwork = createRateLimit(perNetwork, tenMinutes);
+
+  function waitForBad(address: string, now: number): number {
+    const sender = clientOf(address);
+    const ofNetwork = badOfClient.isWhole(sender, now) ? 0 : badOfNetwork.wait(networkOf(address), now);
+    return Math.max(badOfClient.wait(sender, now), ofNetwork);
+  }
+
+  /** From the reserve when that is shorter; without one there is nothing to have. */
+  function waitForAll(from: string, now: number): number {
+    const seconds = common.wait('all', now);
+    if (seconds === 0 || reserved === 0) return seconds;
+    return Math.min(seconds, Math.max(reserve.wait('all', now), first.wait(from, now)));
+  }
+
+  function waitAt(address: string, now: number): number {
+    if (perClient === 0 && overall === 0) return 0;
+    const from = networkOf(address);
+    return Math.max(
+      waitForBad(address, now),
+      client.wait(clientOf(address), now),
+      network.wait(from, now),
+      waitForAll(from, now),
+    );
+  }
+
   return {
-    take(address, now) {
-      const busy = all.wait('all', now);
-      if (busy > 0) return busy;
-      const seconds = each.take(clientOf(address), now);
-      if (seconds === 0) all.take('all', now);
-      return seconds;
+    wait: (address) => waitAt(address, uptime()),
+    take(address) {
+      const now = uptime();
+      const seconds = waitAt(address, now);
+      if (seconds > 0 || (perClient === 0 && overall === 0)) return seconds;
+      const from = networkOf(address);
+      client.take(clientOf(address), now);
+      network.take(from, now);
+      first.take(from, now);
+      if (common.take('all', now) > 0) reserve.take('all', now);
+      return 0;
+    },
+    countBad(address) {
+      const now = uptime();
+      badOfClient.take(clientOf(address), now);
+      badOfNetwork.take(networkOf(address), now);
     },
   };
 }

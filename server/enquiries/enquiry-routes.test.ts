@@ -3,11 +3,11 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { describe, expect, it, test } from 'vitest';
-import { baitField } from '#contract/enquiry-form.ts';
-import { refusalWords } from '#contract/refusal.ts';
+import { honeypotField, secondsHeader } from '#contract/enquiry-form.ts';
+import { validationMessages } from '#contract/field-error.ts';
 import { enquiryKey } from '../storage/enquiry-key.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
-import { memoryStore } from '../testing/memory-store.ts';
+import { exampleReference, memoryStore } from '../testing/memory-store.ts';
 import { exampleNow, runningApp } from '../testing/running-app.ts';
 import type { Ask } from '../testing/running-app.ts';
 
@@ -49,7 +49,7 @@ describe('an enquiry sent as JSON', () => {
     expect(answer.status).toBe(201);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(JSON.parse(answer.text)).toEqual({ stored: true });
+    expect(JSON.parse(answer.text)).toEqual({ stored: true, reference: exampleReference });
     expect(store.kept).toEqual([exampleEnquiry()]);
   });
 
@@ -61,7 +61,7 @@ describe('an enquiry sent as JSON', () => {
     expect(answer.status).toBe(422);
     expect(JSON.parse(answer.text)).toEqual({
       error: 'The enquiry was not accepted.',
-      refusals: [{ field: 'email', reason: refusalWords.email }],
+      refusals: [{ field: 'email', reason: validationMessages.email }],
     });
     expect(store.kept).toEqual([]);
   });
@@ -100,6 +100,19 @@ describe('an enquiry sent as JSON', () => {
     const { ask } = await runningApp();
     expect((await ask(path, json(exampleEnquiry({ question: '会'.repeat(10_000) })))).status).toBe(201);
   });
+});
+
+it('an enquiry with stray bytes behind it is stored and acknowledged before they are refused', async () => {
+  const store = memoryStore();
+  const { port } = await runningApp({ store });
+  const body = JSON.stringify(exampleEnquiry());
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}` +
+      `\r\n\r\n${body}\r\nstray\r\n\r\n`,
+  );
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 .*HTTP\/1\.1 400 /s);
+  expect(store.kept).toHaveLength(1);
 });
 
 describe('what is not an enquiry', () => {
@@ -183,7 +196,7 @@ describe('a form without JavaScript', () => {
     const { ask } = await runningApp({ store });
     const answer = await ask(path, form({ ...filledIn, form: kind }));
     expect(answer.status).toBe(303);
-    expect(answer.headers.location).toBe(`/thank-you/${kind}/`);
+    expect(answer.headers.location).toBe(`/thank-you/${kind}/?reference=${exampleReference}`);
     expect(store.kept).toEqual([
       exampleEnquiry({ phone: '', question: 'One\ntwo', created: exampleNow.toISOString() }),
     ]);
@@ -202,8 +215,8 @@ describe('a form without JavaScript', () => {
     const answer = await ask(path, form({ ...filledIn, email: 'ada', phone: '12', question: 'Keep <b>this</b>' }));
     expect(answer.status).toBe(422);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.text).toContain(refusalWords.emailShape);
-    expect(answer.text).toContain(refusalWords.phone);
+    expect(answer.text).toContain(validationMessages.emailShape);
+    expect(answer.text).toContain(validationMessages.phone);
     expect(answer.text).toContain('value="Ada Moreno"');
     expect(answer.text).toContain('>\nKeep &lt;b&gt;this&lt;/b&gt;</textarea>');
     expect(answer.text).toContain('name="form" value="careers"');
@@ -244,13 +257,18 @@ describe('a form without JavaScript', () => {
   it('whose hidden field was filled in is stored and marked, also after a correction', async () => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
-    const refused = await ask(path, form({ ...filledIn, email: '', [baitField]: 'https://"a".example' }));
-    expect(refused.text).toContain(`name="${baitField}" value="https://&quot;a&quot;.example"`);
-    expect((await ask(path, form({ ...filledIn, [baitField]: 'https://a.example' }))).status).toBe(303);
-    expect((await ask(path, form({ ...filledIn, [baitField]: '' }))).status).toBe(303);
+    const refused = await ask(path, form({ ...filledIn, email: '', [honeypotField]: 'https://"a".example' }));
+    expect(refused.text).toContain(`name="${honeypotField}" value="https://&quot;a&quot;.example"`);
+    expect((await ask(path, form({ ...filledIn, [honeypotField]: 'https://a.example' }))).status).toBe(303);
+    expect((await ask(path, form({ ...filledIn, [honeypotField]: '' }))).status).toBe(303);
     expect(store.circumstances).toEqual([
-      { receivedAt: exampleNow, form: 'careers', suspicion: 'a field that people do not see was filled in' },
-      { receivedAt: exampleNow, form: 'careers', suspicion: null },
+      {
+        receivedAt: exampleNow,
+        form: 'careers',
+        suspicion: 'a field that people do not see was filled in',
+        mayConfirm: false,
+      },
+      { receivedAt: exampleNow, form: 'careers', suspicion: null, mayConfirm: true },
     ]);
   });
 
@@ -286,7 +304,7 @@ describe('a form without JavaScript', () => {
     const { ask } = await runningApp({ allowedOrigins: new Set(['https://www.example.com']) });
     const headers = { Origin: 'https://www.example.com', 'Sec-Fetch-Site': 'same-site' };
     expect((await ask(path, form(filledIn, headers))).headers.location).toBe(
-      'https://www.example.com/thank-you/careers/',
+      `https://www.example.com/thank-you/careers/?reference=${exampleReference}`,
     );
   });
 
@@ -294,9 +312,55 @@ describe('a form without JavaScript', () => {
     const { ask } = await runningApp();
     const twice = form(filledIn);
     expect((await ask(path, { ...twice, body: `${twice.body}&email=b%40example.com` })).text).toContain(
-      refusalWords.email,
+      validationMessages.email,
     );
-    expect((await ask(path, form({ ...filledIn, cc: 'x' }))).text).toContain(refusalWords.unknown);
+    expect((await ask(path, form({ ...filledIn, cc: 'x' }))).text).toContain(validationMessages.unknown);
+  });
+});
+
+describe('a confirmation', () => {
+  const browser = { 'Sec-Fetch-Site': 'same-origin' };
+  const typed = { ...browser, [secondsHeader]: '42' };
+
+  /** Whether each of these may be confirmed. */
+  async function confirmed(...asked: Ask[]): Promise<(boolean | undefined)[]> {
+    const store = memoryStore();
+    const { ask } = await runningApp({ store, allowedOrigins: new Set(['https://www.example.com']) });
+    for (const one of asked) expect((await ask(path, one)).status).toBeLessThan(400);
+    return store.circumstances.map(({ mayConfirm }) => mayConfirm);
+  }
+
+  it('may be sent to a person who filled a form in, with its script, without it, or on another site of ours', async () => {
+    const elsewhere = { Origin: 'https://www.example.com', 'Sec-Fetch-Site': 'cross-site' };
+    expect(await confirmed(json(exampleEnquiry(), typed), form(filledIn), json(exampleEnquiry(), elsewhere))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('is not sent on the word of a program, nor for what is suspected', async () => {
+    expect(
+      await confirmed(
+        json(exampleEnquiry()),
+        json(exampleEnquiry(), browser),
+        json(exampleEnquiry(), { ...browser, [secondsHeader]: 'soon' }),
+        json(exampleEnquiry(), { ...browser, [secondsHeader]: '0' }),
+        json(exampleEnquiry({ name: 'https://a.example' }), typed),
+        form(filledIn, {}),
+        form({ ...filledIn, [honeypotField]: 'x' }),
+      ),
+    ).toEqual(Array(7).fill(false));
+  });
+
+  it('is sent for three enquiries of one client at one go', async () => {
+    const names = ['One', 'Two', 'Three', 'Four'];
+    expect(await confirmed(...names.map((name) => json(exampleEnquiry({ name }), typed)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 
@@ -305,17 +369,43 @@ describe('too many enquiries', () => {
 
   it('are answered with 429 until some time has passed, in JSON to a script', async () => {
     const store = memoryStore();
-    let now = exampleNow;
-    const { ask } = await runningApp({ store, rateLimits, clock: () => now });
+    let uptime = 0;
+    const { ask } = await runningApp({ store, rateLimits, uptime: () => uptime });
     const statuses = [];
     for (const name of ['One', 'Two', 'Three']) statuses.push((await ask(path, json(exampleEnquiry({ name })))).status);
     expect(statuses).toEqual([201, 201, 429]);
     const answer = await ask(path, json(exampleEnquiry()));
     expect(answer.headers['retry-after']).toBe('300');
     expect(JSON.parse(answer.text)).toEqual({ error: expect.stringContaining('300 seconds') });
-    now = new Date(now.getTime() + 300_000);
+    uptime += 300_000;
     expect((await ask(path, json(exampleEnquiry()))).status).toBe(201);
     expect(store.kept).toHaveLength(3);
+  });
+
+  it('are none for a clock that was set ahead and back', async () => {
+    let now = exampleNow;
+    const { ask } = await runningApp({ rateLimits, clock: () => now });
+    now = new Date(exampleNow.getTime() + 800 * 86_400_000);
+    expect((await ask(path, json(exampleEnquiry({ name: 'One' })))).status).toBe(201);
+    now = exampleNow;
+    expect((await ask(path, json(exampleEnquiry({ name: 'Two' })))).status).toBe(201);
+  });
+
+  it('are not those that were refused', async () => {
+    const { ask } = await runningApp({ rateLimits });
+    const statuses = [];
+    for (const body of [{}, exampleEnquiry(), exampleEnquiry({ name: 'Two' }), {}])
+      statuses.push((await ask(path, json(body))).status);
+    expect(statuses).toEqual([422, 201, 201, 429]);
+  });
+
+  it('of no enquiries are answered with 429 too', async () => {
+    const { ask } = await runningApp({ rateLimits });
+    const statuses = [];
+    for (const body of ['{', form({ ...filledIn, email: '' }), '{}'])
+      statuses.push((await ask(path, typeof body === 'string' ? json(body) : body)).status);
+    expect(statuses).toEqual([400, 422, 429]);
+    expect((await ask(path, form(filledIn))).text).toContain('value="ada@example.com"');
   });
 
   it('are answered in a document that keeps what was typed, and pages are still there', async () => {

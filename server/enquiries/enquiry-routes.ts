@@ -1,30 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import { parse as parseForm } from 'node:querystring';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import formbody from '@fastify/formbody';
-import { checkEnquiry } from '#contract/check-enquiry.ts';
-import { thankYouPath } from '#contract/enquiry-form.ts';
+import { validateEnquiry } from '#contract/validate-enquiry.ts';
+import { referenceParameter, thankYouPath } from '#contract/enquiry-form.ts';
 import { enquiryPath } from '#contract/enquiry.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { Metrics } from '../admin/metrics.ts';
-import { requestLimits } from '../http/request-limits.ts';
+import { createBodyMemory } from '../http/body-memory.ts';
+import { BodyError, readBody } from '../http/read-body.ts';
+import type { RequestLimits } from '../http/request-limits.ts';
 import { requestSource } from '../http/request-source.ts';
-import type { EnquiryStore } from '../storage/enquiry-store.ts';
+import type { EnquiryStore, KeptEnquiry } from '../storage/enquiry-store.ts';
+import { createConfirmationRate } from './confirmation-rate.ts';
 import { enquiryFromForm } from './enquiry-from-form.ts';
 import type { FormPost } from './enquiry-from-form.ts';
 import type { EnquiryRate } from './enquiry-rate.ts';
-import { createFirstSendings } from './first-sendings.ts';
+import { createIdempotencyCache } from './idempotency-cache.ts';
 import { refusalPage } from './refusal-page.ts';
 import type { RefusalPage } from './refusal-page.ts';
 import { requestMedia } from './request-media.ts';
-import { suspicionOf } from './suspicion.ts';
+import { sendingOf } from './sending-of.ts';
+import { judge } from './suspicion.ts';
 
 export type EnquiryDependencies = {
   store: EnquiryStore;
   /** The time by our clock. */
   clock: () => Date;
+  /** Milliseconds by one that only goes on. */
+  uptime: () => number;
   rate: EnquiryRate;
+  /** Whom a request is counted for. */
+  addressOf: (request: FastifyRequest) => string;
+  limits: RequestLimits;
   /** Sites other than this that the forms may stand on, as origins. */
   allowedOrigins: ReadonlySet<string>;
-  metrics?: Pick<Metrics, 'enquiryStored'> | undefined;
+  metrics?: Pick<Metrics, 'enquiryStored' | 'signFound'> | undefined;
 };
 
 /** Seconds after which one who met a failing store may try again. */
@@ -37,35 +47,61 @@ export function isFormPost({ method, headers, routeOptions }: FastifyRequest): b
 
 /**
  * `POST customerEnquiry`. A script sends JSON and is answered in JSON; a form without JavaScript sends its fields and
- * is answered with a document. 201 (or 303 to a thank-you page) promises that the enquiry is on disk.
+ * is answered with a document. 201 (or 303 to a thank-you page) promises that the enquiry is on disk, and has its
+ * reference.
  */
 export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryDependencies): Promise<void> {
-  const { store, clock, rate, allowedOrigins, metrics } = dependencies;
-  const firstSendings = createFirstSendings();
-  await api.register(formbody, { bodyLimit: requestLimits.formBytes });
+  const { store, clock, uptime, rate, addressOf, limits, allowedOrigins, metrics } = dependencies;
+  const idempotencyCache = createIdempotencyCache(uptime);
+  const confirmations = createConfirmationRate(uptime);
+  const memory = createBodyMemory(limits);
+  const { pieces } = limits;
+  const parseJson = api.getDefaultJsonParser('error', 'error');
+  api.addContentTypeParser('application/json', (request, body, done) => {
+    const address = addressOf(request);
+    readBody(body, { most: limits.bodyBytes, pieces, memory, address }).then(
+      (text) => parseJson(request, text, done),
+      done,
+    );
+  });
+  api.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    async (request: FastifyRequest, body: IncomingMessage) =>
+      parseForm(await readBody(body, { most: limits.formBytes, pieces, memory, address: addressOf(request) })),
+  );
 
   async function keep(request: FastifyRequest, reply: FastifyReply, post?: FormPost): Promise<FastifyReply> {
-    const checked = checkEnquiry(post ? post.body : request.body);
-    if (!checked.accepted) return refuse(reply, checked.refusals, post);
+    const checked = validateEnquiry(post ? post.body : request.body);
+    if (!checked.accepted) {
+      rate.countBad(addressOf(request));
+      return refuse(reply, checked.refusals, post);
+    }
+    const seconds = rate.take(addressOf(request));
+    if (seconds > 0) return askToWait(reply, seconds, post);
     try {
-      await add(checked.enquiry, post);
+      const { reference } = await add(request, checked.enquiry, post);
+      if (post) return reply.redirect(thanks(request, post, reference), 303);
+      return reply.code(201).send({ stored: true, reference });
     } catch (error) {
       request.log.error({ reason: reasonOf(error) }, 'an enquiry could not be stored');
       return askToRetry(reply, post);
     }
-    return post ? reply.redirect(thanks(request, post), 303) : reply.code(201).send({ stored: true });
   }
 
-  async function add(enquiry: Enquiry, post?: FormPost): Promise<void> {
-    const suspicion = suspicionOf(enquiry, post?.bait);
-    await store.add(enquiry, { receivedAt: clock(), form: post?.form ?? null, suspicion });
+  async function add(request: FastifyRequest, enquiry: Enquiry, post?: FormPost): Promise<KeptEnquiry> {
+    const { suspicion, signs, byProgram } = judge(enquiry, sendingOf(request, allowedOrigins, post));
+    const mayConfirm = suspicion === null && !byProgram && confirmations.take(addressOf(request));
+    const form = post?.form ?? null;
+    const kept = await store.add(enquiry, { receivedAt: clock(), form, suspicion, mayConfirm });
     metrics?.enquiryStored(suspicion !== null);
+    for (const sign of signs) metrics?.signFound(sign);
+    return kept;
   }
 
   /** A form that stands on another site of ours leads back to that site. */
-  function thanks({ headers }: FastifyRequest, { form }: FormPost): string {
+  function thanks({ headers }: FastifyRequest, { form }: FormPost, reference: string): string {
     const site = headers.origin !== undefined && allowedOrigins.has(headers.origin) ? headers.origin : '';
-    return site + thankYouPath(form);
+    return `${site}${thankYouPath(form)}?${referenceParameter}=${reference}`;
   }
 
   api.post(`/${enquiryPath}`, {
@@ -74,23 +110,29 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
       if (!media) {
         await reply.code(415).send({ error: 'Send the enquiry as application/json, or from a form of this site.' });
       } else if (media === 'json') {
-        const seconds = rate.take(request.ip, clock());
+        const seconds = rate.wait(addressOf(request));
         if (seconds > 0) await askToWait(reply, seconds);
       }
     },
     handler: async (request, reply) => {
       if (!isFormPost(request)) return keep(request, reply);
-      const now = clock();
-      const post = enquiryFromForm(request.body, now, firstSendings);
-      if (requestSource(request, allowedOrigins) === 'elsewhere') return askToSendFromHere(reply, post);
-      const seconds = rate.take(request.ip, now);
+      const post = enquiryFromForm(request.body, clock(), idempotencyCache);
+      const seconds = rate.wait(addressOf(request));
+      if (seconds === 0 && requestSource(request, allowedOrigins) === 'elsewhere') {
+        rate.countBad(addressOf(request));
+        return askToSendFromHere(reply, post);
+      }
       return seconds > 0 ? askToWait(reply, seconds, post) : keep(request, reply, post);
     },
     errorHandler: async (error, request, reply) => {
-      if (!isFormPost(request) || error.statusCode !== 413) throw error;
-      return sendPage(reply.code(413), {
-        headline: 'Your message is too long to be sent.',
-        advice: 'Please go back, shorten it and send it again.',
+      if ((error.statusCode ?? 500) < 500) rate.countBad(addressOf(request));
+      if (!isFormPost(request) || !(error instanceof BodyError)) throw error;
+      const tooLong = error.statusCode === 413;
+      return sendPage(reply.code(error.statusCode).header('Connection', 'close'), {
+        headline: tooLong ? 'Your message is too long to be sent.' : 'Your message could not be read.',
+        advice: tooLong
+          ? 'Please go back, shorten it and send it again.'
+          : 'Please go back and send it again in a moment.',
         refusals: [],
       });
     },

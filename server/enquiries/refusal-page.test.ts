@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Refusal } from '#contract/refusal.ts';
-import { refusalWords } from '#contract/refusal.ts';
+import type { FieldError } from '#contract/field-error.ts';
+import { validationMessages } from '#contract/field-error.ts';
 import { refusalPage } from './refusal-page.ts';
 
-const emailRefused: Refusal[] = [{ field: 'email', reason: refusalWords.emailShape }];
+const emailRefused: FieldError[] = [{ field: 'email', reason: validationMessages.emailShape }];
 
 function shown(body: Record<string, unknown>, refusals = emailRefused): string {
   return refusalPage({
@@ -33,15 +33,15 @@ describe('the refusal page', () => {
   });
 
   it('names a field that it does not show, harmlessly', () =>
-    expect(shown({}, [{ field: '<b>cc</b>', reason: refusalWords.unknown }])).toContain(
-      `<li>&lt;b&gt;cc&lt;/b&gt;: ${refusalWords.unknown}</li>`,
+    expect(shown({}, [{ field: '<b>cc</b>', reason: validationMessages.unknown }])).toContain(
+      `<li>&lt;b&gt;cc&lt;/b&gt;: ${validationMessages.unknown}</li>`,
     ));
 
   it('tells assistive technology which field is at fault and why', () => {
     const html = shown({});
     expect(html).toContain('name="email" aria-invalid="true" aria-describedby="email-why"');
-    expect(html).toContain(`<p class="why" id="email-why">${refusalWords.emailShape}</p>`);
-    expect(html).toContain(`<li><a href="#email">Email</a>: ${refusalWords.emailShape}</li>`);
+    expect(html).toContain(`<p class="why" id="email-why">${validationMessages.emailShape}</p>`);
+    expect(html).toContain(`<li><a href="#email">Email</a>: ${validationMessages.emailShape}</li>`);
     expect(html.match(/aria-invalid=/g)).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
-import type { Refusal } from '#contract/refusal.ts';
-import { baitField } from '#contract/enquiry-form.ts';
+import type { FieldError } from '#contract/field-error.ts';
+import { honeypotField } from '#contract/enquiry-form.ts';
 import { enquiryLimits, enquiryPath } from '#contract/enquiry.ts';
 import { phonePattern } from '#contract/phone.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -13,7 +13,7 @@ export type RefusalPage = {
   /** One sentence: what to do. */
   advice: string;
   /** The fields at fault; empty when the fault is ours. */
-  refusals: readonly Refusal[];
+  refusals: readonly FieldError[];
   /** What was sent, to be corrected and sent again; absent when it could not be read. */
   post?: FormPost | undefined;
 };
@@ -65,7 +65,7 @@ ${summary(refusals)}${post ? form(post, refusals) : ''}<p><a href="/">Go to the 
 `;
 }
 
-function summary(refusals: readonly Refusal[]): string {
+function summary(refusals: readonly FieldError[]): string {
   if (refusals.length === 0) return '';
   const items = refusals.map(({ field, reason }) => {
     const shown = visibleFields.find(({ name }) => name === field);
@@ -75,7 +75,7 @@ function summary(refusals: readonly Refusal[]): string {
   return `<ul role="alert">${items.join('')}</ul>\n`;
 }
 
-function form({ form: kind, body, bait }: FormPost, refusals: readonly Refusal[]): string {
+function form({ form: kind, body, bait }: FormPost, refusals: readonly FieldError[]): string {
   const text = (name: string): string => {
     const value = body[name];
     return typeof value === 'string' || typeof value === 'number' ? escapeHtml(String(value)) : '';
@@ -85,7 +85,7 @@ function form({ form: kind, body, bait }: FormPost, refusals: readonly Refusal[]
     ['applicationId', text('applicationId')],
     ['created', text('created')],
     // What gave a program away still does when it sends the corrected form.
-    ...(bait === '' ? [] : [[baitField, escapeHtml(bait)]]),
+    ...(bait === '' ? [] : [[honeypotField, escapeHtml(bait)]]),
   ].map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);
   const fields = visibleFields.map(({ name, label, html }) => {
     const reason = refusals.find(({ field }) => field === name)?.reason;

@@ -1,9 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Enquiry } from '#contract/enquiry.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
-import { suspicionOf } from './suspicion.ts';
+import { judge } from './suspicion.ts';
+import type { Sending } from './suspicion.ts';
 
-const ofMessage = (question: string): string | null => suspicionOf(exampleEnquiry({ question }));
-const ofName = (name: string): string | null => suspicionOf(exampleEnquiry({ name }));
+/** From the form, filled in by a person. */
+const typed: Sending = { bait: '', seconds: 40, byBrowser: true };
+
+const judged = (fields: Partial<Enquiry>, sending: Partial<Sending> = {}) =>
+  judge(exampleEnquiry(fields), { ...typed, ...sending });
+const ofMessage = (question: string): string | null => judged({ question }).suspicion;
+const ofName = (name: string): string | null => judged({ name }).suspicion;
 
 describe('an ordinary enquiry is not suspected', () => {
   test.each([
@@ -14,6 +21,7 @@ describe('an ordinary enquiry is not suspected', () => {
     'Could you look at our shop (https://shop.example) and its manual (www.example.com/manual)?',
     'We are an SEO agency and need a dashboard; reach me on WhatsApp.',
     'Is a < b && b > c in your language? The list is [1, 2].',
+    'Our shop should come up on the first page of Google. Could you build it anew?',
     'We host seminars on crypto-graphy and the Casinovo opera.',
   ])('%s', (question) => expect(ofMessage(question)).toBeNull());
 
@@ -29,7 +37,8 @@ describe('an enquiry is suspected, and the reason says why', () => {
     ['Look: <a href="https://a.example">here</a>', '1 link; a link in HTML or BBCode'],
     ['[url=https://a.example]here[/url]', '1 link; a link in HTML or BBCode'],
     ['Free! https://bit.ly/3xyz', '1 link; a link that hides where it leads'],
-    ['We bring you to the FIRST PAGE of Google.', '"first page of google"'],
+    ['Dofollow links, one dollar each.', '"dofollow"'],
+    ['Our SEO services bring you to the FIRST PAGE of Google.', '"first page of google"; "seo services"; "seo"'],
     ['Crypto casino: https://a.example', '1 link; "casino"; "crypto"'],
     ['Casino, bitcoin, viagra', '"bitcoin"; "casino"; "viagra"'],
   ])('%s', (question, reason) => expect(ofMessage(question)).toBe(reason));
@@ -39,8 +48,38 @@ describe('an enquiry is suspected, and the reason says why', () => {
   );
 
   it('when the field that people do not see was filled in', () => {
-    expect(suspicionOf(exampleEnquiry(), 'https://a.example')).toBe('a field that people do not see was filled in');
-    expect(suspicionOf(exampleEnquiry(), '  ')).toBeNull();
+    expect(judged({}, { bait: 'https://a.example' }).suspicion).toBe('a field that people do not see was filled in');
+    expect(judged({}, { bait: '  ' }).suspicion).toBeNull();
+  });
+});
+
+describe('how it was sent', () => {
+  test.each<[string, Partial<Sending>, string[]]>([
+    ['a person in the form', {}, []],
+    ['a person in two seconds', { seconds: 2 }, []],
+    ['a form without a script', { seconds: null }, []],
+    ['a script that is faster than a person', { seconds: 1 }, ['too_fast']],
+    ['a script that has not opened the form', { seconds: undefined }, ['no_form']],
+    ['a program', { seconds: undefined, byBrowser: false }, ['no_form', 'no_browser']],
+    ['a program that posts as the form does', { seconds: null, byBrowser: false }, ['no_browser']],
+  ])('by %s is a sign that alone never makes it suspected', (_, sending, signs) => {
+    expect(judged({}, sending)).toEqual({ suspicion: null, signs, byProgram: signs.length > 0 });
+  });
+
+  it('adds to what else speaks for spam, and its reason says so', () => {
+    const sending = { seconds: undefined, byBrowser: false };
+    expect(judged({ question: 'See https://a.example' }, sending).suspicion).toBe(
+      'sent without having opened the form; not sent by a browser; 1 link',
+    );
+    expect(judged({ question: 'See https://a.example' }).suspicion).toBeNull();
+  });
+});
+
+it('each sign is named once, also where there are not enough', () => {
+  expect(judged({ question: 'A casino that takes crypto' })).toEqual({
+    suspicion: null,
+    signs: ['topic'],
+    byProgram: false,
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf } from './client-of.ts';
+import { clientOf, networkOf } from './client-of.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -17,3 +17,11 @@ test.each([
   ['192.0.2.7:4711', 'unknown'],
   ['<script>', 'unknown'],
 ])('the client of %j is %s', (address, client) => expect(clientOf(address)).toBe(client));
+
+test.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['::ffff:192.0.2.7', '192.0.2.0/24'],
+  ['2001:db8:1:2ff:3:4:5:6', '2001:db8:1:200::/56'],
+  ['2001:db8:1:201::', '2001:db8:1:200::/56'],
+  ['unknown', 'unknown'],
+])('the network of %j is %s', (address, network) => expect(networkOf(address)).toBe(network));

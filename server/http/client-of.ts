@@ -6,16 +6,32 @@ import { SocketAddress, isIPv4, isIPv6 } from 'node:net';
  * is no address, as a forwarded header may hold, is one client together.
  */
 export function clientOf(address: string): string {
+  return prefixOf(address, { ipv4: 32, ipv6: 64 });
+}
+
+/**
+ * What stands for one network: a /24 of IPv4, and a /56 of IPv6, which a provider gives to one customer. Both hold 256
+ * clients.
+ */
+export function networkOf(address: string): string {
+  return prefixOf(address, { ipv4: 24, ipv6: 56 });
+}
+
+function prefixOf(address: string, bits: { ipv4: 24 | 32; ipv6: 56 | 64 }): string {
   const [unzoned = ''] = address.split('%', 1);
-  if (isIPv4(unzoned)) return unzoned;
+  if (isIPv4(unzoned)) return ipv4Prefix(unzoned.split('.').map(Number), bits.ipv4);
   if (!isIPv6(unzoned)) return 'unknown';
   const groups = groupsOf(unzoned);
   const [high = 0, low = 0] = groups.slice(6);
-  if (groups.slice(0, 6).join() === '0,0,0,0,0,65535') return [high >> 8, high & 255, low >> 8, low & 255].join('.');
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
+  if (groups.slice(0, 6).join() === '0,0,0,0,0,65535')
+    return ipv4Prefix([high >> 8, high & 255, low >> 8, low & 255], bits.ipv4);
+  const [one = 0, two = 0, three = 0, four = 0] = groups;
+  const kept = [one, two, three, bits.ipv6 === 64 ? four : four & 0xff00];
+  return `${kept.map((group) => group.toString(16)).join(':')}::/${bits.ipv6}`;
+}
+
+function ipv4Prefix(bytes: readonly number[], bits: 24 | 32): string {
+  return bits === 32 ? bytes.join('.') : `${bytes.slice(0, 3).join('.')}.0/24`;
 }
 
 /** The eight numbers of an IPv6 address. */

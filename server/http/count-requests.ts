@@ -3,8 +3,8 @@ import type { Metrics } from '../admin/metrics.ts';
 
 /** Counts each API request by its route; those at no route of ours are `none` together. */
 export function countRequests(api: FastifyInstance, metrics: Pick<Metrics, 'apiAnswered'>): void {
-  api.addHook('onResponse', (request, reply, goOn) => {
+  api.addHook('onResponse', (request, reply, done) => {
     metrics.apiAnswered(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000);
-    goOn();
+    done();
   });
 }

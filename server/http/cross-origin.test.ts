@@ -43,6 +43,7 @@ describe('a script of an allowed site', () => {
     const asked: [number, string, Ask][] = [
       [422, path, post(from, {})],
       [503, path, post(from)],
+      [503, path, post(from)],
       [429, path, post(from)],
       [415, path, post({ ...from, 'Content-Type': 'text/plain' })],
       [404, '/api/nowhere', post(from)],

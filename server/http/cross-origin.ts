@@ -14,7 +14,7 @@ export function limitOrigins(
   allowedOrigins: ReadonlySet<string>,
   isForm: (request: FastifyRequest) => boolean,
 ): void {
-  api.addHook('onRequest', (request, reply, goOn) => {
+  api.addHook('onRequest', (request, reply, done) => {
     reply.header('Vary', 'Origin');
     const { origin } = request.headers;
     const source = origin === undefined ? 'here' : requestSource(request, allowedOrigins);
@@ -22,7 +22,7 @@ export function limitOrigins(
     if (source === 'allowed' && isPreflight(request)) answerPreflight(reply);
     else if (source === 'elsewhere' && !isForm(request)) {
       reply.code(403).send({ error: 'This address cannot be used from another site.' });
-    } else goOn();
+    } else done();
   });
 }
 

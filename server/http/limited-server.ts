@@ -1,16 +1,23 @@
-import { STATUS_CODES, createServer } from 'node:http';
-import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { limitConnections } from './limit-connections.ts';
 import type { RequestLimits } from './request-limits.ts';
+import { afterAnswers, takeTurns, whenItsTurn } from './take-turns.ts';
+
+// An import statement reads every name of node:http, WebSocket among them, for which Node loads undici: 4 MB that a server
+// at rest has no use for.
+const { STATUS_CODES, createServer } = process.getBuiltinModule('node:http');
 
 /**
  * An HTTP server that cuts off whoever is too slow, too silent or too many, and puts `headers` on every answer, also on
- * those that Node would give by itself to what is no proper request.
+ * those that Node would give by itself to what is no proper request. `isProxy` tells who speaks for many.
  */
 export function createLimitedServer(
   answer: RequestListener,
   headers: Map<string, string>,
   limits: RequestLimits,
+  isProxy: (address: string | undefined) => boolean,
 ): Server {
   const server = createServer(
     {
@@ -22,34 +29,58 @@ export function createLimitedServer(
       // Node's own refusal of a request without Host would lack the headers.
       requireHostHeader: false,
     },
-    (request, response) => {
-      response.setHeaders(headers);
-      const { httpVersion, headers: sent } = request;
-      // RFC 9112, 3.2; and what leaves out its version, which Node takes for HTTP/0.9.
-      if ((sent.host === undefined && httpVersion === '1.1') || httpVersion === '0.9') answerShort(response, 400);
-      else answer(request, response);
-    },
+    (request, response) =>
+      whenItsTurn(request, response, () => {
+        response.setHeaders(headers);
+        if (isProper(request)) answer(request, response);
+        else answerShort(response, 400);
+      }),
   );
-  server.setTimeout(limits.silence);
-  server.maxConnections = limits.connections;
-  server.on('checkExpectation', (_request, response) => {
-    response.setHeaders(headers);
-    answerShort(response, 417);
+  server.on('connection', (socket: Socket) => {
+    takeTurns(socket, limits.pipelined, () => server.emit('clientError', new PipelineError(), socket));
   });
+  server.setTimeout(limits.silence);
+  limitConnections(server, limits, isProxy);
+  server.on('checkExpectation', (request, response) =>
+    whenItsTurn(request, response, () => {
+      response.setHeaders(headers);
+      answerShort(response, 417);
+    }),
+  );
   return server;
+}
+
+class PipelineError extends Error {
+  override name = 'PipelineError';
+  readonly code = tooManyPipelined;
+}
+
+const tooManyPipelined = 'TOO_MANY_PIPELINED';
+
+/** RFC 9112, 3.2: one Host, which HTTP/1.0 may leave out. What leaves out its version Node takes for HTTP/0.9. */
+function isProper({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let name = 0; name < rawHeaders.length; name += 2)
+    if (rawHeaders[name]?.length === 4 && rawHeaders[name]?.toLowerCase() === 'host') hosts++;
+  return httpVersion === '1.1' ? hosts === 1 : httpVersion === '1.0' && hosts <= 1;
 }
 
 function answerShort(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'Content-Length': 0, 'Cache-Control': 'no-store', Connection: 'close' }).end();
 }
 
-/** Answers what could not be read as a request, and lets go of its connection. */
+/** Answers what could not be read as a request, after what was read before it, and lets go of its connection. */
 export function answerUnreadable(
   error: Error & { code?: string },
   socket: Duplex,
   headers: ReadonlyMap<string, string>,
 ): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (error.code === 'ECONNRESET') socket.destroy();
+  else afterAnswers(socket, () => refuse(error, socket, headers));
+}
+
+function refuse(error: Error & { code?: string }, socket: Duplex, headers: ReadonlyMap<string, string>): void {
+  if (!socket.writable) {
     socket.destroy();
     return;
   }
@@ -63,4 +94,5 @@ const unreadable: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  [tooManyPipelined]: 429,
 };

@@ -18,6 +18,12 @@ export async function listenOrExplain(server: Server, host: string, port: number
 
 function cannotListen(error: unknown, host: string, port: number, setting: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (host.startsWith('/')) {
+    return new StartError(
+      `HOST is ${JSON.stringify(host)}, where no socket can be made (${String(code)}): set it to a path in a folder that ` +
+        'this user may write and where nobody else listens, or to an address.',
+    );
+  }
   switch (code) {
     case 'EADDRINUSE':
       return new StartError(`Port ${port} of ${host} is taken: stop what uses it, or set ${setting} to a free one.`);

@@ -1,10 +1,15 @@
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
-import type { Server as NetServer, Socket } from 'node:net';
+import type { Server as NetServer } from 'node:net';
 import type { Server } from 'node:http';
+import { closeInOrder, closed, connectionsOf } from './close-in-order.ts';
+import { listenAtPath } from './listen-at-path.ts';
 
 /** An HTTP server that listens on every address a host name stands for. */
 export type Listening = {
+  /** As it was given, or the address of a socket that was passed. */
+  host: string;
+  /** 0 at a Unix socket. */
   port: number;
   /**
    * Stops taking connections, closes the idle ones and resolves when every request in flight is answered. A connection
@@ -15,26 +20,30 @@ export type Listening = {
 
 /**
  * Listens on all addresses of `host` with one port: a browser that asks for `localhost` may come to 127.0.0.1 or ::1.
- * The first address must be free; another that this machine cannot give is left out.
+ * The first address must be free; another that this machine cannot give is left out. A `host` that begins with a slash is
+ * the path of a Unix socket, for a proxy on this machine.
  *
  * @throws the system's error for the first address, such as EADDRINUSE, or for a name that does not resolve.
  */
 export async function listen(server: Server, host: string, port: number): Promise<Listening> {
+  const sockets = connectionsOf(server);
+  const closing = (open: readonly NetServer[]) => async (): Promise<void> => {
+    await nobodyAtTheDoor(server);
+    await closeInOrder(server, open, sockets);
+  };
+  if (host.startsWith('/')) {
+    await listenAtPath(server, host);
+    return { host, port: 0, close: closing([server]) };
+  }
   const addresses = [...new Set((await lookup(host, { all: true })).map(({ address }) => address))];
   // IPv4 first: it is the one that is always there.
   const [first = host, ...others] = addresses.sort(
     (one, other) => Number(one.includes(':')) - Number(other.includes(':')),
   );
-  const sockets = new Map<Socket, number>();
-  server.on('connection', (socket: Socket) => {
-    sockets.set(socket, performance.now());
-    socket.once('close', () => sockets.delete(socket));
-  });
   const open: NetServer[] = [await opened(server, first, port)];
   const bound = portOf(server);
   for (const address of others) {
     const doorman = createServer((socket) => server.emit('connection', socket));
-    doorman.maxConnections = server.maxConnections;
     try {
       open.push(await opened(doorman, address, bound));
     } catch (error) {
@@ -44,28 +53,7 @@ export async function listen(server: Server, host: string, port: number): Promis
       }
     }
   }
-  return { port: bound, close: () => closeInOrder(server, open, sockets) };
-}
-
-/** Milliseconds between two looks at which connections have fallen idle since the server stopped listening. */
-const idleCheck = 50;
-/** Milliseconds a new connection has for its first request, also one from far away. */
-const firstRequest = 1000;
-
-async function closeInOrder(server: Server, open: NetServer[], sockets: ReadonlyMap<Socket, number>): Promise<void> {
-  await nobodyAtTheDoor(server);
-  const all = Promise.all(open.map(closed));
-  const checks = setInterval(() => {
-    server.closeIdleConnections();
-    // Browsers open connections ahead of need; to Node one that never carried a request is not idle.
-    const longUnused = performance.now() - firstRequest;
-    for (const [socket, since] of sockets) if (socket.bytesRead === 0 && since < longUnused) socket.destroy();
-  }, idleCheck);
-  try {
-    await all;
-  } finally {
-    clearInterval(checks);
-  }
+  return { host, port: bound, close: closing(open) };
 }
 
 /** Turns of the event loop after which a server stops listening though there are still people coming. */
@@ -97,12 +85,6 @@ function opened(server: NetServer, host: string, port: number): Promise<NetServe
       server.off('error', reject);
       resolve(server);
     });
-  });
-}
-
-function closed(server: NetServer): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => (error ? reject(error) : resolve()));
   });
 }
 

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
  * where it came from: they can tell who somebody is.
  */
 export function logRequests(api: FastifyInstance): void {
-  api.addHook('onRequest', (request, reply, goOn) => {
+  api.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
-    goOn();
+    done();
   });
-  api.addHook('onResponse', (request, reply, goOn) => {
+  api.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -19,6 +19,6 @@ export function logRequests(api: FastifyInstance): void {
       },
       'answered',
     );
-    goOn();
+    done();
   });
 }

@@ -1,9 +1,11 @@
-/** Counts what each client does, and says when it is too much. */
+/** Counts what each client does, and says when it is too much. Times are milliseconds of a clock that only goes on. */
 export type RateLimit = {
   /** Counts one; gives 0 when it may be done, else the seconds (1 or more) until it may. What is refused costs nothing. */
-  take(client: string, now: Date): number;
+  take(client: string, now: number): number;
   /** What `take` would give, without counting. */
-  wait(client: string, now: Date): number;
+  wait(client: string, now: number): number;
+  /** Whether the whole allowance is there. */
+  isWhole(client: string, now: number): boolean;
 };
 
 /**
@@ -31,10 +33,10 @@ export function createRateLimit(most: number, window: number, clients = mostClie
   }
 
   return {
-    wait: (client, now) => (cost === 0 ? 0 : secondsUntil(client, now.getTime())),
-    take(client, at) {
+    wait: (client, now) => (cost === 0 ? 0 : secondsUntil(client, now)),
+    isWhole: (client, now) => (wholeAgain.get(client) ?? now) <= now,
+    take(client, now) {
       if (cost === 0) return 0;
-      const now = at.getTime();
       const seconds = secondsUntil(client, now);
       if (seconds > 0) return seconds;
       const after = Math.max(wholeAgain.get(client) ?? now, now) + cost;

@@ -1,5 +1,6 @@
 import type { EnquiryRow } from '../storage/database.ts';
 import { mailLine } from './mail-line.ts';
+import { mailTime } from './mail-time.ts';
 
 /** What both forms of the mail say about an enquiry beside its question. */
 export type EnquiryFacts = {
@@ -15,8 +16,6 @@ export type EnquiryFacts = {
   warning: string;
 };
 
-const time = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', dateStyle: 'full', timeStyle: 'long' });
-
 export function enquiryFacts(enquiry: EnquiryRow): EnquiryFacts {
   const name = mailLine(enquiry.name);
   const digits = enquiry.phone.replace(/\D/g, '');
@@ -26,11 +25,7 @@ export function enquiryFacts(enquiry: EnquiryRow): EnquiryFacts {
     firstName: name.split(' ', 1)[0] ?? name,
     email: enquiry.email,
     dialled: digits === '' ? '' : `+1${digits}`,
-    // Without the seconds, which say nothing to a person.
-    received: time
-      .format(new Date(enquiry.received_at))
-      .replace(/(:\d\d):\d\d/, '$1')
-      .replaceAll('\u202f', ' '),
+    received: mailTime(enquiry.received_at),
     warning: enquiry.suspicion === null ? '' : `Suspected spam: ${mailLine(enquiry.suspicion)}.`,
   };
 }

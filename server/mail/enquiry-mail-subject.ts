@@ -6,8 +6,9 @@ import { firstWords } from './first-words.ts';
 const longestName = 40;
 const longestQuestion = 60;
 
-/** Who it is and how it begins: `Ada Moreno: Could you build us a booking system?` */
-export function enquiryMailSubject({ name, question, form, suspicion }: EnquiryRow): string {
+/** Who it is, how it begins, and what its sender calls it: `Ada Moreno: Could you build us an app? (K4MX-7R2W)` */
+export function enquiryMailSubject({ name, question, form, suspicion, reference }: EnquiryRow): string {
   const marks = [suspicion === null ? '' : '[Suspected spam] ', form === 'careers' ? 'Application from ' : ''];
-  return `${marks.join('')}${firstWords(mailLine(name), longestName)}: ${firstWords(mailLine(question), longestQuestion)}`;
+  const words = `${firstWords(mailLine(name), longestName)}: ${firstWords(mailLine(question), longestQuestion)}`;
+  return `${marks.join('')}${words} (${reference})`;
 }

@@ -5,6 +5,7 @@ import { enquiryMailSubject } from './enquiry-mail-subject.ts';
 import { enquiryMailText } from './enquiry-mail-text.ts';
 import { mailLine } from './mail-line.ts';
 import type { MailSettings } from './mail-settings.ts';
+import { ownMail } from './own-mail.ts';
 
 /**
  * The mail that tells the company of an enquiry: an answer to it goes to the enquirer. `reference` is the delivery's: the
@@ -17,18 +18,12 @@ export function enquiryMail(
 ): SendMailOptions {
   const brand = from.name || 'Website';
   return {
-    messageId: `<${reference}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    ...ownMail(from, reference),
     date: new Date(enquiry.received_at),
-    from,
     to,
     replyTo: { name: mailLine(enquiry.name), address: enquiry.email },
     subject: enquiryMailSubject(enquiry),
     text: enquiryMailText(enquiry),
     html: enquiryMailHtml(enquiry, brand),
-    // So that an out-of-office reply does not go to somebody who asked a question.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
-    // What a stranger wrote never makes the mailer read a file or an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }

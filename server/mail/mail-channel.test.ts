@@ -31,7 +31,7 @@ describe('a mail', () => {
       from: { name: 'Juniper Jay', address: 'site@juniperjay.example' },
       to: [{ name: '', address: 'sales@juniperjay.example' }],
       replyTo: [{ name: 'Ada Moreno', address: 'ada@example.com' }],
-      subject: 'Ada Moreno: Could you build us a booking system?',
+      subject: 'Ada Moreno: Could you build us a booking system? (K4MX-7R2W)',
       messageId: '<0b7c5d9e-4a52-4c6e-9f0f-3f0a0d0c1b2a@juniperjay.example>',
       date: '2026-11-21T18:00:00.000Z',
     });
@@ -43,10 +43,11 @@ describe('a mail', () => {
         'a booking system?',
         '',
         '-- ',
-        'Email:    ada@example.com',
-        'Phone:    (281) 555-0142  tel:+12815550142',
-        'Received: Saturday, November 21, 2026 at 12:00 PM CST',
-        'Enquiry:  7',
+        'Email:     ada@example.com',
+        'Phone:     (281) 555-0142  tel:+12815550142',
+        'Received:  Saturday, November 21, 2026 at 12:00 PM CST',
+        'Reference: K4MX-7R2W',
+        'Enquiry:   7',
         '',
         'An answer to this mail goes to Ada Moreno.',
         '',
@@ -61,9 +62,11 @@ describe('a mail', () => {
     const smtp = await testSmtp();
     await send(channelTo(smtp), { suspicion: 'three links', form: 'careers', phone: '' });
     const [mail] = smtp.mails;
-    expect(mail?.subject).toBe('[Suspected spam] Application from Ada Moreno: Could you build us a booking system?');
+    expect(mail?.subject).toBe(
+      '[Suspected spam] Application from Ada Moreno: Could you build us a booking system? (K4MX-7R2W)',
+    );
     for (const part of [mail?.text, mail?.html]) expect(part).toContain('Suspected spam: three links.');
-    expect(mail?.text).toContain('Phone:    none given');
+    expect(mail?.text).toContain('Phone:     none given');
     expect(mail?.html).not.toContain('tel:');
   });
 
@@ -96,7 +99,7 @@ describe('a mail', () => {
     const smtp = await testSmtp();
     await send(channelTo(smtp), { name: '<b>Bo\u202e Ünal</b>', question: '<script>alert(1)</script> & "so"' });
     const [mail] = smtp.mails;
-    expect(mail?.subject).toBe('<b>Bo Ünal</b>: <script>alert(1)</script> & "so"');
+    expect(mail?.subject).toBe('<b>Bo Ünal</b>: <script>alert(1)</script> & "so" (K4MX-7R2W)');
     expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;so&quot;');
     expect(mail?.html).not.toMatch(/<(b|script)>/);
   });
@@ -105,8 +108,17 @@ describe('a mail', () => {
     const smtp = await testSmtp();
     const question = `${'Wörter über Wörter, '.repeat(499)}\n\n👩‍💻 end`;
     await send(channelTo(smtp), { question });
-    expect(smtp.mails[0]?.subject).toBe('Ada Moreno: Wörter über Wörter, Wörter über Wörter, Wörter über…');
+    expect(smtp.mails[0]?.subject).toBe('Ada Moreno: Wörter über Wörter, Wörter über Wörter, Wörter über… (K4MX-7R2W)');
     expect(smtp.mails[0]?.text).toContain(question);
+  });
+
+  test.each([
+    ['combining marks', `e${'\u0301'.repeat(5000)}`],
+    ['joined emoji', '👩\u200d'.repeat(2000)],
+  ])('has a subject of no more than a kilobyte made of %s', async (_, text) => {
+    const smtp = await testSmtp();
+    await send(channelTo(smtp), { name: text, question: text });
+    expect(Buffer.byteLength(smtp.mails[0]?.subject ?? '')).toBeLessThan(1024);
   });
 });
 
@@ -114,13 +126,22 @@ describe('a mail server', () => {
   test.each<[SmtpMood, unknown]>([
     ['not now', { result: 'deferred', reason: expect.stringContaining('451 come back later') }],
     ['never', { result: 'refused', reason: expect.stringContaining('550 no such mailbox') }],
-    ['cuts', { result: 'lost', reason: expect.any(String) }],
+    ['cuts', { result: 'lost', reason: expect.any(String), mayHaveArrived: true }],
   ])('that says %s is an outcome', async (mood, outcome) => {
     const smtp = await testSmtp();
     smtp.mood = mood;
     expect(await send(channelTo(smtp))).toEqual(outcome);
     smtp.mood = 'accepts';
     expect(await send(channelTo(smtp))).toEqual({ result: 'delivered' });
+  });
+
+  it('that answers with a flood is heard for 500 characters', async () => {
+    const smtp = await testSmtp();
+    smtp.mood = 'never';
+    smtp.words = 'x'.repeat(60_000);
+    const outcome = await send(channelTo(smtp));
+    expect(outcome).toEqual({ result: 'refused', reason: expect.stringMatching(/550 x+$/) });
+    expect('reason' in outcome && outcome.reason).toHaveLength(500);
   });
 
   it('that is not there is lost, and probing it says so until it is back', async () => {

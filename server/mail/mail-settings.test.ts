@@ -38,6 +38,8 @@ test.each([
   ['SMTP_URL', 'http://mail.example.com'],
   ['SMTP_URL', 'smtp://'],
   ['SMTP_URL', 'smtp://user:hush@mail.example.com/path'],
+  ['SMTP_URL', 'smtp://user:hush%@mail.example.com'],
+  ['SMTP_URL', 'smtp://hush%zz:pass@mail.example.com'],
   ['MAIL_FROM', 'site'],
   ['MAIL_FROM', 'a@example.com, b@example.com'],
   ['MAIL_FROM', 'a@example.com\nBcc: b@example.com'],

@@ -1,4 +1,5 @@
 import addressparser from 'nodemailer/lib/addressparser';
+import { decodeLogin } from '../decode-login.ts';
 import { StartError } from '../start-error.ts';
 
 export type MailSettings = {
@@ -53,9 +54,7 @@ function parseSmtpUrl(text: string): SmtpSettings {
   }
   const secure = url.protocol === 'smtps:';
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const auth = url.username
-    ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
-    : undefined;
+  const auth = url.username ? decodeLogin('SMTP_URL', url) : undefined;
   const here = ['localhost', '127.0.0.1', '::1'].includes(host);
   const port = url.port ? Number(url.port) : secure ? 465 : 587;
   return { host, port, secure, requireTLS: auth !== undefined && !secure && !here, auth };

@@ -19,7 +19,9 @@ it('deferred is tried again, later each time', () =>
     ...free,
     attempts: 7,
     refusals: 0,
+    answer_lost: 0,
     next_attempt_at: '2026-11-22T00:00:16.000Z',
+    give_up_at: '2026-11-26T18:00:00.000Z',
     last_error: 'full',
   }));
 
@@ -39,16 +41,55 @@ it('the last attempt is made when the five days are over, and then it has failed
   });
 });
 
+it('what may have arrived is sent again a minute later, and then ever more rarely', () => {
+  const lost = { result: 'lost', reason: 'cut', mayHaveArrived: true } as const;
+  const times = [0, 1, 2, 3].map(
+    (attempts) => afterAttempt(exampleDeliveryRow({ attempts }), lost, now, 0).next_attempt_at,
+  );
+  expect(times).toEqual([
+    '2026-11-22T00:01:00.000Z',
+    '2026-11-22T00:10:00.000Z',
+    '2026-11-22T01:40:00.000Z',
+    '2026-11-22T06:00:00.000Z',
+  ]);
+  expect(afterAttempt(exampleDeliveryRow(), lost, now, 0)).toMatchObject({ answer_lost: 1 });
+});
+
+it('five days that are over at once, by a clock that was set or a server that was off, do not make a failure', () => {
+  const row = exampleDeliveryRow({ attempts: 3, refusals: 1, give_up_at: '2024-09-13T00:00:00.000Z' });
+  for (const result of ['deferred', 'lost', 'refused'] as const) {
+    const change = afterAttempt(row, { result, reason: 'full' }, now, 0);
+    expect(change.state).toBeUndefined();
+    expect(change.next_attempt_at).toMatch(/^2026-11-22T0[01]/);
+  }
+});
+
+it('a last attempt farther off than five days, by a clock that was ahead, is brought to five days', () =>
+  expect(
+    afterAttempt(
+      exampleDeliveryRow({ give_up_at: '2029-02-04T00:00:00.000Z' }),
+      { result: 'lost', reason: '' },
+      now,
+      0,
+    ),
+  ).toMatchObject({ give_up_at: '2026-11-27T00:00:00.000Z' }));
+
 it('refused for good is tried again after a quarter of an hour, and has failed after the fifth time', () => {
   const refused = { result: 'refused', reason: 'no such mailbox' } as const;
   expect(afterAttempt(exampleDeliveryRow(), refused, now, 0)).toMatchObject({
     refusals: 1,
     next_attempt_at: '2026-11-22T00:15:00.000Z',
   });
-  expect(afterAttempt(exampleDeliveryRow({ attempts: 4, refusals: 4 }), refused, now, 0)).toMatchObject({
-    refusals: 5,
-    state: 'failed',
-  });
+  const fifth = exampleDeliveryRow({ attempts: 4, refusals: 4 });
+  const aDayLater = new Date('2026-11-22T12:36:00.000Z');
+  expect(afterAttempt(fifth, refused, aDayLater, 0)).toMatchObject({ refusals: 5, state: 'failed' });
+});
+
+it('tries that newer mail brought forward do not use up the day for which a refusal is doubted', () => {
+  const fifth = exampleDeliveryRow({ attempts: 4, refusals: 4 });
+  const change = afterAttempt(fifth, { result: 'refused', reason: 'no such mailbox' }, now, 0);
+  expect(change).toMatchObject({ refusals: 5, next_attempt_at: '2026-11-22T18:00:00.000Z' });
+  expect(change.state).toBeUndefined();
 });
 
 it('an attempt that never reached the receiver does not count', () =>

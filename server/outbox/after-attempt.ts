@@ -1,10 +1,12 @@
 import type { Updateable } from 'kysely';
 import type { DeliveryRow, DeliveryTable } from '../storage/database.ts';
 import type { Outcome } from './channel.ts';
-import { refusalDelay, retryDelay } from './retry-delay.ts';
+import { foreignText } from './foreign-text.ts';
+import { giveUpAfter, refusedSince } from '../storage/give-up-after.ts';
+import { mostRefusals, refusalDelay, repeatDelay, retryDelay } from './retry-delay.ts';
 
-/** Longest reason kept, in characters: some servers answer with a page. */
-const longestReason = 500;
+/** Fewer do not make a failure: five days may be over at once for a clock that was set, or for a server that was off. */
+const fewestAttempts = 20;
 
 /** What becomes of a delivery after an attempt that ended at `now`. `random` is from 0 to 1. */
 export function afterAttempt(
@@ -18,13 +20,38 @@ export function afterAttempt(
   if (outcome.result === 'delivered') {
     return { ...tried, state: 'delivered', settled_at, last_error: outcome.remark ?? null };
   }
-  const last_error = outcome.reason.slice(0, longestReason).toWellFormed();
+  const last_error = foreignText(outcome.reason);
   const refused = outcome.result === 'refused' ? refusals + 1 : refusals;
-  const delay = outcome.result === 'refused' ? refusalDelay(refused, random) : retryDelay(attempts + 1, random);
-  const over = settled_at >= give_up_at;
-  if (over || delay === undefined) return { ...tried, refusals: refused, state: 'failed', settled_at, last_error };
+  // Later than that was written by a clock that was ahead.
+  const last = earlier(give_up_at, giveUpAfter(now).toISOString());
+  const over = settled_at >= last && tried.attempts >= fewestAttempts;
+  const refusedForGood = refused >= mostRefusals && settled_at >= refusedSince(last).toISOString();
+  if (over || refusedForGood) return { ...tried, refusals: refused, state: 'failed', settled_at, last_error };
+  const delay = delayAfter(outcome, { attempts: tried.attempts, refusals: refused }, random);
   const next = new Date(now.getTime() + delay).toISOString();
-  return { ...tried, refusals: refused, next_attempt_at: next < give_up_at ? next : give_up_at, last_error };
+  return {
+    ...tried,
+    refusals: refused,
+    answer_lost: Number(isAnswerLost(outcome)),
+    next_attempt_at: settled_at < last ? earlier(next, last) : next,
+    give_up_at: last,
+    last_error,
+  };
+}
+
+/** Whether all of it was sent and only the answer is missing. */
+export function isAnswerLost(outcome: Outcome): boolean {
+  return outcome.result === 'lost' && outcome.mayHaveArrived === true;
+}
+
+/** Milliseconds. */
+function delayAfter(outcome: Outcome, so: { attempts: number; refusals: number }, random: number): number {
+  if (outcome.result === 'refused') return refusalDelay(so.refusals, random);
+  return isAnswerLost(outcome) ? repeatDelay(so.attempts, random) : retryDelay(so.attempts, random);
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
 }
 
 /** The same when the attempt never got as far as the receiver: it does not count, and is due again at once. */
@@ -33,6 +60,6 @@ export function afterNoAttempt(reason: string, now: Date): Updateable<DeliveryTa
     lease_holder: null,
     leased_until: null,
     next_attempt_at: now.toISOString(),
-    last_error: reason.slice(0, longestReason).toWellFormed(),
+    last_error: foreignText(reason),
   };
 }

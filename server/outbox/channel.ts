@@ -1,8 +1,10 @@
 import type { ChannelName, DeliveryRow, EnquiryRow } from '../storage/database.ts';
 
-/** One way of telling the company about an enquiry. */
+/** One way of telling the company, or the sender, about an enquiry. */
 export type Channel = {
   name: ChannelName;
+  /** Whether nobody is to be bothered with what cannot be delivered. */
+  mayFail?: boolean;
   /** Tries once. Never rejects: what went wrong is an outcome. Ends soon after `signal` is aborted. */
   deliver(delivery: Delivery, signal: AbortSignal): Promise<Outcome>;
   /**
@@ -24,5 +26,8 @@ export type Outcome =
   | { result: 'deferred'; reason: string }
   /** The receiver said no. */
   | { result: 'refused'; reason: string }
-  /** The connection failed or fell silent: whether the receiver took it is not known. */
-  | { result: 'lost'; reason: string };
+  /**
+   * The connection failed or fell silent. `mayHaveArrived` when the receiver had been given all of it and only its answer
+   * is missing: sent again soon, it would be there twice.
+   */
+  | { result: 'lost'; reason: string; mayHaveArrived?: boolean };

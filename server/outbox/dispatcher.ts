@@ -5,13 +5,16 @@ import type { BaseLogger } from 'pino';
 import type { DeliveryTable } from '../storage/database.ts';
 import type { DeliveryQueue } from '../storage/delivery-queue.ts';
 import { afterAttempt, afterNoAttempt } from './after-attempt.ts';
+import { afterOptionalAttempt } from './after-optional-attempt.ts';
 import type { Channel, Delivery, Probe } from './channel.ts';
+import { foreignText } from './foreign-text.ts';
 import { untilReachable } from './until-reachable.ts';
 import { withoutAddresses } from './without-addresses.ts';
 
 export type DispatcherDependencies = {
   channel: Channel;
   queue: DeliveryQueue;
+  /** Must not jump. */
   clock: () => Date;
   log: Pick<BaseLogger, 'info' | 'warn' | 'error'>;
 };
@@ -20,8 +23,8 @@ export type DispatcherDependencies = {
 export type Dispatcher = {
   /** Looks at once, instead of within a second. */
   wake(): void;
-  /** Takes nothing more, lets what is under way finish for up to `patience` milliseconds, then gives it back. */
-  stop(patience: number): Promise<void>;
+  /** Takes nothing more, lets what is under way finish for up to `timeLimit` milliseconds, then gives it back. */
+  stop(timeLimit: number): Promise<void>;
 };
 
 /** Deliveries under way at a time. */
@@ -41,9 +44,9 @@ export function startDispatcher({ channel, queue, clock, log }: DispatcherDepend
   const underWay = new Set<Promise<void>>();
   let alarm = new AbortController();
   let unreachable = false;
-  let troubled = false;
   let databaseFails = false;
 
+  const after = channel.mayFail ? afterOptionalAttempt : afterAttempt;
   const lease = () => ({ holder, until: new Date(clock().getTime() + leaseTime) });
   const renewing = setInterval(() => {
     if (underWay.size > 0) queue.renew(lease()).catch(() => {});
@@ -73,7 +76,7 @@ export function startDispatcher({ channel, queue, clock, log }: DispatcherDepend
   async function claim(limit: number): Promise<Delivery[]> {
     try {
       const now = clock();
-      const claimed = (await queue.isDue(channel.name, now))
+      const claimed = (await queue.isDue(channel.name, holder, now))
         ? await queue.claim(channel.name, lease(), now, limit)
         : [];
       databaseFails = false;
@@ -99,7 +102,7 @@ export function startDispatcher({ channel, queue, clock, log }: DispatcherDepend
     const outcome = await channel.deliver(delivery, cutting.signal);
     if (outcome.result === 'delivered') {
       log.info(about, 'delivered');
-      await write(id, afterAttempt(delivery.row, outcome, clock(), Math.random()));
+      await write(id, after(delivery.row, outcome, clock(), Math.random()));
       await hastenOthers();
       return;
     }
@@ -107,21 +110,21 @@ export function startDispatcher({ channel, queue, clock, log }: DispatcherDepend
     if (outcome.result === 'lost' && channel.probe && !(await isReachable(channel.probe))) {
       if (!unreachable && !stopping.signal.aborted) log.warn({ channel: channel.name, reason }, 'unreachable');
       unreachable = true;
-      await write(id, afterNoAttempt(outcome.reason, clock()));
-      return;
+      if (!outcome.mayHaveArrived) {
+        await write(id, afterNoAttempt(outcome.reason, clock()));
+        return;
+      }
     }
-    const change = afterAttempt(delivery.row, outcome, clock(), Math.random());
+    const change = after(delivery.row, outcome, clock(), Math.random());
     if (change.state === 'failed') log.error({ ...about, reason }, 'failed: no further attempt');
+    else if (change.state === 'discarded') log.info({ ...about, reason }, 'given up');
     else log.warn({ ...about, reason, next: change.next_attempt_at }, 'not delivered yet');
-    troubled = true;
     await write(id, change);
   }
 
   /** Whoever waits because the receiver was in trouble need not wait any longer once something got through. */
   async function hastenOthers(): Promise<void> {
-    if (!troubled) return;
-    troubled = false;
-    await queue.hasten(channel.name, clock()).catch(() => {});
+    await queue.makeDueNow(channel.name, 'unless answer lost').catch(() => {});
   }
 
   async function isReachable(probe: Probe): Promise<boolean> {
@@ -148,9 +151,9 @@ export function startDispatcher({ channel, queue, clock, log }: DispatcherDepend
 
   return {
     wake: () => alarm.abort(),
-    async stop(patience) {
+    async stop(timeLimit) {
       stopping.abort();
-      const cut = setTimeout(() => cutting.abort(), patience);
+      const cut = setTimeout(() => cutting.abort(), timeLimit);
       await running;
       await Promise.all(underWay);
       clearTimeout(cut);
@@ -161,5 +164,5 @@ export function startDispatcher({ channel, queue, clock, log }: DispatcherDepend
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return foreignText(error instanceof Error ? error.message : String(error));
 }

@@ -18,8 +18,15 @@ export function retryDelay(attempts: number, random: number): number {
 /** Tries after a refusal for good: it is seldom the truth when it comes from a server somebody is just setting up. */
 const refusalDelays = [15 * minute, hour, 4 * hour, 18 * hour];
 
-/** Milliseconds until a delivery that was refused for good `refusals` times is tried again; undefined for never. */
-export function refusalDelay(refusals: number, random: number): number | undefined {
-  const delay = refusalDelays[refusals - 1];
-  return delay === undefined ? undefined : delay * (1 - random / 5);
+/** Fewer are no failure. */
+export const mostRefusals = refusalDelays.length + 1;
+
+/** Milliseconds until a delivery that was refused for good `refusals` times is tried again. */
+export function refusalDelay(refusals: number, random: number): number {
+  return (refusalDelays[refusals - 1] ?? 18 * hour) * (1 - random / 5);
+}
+
+/** Milliseconds until what may have arrived is sent again after `attempts`: a minute, then ten times as long each time. */
+export function repeatDelay(attempts: number, random: number): number {
+  return Math.min(minute * 10 ** (attempts - 1), longestDelay) * (1 - random / 5);
 }

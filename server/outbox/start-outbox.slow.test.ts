@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mailChannel } from '../mail/mail-channel.ts';
 import { parseMailSettings } from '../mail/mail-settings.ts';
+import { retryDeliveries } from '../storage/change-deliveries.ts';
 import type { DeliveryRow } from '../storage/database.ts';
 import type { EnquiryStore } from '../storage/enquiry-store.ts';
 import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
@@ -47,7 +48,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     };
   }
 
-  const add = (store: EnquiryStore, name: string): Promise<void> =>
+  const add = (store: EnquiryStore, name: string): Promise<unknown> =>
     store.add(exampleEnquiry({ name }), { receivedAt: clock() });
 
   it('mails each enquiry once, at once, and logs nobody’s address', async () => {
@@ -99,13 +100,31 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 1 }]), soon);
   });
 
-  it('one that cuts the line, or says not now, is tried again with the same Message-ID', async () => {
+  it('one that took a mail and lost its answer is not sent it again for a minute, though others get through', async () => {
     const smtp = await testSmtp();
     smtp.mood = 'cuts';
     const { store, rows } = await running(mailTo(smtp));
     await add(store, 'One');
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1, state: 'waiting' }]), soon);
+    smtp.mood = 'accepts';
+    await add(store, 'Two');
+    await vi.waitFor(async () => expect((await rows())[1]).toMatchObject({ state: 'delivered' }), soon);
+    const [one] = await rows();
+    expect(one).toMatchObject({ attempts: 1, state: 'waiting', answer_lost: 1 });
+    expect(Date.parse(one?.next_attempt_at ?? '') - Date.now()).toBeGreaterThan(20_000);
+    expect(smtp.mails.map((mail) => mail.replyTo?.[0]?.name)).toEqual(['Two']);
+  });
+
+  it('one that cuts the line, or says not now, is tried again with the same Message-ID', async () => {
+    const smtp = await testSmtp();
+    smtp.mood = 'cuts';
+    const database = await create();
+    const { store, rows } = await running(mailTo(smtp), database);
+    await add(store, 'One');
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1, state: 'waiting' }]), soon);
     smtp.mood = 'not now';
+    await retryDeliveries(await database.open(), 'all', clock());
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1, answer_lost: 0 }]), soon);
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 2, state: 'waiting' }]), soon);
     smtp.mood = 'accepts';
     const [mail] = await smtp.received(1);
@@ -122,6 +141,18 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]), soon);
     const { kysely } = await database.open();
     await kysely.updateTable('delivery').set({ next_attempt_at: '2100-01-01T00:00:00.000Z' }).execute();
+    smtp.mood = 'accepts';
+    await add(store, 'Two');
+    const mails = await smtp.received(2);
+    expect(mails.map((mail) => mail.replyTo?.[0]?.name)).toEqual(['Two', 'One']);
+  });
+
+  it('what was refused for good waits no longer than for a newer mail that gets through', async () => {
+    const smtp = await testSmtp();
+    smtp.mood = 'never';
+    const { store, rows } = await running(mailTo(smtp));
+    await add(store, 'One');
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ refusals: 1 }]), soon);
     smtp.mood = 'accepts';
     await add(store, 'Two');
     const mails = await smtp.received(2);

@@ -3,26 +3,52 @@ import { createDeliveryQueue } from '../storage/delivery-queue.ts';
 import type { Channel } from './channel.ts';
 import { startDispatcher } from './dispatcher.ts';
 import type { Dispatcher, DispatcherDependencies } from './dispatcher.ts';
+import { steadyClock } from './steady-clock.ts';
 
 export type Outbox = Pick<Dispatcher, 'wake' | 'stop'>;
+
+/** Milliseconds between two looks at the system's or the database's clock. */
+const lookInterval = 5000;
+/** Milliseconds by which a clock that nobody has set may be off since the last look, and a slow answer about it late. */
+const tolerance = 5000;
 
 /** Delivers what is due on all channels until it is stopped; stop it before its database is closed. */
 export async function startOutbox(
   database: OpenedDatabase,
   channels: readonly Channel[],
-  dependencies: Pick<DispatcherDependencies, 'clock' | 'log'>,
+  { clock, log }: Pick<DispatcherDependencies, 'clock' | 'log'>,
 ): Promise<Outbox> {
   const queue = createDeliveryQueue(database);
   // One server has a SQLite file to itself: whoever held something is gone. On PostgreSQL the leases of a server that
   // died run out within seconds, since it no longer renews them.
   if (database.dialect === 'sqlite') await queue.release();
-  const dispatchers = channels.map((channel) => startDispatcher({ ...dependencies, channel, queue }));
+  const makeDueNow = async (): Promise<void> => {
+    for (const { name } of channels) await queue.makeDueNow(name, 'all');
+  };
+  // By which clock the last server wrote when something is due, nobody knows.
+  await makeDueNow();
+  const steady = steadyClock(await queue.time(clock()));
+  const dispatchers = channels.map((channel) => startDispatcher({ clock: steady.now, log, channel, queue }));
+
+  let wasSet = false;
+  const look = async (): Promise<void> => {
+    const ahead = steady.set(await queue.time(clock()));
+    if (Math.abs(ahead) > tolerance) {
+      wasSet = true;
+      log.warn({ seconds: Math.round(ahead / 1000) }, 'the clock was set: all that waits to be told is tried now');
+    }
+    // Again at the next look when the database fails.
+    if (wasSet) await makeDueNow();
+    wasSet = false;
+  };
+  const looking = setInterval(() => void look().catch(() => {}), lookInterval);
   return {
     wake() {
       for (const dispatcher of dispatchers) dispatcher.wake();
     },
-    async stop(patience) {
-      await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop(patience)));
+    async stop(timeLimit) {
+      clearInterval(looking);
+      await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop(timeLimit)));
     },
   };
 }

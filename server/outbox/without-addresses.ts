@@ -1,4 +1,9 @@
-/** A reason as it may stand in a log: mail servers like to repeat whose mail they did not take. */
+import { foreignText } from './foreign-text.ts';
+
+/**
+ * A reason as it may stand in a log: mail servers like to repeat whose mail they did not take. Its time grows with the
+ * square of a word's length, so it is cut first, also where a caller forgot to.
+ */
 export function withoutAddresses(reason: string): string {
-  return reason.replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '(address)');
+  return foreignText(reason).replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '(address)');
 }

@@ -11,7 +11,7 @@ describe('a page', () => {
     ['/', 'text/html; charset=utf-8', 'no-cache', '<!doctype html><title>Home</title>'],
     ['/?from=advert', 'text/html; charset=utf-8', 'no-cache', '<!doctype html><title>Home</title>'],
     ['/why-us/', 'text/html; charset=utf-8', 'no-cache', '<!doctype html><title>Why us</title>'],
-    ['/why-us/data.json', 'application/json; charset=utf-8', 'no-cache', '{"page":"why-us"}'],
+    ['/release.json', 'application/json; charset=utf-8', 'no-cache', '{"release":"one"}'],
     ['/blog/caf%C3%A9/', 'text/html; charset=utf-8', 'no-cache', '<!doctype html><title>Café</title>'],
     ['/assets/app-4f2a.js', 'text/javascript; charset=utf-8', immutable, 'export {};'],
     ['/pictures/team-91c0.avif', 'image/avif', immutable, 'picture'],
@@ -73,7 +73,7 @@ describe('a page', () => {
     expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, date: '' });
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('takes no %s', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('takes no %s', async (method) => {
     const { ask } = await runningApp();
     for (const path of ['/', '/nowhere']) {
       const answer = await ask(path, { method, body: 'x'.repeat(100_000) });
@@ -81,6 +81,46 @@ describe('a page', () => {
       expect(answer.headers.allow).toBe('GET, HEAD');
     }
   });
+});
+
+describe('a file over 1 MB', () => {
+  const film = Buffer.from(Array.from({ length: 1_000_001 }, (_, index) => index % 251));
+  const large = () => runningApp({ site: readSite(exampleDist({ 'pictures/film-77aa.mp4': film })) });
+  const path = '/pictures/film-77aa.mp4';
+
+  it('is sent in the part that is asked for, and whole to whoever has another version', async () => {
+    const { ask } = await large();
+    const whole = await ask(path);
+    expect(whole.status).toBe(200);
+    expect(whole.headers['accept-ranges']).toBe('bytes');
+    expect(whole.body.equals(film)).toBe(true);
+    const { etag = '' } = whole.headers;
+    for (const headers of [{ Range: 'bytes=500000-' }, { Range: 'bytes=500000-', 'If-Range': etag }]) {
+      const part = await ask(path, { headers });
+      expect(part.status).toBe(206);
+      expect(part.headers).toMatchObject({
+        'content-range': 'bytes 500000-1000000/1000001',
+        'content-length': '500001',
+        etag,
+      });
+      expect(part.body.equals(film.subarray(500_000))).toBe(true);
+    }
+    const other = await ask(path, { headers: { Range: 'bytes=500000-', 'If-Range': '"other"' } });
+    expect([other.status, other.body.length]).toEqual([200, film.length]);
+  });
+
+  it('has nothing behind its end', async () => {
+    const { ask } = await large();
+    const answer = await ask(path, { headers: { Range: 'bytes=2000000-' } });
+    expect([answer.status, answer.headers['content-range'], answer.text]).toEqual([416, 'bytes */1000001', '']);
+  });
+});
+
+it('a smaller file is always sent whole', async () => {
+  const { ask } = await runningApp();
+  const answer = await ask('/why-us/', { headers: { Range: 'bytes=0-3' } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers['accept-ranges']).toBeUndefined();
 });
 
 describe('an address without its last slash', () => {
@@ -110,6 +150,8 @@ describe('an address that is no page', () => {
     '/assets/gone-1234.js',
     '/404.html',
     '/index.html.br',
+    '/_headers',
+    '/_redirects',
     '/.env',
     '/.build/headers.json',
     '/%2ebuild/headers.json',
@@ -171,6 +213,7 @@ describe('every answer', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
         'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
       });
     }
   });
@@ -210,5 +253,43 @@ describe('a folder that is no finished build', () => {
       expect.objectContaining({ name: 'StartError', message: expect.stringContaining(named) }),
     );
     expect(() => readSite(folder)).toThrow('npm run build');
+  });
+});
+
+describe('an old address', () => {
+  const moved = [
+    { from: '/people', to: '/why-us/', status: 301 },
+    { from: '/news/2019.html', to: '/why-us/#values', status: 308 },
+    { from: '/manual', to: 'https://docs.example.com/manual', status: 301 },
+  ];
+  const withMoved = (list: unknown = moved) =>
+    exampleDist({ '.build/redirects.json': JSON.stringify(list), _redirects: '/people /why-us/ 301' });
+
+  test.each([
+    ['/people', 301, '/why-us/'],
+    ['/people/', 301, '/why-us/'],
+    ['/people?from=advert', 301, '/why-us/?from=advert'],
+    ['/news/2019.html?a=1', 308, '/why-us/?a=1#values'],
+    ['/manual?a=1', 301, 'https://docs.example.com/manual'],
+  ])('%s is answered with %i and %s', async (path, status, location) => {
+    const { ask } = await runningApp({ site: readSite(withMoved()) });
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  it('hides no page, and the list for other hosts is no page', async () => {
+    const site = readSite(withMoved([{ from: '/why-us', to: '/', status: 301 }]));
+    const { ask } = await runningApp({ site });
+    expect((await ask('/why-us/')).status).toBe(200);
+    expect((await ask('/_redirects')).status).toBe(404);
+  });
+
+  test.each([
+    { from: '/a', to: '//evil.example', status: 301 },
+    { from: '/a', to: '/b\r\nSet-Cookie: x=1', status: 301 },
+    { from: '/a', to: 'javascript:alert(1)', status: 301 },
+    { from: '/a', to: '/b', status: 200 },
+  ])('that leads to no place is refused at start: %o', (entry) => {
+    expect(() => readSite(withMoved([entry]))).toThrow('has no usable .build/redirects.json');
   });
 });

@@ -1,10 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
+import { byteRange } from './byte-range.ts';
+import type { ByteRange } from './byte-range.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { requestTarget } from './request-target.ts';
 import type { RequestTarget } from './request-target.ts';
-import { streamHeldOpen } from './site-file.ts';
-import type { Page, Representation, Site } from './site.ts';
+import { sendHeldOpen } from './site-file.ts';
+import type { StaticFile, Redirect, Representation, Site } from './site.ts';
+import { answerThankYou, thankYouPage } from './thank-you-page.ts';
+
+/** Bytes of a file from which on parts of it are sent: where a download that broke off is worth going on with. */
+const sentInParts = 1_000_000;
 
 /**
  * Answers one request for a page or file. Headers set on `response` before go out with the answer.
@@ -15,17 +20,24 @@ export function answerPage(site: Site, request: IncomingMessage, response: Serve
     return;
   }
   const target = requestTarget(request.url ?? '/');
+  const thanks = target && target.query !== '' ? thankYouPage(site.thankYouTemplates, target) : undefined;
+  if (thanks !== undefined) {
+    answerThankYou(thanks, request.method, response);
+    return;
+  }
   const page = target && site.pages.get(target.path);
   if (page) {
     sendPage(page, 200, request, response);
     return;
   }
   const location = target && properAddress(site, target);
+  const moved = target && site.redirects.get(target.path.replace(/(.)\/$/, '$1'));
   if (location) answerText(response, 308, `This page is at ${location}`, { Location: location });
+  else if (moved) answerMoved(response, moved, target);
   else sendPage(site.notFound, 404, request, response);
 }
 
-function sendPage(page: Page, status: 200 | 404, request: IncomingMessage, response: ServerResponse): void {
+function sendPage(page: StaticFile, status: 200 | 404, request: IncomingMessage, response: ServerResponse): void {
   const encoding = chooseEncoding(request.headers['accept-encoding'], page.encodings);
   const representation = page.representations[encoding] ?? page.representations.identity;
   const { etag, bytes } = representation;
@@ -39,24 +51,34 @@ function sendPage(page: Page, status: 200 | 404, request: IncomingMessage, respo
     return;
   }
   headers['Content-Type'] = page.contentType;
-  headers['Content-Length'] = bytes;
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  response.writeHead(status, headers);
-  if (request.method === 'HEAD') response.end();
-  else sendContent(representation, response);
-}
-
-function sendContent({ content, bytes }: Representation, response: ServerResponse): void {
-  if (Buffer.isBuffer(content)) {
-    response.end(content);
+  const canBeParted = status === 200 && bytes > sentInParts && !Buffer.isBuffer(representation.content);
+  const range = canBeParted ? rangeOf(request, representation) : undefined;
+  if (canBeParted) headers['Accept-Ranges'] = 'bytes';
+  if (range === 'none') {
+    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${bytes}`, 'Content-Length': 0 }).end();
     return;
   }
-  const { socket } = response;
-  const file = streamHeldOpen(content.heldOpen, bytes);
-  pipeline(file, response, () => {
-    // The length was promised: one who waits for the rest would wait for ever.
-    if (file.bytesRead < bytes) socket?.destroy();
-  });
+  const part = range ?? { start: 0, end: bytes - 1 };
+  headers['Content-Length'] = part.end - part.start + 1;
+  if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${bytes}`;
+  response.writeHead(range ? 206 : status, headers);
+  if (request.method === 'HEAD') response.end();
+  else sendContent(representation, part, response);
+}
+
+/** A part of another version than the one that is half there would spoil it: then the whole is sent (If-Range). */
+function rangeOf(
+  { method, headers }: IncomingMessage,
+  { bytes, etag }: Representation,
+): ByteRange | 'none' | undefined {
+  const ifRange = headers['if-range'];
+  return method === 'GET' && (ifRange === undefined || ifRange === etag) ? byteRange(headers.range, bytes) : undefined;
+}
+
+function sendContent({ content }: Representation, part: ByteRange, response: ServerResponse): void {
+  if (Buffer.isBuffer(content)) response.end(content);
+  else sendHeldOpen(content.heldOpen, part, response);
 }
 
 /** The weak comparison of RFC 9110, 13.1.2; a tag of ours holds no comma. */
@@ -72,6 +94,14 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
 function properAddress(site: Site, { path, query }: RequestTarget): string | undefined {
   const proper = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
   return site.pages.has(proper) ? encodeURI(proper) + query : undefined;
+}
+
+/** What the address was asked with goes along: an advertisement's mark must not be lost on the way. */
+function answerMoved(response: ServerResponse, { to, status }: Redirect, { query }: RequestTarget): void {
+  const [address = '', anchor] = to.split('#');
+  const isOurs = address.startsWith('/');
+  const location = (isOurs ? address + query : address) + (anchor === undefined ? '' : `#${anchor}`);
+  answerText(response, status, `This page is at ${location}`, { Location: location });
 }
 
 function answerText(response: ServerResponse, status: number, text: string, headers: Record<string, string>): void {

@@ -1,10 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { askedFirst, isNamedByContent, keptForEver } from '#hosting/named-by-content.ts';
+import type { PolicySources } from '#hosting/security-headers.ts';
 import { StartError } from '../start-error.ts';
 import type { Encoding } from './choose-encoding.ts';
-import { contentType } from './content-type.ts';
-import type { Page, Representation, Site, PolicySources } from './site.ts';
-import { isNamedByContent, readSiteFile } from './site-file.ts';
+import { contentType } from '#hosting/content-type.ts';
+import type { StaticFile, Redirect, Representation, Site } from './site.ts';
+import { readSiteFile } from './site-file.ts';
+import { readThankYouTemplates } from './thank-you-page.ts';
 
 /**
  * Makes all that the build made ready to be sent, from memory or from files held open as long as the process lives. Files and folders whose names begin with a dot are not pages, except
@@ -19,12 +22,18 @@ export function readSite(folder: string): Site {
   }
   const notFound = files.get('404.html');
   if (!notFound) throw unfinished(folder, '404.html');
-  const pages = new Map<string, Page>();
+  const pages = new Map<string, StaticFile>();
   for (const [name, identity] of files) {
     const isSibling = /\.(br|gz)$/.test(name) && files.has(name.slice(0, -3));
     if (name !== '404.html' && !isSibling) pages.set(pathOf(name), page(name, identity, files));
   }
-  return { pages, notFound: page('404.html', notFound, files), policySources: readPolicySources(folder) };
+  return {
+    pages,
+    notFound: page('404.html', notFound, files),
+    thankYouTemplates: readThankYouTemplates(folder),
+    redirects: readRedirects(folder),
+    policySources: readPolicySources(folder),
+  };
 }
 
 function fileNames(folder: string): string[] {
@@ -37,8 +46,11 @@ function fileNames(folder: string): string[] {
   }
 }
 
+/** Files of `dist/` that tell hosts other than this server what they need to know. */
+const forOtherHosts = /^_(headers|redirects)$/;
+
 function isPublic(name: string): boolean {
-  return name.split('/').every((part) => !part.startsWith('.') || part === '.well-known');
+  return !forOtherHosts.test(name) && name.split('/').every((part) => !part.startsWith('.') || part === '.well-known');
 }
 
 /** `why-us/index.html` is at `/why-us/`; every other file at its own name. */
@@ -46,7 +58,7 @@ function pathOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
-function page(name: string, identity: Representation, files: ReadonlyMap<string, Representation>): Page {
+function page(name: string, identity: Representation, files: ReadonlyMap<string, Representation>): StaticFile {
   const brotli = files.get(`${name}.br`);
   const gzip = files.get(`${name}.gz`);
   const representations = { identity, ...(brotli && { br: brotli }), ...(gzip && { gzip }) };
@@ -57,7 +69,7 @@ function page(name: string, identity: Representation, files: ReadonlyMap<string,
 }
 
 function cacheControl(name: string): string {
-  return isNamedByContent(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return isNamedByContent(name) ? keptForEver : askedFirst;
 }
 
 function readPolicySources(folder: string): PolicySources {
@@ -82,6 +94,25 @@ function readPolicySources(folder: string): PolicySources {
     connectOrigins: list('connectOrigins', origin),
     formOrigins: list('formOrigins', origin),
   };
+}
+
+/** None where an earlier build wrote none. */
+function readRedirects(folder: string): ReadonlyMap<string, Redirect> {
+  const name = '.build/redirects.json';
+  if (!existsSync(join(folder, name))) return new Map();
+  try {
+    const parsed = JSON.parse(readFileSync(join(folder, name), 'utf8')) as (Redirect & { from: string })[];
+    return new Map(parsed.map(({ from, to, status }) => [from, redirect(to, status)]));
+  } catch {
+    throw unfinished(folder, name);
+  }
+}
+
+/** It ends up inside a header and sends visitors away. */
+function redirect(to: unknown, status: unknown): Redirect {
+  if (typeof to !== 'string' || !/^(https?:\/\/|mailto:|tel:|\/(?!\/))[!-~]*$/.test(to)) throw new Error('no place');
+  if (status !== 301 && status !== 308) throw new Error('no status');
+  return { to, status };
 }
 
 function unfinished(folder: string, name: string): StartError {

@@ -1,10 +1,15 @@
-import { hash } from 'node:crypto';
-import { createReadStream, openSync, read, readFileSync, statSync } from 'node:fs';
-import type { ReadStream } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { openSync, read, readFileSync, readSync, statSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { isNamedByContent } from '#hosting/named-by-content.ts';
+import type { ByteRange } from './byte-range.ts';
 import type { Representation } from './site.ts';
 
 /** Bytes up to which a file is worth its place in memory, whatever it holds. */
 const smallFile = 8 * 1024;
+
+/** Bytes of a file that are read at once. */
+const readAtOnce = 64 * 1024;
 
 /**
  * One file of the built site, made ready to be sent: what visitors are mostly sent is held in memory, the rest (pictures,
@@ -15,26 +20,62 @@ export function readSiteFile(file: string, name: string): Representation {
   const bytes = statSync(file).size;
   if (isCompressed || bytes <= smallFile) {
     const content = readFileSync(file);
-    return { bytes: content.length, etag: entityTag(name, () => content), content };
+    return { bytes: content.length, etag: entityTag(name, [content]), content };
   }
-  return { bytes, etag: entityTag(name, () => readFileSync(file)), content: { heldOpen: openSync(file, 'r') } };
+  const heldOpen = openSync(file, 'r');
+  return { bytes, etag: entityTag(name, piecesOf(heldOpen)), content: { heldOpen } };
 }
 
 /**
- * The bytes of a file that is held open, from its first; several may read at once. `autoClose: false` would not be enough:
- * a stream that is given up, as when a visitor leaves, closes its file all the same, and the number may then be another's.
+ * Sends the part of a file that is held open; several may be sent at once. A visitor who leaves ends it, a file that has
+ * become shorter ends the connection: the length was promised, and one who waits for the rest would wait for ever.
+ *
+ * One buffer serves a whole answer. A stream takes a new one for each read, and hundreds of them at once are garbage by the
+ * hundred megabytes before it is collected.
  */
-export function streamHeldOpen(heldOpen: number, bytes: number): ReadStream {
-  const close = (_file: number, closed: () => void) => closed();
-  return createReadStream('', { fd: heldOpen, fs: { read, close }, start: 0, end: bytes - 1 });
-}
+export function sendHeldOpen(heldOpen: number, { start, end }: ByteRange, response: ServerResponse): void {
+  const buffer = Buffer.allocUnsafeSlow(Math.min(readAtOnce, end - start + 1));
+  let position = start;
 
-/** Whether the name carries the content's hash, so that what is behind it never changes. */
-export function isNamedByContent(name: string): boolean {
-  return /^(assets|pictures)\//.test(name);
+  function sendNext(): void {
+    if (position > end) {
+      response.end();
+      return;
+    }
+    read(heldOpen, buffer, 0, Math.min(buffer.length, end - position + 1), position, (error, bytes) => {
+      if (error || bytes === 0) {
+        response.destroy();
+        return;
+      }
+      position += bytes;
+      // Called when the system has taken it all: the buffer is free.
+      response.write(buffer.subarray(0, bytes), (lost) => {
+        if (!lost) sendNext();
+      });
+    });
+  }
+
+  sendNext();
 }
 
 /** The same for the same file on every server: the tag of a page may be asked of another one. */
-function entityTag(name: string, read: () => Buffer): string {
-  return `"${hash('sha256', isNamedByContent(name) ? name : read(), 'base64url').slice(0, 27)}"`;
+function entityTag(name: string, content: Iterable<Buffer>): string {
+  const hash = createHash('sha256');
+  for (const piece of isNamedByContent(name) ? [name] : content) hash.update(piece);
+  return `"${hash.digest('base64url').slice(0, 27)}"`;
 }
+
+/**
+ * All of a file, a piece at a time and each in the place of the last: a buffer for each file would leave the process larger
+ * by megabytes for good.
+ */
+function* piecesOf(heldOpen: number): Generator<Buffer> {
+  for (let position = 0; ;) {
+    const bytes = readSync(heldOpen, piece, 0, piece.length, position);
+    if (bytes === 0) return;
+    yield piece.subarray(0, bytes);
+    position += bytes;
+  }
+}
+
+const piece = Buffer.allocUnsafeSlow(readAtOnce);

@@ -1,25 +1,24 @@
+import type { PolicySources } from '#hosting/security-headers.ts';
 import type { Encoding } from './choose-encoding.ts';
+import type { ThankYouTemplate } from './thank-you-page.ts';
 
 /** The built site, ready to be sent. */
 export type Site = {
   /** By the path that is asked for, decoded: `/`, `/why-us/`, `/assets/app-4f2a.js`. */
-  pages: ReadonlyMap<string, Page>;
+  pages: ReadonlyMap<string, StaticFile>;
   /** The error screen's document. */
-  notFound: Page;
+  notFound: StaticFile;
+  /** By path: the documents that thank the sender of an enquiry by its reference. */
+  thankYouTemplates: ReadonlyMap<string, ThankYouTemplate>;
+  /** Where an old address leads, by its path without a slash at the end. */
+  redirects: ReadonlyMap<string, Redirect>;
   policySources: PolicySources;
 };
 
-/** What the build tells for the Content-Security-Policy, as `.build/headers.json` holds it. */
-export type PolicySources = {
-  /** Of the inline scripts: `sha256-…`. */
-  scriptHashes: readonly string[];
-  /** Other origins to which scripts send: `https://api.example`. */
-  connectOrigins: readonly string[];
-  /** Other origins to which forms post without a script. */
-  formOrigins: readonly string[];
-};
+/** An entry of `.build/redirects.json` without its `from`. `to` may hold an anchor, or be an address elsewhere. */
+export type Redirect = { to: string; status: 301 | 308 };
 
-export type Page = {
+export type StaticFile = {
   contentType: string;
   cacheControl: string;
   /** The encodings there are; `identity` always is. */

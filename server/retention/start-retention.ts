@@ -1,37 +1,68 @@
 import type { BaseLogger } from 'pino';
-import { purgeEnquiries } from '../storage/erase-enquiries.ts';
+import { writeAudit } from '../storage/audit.ts';
+import { readClockRecord, writeClockRecord } from '../storage/clock-record.ts';
+import { eraseEnquiries } from '../storage/erase-enquiries.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
-import { monthsBefore } from './months-before.ts';
+import { clockRecordAfter } from './judge-clock.ts';
+import type { Look } from './judge-clock.ts';
+import { retentionDue } from './retention-due.ts';
 
 export type Retention = { stop(): void };
 
-const day = 24 * 60 * 60 * 1000;
-/** Milliseconds after the start: a server that is restarted every night purges too, and no start waits for it. */
-const firstTime = 60_000;
+export type RetentionDependencies = {
+  clock: () => Date;
+  log: Pick<BaseLogger, 'info' | 'error'>;
+  /** Milliseconds since any beginning, evenly counted. */
+  elapsed?: () => number;
+};
 
-/** Deletes, a minute after the start and then daily, what was received more than `months` months ago. */
+/** Milliseconds between two looks. */
+const hour = 60 * 60 * 1000;
+
+/** Deletes, at once and then every hour, what was received more than `months` months ago. */
 export function startRetention(
   database: OpenedDatabase,
   months: number,
-  { clock, log }: { clock: () => Date; log: Pick<BaseLogger, 'info' | 'error'> },
+  dependencies: RetentionDependencies,
 ): Retention {
-  const purge = async (): Promise<void> => {
+  const look = createRetention(database, months, dependencies);
+  void look();
+  const hourly = setInterval(() => void look(), hour);
+  return { stop: () => clearInterval(hourly) };
+}
+
+/** One look at a time: what is old by a clock that can be believed is deleted. Never rejects. */
+export function createRetention(
+  database: OpenedDatabase,
+  months: number,
+  { clock, log, elapsed = () => performance.now() }: RetentionDependencies,
+): () => Promise<void> {
+  let last: Look | undefined;
+  let said: string | undefined;
+
+  /** Each only when it is new, and once a day. */
+  function say(reason: string): void {
+    const line = `${reason} ${clock().toISOString().slice(0, 10)}`;
+    if (said !== line) log.error({ reason }, 'old enquiries are not deleted');
+    said = line;
+  }
+
+  return async () => {
     try {
-      const deleted = await purgeEnquiries(database, monthsBefore(clock(), months));
-      if (deleted > 0) log.info({ deleted, months }, 'old enquiries deleted');
+      const look = { now: clock(), elapsed: elapsed() };
+      const record = clockRecordAfter(await readClockRecord(database), look, last);
+      last = look;
+      await writeClockRecord(database, record);
+      const due = await retentionDue(database, months, record);
+      if ('refusal' in due) return say(due.refusal);
+      if (due.ids.length === 0) return;
+      const { length } = due.ids;
+      const at = look.now.toISOString();
+      await writeAudit(database, { at, by: 'retention', action: `older than ${months} months`, enquiries: length });
+      const deleted = await eraseEnquiries(database, due.ids);
+      log.info({ deleted, months }, 'old enquiries deleted');
     } catch (error) {
-      log.error({ reason: error instanceof Error ? error.message : String(error) }, 'old enquiries are not deleted');
+      say(error instanceof Error ? error.message : String(error));
     }
-  };
-  let daily: NodeJS.Timeout | undefined;
-  const first = setTimeout(() => {
-    void purge();
-    daily = setInterval(() => void purge(), day);
-  }, firstTime);
-  return {
-    stop() {
-      clearTimeout(first);
-      clearInterval(daily);
-    },
   };
 }

@@ -1,6 +1,8 @@
 import type { ChannelName, DeliveryState } from './database.ts';
+import { dueAtOnce } from './due-at-once.ts';
 import { giveUpAfter } from './give-up-after.ts';
 import type { OpenedDatabase } from './opened-database.ts';
+import type { Part } from './part.ts';
 
 /** A delivery that was given up, with whose enquiry it was. */
 export type FailedDelivery = {
@@ -14,8 +16,8 @@ export type FailedDelivery = {
   last_error: string | null;
 };
 
-/** The oldest first. */
-export async function failedDeliveries({ kysely }: OpenedDatabase): Promise<FailedDelivery[]> {
+/** All of them, or a part. The oldest first. */
+export async function failedDeliveries({ kysely }: OpenedDatabase, part?: Part): Promise<FailedDelivery[]> {
   return kysely
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
@@ -23,28 +25,37 @@ export async function failedDeliveries({ kysely }: OpenedDatabase): Promise<Fail
     .where('state', '=', 'failed')
     .orderBy('enquiry_id')
     .orderBy('channel')
+    .$call((query) => (part ? query.limit(part.limit).offset(part.offset) : query))
     .execute();
 }
 
 /**
- * Puts deliveries back as if they were new, due at `now`: of one enquiry whatever was not delivered, of all what failed.
+ * Puts deliveries back as if they were new, due at once: of one enquiry whatever was not delivered, of all what failed or
+ * waits for a later attempt.
  *
  * @returns how many.
  */
 export async function retryDeliveries({ kysely }: OpenedDatabase, of: number | 'all', now: Date): Promise<number> {
-  const states: DeliveryState[] = of === 'all' ? ['failed'] : ['failed', 'discarded', 'waiting'];
+  const ofOne: DeliveryState[] = ['held', 'failed', 'discarded', 'waiting'];
   const { numUpdatedRows } = await kysely
     .updateTable('delivery')
     .set({
       state: 'waiting',
       attempts: 0,
       refusals: 0,
-      next_attempt_at: now.toISOString(),
+      answer_lost: 0,
+      next_attempt_at: dueAtOnce,
       give_up_at: giveUpAfter(now).toISOString(),
       settled_at: null,
     })
-    .where('state', 'in', states)
-    .$if(of !== 'all', (query) => query.where('enquiry_id', '=', Number(of)))
+    .where(({ eb, or, and }) =>
+      of === 'all'
+        ? or([
+            eb('state', '=', 'failed'),
+            and([eb('state', '=', 'waiting'), eb('next_attempt_at', '>', dueAtOnce), eb('lease_holder', 'is', null)]),
+          ])
+        : and([eb('enquiry_id', '=', of), eb('state', 'in', ofOne)]),
+    )
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
@@ -59,7 +70,7 @@ export async function discardDeliveries({ kysely }: OpenedDatabase, enquiryId: n
     .updateTable('delivery')
     .set({ state: 'discarded', settled_at: now.toISOString(), lease_holder: null, leased_until: null })
     .where('enquiry_id', '=', enquiryId)
-    .where('state', 'in', ['failed', 'waiting'])
+    .where('state', 'in', ['held', 'failed', 'waiting'])
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -1,8 +1,15 @@
 import type { Generated, Selectable } from 'kysely';
-import type { EnquiryForm } from '#contract/enquiry-form.ts';
+import type { FormKind } from '#contract/enquiry-form.ts';
 
 /** The tables as kysely sees them, the same on every database. Times are ISO 8601 in UTC, with milliseconds. */
-export type Database = { enquiry: EnquiryTable; delivery: DeliveryTable; write_check: WriteCheckTable };
+export type Database = {
+  enquiry: EnquiryTable;
+  delivery: DeliveryTable;
+  write_check: WriteCheckTable;
+  clock_record: ClockRecordTable;
+  audit: AuditTable;
+  held_digest: HeldDigestTable;
+};
 
 export type EnquiryTable = {
   id: Generated<number>;
@@ -19,24 +26,28 @@ export type EnquiryTable = {
   /** Our clock. */
   received_at: string;
   /** Which form it was written in; null when it did not tell, as a post by script does not. */
-  form: EnquiryForm | null;
+  form: FormKind | null;
   /** Why it is suspected to be spam; null when it is not. */
   suspicion: string | null;
+  /** What sender and company call it by, `K4MX-7R2W`: random, unique. */
+  reference: string;
 };
 
-/** The outbox: one row for each enquiry and each way of telling the company about it. */
+/** The outbox: one row for each enquiry and each way of telling the company, or its sender, about it. */
 export type DeliveryTable = {
   id: Generated<number>;
   /** The row goes when its enquiry goes. */
   enquiry_id: number;
   channel: ChannelName;
-  /** A UUID that stays the same over all attempts, so that a receiver can tell a repeat. */
+  /** A UUID that stays the same over all attempts, so that a receiver can tell a repeat. Not the enquiry's reference. */
   reference: string;
   state: Generated<DeliveryState>;
   /** How often it was tried since it was made or last put back. */
   attempts: Generated<number>;
   /** How many of the attempts were refused for good. */
   refusals: Generated<number>;
+  /** 1 when all of it was sent at the last attempt and only the answer is missing: it may have arrived. */
+  answer_lost: Generated<number>;
   next_attempt_at: string;
   /** When the last attempt is made at the latest. */
   give_up_at: string;
@@ -47,15 +58,48 @@ export type DeliveryTable = {
   leased_until: string | null;
   /** When it was delivered, failed or was discarded. */
   settled_at: string | null;
+  /** No two deliveries have the same: so one address gets one confirmation a day. Null where there may be many. */
+  once: string | null;
 };
 
 /** One row, written anew to see whether the database can be written. */
 export type WriteCheckTable = { id: number; checked_at: string };
 
-export type ChannelName = 'mail' | 'webhook';
+/** One row: see `clock-record.ts`. */
+export type ClockRecordTable = { id: number; seen_at: string; steady_since: string };
 
-/** `waiting` until it is `delivered`, or has `failed` after the last attempt, or a person has `discarded` it. */
-export type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'discarded';
+/** Who looked at enquiries, took them out or erased them. Nothing of an enquirer is in it. */
+export type AuditTable = {
+  id: Generated<number>;
+  at: string;
+  /** The system's user, or the part of the server. */
+  by: string;
+  /** Such as `list`, `show 7`, `export csv`. */
+  action: string;
+  /** How many. */
+  enquiries: number;
+};
+
+/** One row for each day, in Central time, on which a digest of what is held was due. */
+export type HeldDigestTable = {
+  /** Such as `2026-11-22`. */
+  day: string;
+  /** A UUID that stays the same over all attempts, so that a mailbox can drop a repeat. */
+  reference: string;
+  /** Until when nobody else is to send it: one server is at it, or has failed just now. */
+  claimed_until: string;
+  /** Null until the mail server took it. */
+  sent_at: string | null;
+};
+
+/** `mail` and `webhook` tell the company, `confirmation` tells the sender that the enquiry has come. */
+export type ChannelName = 'mail' | 'webhook' | 'confirmation';
+
+/**
+ * `waiting` until it is `delivered`, or has `failed` after the last attempt, or a person has `discarded` it. What is
+ * suspected to be spam may be `held` before that, until a person releases or drops it.
+ */
+export type DeliveryState = 'held' | 'waiting' | 'delivered' | 'failed' | 'discarded';
 
 export type EnquiryRow = Selectable<EnquiryTable>;
 

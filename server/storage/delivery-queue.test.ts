@@ -35,17 +35,18 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
 
   it('gives what is due, with its enquiry, and nothing of another channel or of later', async () => {
     const { queue } = await queued(1);
-    expect(await queue.isDue('mail', later(-1))).toBe(false);
+    await queue.update(1, { next_attempt_at: start.toISOString() });
+    expect(await queue.isDue('mail', 'one', later(-1))).toBe(false);
     expect(await queue.claim('mail', lease('one'), later(-1), 10)).toEqual([]);
     expect(await queue.claim('webhook', lease('one'), start, 10)).toEqual([]);
-    expect(await queue.isDue('mail', start)).toBe(true);
+    expect(await queue.isDue('mail', 'one', start)).toBe(true);
     expect(await queue.claim('mail', lease('one'), start, 10)).toEqual([
       {
         row: expect.objectContaining({ id: 1, lease_holder: 'one', leased_until: '2026-11-21T18:00:15.000Z' }),
         enquiry: expect.objectContaining({ id: 1, name: 'Person 0' }),
       },
     ]);
-    expect(await queue.isDue('mail', start)).toBe(false);
+    expect(await queue.isDue('mail', 'one', start)).toBe(false);
   });
 
   it('gives each delivery to one of two servers that ask at once', async () => {
@@ -92,14 +93,33 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     await queue.claim('mail', lease('one'), start, 1);
     await queue.update(1, { state: 'delivered', lease_holder: null, leased_until: null });
     expect(await rows()).toMatchObject([{ state: 'delivered', lease_holder: null }]);
-    expect(await queue.isDue('mail', later(999))).toBe(false);
+    expect(await queue.isDue('mail', 'one', later(999))).toBe(false);
   });
 
-  it('hastens what waits, but not what was refused for good', async () => {
-    const { queue } = await queued(2);
+  it('hastens what waits, also what was refused for good', async () => {
+    const { queue } = await queued(3);
     await queue.update(1, { next_attempt_at: later(600).toISOString() });
     await queue.update(2, { next_attempt_at: later(600).toISOString(), refusals: 1 });
-    await queue.hasten('mail', start);
-    expect((await queue.claim('mail', lease('one'), start, 9)).map(({ row }) => row.id)).toEqual([1]);
+    await queue.update(3, { state: 'failed' });
+    await queue.makeDueNow('mail', 'unless answer lost');
+    expect((await queue.claim('mail', lease('one'), start, 9)).map(({ row }) => row.id)).toEqual([1, 2]);
+  });
+
+  it('does not makeDueNow what may have arrived already, unless it is to makeDueNow all', async () => {
+    const { queue } = await queued(1);
+    await queue.update(1, { next_attempt_at: later(60).toISOString(), answer_lost: 1 });
+    await queue.makeDueNow('mail', 'unless answer lost');
+    expect(await queue.isDue('mail', 'one', start)).toBe(false);
+    await queue.makeDueNow('mail', 'all');
+    expect(await queue.isDue('mail', 'one', start)).toBe(true);
+  });
+
+  it('whose clock is set gives nobody what it holds itself, and takes a lease that no clock of today can have given', async () => {
+    const { queue, other } = await queued(2);
+    await queue.claim('mail', lease('one'), start, 1);
+    const aheadOfTheirs = later(6 * 60 * 60);
+    expect(await queue.claim('mail', lease('one'), aheadOfTheirs, 9)).toMatchObject([{ row: { id: 2 } }]);
+    await queue.update(1, { leased_until: later(800 * 24 * 60 * 60).toISOString() });
+    expect(await other.claim('mail', lease('other'), start, 9)).toMatchObject([{ row: { id: 1 } }]);
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Updateable } from 'kysely';
 import type { ChannelName, DeliveryRow, DeliveryTable, EnquiryRow } from './database.ts';
+import { dueAtOnce } from './due-at-once.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
 /** Who attempts a delivery just now, and until when it is nobody else's. */
@@ -8,9 +9,11 @@ export type Lease = { holder: string; until: Date };
 
 /** What waits to be delivered. Several servers may take from one queue, each delivery by one of them at a time. */
 export type DeliveryQueue = {
-  /** Whether something is due. Only reads. */
-  isDue(channel: ChannelName, now: Date): Promise<boolean>;
-  /** Takes up to `limit` due deliveries that nobody holds, those due longest. */
+  /** The time by which the servers of this queue agree: the database's where several may be, `now` otherwise. */
+  time(now: Date): Promise<Date>;
+  /** Whether something is due that `holder` could take. Only reads. */
+  isDue(channel: ChannelName, holder: string, now: Date): Promise<boolean>;
+  /** Takes up to `limit` due deliveries that nobody holds, those due longest. What `holder` holds it has already. */
   claim(
     channel: ChannelName,
     lease: Lease,
@@ -21,14 +24,17 @@ export type DeliveryQueue = {
   renew(lease: Lease): Promise<void>;
   /** Writes what became of a delivery; nothing when it was deleted meanwhile. */
   update(id: number, change: Updateable<DeliveryTable>): Promise<void>;
-  /** Makes everything of a channel that waits due at once. */
-  hasten(channel: ChannelName, now: Date): Promise<void>;
+  /** Makes what waits on a channel due at once. What may have arrived already gains nothing by that, and may come twice. */
+  makeDueNow(channel: ChannelName, which: 'all' | 'unless answer lost'): Promise<void>;
   /** Gives back what `holder` holds; without one, what anybody holds. */
   release(holder?: string): Promise<void>;
 };
 
+/** Milliseconds. Leases are a quarter of it. */
+const longestLease = 60_000;
+
 export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): DeliveryQueue {
-  const due = (channel: ChannelName, now: string) =>
+  const due = (channel: ChannelName, holder: string, now: Date) =>
     kysely
       .selectFrom('delivery')
       .select('id')
@@ -36,12 +42,25 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
       .where(sql<boolean>`state in ('waiting', 'failed')`)
       .where('channel', '=', channel)
       .where('state', '=', 'waiting')
-      .where('next_attempt_at', '<=', now)
-      .where(({ eb, or }) => or([eb('leased_until', 'is', null), eb('leased_until', '<', now)]));
+      .where('next_attempt_at', '<=', now.toISOString())
+      .where(({ eb, or, and }) =>
+        or([
+          eb('leased_until', 'is', null),
+          and([eb('leased_until', '<', now.toISOString()), eb('lease_holder', '!=', holder)]),
+          // No lease lasts so long: its holder's clock was wrong.
+          eb('leased_until', '>', new Date(now.getTime() + longestLease).toISOString()),
+        ]),
+      );
 
   return {
-    async isDue(channel, now) {
-      return (await due(channel, now.toISOString()).limit(1).executeTakeFirst()) !== undefined;
+    async time(now) {
+      if (dialect === 'sqlite') return now;
+      const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(kysely);
+      return rows[0]?.now ?? now;
+    },
+
+    async isDue(channel, holder, now) {
+      return (await due(channel, holder, now).limit(1).executeTakeFirst()) !== undefined;
     },
 
     async claim(channel, { holder, until }, now, limit) {
@@ -49,7 +68,7 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
         .updateTable('delivery')
         .set({ lease_holder: holder, leased_until: until.toISOString() })
         .where('id', 'in', () => {
-          const oldest = due(channel, now.toISOString()).orderBy('next_attempt_at').orderBy('id').limit(limit);
+          const oldest = due(channel, holder, now).orderBy('next_attempt_at').orderBy('id').limit(limit);
           // What another server is claiming at this moment is passed over rather than waited for.
           return dialect === 'postgres' ? oldest.forUpdate().skipLocked() : oldest;
         })
@@ -85,16 +104,16 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
       await kysely.updateTable('delivery').set(change).where('id', '=', id).execute();
     },
 
-    async hasten(channel, now) {
+    async makeDueNow(channel, which) {
       await kysely
         .updateTable('delivery')
-        .set({ next_attempt_at: now.toISOString() })
+        .set({ next_attempt_at: dueAtOnce })
         .where(sql<boolean>`state in ('waiting', 'failed')`)
         .where('channel', '=', channel)
         .where('state', '=', 'waiting')
         .where('lease_holder', 'is', null)
-        .where('refusals', '=', 0)
-        .where('next_attempt_at', '>', now.toISOString())
+        .where('next_attempt_at', '>', dueAtOnce)
+        .$if(which === 'unless answer lost', (query) => query.where('answer_lost', '=', 0))
         .execute();
     },
 

@@ -13,6 +13,16 @@ export type EnquiryFigures = {
   deliveries: { channel: ChannelName; state: DeliveryState; count: number }[];
 };
 
+/** Received at `since` or later. */
+export async function countEnquiries({ kysely }: OpenedDatabase, since = new Date(0)): Promise<number> {
+  const { count } = await kysely
+    .selectFrom('enquiry')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('received_at', '>=', since.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 const day = 24 * 60 * 60 * 1000;
 
 /** How many there are; the last day, week and month (30 days) end at `now`. */

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
 /** Ids in one statement: an enquiry can be deleted with thousands of others. */
-const together = 500;
+const batchSize = 500;
 
 /**
  * Deletes enquiries and, by the tables' own rule, their deliveries, then sees to it that they do not stay readable in
@@ -14,10 +14,10 @@ const together = 500;
  */
 export async function eraseEnquiries(database: OpenedDatabase, ids: readonly number[]): Promise<number> {
   let deleted = 0;
-  for (let start = 0; start < ids.length; start += together) {
+  for (let start = 0; start < ids.length; start += batchSize) {
     const { numDeletedRows } = await database.kysely
       .deleteFrom('enquiry')
-      .where('id', 'in', ids.slice(start, start + together))
+      .where('id', 'in', ids.slice(start, start + batchSize))
       .executeTakeFirst();
     deleted += Number(numDeletedRows);
   }
@@ -26,16 +26,9 @@ export async function eraseEnquiries(database: OpenedDatabase, ids: readonly num
 }
 
 /**
- * Deletes what was received before `before`. An enquiry that somebody is still to be told of stays, also when telling
- * has failed: a person retries or discards that first.
- *
- * @returns how many there were.
+ * The ids of what was received before `before`. An enquiry that somebody is still to be told of is not among them, also
+ * when telling has failed: a person retries or discards that first.
  */
-export async function purgeEnquiries(database: OpenedDatabase, before: Date): Promise<number> {
-  return eraseEnquiries(database, await purgeableEnquiries(database, before));
-}
-
-/** The ids of what `purgeEnquiries` would delete. */
 export async function purgeableEnquiries({ kysely }: OpenedDatabase, before: Date): Promise<number[]> {
   const rows = await kysely
     .selectFrom('enquiry')

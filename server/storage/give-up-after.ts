@@ -1,7 +1,22 @@
 /** Days over which a delivery is tried again: long enough for a weekend that nobody looked after the mail server. */
 const days = 5;
 
+const hour = 60 * 60 * 1000;
+
 /** When the last attempt of a delivery that was made, or put back, at `start` is due. */
 export function giveUpAfter(start: Date): Date {
-  return new Date(start.getTime() + days * 24 * 60 * 60 * 1000);
+  return new Date(start.getTime() + days * 24 * hour);
+}
+
+/** The same of a confirmation: a day late, it would only puzzle whoever wrote. */
+export function giveUpConfirmationAfter(start: Date): Date {
+  return new Date(start.getTime() + 24 * hour);
+}
+
+/** Hours for which it must have been refused for good: a newer success may have used up its tries within minutes. */
+const longestRefusal = 18;
+
+/** From when on enough refusals are a failure, of a delivery whose last attempt is due at `giveUpAt`. */
+export function refusedSince(giveUpAt: string): Date {
+  return new Date(Date.parse(giveUpAt) - (days * 24 - longestRefusal) * hour);
 }

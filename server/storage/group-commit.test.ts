@@ -1,24 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { createGroupCommit } from './group-commit.ts';
 
-const limits = { together: 10, waiting: 20, patience: 1000 };
+/** What a commit makes of its items. */
+const doubled = (items: readonly number[]): number[] => items.map((item) => item * 2);
+
+const limits = { batchSize: 10, waiting: 20, timeLimit: 1000 };
 
 describe('committing in groups', () => {
-  it('puts all that wait at a moment into one commit', async () => {
-    const groups: number[][] = [];
-    const commits = createGroupCommit<number>(async (items) => void groups.push(items), limits);
-    await Promise.all([1, 2, 3].map((item) => commits.add(item)));
+  it('puts all that wait at a moment into one commit, and gives each what it made of it', async () => {
+    const groups: (readonly number[])[] = [];
+    const commits = createGroupCommit<number, number>(async (items) => {
+      groups.push(items);
+      return doubled(items);
+    }, limits);
+    expect(await Promise.all([1, 2, 3].map((item) => commits.add(item)))).toEqual([2, 4, 6]);
     expect(groups).toEqual([[1, 2, 3]]);
   });
 
   it('gathers the next group while a commit runs, and answers each after its own', async () => {
-    const groups: number[][] = [];
+    const groups: (readonly number[])[] = [];
     const began = Promise.withResolvers<void>();
     const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const commits = createGroupCommit<number>(async (items) => {
+    const commits = createGroupCommit<number, number>(async (items) => {
       groups.push(items);
       began.resolve();
       await gates[groups.length - 1]?.promise;
+      return doubled(items);
     }, limits);
     const answered: number[] = [];
     const add = (item: number): Promise<void> => commits.add(item).then(() => void answered.push(item));
@@ -37,45 +44,68 @@ describe('committing in groups', () => {
 
   it('splits a group that is too large', async () => {
     const sizes: number[] = [];
-    const commits = createGroupCommit<number>(async (items) => void sizes.push(items.length), {
-      ...limits,
-      together: 2,
-    });
+    const commits = createGroupCommit<number, number>(
+      async (items) => {
+        sizes.push(items.length);
+        return doubled(items);
+      },
+      { ...limits, batchSize: 2 },
+    );
     await Promise.all([1, 2, 3, 4, 5].map((item) => commits.add(item)));
     expect(sizes).toEqual([2, 2, 1]);
   });
 
   it('tells everyone in a group that its commit failed, and goes on with the next', async () => {
     let failing = true;
-    const commits = createGroupCommit<number>(async () => {
+    const commits = createGroupCommit<number, number>(async (items) => {
       if (failing) throw new Error('disk full');
+      return doubled(items);
     }, limits);
     const both = await Promise.allSettled([commits.add(1), commits.add(2)]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     failing = false;
-    await expect(commits.add(3)).resolves.toBeUndefined();
+    await expect(commits.add(3)).resolves.toBe(6);
+  });
+
+  it('one item that cannot be committed takes none of its neighbors with it', async () => {
+    const tries: (readonly number[])[] = [];
+    const commits = createGroupCommit<number, number>(
+      async (items) => {
+        tries.push(items);
+        if (items.includes(6)) throw new Error('six is refused');
+        return doubled(items);
+      },
+      limits,
+      () => true,
+    );
+    const all = await Promise.allSettled([1, 2, 3, 4, 5, 6, 7, 8].map((item) => commits.add(item)));
+    expect(all.map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, true, true, false, true, true]);
+    expect(tries).toEqual([[1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 3, 4], [5, 6, 7, 8], [5, 6], [5], [6], [7, 8]]);
   });
 
   it('turns away whoever comes when too many wait', async () => {
-    const gate = Promise.withResolvers<void>();
-    const commits = createGroupCommit<number>(() => gate.promise, { ...limits, waiting: 2 });
+    const gate = Promise.withResolvers<number[]>();
+    const commits = createGroupCommit<number, number>(() => gate.promise, { ...limits, waiting: 2 });
     const waiting = [commits.add(1), commits.add(2)];
     await expect(commits.add(3)).rejects.toThrow('2 are waiting');
-    gate.resolve();
+    gate.resolve([1, 2]);
     await Promise.all(waiting);
   });
 
   it('tells whoever waits when it takes too long', async () => {
-    const gate = Promise.withResolvers<void>();
-    const commits = createGroupCommit<number>(() => gate.promise, { ...limits, patience: 10 });
+    const gate = Promise.withResolvers<number[]>();
+    const commits = createGroupCommit<number, number>(() => gate.promise, { ...limits, timeLimit: 10 });
     await expect(commits.add(1)).rejects.toThrow('not committed within 10 ms');
-    gate.resolve();
+    gate.resolve([1]);
     await commits.close();
   });
 
   it('closes after what is waiting, and takes nothing more', async () => {
-    const groups: number[][] = [];
-    const commits = createGroupCommit<number>(async (items) => void groups.push(items), limits);
+    const groups: (readonly number[])[] = [];
+    const commits = createGroupCommit<number, number>(async (items) => {
+      groups.push(items);
+      return doubled(items);
+    }, limits);
     const added = commits.add(1);
     await commits.close();
     await added;

@@ -2,20 +2,24 @@
  * Commits whatever is waiting in one go. A durable commit costs a flush of the disk whether it holds one row or a
  * hundred, so while one commit runs the others gather, and each is answered after its own.
  */
-export type GroupCommit<Item> = {
-  /** @throws what its commit threw, or that too many wait, or that it took too long (and may yet be committed). */
-  add(item: Item): Promise<void>;
+export type GroupCommit<Item, Result> = {
+  /**
+   * Resolves with what its commit made of it.
+   *
+   * @throws what its own commit threw, or that too many wait, or that it took too long (and may yet be committed).
+   */
+  add(item: Item): Promise<Result>;
   /** Resolves when nothing is waiting or being committed any more. Adding afterwards is an error. */
   close(): Promise<void>;
 };
 
 export type GroupCommitLimits = {
   /** Most items in one commit. */
-  together: number;
+  batchSize: number;
   /** Most items waiting; more are turned away at once, so that a stuck disk does not fill the memory. */
   waiting: number;
   /** Milliseconds until the one who waits is told that it took too long. */
-  patience: number;
+  timeLimit: number;
 };
 
 /**
@@ -24,43 +28,58 @@ export type GroupCommitLimits = {
  */
 const turnsToGather = 3;
 
-type Waiting<Item> = { item: Item; settle: PromiseWithResolvers<void> };
+/** Whether what a commit threw may be the fault of one of its items, so that the others are worth trying without it. */
+type BlamesItem = (error: unknown) => boolean;
 
-export function createGroupCommit<Item>(
-  commit: (items: Item[]) => Promise<void>,
+type Waiting<Item, Result> = { item: Item; settle: PromiseWithResolvers<Result> };
+
+/** `commit` gives a result for each item, in their order. */
+export function createGroupCommit<Item, Result>(
+  commit: (items: readonly Item[]) => Promise<readonly Result[]>,
   limits: GroupCommitLimits,
-): GroupCommit<Item> {
-  const queue: Waiting<Item>[] = [];
+  blamesItem: BlamesItem = () => false,
+): GroupCommit<Item, Result> {
+  const queue: Waiting<Item, Result>[] = [];
   let running: Promise<void> | undefined;
   let closed = false;
 
   async function run(): Promise<void> {
     while (queue.length > 0) {
       for (let turn = 0; turn < turnsToGather; turn += 1) await new Promise((resume) => setImmediate(resume));
-      const group = queue.splice(0, limits.together);
-      try {
-        await commit(group.map(({ item }) => item));
-        for (const { settle } of group) settle.resolve();
-      } catch (error) {
-        for (const { settle } of group) settle.reject(error);
-      }
+      await settle(queue.splice(0, limits.batchSize));
     }
     running = undefined;
+  }
+
+  /** In halves where one item spoils a group, so that a bad one among hundreds costs a few commits and not hundreds. */
+  async function settle(group: Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await commit(group.map(({ item }) => item));
+      for (const [index, { settle }] of group.entries()) settle.resolve(results[index] as Result);
+    } catch (error) {
+      if (group.length === 1 || !blamesItem(error)) {
+        for (const { settle } of group) settle.reject(error);
+        return;
+      }
+      const half = Math.ceil(group.length / 2);
+      await settle(group.slice(0, half));
+      await settle(group.slice(half));
+    }
   }
 
   return {
     async add(item) {
       if (closed) throw new Error('closed: nothing is committed any more');
       if (queue.length >= limits.waiting) throw new Error(`${limits.waiting} are waiting to be committed already`);
-      const settle = Promise.withResolvers<void>();
+      const settle = Promise.withResolvers<Result>();
       queue.push({ item, settle });
       running ??= run();
       const timer = setTimeout(
-        () => settle.reject(new Error(`not committed within ${limits.patience} ms`)),
-        limits.patience,
+        () => settle.reject(new Error(`not committed within ${limits.timeLimit} ms`)),
+        limits.timeLimit,
       );
       try {
-        await settle.promise;
+        return await settle.promise;
       } finally {
         clearTimeout(timer);
       }

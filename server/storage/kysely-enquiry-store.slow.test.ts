@@ -1,4 +1,6 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { referenceShape } from '#contract/enquiry-reference.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { runningApp } from '../testing/running-app.ts';
 import { testDatabases } from '../testing/test-databases.ts';
@@ -7,9 +9,17 @@ import type { EnquiryStore } from './enquiry-store.ts';
 import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
 import type { EnquiryStoreOptions } from './kysely-enquiry-store.ts';
 
+/** The references that are drawn next; after them random ones. */
+const drawn = vi.hoisted((): string[] => []);
+
+vi.mock(import('./new-reference.ts'), async (original) => {
+  const { newReference } = await original();
+  return { newReference: () => drawn.shift() ?? newReference() };
+});
+
 const receivedAt = new Date('2026-11-21T18:00:00.000Z');
 
-describe.each(testDatabases)('the store on $dialect', ({ create }) => {
+describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
   type Opened = { store: EnquiryStore; rows(): Promise<EnquiryRow[]>; deliveries(): Promise<DeliveryRow[]> };
 
   /** A store and, through a connection of its own, what others see in its database. */
@@ -41,8 +51,75 @@ describe.each(testDatabases)('the store on $dialect', ({ create }) => {
         received_at: '2026-11-21T18:00:00.000Z',
         form: 'careers',
         suspicion: 'three links',
+        reference: expect.stringMatching(referenceShape),
       },
     ]);
+  });
+
+  it('gives each enquiry a reference of its own, and the same enquiry the same again', async () => {
+    const { store, rows } = await opened();
+    const names = ['One', 'Two', 'One', 'Three'];
+    const add = (name: string) => store.add(exampleEnquiry({ name }), { receivedAt });
+    const references = (await Promise.all(names.map(add))).map(({ reference }) => reference);
+    expect(new Set(references).size).toBe(3);
+    expect(references[2]).toBe(references[0]);
+    expect((await add('Two')).reference).toBe(references[1]);
+    const stored = await rows();
+    expect(names.map((name) => stored.find((row) => row.name === name)?.reference)).toEqual(references);
+  });
+
+  it('draws another reference where one has been drawn before, and keeps both enquiries', async () => {
+    drawn.push('2222-2222', '2222-2222', '2222-2222', '3333-3333');
+    const { store, rows } = await opened();
+    for (const name of ['One', 'Two']) await store.add(exampleEnquiry({ name }), { receivedAt });
+    expect((await rows()).map(({ name, reference }) => `${name} ${reference}`)).toEqual([
+      'One 2222-2222',
+      'Two 3333-3333',
+    ]);
+    expect(drawn).toEqual([]);
+  });
+
+  describe('a confirmation', () => {
+    const asking = { receivedAt, mayConfirm: true };
+    const confirmed = async (deliveries: Opened['deliveries']): Promise<string[]> =>
+      (await deliveries()).flatMap(({ channel, enquiry_id, state }) =>
+        channel === 'confirmation' ? [`${enquiry_id} ${state}`] : [],
+      );
+
+    it('goes to one address once a day, however it is written', async () => {
+      const { store, deliveries, rows } = await opened({ channels: ['mail', 'confirmation'] });
+      const emails = ['ada@example.com', 'ADA@Example.com', 'ada+site@example.com', 'bo@example.com'];
+      for (const [index, email] of emails.entries()) {
+        await store.add(exampleEnquiry({ name: `Person ${index}`, email }), asking);
+      }
+      expect(await confirmed(deliveries)).toEqual(['1 waiting', '4 waiting']);
+      const nextDay = new Date('2026-11-22T18:00:00.000Z');
+      await store.add(exampleEnquiry({ name: 'Next day' }), { receivedAt: nextDay, mayConfirm: true });
+      expect(await confirmed(deliveries)).toEqual(['1 waiting', '4 waiting', '5 waiting']);
+      expect((await deliveries()).filter(({ channel }) => channel === 'mail')).toHaveLength(5);
+      expect(await rows()).toHaveLength(5);
+    });
+
+    it('goes to one address once also among others of its group, and from two servers', async () => {
+      const database = await create();
+      const options: EnquiryStoreOptions = { channels: ['confirmation'] };
+      const { store, deliveries } = await opened(options, database);
+      const { store: other } = await opened(options, database);
+      const emails = ['a@example.com', 'b@example.com', 'c@example.com'];
+      const all = Array.from({ length: 60 }, (_, index) =>
+        exampleEnquiry({ name: `Person ${index}`, email: emails[index % 3] ?? '' }),
+      );
+      await Promise.all(all.map((enquiry, index) => (index % 2 ? store : other).add(enquiry, asking)));
+      expect(await confirmed(deliveries)).toHaveLength(3);
+    });
+
+    it('is given up after a day, and is none for what is suspected or was not asked for', async () => {
+      const { store, deliveries } = await opened({ channels: ['confirmation'], holdsSuspected: true });
+      await store.add(exampleEnquiry({ name: 'One', email: 'one@example.com' }), { ...asking, suspicion: '4 links' });
+      await store.add(exampleEnquiry({ name: 'Two', email: 'two@example.com' }), { receivedAt });
+      await store.add(exampleEnquiry({ name: 'Three', email: 'three@example.com' }), asking);
+      expect(await deliveries()).toMatchObject([{ enquiry_id: 3, give_up_at: '2026-11-22T18:00:00.000Z' }]);
+    });
   });
 
   it('keeps every character', async () => {
@@ -50,6 +127,21 @@ describe.each(testDatabases)('the store on $dialect', ({ create }) => {
     const question = 'Ünïcödé 👩‍💻 \u202e\'"; drop table enquiry; -- %_\\\t\r\n';
     await store.add(exampleEnquiry({ question }), { receivedAt });
     expect((await rows()).map((row) => row.question)).toEqual([question]);
+  });
+
+  it('refuses a row that the database does not take, and keeps its neighbors', async () => {
+    const database = await create();
+    const { store, rows } = await opened({}, database);
+    const { kysely } = await database.open();
+    await (
+      dialect === 'sqlite'
+        ? sql`create trigger picky before insert on enquiry when new.name = 'Bad' begin select raise(abort, 'bad'); end`
+        : sql`alter table enquiry add constraint picky check (name <> 'Bad')`
+    ).execute(kysely);
+    const names = ['One', 'Two', 'Bad', 'Three', 'Four'];
+    const all = await Promise.allSettled(names.map((name) => store.add(exampleEnquiry({ name }), { receivedAt })));
+    expect(names.filter((_, index) => all[index]?.status === 'rejected')).toEqual(['Bad']);
+    expect((await rows()).map(({ name }) => name).sort()).toEqual(['Four', 'One', 'Three', 'Two']);
   });
 
   it('keeps the same enquiry once, also among others of its group and after a restart', async () => {
@@ -92,7 +184,7 @@ describe.each(testDatabases)('the store on $dialect', ({ create }) => {
     const database = await create();
     const options: EnquiryStoreOptions = {
       channels: ['mail'],
-      limits: { together: 200, waiting: 1000, patience: 20_000 },
+      limits: { batchSize: 200, waiting: 1000, timeLimit: 20_000 },
     };
     const { store, rows, deliveries } = await opened(options, database);
     const { store: other } = await opened(options, database);
@@ -119,12 +211,14 @@ describe.each(testDatabases)('the store on $dialect', ({ create }) => {
       state: 'waiting',
       attempts: 0,
       refusals: 0,
-      next_attempt_at: '2026-11-21T18:00:00.000Z',
+      answer_lost: 0,
+      next_attempt_at: '1970-01-01T00:00:00.000Z',
       give_up_at: '2026-11-26T18:00:00.000Z',
       last_error: null,
       lease_holder: null,
       leased_until: null,
       settled_at: null,
+      once: null,
     };
     expect(await deliveries()).toEqual([
       { ...expected, id: 1, channel: 'mail' },

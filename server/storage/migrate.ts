@@ -6,12 +6,24 @@ import type { DatabaseDialect } from './database-dialect.ts';
 import { enquiryTable } from './migrations/0001-enquiry.ts';
 import { deliveryTable } from './migrations/0002-delivery.ts';
 import { writeCheckTable } from './migrations/0003-write-check.ts';
+import { clockRecordTable } from './migrations/0004-clock-record.ts';
+import { answerLostColumn } from './migrations/0005-answer-lost.ts';
+import { auditTable } from './migrations/0006-audit.ts';
+import { enquiryReferenceColumn } from './migrations/0007-enquiry-reference.ts';
+import { deliveryOnceColumn } from './migrations/0008-delivery-once.ts';
+import { heldDigestTable } from './migrations/0009-held-digest.ts';
 
 /** Run in the order of their names, each once. One that has been released is never edited: add another. */
 const migrations = (dialect: DatabaseDialect): Record<string, Migration> => ({
   '0001-enquiry': enquiryTable(dialect),
   '0002-delivery': deliveryTable(dialect),
   '0003-write-check': writeCheckTable(dialect),
+  '0004-clock-record': clockRecordTable(dialect),
+  '0005-answer-lost': answerLostColumn,
+  '0006-audit': auditTable(dialect),
+  '0007-enquiry-reference': enquiryReferenceColumn(dialect),
+  '0008-delivery-once': deliveryOnceColumn(dialect),
+  '0009-held-digest': heldDigestTable(dialect),
 });
 
 /**

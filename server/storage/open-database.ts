@@ -3,7 +3,7 @@ import type { OpenedDatabase } from './opened-database.ts';
 import { databaseFile } from './sqlite/database-file.ts';
 
 /**
- * Opens the database of the settings and brings its tables up to date.
+ * Opens the database of the settings for a server and brings its tables up to date.
  *
  * @throws StartError when it cannot be used.
  */
@@ -13,5 +13,5 @@ export async function openDatabase({
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenedDatabase> {
   // The code of the other one is not even loaded.
   if (databaseUrl) return (await import('./postgres/open-postgres.ts')).openPostgres(databaseUrl);
-  return (await import('./sqlite/open-sqlite.ts')).openSqlite(databaseFile(dataDir));
+  return (await import('./sqlite/open-sqlite.ts')).openSqlite(databaseFile(dataDir), { forServer: true });
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { countHeld } from './held-enquiries.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
-/** How the telling of the company goes, over all channels. */
+/** How the telling of the company goes, over all channels; confirmations to senders are not in it. */
 export type OutboxFigures = {
   /** Deliveries that are still to be made. */
   waiting: number;
@@ -9,15 +10,18 @@ export type OutboxFigures = {
   oldestSeconds: number;
   /** Deliveries that were given up and that nobody has put back or discarded. */
   failed: number;
+  /** Enquiries that nobody is told of before a person has released them. */
+  held: number;
 };
 
-/** Both states have an index of their own: this stays quick however many enquiries there are. */
-export async function readOutboxFigures({ kysely }: OpenedDatabase, now: Date): Promise<OutboxFigures> {
-  const { waiting, failed, oldest } = await kysely
+/** Each state has an index of its own: this stays quick however many enquiries there are. */
+export async function readOutboxFigures(database: OpenedDatabase, now: Date): Promise<OutboxFigures> {
+  const { waiting, failed, oldest } = await database.kysely
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
     // Written out as the index has it, or it would not be used.
     .where(sql<boolean>`state in ('waiting', 'failed')`)
+    .where('channel', '!=', 'confirmation')
     .select(({ fn }) => [
       fn.countAll().filterWhere('state', '=', 'waiting').as('waiting'),
       fn.countAll().filterWhere('state', '=', 'failed').as('failed'),
@@ -25,5 +29,6 @@ export async function readOutboxFigures({ kysely }: OpenedDatabase, now: Date): 
     ])
     .executeTakeFirstOrThrow();
   const age = oldest === null ? 0 : Math.max(0, now.getTime() - Date.parse(oldest)) / 1000;
-  return { waiting: Number(waiting), oldestSeconds: age, failed: Number(failed) };
+  const held = await countHeld(database);
+  return { waiting: Number(waiting), oldestSeconds: age, failed: Number(failed), held };
 }

@@ -1,13 +1,34 @@
 import type { Kysely } from 'kysely';
 import type { Database, DeliveryRow, EnquiryRow } from './database.ts';
 
-/** The latest enquiries, the newest first. */
-export async function latestEnquiries(database: Kysely<Database>, limit: number): Promise<EnquiryRow[]> {
-  return database.selectFrom('enquiry').selectAll().orderBy('id', 'desc').limit(limit).execute();
+/** The latest enquiries, of those before an id where one is given. The newest first. */
+export async function latestEnquiries(
+  database: Kysely<Database>,
+  limit: number,
+  before = afterAllIds,
+): Promise<EnquiryRow[]> {
+  return database
+    .selectFrom('enquiry')
+    .selectAll()
+    .where('id', '<', before)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }
+
+/** What no id comes up to. */
+const afterAllIds = 2 ** 31 - 1;
 
 export async function enquiryById(database: Kysely<Database>, id: number): Promise<EnquiryRow | undefined> {
   return database.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** `reference` as it is written: `K4MX-7R2W`. */
+export async function enquiryByReference(
+  database: Kysely<Database>,
+  reference: string,
+): Promise<EnquiryRow | undefined> {
+  return database.selectFrom('enquiry').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
 
 /** What somebody sent from one address, however they wrote its letters. The oldest first. */
@@ -25,7 +46,7 @@ export async function deliveriesOf(database: Kysely<Database>, enquiryId: number
 }
 
 /** Rows in one statement, so that a large table is never in memory as a whole. */
-const together = 500;
+const batchSize = 500;
 
 /** Every enquiry received at `since` or later, the oldest first. */
 export async function* enquiriesSince(database: Kysely<Database>, since: Date): AsyncGenerator<EnquiryRow> {
@@ -36,28 +57,25 @@ export async function* enquiriesSince(database: Kysely<Database>, since: Date): 
       .where('id', '>', after)
       .where('received_at', '>=', since.toISOString())
       .orderBy('id')
-      .limit(together)
+      .limit(batchSize)
       .execute();
     yield* rows;
     const last = rows.at(-1);
-    if (!last || rows.length < together) return;
+    if (!last || rows.length < batchSize) return;
     after = last.id;
   }
 }
 
-/** Every enquiry, the newest first. */
-export async function* enquiriesNewestFirst(database: Kysely<Database>): AsyncGenerator<EnquiryRow> {
-  for (let before = 2 ** 31 - 1; ;) {
-    const rows = await database
-      .selectFrom('enquiry')
-      .selectAll()
-      .where('id', '<', before)
-      .orderBy('id', 'desc')
-      .limit(together)
-      .execute();
+/** Every enquiry, or every one before an id. The newest first. */
+export async function* enquiriesNewestFirst(
+  database: Kysely<Database>,
+  before = afterAllIds,
+): AsyncGenerator<EnquiryRow> {
+  for (let next = before; ;) {
+    const rows = await latestEnquiries(database, batchSize, next);
     yield* rows;
     const last = rows.at(-1);
-    if (!last || rows.length < together) return;
-    before = last.id;
+    if (!last || rows.length < batchSize) return;
+    next = last.id;
   }
 }

@@ -14,6 +14,7 @@ export function exampleEnquiryRow(fields: Partial<EnquiryRow> = {}): EnquiryRow 
     received_at: '2026-11-21T18:00:00.000Z',
     form: null,
     suspicion: null,
+    reference: 'K4MX-7R2W',
     ...fields,
   };
 }
@@ -28,12 +29,14 @@ export function exampleDeliveryRow(fields: Partial<DeliveryRow> = {}): DeliveryR
     state: 'waiting',
     attempts: 0,
     refusals: 0,
+    answer_lost: 0,
     next_attempt_at: '2026-11-21T18:00:00.000Z',
     give_up_at: '2026-11-26T18:00:00.000Z',
     last_error: null,
     lease_holder: null,
     leased_until: null,
     settled_at: null,
+    once: null,
     ...fields,
   };
 }

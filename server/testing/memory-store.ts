@@ -1,13 +1,16 @@
 import type { Enquiry } from '#contract/enquiry.ts';
-import type { Circumstances, EnquiryStore } from '../storage/enquiry-store.ts';
+import type { SubmissionMetadata, EnquiryStore } from '../storage/enquiry-store.ts';
 
 /** A store that keeps its word in memory only, and can be told to fail. */
 export type MemoryStore = EnquiryStore & {
   kept: Enquiry[];
   /** Of each that is kept, in the same order. */
-  circumstances: Circumstances[];
+  circumstances: SubmissionMetadata[];
   failure: Error | undefined;
 };
+
+/** What it calls every enquiry. */
+export const exampleReference = 'K4MX-7R2W';
 
 export function memoryStore(): MemoryStore {
   return {
@@ -18,6 +21,7 @@ export function memoryStore(): MemoryStore {
       if (this.failure) throw this.failure;
       this.kept.push(enquiry);
       this.circumstances.push(circumstances);
+      return { reference: exampleReference };
     },
     async close() {},
   };

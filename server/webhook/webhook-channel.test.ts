@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { exampleDeliveryRow, exampleEnquiryRow } from '../testing/example-rows.ts';
 import { testReceiver } from '../testing/test-receiver.ts';
 import { webhookChannel } from './webhook-channel.ts';
+import { parseWebhookSettings } from './webhook-settings.ts';
 
 const secret = '0123456789abcdef';
 const clock = (): Date => new Date('2026-11-21T18:00:01.500Z');
@@ -21,6 +22,7 @@ describe('the webhook', () => {
       type: 'enquiry.received',
       enquiry: {
         id: 7,
+        reference: 'K4MX-7R2W',
         receivedAt: '2026-11-21T18:00:00.000Z',
         name: 'Ada Moreno',
         email: 'ada@example.com',
@@ -38,6 +40,24 @@ describe('the webhook', () => {
       'webhook-timestamp': '1795284001',
       'webhook-signature': `sha256=${createHmac('sha256', secret).update(`1795284001.${call?.body}`).digest('hex')}`,
     });
+  });
+
+  it('is given the login of its address', async () => {
+    const receiver = await testReceiver();
+    const login = { user: 'site', pass: 'p:@ss' };
+    await webhookChannel({ url: receiver.url, login, secret }, clock).deliver(delivery, open);
+    expect(receiver.calls[0]?.headers['authorization']).toBe(`Basic ${Buffer.from('site:p:@ss').toString('base64')}`);
+  });
+
+  it('that cannot be called is told of without its path, its query and its login', async () => {
+    const url = 'http://127.0.0.1:1/hush-path?key=hush-query';
+    for (const broken of [url, `http://hush-user:hush-password@127.0.0.1:1/hush-path?key=hush-query`]) {
+      const settings = parseWebhookSettings({ WEBHOOK_URL: broken, WEBHOOK_SECRET: secret });
+      if (!settings) throw new Error('there are settings');
+      const outcome = await webhookChannel(settings, clock).deliver(delivery, open);
+      expect(outcome).toMatchObject({ result: 'lost', reason: expect.any(String) });
+      expect(JSON.stringify(outcome)).not.toContain('hush');
+    }
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import type { Channel, Outcome } from '../outbox/channel.ts';
+import { foreignText } from '../outbox/foreign-text.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { signWebhook } from './sign-webhook.ts';
 import type { WebhookSettings } from './webhook-settings.ts';
@@ -10,7 +11,10 @@ const timeout = 10_000;
  * Tells a program of an enquiry: a CRM, a chat. It is sent JSON with the headers `Webhook-Id` (the same at every
  * attempt), `Webhook-Timestamp` (seconds since 1970) and `Webhook-Signature`; any 2xx means that it took it.
  */
-export function webhookChannel({ url, secret }: WebhookSettings, clock: () => Date): Channel {
+export function webhookChannel({ url, login, secret }: WebhookSettings, clock: () => Date): Channel {
+  const authorization = login && `Basic ${Buffer.from(`${login.user}:${login.pass}`).toString('base64')}`;
+  const { pathname, search } = new URL(url);
+  const hidden = [url, pathname + search, pathname, search, login?.user, login?.pass, secret];
   return {
     name: 'webhook',
     async deliver({ row, enquiry }, signal) {
@@ -21,6 +25,7 @@ export function webhookChannel({ url, secret }: WebhookSettings, clock: () => Da
           method: 'POST',
           headers: {
             'Content-Type': 'application/json',
+            ...(authorization && { Authorization: authorization }),
             'Webhook-Id': row.reference,
             'Webhook-Timestamp': timestamp,
             'Webhook-Signature': signWebhook(secret, timestamp, body),
@@ -32,7 +37,7 @@ export function webhookChannel({ url, secret }: WebhookSettings, clock: () => Da
         await answer.body?.cancel();
         return outcomeOf(answer.status);
       } catch (error) {
-        return { result: 'lost', reason: reasonOf(error) };
+        return { result: 'lost', reason: without(hidden, reasonOf(error)) };
       }
     },
   };
@@ -44,6 +49,7 @@ function webhookBody(enquiry: EnquiryRow): string {
     type: 'enquiry.received',
     enquiry: {
       id: enquiry.id,
+      reference: enquiry.reference,
       receivedAt: enquiry.received_at,
       name: enquiry.name,
       email: enquiry.email,
@@ -66,6 +72,12 @@ function outcomeOf(status: number): Outcome {
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+  if (!(error instanceof Error)) return foreignText(String(error));
+  return foreignText(error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message);
+}
+
+/** The address may hold a key: what fails says of it no more than the host. */
+function without(hidden: (string | undefined)[], reason: string): string {
+  const secrets = hidden.filter((text) => text !== undefined && text.length > 1);
+  return secrets.reduce<string>((words, secret) => words.replaceAll(secret ?? '', '(hidden)'), reason);
 }

@@ -8,10 +8,18 @@ it('no webhook without settings', () => expect(parseWebhookSettings({})).toBeUnd
 it('both settings are taken', () =>
   expect(parseWebhookSettings(complete)).toEqual({ url: 'https://crm.example/hush', secret: '0123456789abcdef' }));
 
+it('user and password of the address become a login', () =>
+  expect(parseWebhookSettings({ ...complete, WEBHOOK_URL: 'https://site:p%40ss@crm.example/hush' })).toEqual({
+    url: 'https://crm.example/hush',
+    login: { user: 'site', pass: 'p@ss' },
+    secret: '0123456789abcdef',
+  }));
+
 test.each([
   ['WEBHOOK_URL', ''],
   ['WEBHOOK_URL', 'crm.example/hush'],
   ['WEBHOOK_URL', 'file:///hush'],
+  ['WEBHOOK_URL', 'https://site:hush%@crm.example/'],
   ['WEBHOOK_SECRET', ''],
   ['WEBHOOK_SECRET', 'hush'],
 ])('%s=%j is refused with the fix and without repeating it', (name, value) => {

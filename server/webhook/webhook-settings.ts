@@ -1,7 +1,11 @@
+import { decodeLogin } from '../decode-login.ts';
 import { StartError } from '../start-error.ts';
 
 export type WebhookSettings = {
+  /** Without user and password. */
   url: string;
+  /** What the receiver asks for beside the signature, when the address named it. */
+  login?: { user: string; pass: string };
   /** What sender and receiver both know, for the signature. */
   secret: string;
 };
@@ -10,7 +14,7 @@ export type WebhookSettings = {
 const shortestSecret = 16;
 
 /**
- * Reads `WEBHOOK_URL` and `WEBHOOK_SECRET`. Undefined when both are absent: no webhook is called.
+ * Reads `WEBHOOK_URL` (`https://user:password@host/path`, where the receiver asks for a login) and `WEBHOOK_SECRET`. Undefined when both are absent: no webhook is called.
  *
  * @throws StartError when one is wrong or missing. Its message repeats neither, since both may be secret.
  */
@@ -29,5 +33,10 @@ export function parseWebhookSettings(environment: Record<string, string | undefi
         'receiver of the webhook knows too, such as what openssl rand -hex 32 prints.',
     );
   }
-  return { url, secret };
+  const address = new URL(url);
+  if (address.username === '' && address.password === '') return { url, secret };
+  const login = decodeLogin('WEBHOOK_URL', address);
+  address.username = '';
+  address.password = '';
+  return { url: address.href, login, secret };
 }

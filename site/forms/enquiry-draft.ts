@@ -1,4 +1,4 @@
-import type { EnquiryForm } from '#contract/enquiry-form.ts';
+import type { FormKind } from '#contract/enquiry-form.ts';
 
 /** What was typed into a form and not yet sent. */
 export interface EnquiryDraft {
@@ -12,19 +12,19 @@ export interface EnquiryDraft {
  * The drafts of this visit, so that a look at another page loses nothing. In memory and never in the browser's storage:
  * what someone typed about themselves must not stay on a device that others use. It goes when the document goes.
  */
-const drafts = new Map<EnquiryForm, EnquiryDraft>();
+const drafts = new Map<FormKind, EnquiryDraft>();
 
-export const dropDraft = (kind: EnquiryForm) => void drafts.delete(kind);
+export const dropDraft = (kind: FormKind) => void drafts.delete(kind);
 
 /** Keeps what stands in the form, which may have left the page. */
-export function keepDraft(kind: EnquiryForm, form: HTMLFormElement, created: string) {
+export function keepDraft(kind: FormKind, form: HTMLFormElement, created: string) {
   const words = Object.fromEntries(typedFields(form).map(({ name, value }) => [name, value]));
   if (Object.values(words).some(Boolean)) drafts.set(kind, { words, created });
   else drafts.delete(kind);
 }
 
 /** Puts the draft into an empty form. Returns the time it carried, '' for none. */
-export function takeDraft(kind: EnquiryForm, form: HTMLFormElement): string {
+export function takeDraft(kind: FormKind, form: HTMLFormElement): string {
   const draft = drafts.get(kind);
   if (!draft) return '';
   for (const field of typedFields(form)) field.value = draft.words[field.name] ?? '';

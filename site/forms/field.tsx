@@ -40,8 +40,14 @@ export function Field({ label, optional, hint, children }: FieldProps) {
   return (
     <div onInvalidCapture={refuse} onInput={error ? check : undefined}>
       <div className={styles.head}>
-        <label htmlFor={id}>{label}</label>
-        {optional && <span id={`${id}-optional`}>optional</span>}
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {optional && (
+          <span className={styles.headLabel} id={`${id}-optional`}>
+            optional
+          </span>
+        )}
       </div>
       {children({
         id,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { secondsHeader } from '#contract/enquiry-form.ts';
 import { sendEnquiry, type SendTools } from './send-enquiry.ts';
 
 const enquiry = {
@@ -14,6 +15,11 @@ type Answer = number | 'lost' | 'silent';
 
 /** A network that gives these answers one after the other; `waits` and `requests` tell what was asked of it. */
 function network(...answers: Answer[]) {
+  return networkThatSays('{"stored":true,"reference":"K4MX-7R2W"}', ...answers);
+}
+
+/** The same; what the API accepts it answers with this body. */
+function networkThatSays(said: string, ...answers: Answer[]) {
   const requests: { address: string; request: RequestInit }[] = [];
   const waits: number[] = [];
   const timeouts: number[] = [];
@@ -23,7 +29,7 @@ function network(...answers: Answer[]) {
       const answer = answers[requests.length - 1];
       if (answer === 'lost') throw new TypeError('Failed to fetch');
       if (answer === 'silent') throw request.signal!.reason;
-      return { ok: answer! < 400, status: answer! };
+      return { ok: answer! < 400, status: answer!, json: async () => JSON.parse(said) as unknown };
     },
     wait: async (milliseconds) => void waits.push(milliseconds),
     timeout: (milliseconds) => {
@@ -39,7 +45,7 @@ const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 describe('sending an enquiry', () => {
   it('posts the six fields as JSON, with credentials', async () => {
     const { requests, tools } = network(201);
-    await sendEnquiry('/api/customerEnquiry', enquiry, tools);
+    await sendEnquiry('/api/customerEnquiry', enquiry, 42.9, tools);
     expect(requests).toHaveLength(1);
     const { address, request } = requests[0]!;
     expect(address).toBe('/api/customerEnquiry');
@@ -51,23 +57,47 @@ describe('sending an enquiry', () => {
     expect(JSON.parse(request.body as string)).toEqual(enquiry);
   });
 
+  it('says in whole seconds for how long the form was filled in, or nothing', async () => {
+    const { requests, tools } = network(201, 201);
+    await sendEnquiry('/api/customerEnquiry', enquiry, 42.9, tools);
+    await sendEnquiry('/api/customerEnquiry', enquiry, null, tools);
+    expect(requests.map(({ request }) => request.headers)).toEqual([
+      { 'Content-Type': 'application/json', [secondsHeader]: '42' },
+      { 'Content-Type': 'application/json' },
+    ]);
+  });
+
+  it('gives the reference of what was sent', async () => {
+    const { tools } = network(503, 201);
+    expect(await sendEnquiry('/api/customerEnquiry', enquiry, 1, tools)).toBe('K4MX-7R2W');
+  });
+
+  it.each(['', '<p>Thank you</p>', '{}', 'null', '{"reference":7}', '{"reference":"<b>Call 1-900</b>"}'])(
+    'has sent it also when the API answers %j, without a reference',
+    async (said) => {
+      const { requests, tools } = networkThatSays(said, 200);
+      expect(await sendEnquiry('/api/customerEnquiry', enquiry, 1, tools)).toBe('');
+      expect(requests).toHaveLength(1);
+    },
+  );
+
   it('tries again after a lost connection and after a 5xx, with the same bytes', async () => {
     const { requests, tools } = network('lost', 503, 201);
-    await sendEnquiry('/api/customerEnquiry', enquiry, tools);
+    await sendEnquiry('/api/customerEnquiry', enquiry, 42.9, tools);
     expect(requests).toHaveLength(3);
     expect(new Set(requests.map(({ request }) => request.body)).size).toBe(1);
   });
 
   it('gives up after three tries with the last failure', async () => {
     const { requests, tools } = network('lost', 'lost', 500);
-    await expect(sendEnquiry('/api/customerEnquiry', enquiry, tools)).rejects.toThrow('status 500');
+    await expect(sendEnquiry('/api/customerEnquiry', enquiry, 42.9, tools)).rejects.toThrow('status 500');
     expect(requests).toHaveLength(3);
   });
 
   it('does not repeat what was refused', async () => {
     for (const status of [400, 403, 415, 422, 429]) {
       const { requests, waits, tools } = network(status);
-      await expect(sendEnquiry('/api/customerEnquiry', enquiry, tools)).rejects.toThrow(`status ${status}`);
+      await expect(sendEnquiry('/api/customerEnquiry', enquiry, 42.9, tools)).rejects.toThrow(`status ${status}`);
       expect(requests).toHaveLength(1);
       expect(waits).toEqual([]);
     }
@@ -75,7 +105,7 @@ describe('sending an enquiry', () => {
 
   it('lets no try take more than ten seconds, and all of them together well under a minute', async () => {
     const { requests, waits, timeouts, tools } = network('silent', 'silent', 'silent');
-    await expect(sendEnquiry('/api/customerEnquiry', enquiry, tools)).rejects.toThrow('timed out');
+    await expect(sendEnquiry('/api/customerEnquiry', enquiry, 42.9, tools)).rejects.toThrow('timed out');
     expect(requests.every(({ request }) => request.signal!.aborted)).toBe(true);
     expect(timeouts).toEqual([10_000, 10_000, 10_000]);
     expect(sum(timeouts) + sum(waits)).toBeLessThan(40_000);

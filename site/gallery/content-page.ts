@@ -5,5 +5,5 @@ export interface ContentPage {
   path: string;
   /** As in site/routes.ts. */
   page: Route['page'];
-  props: { body?: Record<string, object> };
+  props: object;
 }

@@ -1,7 +1,7 @@
 import '../styles/site.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { answerKeptButtons } from '../layout/kept-markup.ts';
+import { menuDialog } from '../behaviors/menu-dialog.ts';
 import type { ContentPage } from './content-page.ts';
 import { allExamples } from './examples.ts';
 import { Gallery } from './gallery.tsx';
@@ -9,7 +9,7 @@ import { Gallery } from './gallery.tsx';
 const pages = (await (await fetch('/gallery/pages.json')).json()) as ContentPage[];
 const query = new URLSearchParams(location.search);
 
-answerKeptButtons();
+menuDialog();
 // A hash address means nothing here: links of examples stay where they are.
 document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('[data-example] a[href^="#"]')) event.preventDefault();
@@ -17,7 +17,7 @@ document.addEventListener('click', (event) => {
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <Gallery examples={await allExamples(pages)} show={query.get('show')} longer={query.get('words') === 'longer'} />
+    <Gallery examples={allExamples(pages)} show={query.get('show')} longer={query.get('words') === 'longer'} />
   </StrictMode>,
 );
 document.documentElement.dataset['ready'] = '';

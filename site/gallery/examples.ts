@@ -1,33 +1,69 @@
-import { createElement, type ReactElement } from 'react';
-import { routes } from '../routes.ts';
+import type { ReactElement } from 'react';
 import type { ContentPage } from './content-page.ts';
-import { findSections } from './find-sections.tsx';
-import { sectionNames, writtenExamples } from './known-sections.ts';
+import { exampleFiles, sectionNames } from './known-sections.ts';
+import type { PageContent } from './page-content.ts';
 
-/** A section in one of its states. */
+/** The states of a section by name: written out, or with the words of a page, and then named by its path. */
+export type Examples = Readonly<Record<string, ReactElement | ((pages: PageContent) => ReactElement)>>;
+
+/** What `<section>.examples.tsx` exports. */
+export interface ExampleFile {
+  examples: Examples;
+  /** Stands inside another section, which gives it its ground and its edges. */
+  part?: boolean;
+}
+
+/** A section or a primitive in one of its states. */
 export interface Example {
   section: string;
-  /** The page it is taken from, or what the written example is called. */
   name: string;
   element: ReactElement;
-  /** Stands inside another section, which gives it its ground and its edges. */
   part: boolean;
 }
 
-/** Every example of every section: as each page uses it, then the written ones. */
-export async function allExamples(pages: readonly ContentPage[]): Promise<Example[]> {
-  const uses = await Promise.all(
-    pages.map(async ({ path, page, props }) => {
-      const { load, body } = routes.find((route) => route.page === page)!;
-      // Parts that only the build renders have their words here, and no markup yet.
-      const parts = Object.entries((await body?.()) ?? {});
-      const elements = [
-        createElement((await load()) as never, { html: {}, ...props } as never),
-        ...parts.map(([name, part]) => createElement(part as never, props.body?.[name] as never)),
-      ];
-      return elements.flatMap(findSections).map((use) => ({ ...use, name: path }));
-    }),
-  );
-  const order = new Map(sectionNames.map((name, place) => [name, place]));
-  return [...uses.flat(), ...writtenExamples].toSorted((a, b) => order.get(a.section)! - order.get(b.section)!);
+/** Every example of every section and primitive, in the order of their names. */
+export function allExamples(pages: readonly ContentPage[]): Example[] {
+  const content = contentByPath(pages);
+  return sectionNames.flatMap((section) => {
+    const { examples = {}, part = false } = exampleFiles.get(section) ?? {};
+    return Object.entries(examples).map(([name, example]) => {
+      const element = typeof example === 'function' ? example(content) : example;
+      return { section, name, element, part };
+    });
+  });
+}
+
+function contentByPath(pages: readonly ContentPage[]): PageContent {
+  const articles = pages.filter(({ page }) => page === 'article');
+  const cases = pages.filter(({ page }) => page === 'case').map(({ props }) => props);
+  const named: [string, object | undefined][] = [
+    ...pages.map(({ path, props }): [string, object] => [path, props]),
+    ['newest article', articles.at(0)?.props],
+    ['oldest article', articles.at(-1)?.props],
+  ];
+  // The development server sends every page of site/routes.ts; the compiler holds the shapes against the pages.
+  return {
+    ...Object.fromEntries(named),
+    caseBlock: firstOf(cases),
+    caseFigure: firstOf(cases),
+  } as unknown as PageContent;
+}
+
+/** Finds, at any depth, the first object of a kind. */
+function firstOf(cases: unknown) {
+  return (kind: string) => {
+    const found = find(cases, kind);
+    if (!found) throw new Error(`No case study has a part or figure of kind “${kind}”: write its example out`);
+    return found;
+  };
+}
+
+function find(value: unknown, kind: string): object | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('kind' in value && value.kind === kind) return value;
+  for (const inner of Object.values(value)) {
+    const found = find(inner, kind);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -3,6 +3,7 @@ import { CurrentPathProvider } from '../navigation/current-path.ts';
 import type { Example } from './examples.ts';
 import { sectionNames } from './known-sections.ts';
 import { longerWords } from './longer-words.ts';
+import { TokenList } from './token-list.tsx';
 import * as styles from './gallery.module.css';
 
 export interface GalleryProps {
@@ -12,7 +13,7 @@ export interface GalleryProps {
   longer: boolean;
 }
 
-/** The list of sections, or the examples of one or of a folder, each under its name. */
+/** The tokens, and the list of primitives and sections, or the examples of one or of a folder, each under its name. */
 export function Gallery({ examples, show, longer }: GalleryProps) {
   if (!show) return <SectionList examples={examples} />;
   const shown = examples.filter(({ section }) => section === show || section.startsWith(`${show}/`));
@@ -40,7 +41,8 @@ function SectionList({ examples }: Pick<GalleryProps, 'examples'>) {
   const folders = Map.groupBy(sectionNames, (name) => (name.includes('/') ? name.replace(/\/[^/]*$/, '') : ''));
   return (
     <main className={styles.list}>
-      <h1>Sections</h1>
+      <h1>Design system</h1>
+      <TokenList />
       {[...folders].map(([folder, sections]) => (
         <div key={folder}>
           <h2>{folder ? <a href={address(folder, false)}>{folder}</a> : 'Shared'}</h2>

@@ -1,50 +1,21 @@
+import { parseAddress, plainHref } from '../navigation/address.ts';
+
 /**
- * Inline in every document's head, before anything is painted.
- *
- * The server only ever sees `/` of an address such as `/#/blog/x`. So the home document fetches that route's own
- * document at once and takes its head and body in. Home's own markup is written into a template: there nothing of it is
- * shown, and none of its pictures load. When the fetch fails, home comes out again without its page, and the start script
- * renders in its place.
+ * The server only ever sees `/` of an address such as `/#/blog/x`, so home's document comes. Then the route's own document
+ * is fetched at once (`window.opening`), and all that follows in this one is written into a template: there nothing of home
+ * is shown and none of its pictures load. navigate.ts takes the other document in. Returns whether that is so.
  */
-const { hash, pathname } = location;
-
-if (hash.startsWith('#/') && pathname !== '/') {
-  location.replace(`/${hash}`);
-} else if (hash.startsWith('#/')) {
-  const path = hash
-    .slice(1)
-    .replace(/[?#].*/, '')
-    .replace(/(.)\/$/, '$1');
-  if (path !== '/') {
-    document.write('<template>');
-    // Anything else, such as //evil.example/x, must not be fetched.
-    const arriving = /^(\/[\w-]+)+$/.test(path)
-      ? fetch(`${path}/`, { priority: 'high' })
-      : Promise.reject(new Error(path));
-    const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-    window.opening = Promise.all([arriving.then(readPage), parsed])
-      .then(([page]) => takeIn(page))
-      .catch(() => parsed.then(emptyHome));
+export function openHashAddress({ hash, pathname }: Location): boolean {
+  if (!hash.startsWith('#/')) return false;
+  // Another page's document with a hash address behind its path.
+  if (pathname !== '/') {
+    location.replace(`/${hash}`);
+    return false;
   }
+  const { path } = parseAddress(hash.slice(1));
+  if (path === '/') return false;
+  document.write('<template>');
+  // What is no path of ours, such as //evil.example/x, is not fetched.
+  if (path) window.opening = { path, response: fetch(plainHref(path), { priority: 'high' }) };
+  return true;
 }
-
-async function readPage(response: Response) {
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  // None of our pages: unknown, an error of the server, or one that stands for itself.
-  if (!page.getElementById('data')) throw new Error(response.url);
-  return page;
-}
-
-function takeIn(page: Document) {
-  document.head.append(...page.querySelectorAll('head > :not(script)'));
-  document.body.append(...page.body.children);
-  document.documentElement.dataset['chunks'] = page.documentElement.dataset['chunks']!;
-}
-
-function emptyHome() {
-  const { content } = document.querySelector('template')!;
-  content.getElementById('root')!.textContent = '';
-  document.body.append(content);
-}
-
-export {};

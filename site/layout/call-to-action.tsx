@@ -12,10 +12,10 @@ export interface CallToActionProps {
   picture: PictureFile;
 }
 
-/** What stands in the banner that ends every page with a hero. */
+/** The banner that ends every page with a hero. */
 export function CallToAction({ heading, button, link, picture }: CallToActionProps) {
   return (
-    <>
+    <section className={styles.banner} data-print="none">
       <Picture file={picture} sizes="max(1440px, 75vw)" className={styles.art} />
       <Wrap className={styles.words}>
         <h2>{heading}</h2>
@@ -24,6 +24,6 @@ export function CallToAction({ heading, button, link, picture }: CallToActionPro
           <Icon drawing={arrowRight} />
         </ButtonLink>
       </Wrap>
-    </>
+    </section>
   );
 }

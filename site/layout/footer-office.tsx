@@ -1,8 +1,8 @@
 import * as styles from './footer.module.css';
-import type { OfficeWords } from './site-words.ts';
+import type { OfficeContent } from './layout-content.ts';
 import { telephoneHref } from './telephone-href.ts';
 
-export function FooterOffice({ city, state, street, suite, postalCode, phone, email }: OfficeWords) {
+export function FooterOffice({ city, state, street, suite, postalCode, phone, email }: OfficeContent) {
   return (
     <div className={styles.office}>
       <h2>

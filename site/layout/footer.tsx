@@ -4,10 +4,10 @@ import * as styles from './footer.module.css';
 import { FooterOffice } from './footer-office.tsx';
 import { HomeLink } from './home-link.tsx';
 import { SocialIcons } from './social-icons.tsx';
-import type { FrameWords } from './site-words.ts';
+import type { LayoutContent } from './layout-content.ts';
 
 /** What stands in the footer. */
-export function Footer({ words }: { words: FrameWords }) {
+export function Footer({ words }: { words: LayoutContent }) {
   const { company, year } = words;
   return (
     <Wrap>

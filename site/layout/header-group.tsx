@@ -3,19 +3,19 @@ import { classes } from '../ui/classes.ts';
 import { chevronDown } from '../ui/icons/chevron-down.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './header.module.css';
-import type { ChildWords } from './site-words.ts';
+import type { ChildContent } from './layout-content.ts';
 
 export interface HeaderGroupProps {
   name: string;
   link: string;
-  links: ChildWords[];
+  links: ChildContent[];
   /** The address of the sprite with their icons. */
   icons: string;
 }
 
 /** A group of the header: its name is a link, the button beside it opens its children (WAI-ARIA disclosure navigation). */
 export function HeaderGroup({ name, link, links, icons }: HeaderGroupProps) {
-  const id = `pages${link.replaceAll('/', '-')}`;
+  const id = `pages${link.replace(/[^\w-]+/g, '-')}`;
   return (
     <li className={styles.group} data-group="">
       <Link to={link} className={styles.link}>

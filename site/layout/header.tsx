@@ -5,10 +5,10 @@ import { HeaderGroup } from './header-group.tsx';
 import * as styles from './header.module.css';
 import { HomeLink } from './home-link.tsx';
 import { Menu } from './menu.tsx';
-import type { FrameWords } from './site-words.ts';
+import type { LayoutContent } from './layout-content.ts';
 
-/** What stands in the header. header-groups.ts opens and closes its groups. */
-export function Header({ words }: { words: FrameWords }) {
+/** What stands in the header. behaviors/disclosure-navigation.ts opens and closes its groups. */
+export function Header({ words }: { words: LayoutContent }) {
   const last = words.header.length - 1;
   return (
     <Wrap className={styles.row}>

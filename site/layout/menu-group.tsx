@@ -3,11 +3,11 @@ import { minus } from '../ui/icons/minus.ts';
 import { plus } from '../ui/icons/plus.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './menu.module.css';
-import type { GroupWords } from './site-words.ts';
+import type { GroupContent } from './layout-content.ts';
 
 /** A row of the small screens' menu, with a toggle where it has children. */
-export function MenuGroup({ name, link, children }: GroupWords) {
-  const id = `menu${link.replaceAll('/', '-')}`;
+export function MenuGroup({ name, link, children }: GroupContent) {
+  const id = `menu${link.replace(/[^\w-]+/g, '-')}`;
   return (
     <li className={styles.group}>
       <div className={styles.row}>

@@ -5,14 +5,14 @@ import { Icon } from '../ui/icon.tsx';
 import { HomeLink } from './home-link.tsx';
 import { MenuGroup } from './menu-group.tsx';
 import * as styles from './menu.module.css';
-import type { FrameWords } from './site-words.ts';
+import type { LayoutContent } from './layout-content.ts';
 import { telephoneHref } from './telephone-href.ts';
 
 /**
  * The navigation of small screens: a button, and the panel it opens. The browser opens and closes the dialog by the
- * buttons' `command`; older ones get it from kept-markup.ts.
+ * buttons' `command`; older ones get it from behaviors/menu-dialog.ts.
  */
-export function Menu({ words }: { words: FrameWords }) {
+export function Menu({ words }: { words: LayoutContent }) {
   return (
     <div className={styles.menu}>
       <button

@@ -1,43 +1,38 @@
-import { useLayoutEffect, type ReactNode } from 'react';
-import { useCurrentPath } from '../navigation/current-path.ts';
+import type { ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
 import { BackToTop } from './back-to-top.tsx';
-import * as callToAction from './call-to-action.module.css';
+import { CallToAction } from './call-to-action.tsx';
 import * as footer from './footer.module.css';
-import type { FrameParts } from './frame-parts.ts';
+import { Footer } from './footer.tsx';
 import * as header from './header.module.css';
-import { markKeptLinks } from './kept-markup.ts';
-import * as menu from './menu.module.css';
+import { Header } from './header.tsx';
 import * as styles from './page-frame.module.css';
-import { usePrintSheet } from './use-print-sheet.ts';
+import type { LayoutContent } from './layout-content.ts';
 
 export interface PageFrameProps {
-  parts: FrameParts;
+  words: LayoutContent;
   /** Whether the page opens with a hero: the header lies over it, and the closing banner ends the page. */
   hero: boolean;
   children: ReactNode;
 }
 
-/** Header, the page, closing banner, footer. */
-export function PageFrame({ parts, hero, children }: PageFrameProps) {
-  const path = useCurrentPath();
-  useLayoutEffect(() => markKeptLinks(path), [path]);
-  usePrintSheet();
+/** Header, the page, closing banner, footer. What is `data-permanent` stays from page to page: swap-document.ts. */
+export function PageFrame({ words, hero, children }: PageFrameProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <header
-        data-kept="header"
-        className={classes(header.header, menu.host, hero && header.overHero)}
-        {...parts.header}
-      />
-      <main id="main" tabIndex={-1} className={hero ? undefined : styles.belowHeader}>
+      <header data-permanent="header" className={classes(header.header, hero && header.overHero)}>
+        <Header words={words} />
+      </header>
+      <main id="main" tabIndex={-1} className={classes(styles.page, !hero && styles.belowHeader)}>
         {children}
-        <section data-kept="call-to-action" className={callToAction.banner} hidden={!hero} {...parts.callToAction} />
+        {hero && <CallToAction {...words.callToAction} />}
       </main>
-      <footer data-kept="footer" className={footer.footer} {...parts.footer} />
+      <footer data-permanent="footer" className={footer.footer}>
+        <Footer words={words} />
+      </footer>
       <BackToTop />
     </>
   );

@@ -3,7 +3,7 @@ import { linkedin } from '../ui/icons/linkedin.ts';
 import { twitter } from '../ui/icons/twitter.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './footer.module.css';
-import type { SocialAddresses } from './site-words.ts';
+import type { SocialAddresses } from './layout-content.ts';
 
 export function SocialIcons({ addresses }: { addresses: SocialAddresses }) {
   const networks = [

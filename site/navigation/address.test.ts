@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentAddress, hashHref, isPlainHref, parseAddress, plainHref } from './address.ts';
+import { currentAddress, hashHref, isPlainHref, parseAddress, placeHref, plainHref } from './address.ts';
 
 test('an address is its path and its anchor, however it is written', () => {
   expect(parseAddress('/blog/x/#rules')).toEqual({ path: '/blog/x', anchor: 'rules' });
@@ -34,4 +34,14 @@ test('a plain link names a document of ours; files, hash links and other places 
 test('plain and hash form of the same page', () => {
   expect([plainHref('/'), plainHref('/why-us')]).toEqual(['/', '/why-us/']);
   expect([hashHref('/'), hashHref('/blog/x', 'rules')]).toEqual(['/#/', '/#/blog/x#rules']);
+});
+
+test('a menu’s link leads to a page, to a passage of one, or elsewhere', () => {
+  expect(['/', '/why-us', '/why-us#values', '/#top', 'https://docs.example.com/a#b'].map(placeHref)).toEqual([
+    '/',
+    '/why-us/',
+    '/why-us/#values',
+    '/#top',
+    'https://docs.example.com/a#b',
+  ]);
 });

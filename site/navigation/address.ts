@@ -10,6 +10,13 @@ const pathShape = /^(\/[\w-]+)+$/;
 /** Where a page lies as a document. */
 export const plainHref = (path: string) => (path === '/' ? '/' : `${path}/`);
 
+/** The same for a link that may name a passage of a page (`/why-us#values`) or a place elsewhere (`https://…`). */
+export function placeHref(place: string): string {
+  if (!place.startsWith('/')) return place;
+  const [path = '', anchor] = place.split('#');
+  return plainHref(path) + (anchor ? `#${anchor}` : '');
+}
+
 /** Whether a link names one of our documents: files have an ending, other places a scheme. */
 export const isPlainHref = (href: string) => /^\/([\w-]+\/)*(#[^/].*)?$/.test(href);
 

@@ -1,20 +1,26 @@
 import type { ComponentProps } from 'react';
-import { hashHref, plainHref } from './address.ts';
+import { placeHref } from './address.ts';
 import { currentMark } from './current-mark.ts';
 import { useCurrentPath } from './current-path.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** An in-app path of site/routes.ts. */
+  /** An in-app path of site/routes.ts, a passage of one (`/why-us#values`), or a place elsewhere (`https://…`). */
   to: string;
 }
 
-/** A plain path in the document; the hash address once hydrated. A hash link is client navigation without a click handler. */
+/**
+ * A link to a page's document. Where scripts run, links.ts has given it its hash address before an island around it is
+ * hydrated: React leaves an attribute that differs as it is, and must not complain of it.
+ */
 export function Link({ to, children, ...rest }: LinkProps) {
-  const hydrated = useHydrated();
-  const current = currentMark(to, useCurrentPath());
   return (
-    <a aria-current={current} {...rest} href={hydrated ? hashHref(to) : plainHref(to)}>
+    <a
+      aria-current={currentMark(to, useCurrentPath())}
+      {...(to.startsWith('http') && { rel: 'noreferrer' })}
+      {...rest}
+      href={placeHref(to)}
+      suppressHydrationWarning
+    >
       {children}
     </a>
   );

@@ -1,24 +1,27 @@
-import type { RouteData } from './route-data.ts';
 import { ChunkLoadError } from './chunk-load-error.ts';
 
+/** The release that wrote a document. */
+export const releaseOf = ({ documentElement }: Document) => documentElement.dataset['release'] ?? '';
+
 /**
- * Whether a part is missing because a newer release has replaced the one that runs here. Asks the server, so that a lost
- * connection is never taken for a release: reloading then would lose the page.
+ * Reloads the page, once, when `error` is a part that is missing because a newer release has replaced the one that runs
+ * here. Asks the server, so that a lost connection is never taken for a release: reloading then would lose the page.
+ * Nor does it reload when the part is no longer wanted by then. Resolves with whether it reloads.
  */
-export async function isReleaseStale(error: unknown, running: string): Promise<boolean> {
+export async function reloadIfStale(error: unknown, isWanted: () => boolean): Promise<boolean> {
   if (!(error instanceof ChunkLoadError) || error.kind !== 'missing') return false;
   try {
-    const response = await fetch('/data.json', { cache: 'no-store' });
-    const newest = (await response.json()) as RouteData;
-    return newest.build !== running;
+    const response = await fetch('/release.json', { cache: 'no-store' });
+    const { release } = (await response.json()) as { release: string };
+    return release !== releaseOf(document) && isWanted() && reloadOnce();
   } catch {
     return false;
   }
 }
 
 /** Reloads the page for a newer release, once for each release that was left behind. Returns whether it does. */
-export function reloadOnce(running: string): boolean {
-  const mark = `reloaded-from-${running}`;
+export function reloadOnce(): boolean {
+  const mark = `reloaded-from-${releaseOf(document)}`;
   try {
     if (sessionStorage.getItem(mark)) return false;
     sessionStorage.setItem(mark, 'yes');

@@ -17,8 +17,8 @@ export interface ArticlePageProps {
   date: string;
   isoDate: string;
   author: { name: string; role: string };
-  comments: number;
-  views: number;
+  comments?: number;
+  views?: number;
   /** Reading time. */
   minutes: number;
   hero: PictureFile;
@@ -26,7 +26,8 @@ export interface ArticlePageProps {
   headings: { id: string; text: string }[];
   /** Whether those headings carry their number. */
   numbered: boolean;
-  html: { text: string };
+  /** The body's markup, made of its Markdown. */
+  html: string;
   tags: string[];
   /** The complete plain address, to be copied. */
   address: string;
@@ -42,7 +43,7 @@ export function ArticlePage({ words, hero, html, related, ...article }: ArticleP
       <article>
         <ArticleHero {...article} picture={hero} />
         <ArticleColumns aside={<ArticleContents {...article} heading={words.contents} />}>
-          <ArticleBody html={html.text} />
+          <ArticleBody html={html} />
           <ArticleEnd {...article} share={words.share} />
         </ArticleColumns>
       </article>

@@ -2,6 +2,9 @@ import { FieldHero } from '../sections/field-hero.tsx';
 import { FitLists, type FitListsProps } from '../sections/expertise/fit-lists.tsx';
 import { MarkedSentence, type MarkedSentenceProps } from '../sections/expertise/marked-sentence.tsx';
 import { StaggeredCards, type StaggeredCardsProps } from '../sections/expertise/staggered-cards.tsx';
+import { Onward, type OnwardProps } from '../sections/onward.tsx';
+import { Pricing, type PricingProps } from '../sections/pricing.tsx';
+import { WideFacts, type WideFactsProps } from '../sections/expertise/wide-facts.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface ArtificialIntelligencePageProps {
@@ -11,6 +14,9 @@ export interface ArtificialIntelligencePageProps {
   use: FitListsProps;
   areas: StaggeredCardsProps;
   sentence: MarkedSentenceProps;
+  pilots: WideFactsProps;
+  pricing: PricingProps;
+  onward: OnwardProps;
 }
 
 export function ArtificialIntelligencePage({ heading, text, picture, ...words }: ArtificialIntelligencePageProps) {
@@ -20,6 +26,9 @@ export function ArtificialIntelligencePage({ heading, text, picture, ...words }:
       <FitLists {...words.use} />
       <StaggeredCards {...words.areas} />
       <MarkedSentence {...words.sentence} />
+      <WideFacts {...words.pilots} />
+      <Pricing {...words.pricing} />
+      <Onward {...words.onward} />
     </>
   );
 }

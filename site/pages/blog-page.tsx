@@ -1,4 +1,5 @@
-import { ArticleList } from '../sections/blog/article-list.tsx';
+import { Island } from '../islands/island.tsx';
+import { ArticleList } from '../sections/blog/article-list.island.tsx';
 import type { ArticleSummary } from '../sections/blog/article-summary.ts';
 import { PictureHero } from '../sections/picture-hero.tsx';
 import { Button } from '../ui/button.tsx';
@@ -22,7 +23,7 @@ export function BlogPage({ name, heading, text, button, latest, picture, article
   return (
     <>
       <PictureHero heading={name} claim={heading} text={text} picture={picture} action={action} />
-      <ArticleList heading={latest} articles={articles} />
+      <Island of={ArticleList} start="idle" props={{ heading: latest, articles }} />
     </>
   );
 }

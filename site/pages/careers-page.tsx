@@ -1,7 +1,11 @@
-import { EnquiryForm, type EnquiryFormWords } from '../forms/enquiry-form.tsx';
+import { EnquiryForm, type EnquiryFormContent } from '../forms/enquiry-form.island.tsx';
 import type { EnquirySettings } from '../forms/enquiry-settings.ts';
+import { Island } from '../islands/island.tsx';
+import { HireSteps, type HireStepsProps } from '../sections/company/hire-steps.tsx';
+import { HourWeek, type HourWeekProps } from '../sections/company/hour-week.tsx';
+import { OpenRoles, type OpenRolesProps } from '../sections/company/open-roles.tsx';
+import { PeopleAsk, type PeopleAskProps } from '../sections/company/people-ask.tsx';
 import { SplitOpening } from '../sections/company/split-opening.tsx';
-import { KeptBody } from '../ui/kept-body.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface CareersPageProps {
@@ -9,22 +13,29 @@ export interface CareersPageProps {
   claim: string;
   text: string;
   picture: PictureFile;
-  form: EnquiryFormWords & { heading: string };
+  form: EnquiryFormContent & { heading: string };
   enquiry: EnquirySettings;
-  html: { belowForm: string };
+  roles: OpenRolesProps;
+  steps: HireStepsProps;
+  asks: PeopleAskProps;
+  week: HourWeekProps;
 }
 
-export function CareersPage({ heading, claim, text, picture, form, enquiry, html }: CareersPageProps) {
+export function CareersPage({ form, enquiry, roles, steps, asks, week, ...opening }: CareersPageProps) {
+  const { heading, ...words } = form;
   return (
     <>
       <SplitOpening
-        heading={heading}
-        claim={claim}
-        text={text}
-        picture={picture}
-        part={{ heading: form.heading, content: <EnquiryForm kind="careers" words={form} settings={enquiry} /> }}
+        {...opening}
+        part={{
+          heading,
+          content: <Island of={EnquiryForm} start="idle" props={{ kind: 'careers', words, settings: enquiry }} />,
+        }}
       />
-      <KeptBody name="belowForm" html={html.belowForm} />
+      <OpenRoles {...roles} />
+      <HireSteps {...steps} />
+      <PeopleAsk {...asks} />
+      <HourWeek {...week} />
     </>
   );
 }

@@ -1,8 +1,31 @@
-import { KeptBody } from '../ui/kept-body.tsx';
+import { CaseBlock, type CaseBlockProps } from '../sections/case-studies/case-block.tsx';
+import { CaseHero, type CaseHeroProps } from '../sections/case-studies/case-hero.tsx';
+import { ClientQuote, type ClientQuoteProps } from '../sections/case-studies/client-quote.tsx';
+import { FactStrip, type FactStripProps } from '../sections/case-studies/fact-strip.tsx';
+import { MoreCases, type MoreCasesProps } from '../sections/case-studies/more-cases.tsx';
+import { TechnologyRow, type TechnologyRowProps } from '../sections/case-studies/technology-row.tsx';
 
 export interface CasePageProps {
-  html: { study: string };
+  hero: CaseHeroProps;
+  facts: FactStripProps;
+  blocks: CaseBlockProps[];
+  /** What its client says, where one does. */
+  quote?: ClientQuoteProps;
+  technologies: TechnologyRowProps;
+  more: MoreCasesProps;
 }
 
-/** A case answers to nothing but its links: all of it is in case-body.tsx. */
-export const CasePage = ({ html }: CasePageProps) => <KeptBody name="study" html={html.study} />;
+export function CasePage({ hero, facts, blocks, quote, technologies, more }: CasePageProps) {
+  return (
+    <>
+      <CaseHero {...hero} />
+      <FactStrip {...facts} />
+      {blocks.map((block, at) => (
+        <CaseBlock key={at} {...block} />
+      ))}
+      {quote && <ClientQuote {...quote} />}
+      <TechnologyRow {...technologies} />
+      <MoreCases {...more} />
+    </>
+  );
+}

@@ -1,6 +1,8 @@
-import type { ChurchDirectoryWords } from '#content/schema/church-directory.ts';
+import type { ChurchDirectoryContent } from '#content/schema/church-directory.ts';
 import { CarePhones } from '../sections/products/care-phones.tsx';
 import { CaseRow } from '../sections/products/case-row.tsx';
+import { Pricing } from '../sections/pricing.tsx';
+import { RuledAnswers } from '../sections/expertise/ruled-answers.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
 import { OfficeDesk } from '../sections/products/office-desk.tsx';
 import { PewsHero } from '../sections/products/pews-hero.tsx';
@@ -9,12 +11,12 @@ import { PrintedPages } from '../sections/products/printed-pages.tsx';
 import { SharingTable } from '../sections/products/sharing-table.tsx';
 import { TileDeliverables } from '../sections/products/tile-deliverables.tsx';
 
-export interface ChurchDirectoryPageProps extends Omit<ChurchDirectoryWords, 'title' | 'description'> {
+export interface ChurchDirectoryPageProps extends Omit<ChurchDirectoryContent, 'title' | 'description'> {
   parent: NamedLink;
 }
 
 export function ChurchDirectoryPage(words: ChurchDirectoryPageProps) {
-  const { opening, sharing, desk, care, print, deliverables, case: story, ...hero } = words;
+  const { opening, sharing, desk, care, print, deliverables, pricing, questions, case: story, ...hero } = words;
   return (
     <>
       <PewsHero {...hero} />
@@ -24,6 +26,8 @@ export function ChurchDirectoryPage(words: ChurchDirectoryPageProps) {
       <CarePhones {...care} />
       <PrintedPages {...print} />
       <TileDeliverables {...deliverables} />
+      <Pricing {...pricing} />
+      <RuledAnswers {...questions} />
       <CaseRow {...story} />
     </>
   );

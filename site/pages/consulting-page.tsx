@@ -6,6 +6,8 @@ import { ScopeSheet, type ScopeSheetProps } from '../sections/services/scope-she
 import { SentenceBand, type SentenceBandProps } from '../sections/services/sentence-band.tsx';
 import { SideHeading, type SideHeadingProps } from '../sections/services/side-heading.tsx';
 import { SplitChapter, type SplitChapterProps } from '../sections/services/split-chapter.tsx';
+import { Onward, type OnwardProps } from '../sections/onward.tsx';
+import { Pricing, type PricingProps } from '../sections/pricing.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface ConsultingPageProps {
@@ -15,9 +17,12 @@ export interface ConsultingPageProps {
   startups: Omit<SplitChapterProps, 'children'> & { sheet: ScopeSheetProps };
   automation: SideHeadingProps & { id: string; minutes: MinuteTracksProps; places: RunInListProps };
   finding: SentenceBandProps;
+  pricing: PricingProps;
+  onward: OnwardProps;
 }
 
-export function ConsultingPage({ heading, text, picture, startups, automation, finding }: ConsultingPageProps) {
+export function ConsultingPage(words: ConsultingPageProps) {
+  const { heading, text, picture, startups, automation, finding, pricing, onward } = words;
   return (
     <>
       <ChapterHero heading={heading} text={text} picture={picture} chapters={[startups, automation]} />
@@ -30,6 +35,8 @@ export function ConsultingPage({ heading, text, picture, startups, automation, f
         <RunInList {...automation.places} />
       </Chapter>
       <SentenceBand {...finding} />
+      <Pricing {...pricing} />
+      <Onward {...onward} />
     </>
   );
 }

@@ -1,25 +1,50 @@
-import { EnquiryForm, type EnquiryFormWords } from '../forms/enquiry-form.tsx';
+import { EnquiryForm, type EnquiryFormContent } from '../forms/enquiry-form.island.tsx';
 import type { EnquirySettings } from '../forms/enquiry-settings.ts';
-import { answerLiveMaps } from '../sections/company/answer-live-maps.ts';
+import { Island } from '../islands/island.tsx';
 import { AskSection } from '../sections/company/ask-section.tsx';
-import { KeptBody } from '../ui/kept-body.tsx';
+import { OfficeRow, type OfficeRowProps } from '../sections/company/office-row.tsx';
+import { OfficesSection } from '../sections/company/offices-section.tsx';
+import { SocialLinksList, type SocialLinksListProps } from '../sections/company/social-links-list.tsx';
+import { StepsTimeline, type StepsTimelineProps } from '../sections/company/steps-timeline.tsx';
+import { PictureHero } from '../sections/picture-hero.tsx';
+import type { PictureFile } from '../ui/picture.tsx';
 
 export interface ContactPageProps {
-  form: EnquiryFormWords & { heading: string };
+  heading: string;
+  text: string;
+  picture: PictureFile;
+  form: EnquiryFormContent & { heading: string };
   enquiry: EnquirySettings;
-  html: { opening: string; besideForm: string; offices: string };
+  next: StepsTimelineProps;
+  follow: SocialLinksListProps;
+  offices: {
+    heading: string;
+    offices: Omit<OfficeRowProps, 'flipped' | 'liveMap'>[];
+    /** Whether the live maps load with the page. */
+    liveMaps: boolean;
+  };
 }
 
-export function ContactPage({ form, enquiry, html }: ContactPageProps) {
+export function ContactPage({ form, enquiry, next, follow, offices, ...hero }: ContactPageProps) {
+  const { heading, ...words } = form;
   return (
     <>
-      <KeptBody name="opening" html={html.opening} />
+      <PictureHero {...hero} height="low" />
       <AskSection
-        heading={form.heading}
-        form={<EnquiryForm kind="contact" words={form} settings={enquiry} />}
-        aside={<KeptBody name="besideForm" html={html.besideForm} />}
+        heading={heading}
+        form={<Island of={EnquiryForm} start="idle" props={{ kind: 'contact', words, settings: enquiry }} />}
+        aside={
+          <>
+            <StepsTimeline {...next} />
+            <SocialLinksList {...follow} />
+          </>
+        }
       />
-      <KeptBody name="offices" html={html.offices} answer={answerLiveMaps} />
+      <OfficesSection heading={offices.heading}>
+        {offices.offices.map((office, index) => (
+          <OfficeRow key={office.id} {...office} liveMap={offices.liveMaps} flipped={index % 2 === 1} />
+        ))}
+      </OfficesSection>
     </>
   );
 }

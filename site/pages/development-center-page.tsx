@@ -7,6 +7,8 @@ import type { NamedLink } from '../sections/named-link.ts';
 import { ShareBar, type ShareBarProps } from '../sections/services/share-bar.tsx';
 import { SideHeading, type SideHeadingProps } from '../sections/services/side-heading.tsx';
 import { StartLine, type StartLineProps } from '../sections/services/start-line.tsx';
+import { Onward, type OnwardProps } from '../sections/onward.tsx';
+import { Pricing, type PricingProps } from '../sections/pricing.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface DevelopmentCenterPageProps {
@@ -19,6 +21,8 @@ export interface DevelopmentCenterPageProps {
   team: SideHeadingProps & CraftRowProps;
   management: MinuteWeekProps;
   start: StartLineProps;
+  pricing: PricingProps;
+  onward: OnwardProps;
 }
 
 export function DevelopmentCenterPage(words: DevelopmentCenterPageProps) {
@@ -40,6 +44,8 @@ export function DevelopmentCenterPage(words: DevelopmentCenterPageProps) {
         <MinuteWeek {...management} />
       </Chapter>
       <StartLine {...start} />
+      <Pricing {...words.pricing} />
+      <Onward {...words.onward} />
     </>
   );
 }

@@ -8,6 +8,8 @@ import { SeatRow, type SeatRowProps } from '../sections/services/seat-row.tsx';
 import { SideHeading, type SideHeadingProps } from '../sections/services/side-heading.tsx';
 import { SprintRing, type SprintRingProps } from '../sections/services/sprint-ring.tsx';
 import { VersusTable, type VersusTableProps } from '../sections/services/versus-table.tsx';
+import { Onward, type OnwardProps } from '../sections/onward.tsx';
+import { Pricing, type PricingProps } from '../sections/pricing.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface ExtendedTeamPageProps {
@@ -20,6 +22,8 @@ export interface ExtendedTeamPageProps {
   scrum: SprintRingProps;
   kanban: SideHeadingProps & { board: KanbanBoardProps };
   choice: VersusTableProps;
+  pricing: PricingProps;
+  onward: OnwardProps;
 }
 
 export function ExtendedTeamPage(words: ExtendedTeamPageProps) {
@@ -42,6 +46,8 @@ export function ExtendedTeamPage(words: ExtendedTeamPageProps) {
         <KanbanBoard {...kanban.board} />
         <VersusTable {...choice} />
       </Chapter>
+      <Pricing {...words.pricing} />
+      <Onward {...words.onward} />
     </>
   );
 }

@@ -1,16 +1,34 @@
-import { answerSnapRows } from '../sections/home/answer-snap-rows.ts';
-import { BannerCarousel, type BannerCarouselProps } from '../sections/home/banner-carousel.tsx';
-import { KeptBody } from '../ui/kept-body.tsx';
+import { Island } from '../islands/island.tsx';
+import { AboutSplit, type AboutSplitProps } from '../sections/home/about-split.tsx';
+import { BannerCarousel, type BannerCarouselProps } from '../sections/home/banner-carousel.island.tsx';
+import { ClientStrip, type ClientStripProps } from '../sections/home/client-strip.tsx';
+import { ExpertiseMosaic, type ExpertiseMosaicProps } from '../sections/home/expertise-mosaic.tsx';
+import { FeedbackCarousel, type FeedbackCarouselProps } from '../sections/home/feedback-carousel.tsx';
+import { MessageBand, type MessageBandProps } from '../sections/home/message-band.tsx';
+import { TeamRow, type TeamRowProps } from '../sections/home/team-row.tsx';
+import { TechnologyLists, type TechnologyListsProps } from '../sections/home/technology-lists.tsx';
 
 export interface HomePageProps extends BannerCarouselProps {
-  html: { belowBanners: string };
+  about: AboutSplitProps;
+  technologies: TechnologyListsProps;
+  expertise: ExpertiseMosaicProps;
+  message: MessageBandProps;
+  team: TeamRowProps;
+  feedback: FeedbackCarouselProps;
+  clients: ClientStripProps;
 }
 
-export function HomePage({ heading, banners, html }: HomePageProps) {
+export function HomePage({ heading, banners, ...words }: HomePageProps) {
   return (
     <>
-      <BannerCarousel heading={heading} banners={banners} />
-      <KeptBody name="belowBanners" html={html.belowBanners} answer={answerSnapRows} />
+      <Island of={BannerCarousel} start="idle" props={{ heading, banners }} />
+      <AboutSplit {...words.about} />
+      <TechnologyLists {...words.technologies} />
+      <ExpertiseMosaic {...words.expertise} />
+      <MessageBand {...words.message} />
+      <TeamRow {...words.team} />
+      <FeedbackCarousel {...words.feedback} />
+      <ClientStrip {...words.clients} />
     </>
   );
 }

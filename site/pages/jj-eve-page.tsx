@@ -1,17 +1,28 @@
-import type { JjEveWords } from '#content/schema/jj-eve.ts';
+import type { JjEveContent } from '#content/schema/jj-eve.ts';
 import { CaseRow } from '../sections/products/case-row.tsx';
 import { CheckIn } from '../sections/products/check-in.tsx';
+import { Pricing } from '../sections/pricing.tsx';
+import { RuledAnswers } from '../sections/expertise/ruled-answers.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
 import { PhaseColumns } from '../sections/products/phase-columns.tsx';
 import { ProductHero } from '../sections/products/product-hero.tsx';
 import { StageSchedule } from '../sections/products/stage-schedule.tsx';
 import { TicketStair } from '../sections/products/ticket-stair.tsx';
 
-export interface JjEvePageProps extends Omit<JjEveWords, 'title' | 'description'> {
+export interface JjEvePageProps extends Omit<JjEveContent, 'title' | 'description'> {
   parent: NamedLink;
 }
 
-export function JjEvePage({ schedule, checkIn, tickets, deliverables, case: story, ...hero }: JjEvePageProps) {
+export function JjEvePage({
+  schedule,
+  checkIn,
+  tickets,
+  deliverables,
+  pricing,
+  questions,
+  case: story,
+  ...hero
+}: JjEvePageProps) {
   return (
     <>
       <ProductHero {...hero} layout="corner" />
@@ -19,6 +30,8 @@ export function JjEvePage({ schedule, checkIn, tickets, deliverables, case: stor
       <CheckIn {...checkIn} />
       <TicketStair {...tickets} />
       <PhaseColumns {...deliverables} />
+      <Pricing {...pricing} />
+      <RuledAnswers {...questions} />
       <CaseRow {...story} />
     </>
   );

@@ -1,5 +1,7 @@
-import type { JjTimesheetWords } from '#content/schema/jj-timesheet.ts';
+import type { JjTimesheetContent } from '#content/schema/jj-timesheet.ts';
 import { ClockLog } from '../sections/products/clock-log.tsx';
+import { Pricing } from '../sections/pricing.tsx';
+import { RuledAnswers } from '../sections/expertise/ruled-answers.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
 import { NumberedFeatures } from '../sections/products/numbered-features.tsx';
 import { PayTable } from '../sections/products/pay-table.tsx';
@@ -9,14 +11,24 @@ import { RecordSheets } from '../sections/products/record-sheets.tsx';
 import { ShiftSwap } from '../sections/products/shift-swap.tsx';
 import { WeekApp } from '../sections/products/week-app.tsx';
 import type { Week } from '../sections/products/week-of-shifts.tsx';
-import { YearsLine } from '../sections/products/years-line.tsx';
+import { Timeline } from '../sections/timeline.tsx';
 
-export interface JjTimesheetPageProps extends Omit<JjTimesheetWords, 'title' | 'description'> {
+export interface JjTimesheetPageProps extends Omit<JjTimesheetContent, 'title' | 'description'> {
   parent: NamedLink;
   week: Week;
 }
 
-export function JjTimesheetPage({ app, week, jobs, timeline, features, case: story, ...hero }: JjTimesheetPageProps) {
+export function JjTimesheetPage({
+  app,
+  week,
+  jobs,
+  timeline,
+  features,
+  pricing,
+  questions,
+  case: story,
+  ...hero
+}: JjTimesheetPageProps) {
   const { employees, attendance, payroll, scheduling } = jobs;
   return (
     <>
@@ -31,8 +43,10 @@ export function JjTimesheetPage({ app, week, jobs, timeline, features, case: sto
           { ...scheduling, figure: <ShiftSwap {...scheduling} /> },
         ]}
       />
-      <YearsLine {...timeline} />
+      <Timeline look="bars" ground="jay" heading={timeline.heading} moments={timeline.steps} />
       <NumberedFeatures {...features} more={{ name: features.more, link: story.link }} />
+      <Pricing {...pricing} />
+      <RuledAnswers {...questions} />
     </>
   );
 }

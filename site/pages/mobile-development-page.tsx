@@ -3,6 +3,8 @@ import { GrowingPhones, type GrowingPhonesProps } from '../sections/expertise/gr
 import { HeroActions, type HeroActionsProps } from '../sections/hero-actions.tsx';
 import { TypeRows, type TypeRowsProps } from '../sections/expertise/type-rows.tsx';
 import { WideFacts, type WideFactsProps } from '../sections/expertise/wide-facts.tsx';
+import { Onward, type OnwardProps } from '../sections/onward.tsx';
+import { Pricing, type PricingProps } from '../sections/pricing.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface MobileDevelopmentPageProps {
@@ -13,6 +15,8 @@ export interface MobileDevelopmentPageProps {
   intro: WideFactsProps;
   process: Omit<GrowingPhonesProps, 'id'>;
   choice: TypeRowsProps;
+  pricing: PricingProps;
+  onward: OnwardProps;
 }
 
 export function MobileDevelopmentPage({ heading, text, picture, ...words }: MobileDevelopmentPageProps) {
@@ -24,6 +28,8 @@ export function MobileDevelopmentPage({ heading, text, picture, ...words }: Mobi
       <WideFacts {...words.intro} />
       <GrowingPhones id="process" {...words.process} />
       <TypeRows {...words.choice} />
+      <Pricing {...words.pricing} />
+      <Onward {...words.onward} />
     </>
   );
 }

@@ -3,6 +3,8 @@ import { HeroActions, type HeroActionsProps } from '../sections/hero-actions.tsx
 import { StepTable, type StepTableProps } from '../sections/expertise/step-table.tsx';
 import { TechniqueRows, type TechniqueRowsProps } from '../sections/expertise/technique-rows.tsx';
 import { TrainingSplit, type TrainingSplitProps } from '../sections/expertise/training-split.tsx';
+import { Onward, type OnwardProps } from '../sections/onward.tsx';
+import { WideFacts, type WideFactsProps } from '../sections/expertise/wide-facts.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface ModelTrainingPageProps {
@@ -13,6 +15,8 @@ export interface ModelTrainingPageProps {
   intro: TrainingSplitProps;
   rows: Omit<TechniqueRowsProps, 'id' | 'own'>;
   steps: StepTableProps;
+  pilot: WideFactsProps;
+  onward: OnwardProps;
 }
 
 export function ModelTrainingPage({ heading, text, picture, ...words }: ModelTrainingPageProps) {
@@ -24,6 +28,8 @@ export function ModelTrainingPage({ heading, text, picture, ...words }: ModelTra
       <TrainingSplit {...words.intro} />
       <StepTable {...words.steps} />
       <TechniqueRows id="techniques" {...words.rows} />
+      <WideFacts {...words.pilot} />
+      <Onward {...words.onward} />
     </>
   );
 }

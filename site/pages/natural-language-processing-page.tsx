@@ -3,6 +3,8 @@ import { FiledRecord, type FiledRecordProps } from '../sections/expertise/filed-
 import { HeroActions, type HeroActionsProps } from '../sections/hero-actions.tsx';
 import { LetterIntro, type LetterIntroProps } from '../sections/expertise/letter-intro.tsx';
 import { TechniqueRows, type TechniqueRowsProps } from '../sections/expertise/technique-rows.tsx';
+import { Onward, type OnwardProps } from '../sections/onward.tsx';
+import { WideFacts, type WideFactsProps } from '../sections/expertise/wide-facts.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface NaturalLanguageProcessingPageProps {
@@ -13,6 +15,8 @@ export interface NaturalLanguageProcessingPageProps {
   intro: LetterIntroProps;
   rows: Omit<TechniqueRowsProps, 'id' | 'own'>;
   filed: FiledRecordProps;
+  pilot: WideFactsProps;
+  onward: OnwardProps;
 }
 
 export function NaturalLanguageProcessingPage({
@@ -29,6 +33,8 @@ export function NaturalLanguageProcessingPage({
       <LetterIntro {...words.intro} />
       <TechniqueRows id="techniques" {...words.rows} />
       <FiledRecord {...words.filed} />
+      <WideFacts {...words.pilot} />
+      <Onward {...words.onward} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ProductsWords } from '#content/schema/products.ts';
+import type { ProductsContent } from '#content/schema/products.ts';
 import { CardColumns } from '../sections/products/card-columns.tsx';
 import { PhoneTeaser } from '../sections/products/phone-teaser.tsx';
 import { ProductFeathers, type ProductFeathersProps } from '../sections/products/product-feathers.tsx';
@@ -8,7 +8,7 @@ import { TicketFan } from '../sections/products/ticket-fan.tsx';
 import { UnevenPair } from '../sections/products/uneven-pair.tsx';
 import { WeekTeaser } from '../sections/products/week-teaser.tsx';
 
-export interface ProductsPageProps extends Omit<ProductsWords, 'title' | 'description'> {
+export interface ProductsPageProps extends Omit<ProductsContent, 'title' | 'description'> {
   products: ProductFeathersProps['products'];
 }
 

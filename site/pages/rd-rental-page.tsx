@@ -1,18 +1,30 @@
-import type { RdRentalWords } from '#content/schema/rd-rental.ts';
+import type { RdRentalContent } from '#content/schema/rd-rental.ts';
 import { CaseFeature } from '../sections/products/case-feature.tsx';
 import { DayHours } from '../sections/products/day-hours.tsx';
 import { FirstWeeks } from '../sections/products/first-weeks.tsx';
+import { Pricing } from '../sections/pricing.tsx';
+import { RuledAnswers } from '../sections/expertise/ruled-answers.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
 import { OverlappingScreen } from '../sections/products/overlapping-screen.tsx';
 import { ProductHero } from '../sections/products/product-hero.tsx';
 import { RuledDeliverables } from '../sections/products/ruled-deliverables.tsx';
 import { Statement } from '../sections/products/statement.tsx';
 
-export interface RdRentalPageProps extends Omit<RdRentalWords, 'title' | 'description'> {
+export interface RdRentalPageProps extends Omit<RdRentalContent, 'title' | 'description'> {
   parent: NamedLink;
 }
 
-export function RdRentalPage({ screen, statement, day, start, deliverables, case: story, ...hero }: RdRentalPageProps) {
+export function RdRentalPage({
+  screen,
+  statement,
+  day,
+  start,
+  deliverables,
+  pricing,
+  questions,
+  case: story,
+  ...hero
+}: RdRentalPageProps) {
   return (
     <>
       <ProductHero {...hero} layout="overScreen" />
@@ -21,6 +33,8 @@ export function RdRentalPage({ screen, statement, day, start, deliverables, case
       <DayHours {...day} />
       <RuledDeliverables {...deliverables} />
       <FirstWeeks {...start} />
+      <Pricing {...pricing} />
+      <RuledAnswers {...questions} />
       <CaseFeature {...story} />
     </>
   );

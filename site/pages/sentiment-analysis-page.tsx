@@ -3,6 +3,8 @@ import { HeroActions, type HeroActionsProps } from '../sections/hero-actions.tsx
 import { PartsTable, type PartsTableProps } from '../sections/expertise/parts-table.tsx';
 import { ScoredReview, type ScoredReviewProps } from '../sections/expertise/scored-review.tsx';
 import { TechniqueRows, type TechniqueRowsProps } from '../sections/expertise/technique-rows.tsx';
+import { Onward, type OnwardProps } from '../sections/onward.tsx';
+import { WideFacts, type WideFactsProps } from '../sections/expertise/wide-facts.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface SentimentAnalysisPageProps {
@@ -13,6 +15,8 @@ export interface SentimentAnalysisPageProps {
   intro: ScoredReviewProps;
   rows: Omit<TechniqueRowsProps, 'id' | 'own'>;
   parts: PartsTableProps;
+  pilot: WideFactsProps;
+  onward: OnwardProps;
 }
 
 export function SentimentAnalysisPage({ heading, text, picture, ...words }: SentimentAnalysisPageProps) {
@@ -24,6 +28,8 @@ export function SentimentAnalysisPage({ heading, text, picture, ...words }: Sent
       <ScoredReview {...words.intro} />
       <TechniqueRows id="techniques" own={6} {...words.rows} />
       <PartsTable {...words.parts} />
+      <WideFacts {...words.pilot} />
+      <Onward {...words.onward} />
     </>
   );
 }

@@ -3,6 +3,8 @@ import { HeroActions, type HeroActionsProps } from '../sections/hero-actions.tsx
 import { RuledAnswers, type RuledAnswersProps } from '../sections/expertise/ruled-answers.tsx';
 import { StatementFigure, type StatementFigureProps } from '../sections/expertise/statement-figure.tsx';
 import { WeekSchedule, type WeekScheduleProps } from '../sections/expertise/week-schedule.tsx';
+import { Onward, type OnwardProps } from '../sections/onward.tsx';
+import { Pricing, type PricingProps } from '../sections/pricing.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface WebDevelopmentPageProps {
@@ -13,6 +15,8 @@ export interface WebDevelopmentPageProps {
   intro: StatementFigureProps;
   process: Omit<WeekScheduleProps, 'id'>;
   questions: RuledAnswersProps;
+  pricing: PricingProps;
+  onward: OnwardProps;
 }
 
 export function WebDevelopmentPage({ heading, text, picture, ...words }: WebDevelopmentPageProps) {
@@ -24,6 +28,8 @@ export function WebDevelopmentPage({ heading, text, picture, ...words }: WebDeve
       <StatementFigure {...words.intro} />
       <WeekSchedule id="process" {...words.process} />
       <RuledAnswers {...words.questions} />
+      <Pricing {...words.pricing} />
+      <Onward {...words.onward} />
     </>
   );
 }

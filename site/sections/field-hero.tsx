@@ -23,7 +23,7 @@ export function FieldHero({ heading, claim, text, picture, ground, layout, child
       <Picture file={picture} sizes="(width > 700px) 100vw, 828px" first className={styles.art} />
       <Wrap className={styles.words} grid={layout === 'line'}>
         <HeroHeading heading={heading} claim={claim} />
-        <p>{text}</p>
+        <p className={styles.text}>{text}</p>
         {children}
       </Wrap>
     </section>

@@ -21,7 +21,7 @@ export function PictureHero({ heading, claim, text, picture, height = 'tall', ac
       <Picture file={picture} sizes="100vw" first className={classes(ground.picture, styles.art)} />
       <Wrap className={styles.words}>
         <HeroHeading heading={heading} claim={claim} />
-        <p>{text}</p>
+        <p className={styles.text}>{text}</p>
         {action}
       </Wrap>
     </section>

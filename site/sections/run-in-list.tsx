@@ -10,11 +10,11 @@ export interface RunInListProps {
 export function RunInList({ heading, items }: RunInListProps) {
   return (
     <Wrap grid className={styles.list}>
-      <h3>{heading}</h3>
-      <ul>
+      <h3 className={styles.title}>{heading}</h3>
+      <ul className={styles.ulList}>
         {items.map(({ name, text }) => (
-          <li key={name}>
-            <b>{name}.</b> {text}
+          <li className={styles.item} key={name}>
+            <b className={styles.strong}>{name}.</b> {text}
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export interface LogoProps {
 export function Logo({ name, className }: LogoProps) {
   return (
     <span className={classes(styles.logo, className)}>
-      <svg viewBox="0 0 96 96" aria-hidden="true">
+      <svg className={styles.sign} viewBox="0 0 96 96" aria-hidden="true">
         <path
           fill="var(--bird)"
           d="M60 60V28A26 26 0 0 1 86 2H88V60A34 34 0 0 1 20 60V50A18 18 0 0 1 29 34.4L54 20V60A3 3 0 0 0 60 60Z"

@@ -8,7 +8,7 @@ export function MoreLink({ children, ...rest }: LinkProps) {
   return (
     <Link {...rest} className={styles.more}>
       {children}
-      <Icon drawing={arrowRight} />
+      <Icon className={styles.icon} drawing={arrowRight} />
     </Link>
   );
 }

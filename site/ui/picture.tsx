@@ -35,6 +35,7 @@ export function Picture({ file, sizes, first, className }: PictureProps) {
     <picture className={styles.picture}>
       {phone && (
         <source
+          className={styles.source}
           media="(width <= 700px)"
           type="image/avif"
           srcSet={phone.avif}
@@ -43,8 +44,16 @@ export function Picture({ file, sizes, first, className }: PictureProps) {
           height={phone.height}
         />
       )}
-      {phone && <source media="(width <= 700px)" srcSet={phone.jpeg} width={phone.width} height={phone.height} />}
-      <source type="image/avif" srcSet={file.avif} sizes={sizes} />
+      {phone && (
+        <source
+          className={styles.source}
+          media="(width <= 700px)"
+          srcSet={phone.jpeg}
+          width={phone.width}
+          height={phone.height}
+        />
+      )}
+      <source className={styles.source} type="image/avif" srcSet={file.avif} sizes={sizes} />
       <img
         className={classes(styles.image, className)}
         src={file.jpeg}

@@ -7,14 +7,20 @@ import { copyContent } from './content-copy.ts';
 
 test('a build that fails after its pages are drawn leaves the site that stands, and nothing beside it', async () => {
   const { folder, change } = copyContent();
-  change('pages/privacy-policy.yaml', 'link: /contact-us', 'link: /contact-them');
+  // Whether a page has such a passage shows when it is rendered.
+  change('navigation.yaml', 'name: Careers, link: /careers', "name: Careers, link: '/careers#nothing'");
   const place = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(place, { recursive: true }));
   const out = join(place, 'dist');
   mkdirSync(out);
   writeFileSync(join(out, 'index.html'), 'The site that stands');
 
-  await expect(buildSite({ content: folder, out, sharePictures: false })).rejects.toThrow('/contact-them');
+  const told: string[] = [];
+  const progress = (step: string) => told.push(step);
+  await expect(buildSite({ content: folder, out, sharePictures: false, progress })).rejects.toThrow(
+    /content\/navigation\.yaml: line \d+: a link leads to #nothing, which is no passage of \/careers/,
+  );
+  expect(told.at(-1)).toMatch(/^Rendering \d+ pages$/);
   expect(readFileSync(join(out, 'index.html'), 'utf8').slice(0, 40)).toBe('The site that stands');
   expect(readdirSync(place)).toEqual(['dist']);
 });

@@ -36,7 +36,7 @@ function tracesOf({ name, slug, url, offices }: Company): string[] {
 }
 
 test('another company in company.yaml leaves no trace of the first in the built site', async () => {
-  const { folder } = copyContent();
+  const { folder, change } = copyContent();
   const out = mkdtempSync(join(tmpdir(), 'other-company-'));
   onTestFinished(() => rmSync(out, { recursive: true }));
   const { company } = await readContent(folder);
@@ -63,6 +63,8 @@ test('another company in company.yaml leaves no trace of the first in the built 
     },
   };
   writeFileSync(join(folder, 'company.yaml'), stringify(other));
+  change('pages/contact-us.yaml', `    ${first!.id}:`, '    waco:');
+  change('pages/contact-us.yaml', `    ${second!.id}:`, '    temple:');
 
   // Their share pictures show the first company until somebody draws them anew.
   await buildSite({ content: folder, out, sharePictures: false });

@@ -1,13 +1,13 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { databaseFile } from '#server/storage/sqlite/database-file.ts';
 import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import { loopDisk } from './loop-disk.ts';
 import type { LoopDisk } from './loop-disk.ts';
-import { refusedStart, runningServer } from './running-server.ts';
+import { runningServer } from './running-server.ts';
 
 const dataDir = (disk: LoopDisk): string => join(disk.folder, 'data');
 
@@ -75,26 +75,38 @@ describe.each([
 });
 
 describe('a server that is started', () => {
-  const oneLine = (line: RegExp) => ({ code: 1, output: '', errors: expect.stringMatching(line) });
-
-  it('on a full disk says so in one line', async ({ annotate, skip }) => {
-    const disk = loopDisk(16, skip);
-    fill(disk);
-    const { code, output, errors } = await refusedStart({ DATA_DIR: dataDir(disk) });
-    await annotate(errors.trim());
-    expect({ code, output, errors }).toEqual(
-      oneLine(/^The database \S+ cannot be used \([^\n]*(full|no space left)[^\n]*\): [^\n]+\n$/i),
-    );
-  });
-
-  it('on a disk that can only be read says so in one line', async ({ annotate, skip }) => {
-    const disk = loopDisk(16, skip);
+  test.for([
+    {
+      fault: 'on a full disk',
+      words: /full|no space left|I\/O|unable to open/i,
+      happens: fill,
+      passes: (disk: LoopDisk) => rmSync(join(disk.folder, 'filler')),
+    },
+    {
+      fault: 'on a disk that can only be read',
+      words: /read-?only|unable to open/i,
+      happens: (disk: LoopDisk) => disk.mountAgain('ro'),
+      passes: (disk: LoopDisk) => disk.mountAgain(),
+    },
+  ])('$fault says so in one line, shows pages, and takes enquiries when that has passed', async (given, context) => {
+    const disk = loopDisk(16, context.skip);
     await (await runningServer({ DATA_DIR: dataDir(disk) })).end('SIGTERM');
-    disk.mountAgain('ro');
-    const { code, output, errors } = await refusedStart({ DATA_DIR: dataDir(disk) });
-    await annotate(errors.trim());
-    expect({ code, output, errors }).toEqual(
-      oneLine(/^The database \S+ cannot be used \([^\n]*(read-?only|unable to open)[^\n]*\): [^\n]+\n$/i),
+    given.happens(disk);
+    const server = await runningServer({ DATA_DIR: dataDir(disk) });
+    expect(server.second).toMatch(
+      /^Enquiries are answered with 503 until .* The database \S+ cannot be used \([^\n]+\): /,
     );
+    expect(server.second).toMatch(given.words);
+    expect((await fetch(`http://127.0.0.1:${server.port}/why-us/`)).status).toBe(200);
+    const load = startLoad(server.port, { clients: 2, rest: 10 });
+    await load.next(({ outcome }) => outcome === 503);
+    given.passes(disk);
+    await load.next(isAcknowledged);
+    const acknowledged = (await load.stop()).filter(isAcknowledged).map(({ name }) => name);
+    expect((await server.end('SIGTERM')).code).toBe(0);
+    const opened = await openSqlite(databaseFile(dataDir(disk)));
+    const counts = await compareStored(opened, acknowledged, 0).finally(() => opened.kysely.destroy());
+    await context.annotate(`${server.second}; ${acknowledged.length} acknowledged later, ${counts.lost} lost`);
+    expect(counts).toMatchObject({ lost: 0, twice: 0 });
   });
 });

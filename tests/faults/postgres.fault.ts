@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { openPostgres } from '#server/storage/postgres/open-postgres.ts';
-import { startPostgres } from '#server/testing/start-postgres.ts';
+import { startPostgres, whyNoPostgres } from '#server/testing/start-postgres.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import { runningServer } from './running-server.ts';
@@ -12,7 +12,10 @@ const longestRecovery = 1000;
 
 it('PostgreSQL stopped and started under load is a 503 within 3 seconds, and recovery within 1', async ({
   annotate,
+  skip,
 }) => {
+  const reason = process.env['TEST_DATABASE_URL'] && whyNoPostgres();
+  if (reason) skip(reason);
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const server = await runningServer({ DATABASE_URL: postgres.url });

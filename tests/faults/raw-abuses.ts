@@ -44,6 +44,7 @@ export const rawAbuses: Record<string, string> = {
   'a method of its own': whole.replace('POST', 'STEAL'),
   'a method in small letters': whole.replace('POST', 'post'),
   'no host': whole.replace('Host: x\r\n', ''),
+  'two hosts': whole.replace('Host: x\r\n', 'Host: x\r\nHost: y\r\n'),
   'a request for a tunnel': 'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n',
   'an upgrade': `GET / HTTP/1.1\r\nHost: x\r\nConnection: close, Upgrade\r\nUpgrade: h2c\r\n\r\n${whole}`,
   'the start of HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',

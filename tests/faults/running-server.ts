@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { vi } from 'vitest';
 import { exampleDist } from '#server/testing/example-dist.ts';
 import { runProgram } from '#server/testing/run-program.ts';
 import type { Ended } from '#server/testing/run-program.ts';
@@ -6,18 +7,28 @@ import type { Ended } from '#server/testing/run-program.ts';
 /** The whole server as a process of its own, ended with the running test at the latest. */
 export type RunningServer = {
   port: number;
+  /** What it said in its second line: where enquiries are kept, or why they are not yet. */
+  second: string;
   pid: number;
   /** Sends a signal and resolves when the process has ended. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ended>;
   /** Sends a signal. */
   signal(signal: NodeJS.Signals): void;
   ended: Promise<Ended>;
+  /** Resolves with the first line of its log that `pattern` is found in: written a second late at most. */
+  logged(pattern: RegExp): Promise<string>;
   /** Whether it lives. */
   isAlive(): boolean;
 };
 
 /** What is no fault here: nobody limits the load, and the log holds errors only. */
-const loadSettings = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0', RATE_LIMIT_OVERALL: '0', LOG_LEVEL: 'error' };
+export const loadSettings = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  RATE_LIMIT: '0',
+  RATE_LIMIT_OVERALL: '0',
+  LOG_LEVEL: 'error',
+};
 
 /** Resolves once the server listens. */
 export async function runningServer(environment: Record<string, string>): Promise<RunningServer> {
@@ -26,15 +37,21 @@ export async function runningServer(environment: Record<string, string>): Promis
     SITE_DIR: exampleDist(),
     ...environment,
   });
-  let port: number | undefined;
+  const said: string[] = [];
+  createInterface(child.stdout).on('line', (line) => void said.push(line));
+  const lines: string[] = [];
   for await (const line of createInterface(child.stdout)) {
-    port = Number(/^The site is at http:.*:(\d+)\/$/.exec(line)?.[1]);
-    break;
+    // What it logs meanwhile is none of its lines to whoever started it.
+    if (!line.startsWith('{')) lines.push(line);
+    if (lines.length === 2) break;
   }
   child.stdout.resume();
+  const [first = '', second = ''] = lines;
+  const port = Number(/^The site is at http:.*:(\d+)\/$/.exec(first)?.[1]);
   if (!port || child.pid === undefined) throw new Error(`the server did not start: ${(await ended).errors}`);
   return {
     port,
+    second,
     pid: child.pid,
     ended,
     signal: (signal) => void child.kill(signal),
@@ -42,6 +59,13 @@ export async function runningServer(environment: Record<string, string>): Promis
       child.kill(signal);
       return ended;
     },
+    logged: (pattern) =>
+      vi.waitFor(
+        () => said.find((line) => pattern.test(line)) ?? Promise.reject(new Error(`no ${pattern} in the log`)),
+        {
+          timeout: 30_000,
+        },
+      ),
     isAlive: () => child.exitCode === null && child.signalCode === null,
   };
 }

@@ -145,6 +145,30 @@ test('the hero is six tenths of the window high and its title in capitals', asyn
   await expect(title).toHaveCSS('text-transform', 'uppercase');
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1024, 600],
+  [1366, 768],
+  [2560, 1440],
+] as const) {
+  test(`at ${width} by ${height} an article’s opening is six tenths of the window high and holds its title`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    // The longest of the titles.
+    await page.goto('/blog/lti-integration-for-lms-systems/');
+    const hero = (await page.locator('article > header').boundingBox())!;
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    const menu = (await page.getByRole('banner').boundingBox())!;
+    expect(hero.height).toBeCloseTo(height * 0.6, 0);
+    expect(title.y).toBeGreaterThanOrEqual(menu.height);
+    expect(title.y + title.height).toBeLessThanOrEqual(hero.height);
+    await expect(page.locator('article > header').getByText(/views/)).toBeVisible();
+  });
+}
+
 test('share links lead to the networks’ home pages, in a new tab, without a referrer or the article', async ({
   page,
 }) => {
@@ -193,7 +217,7 @@ test('the eight numbered sections are in the contents, which lead there and mark
 }) => {
   await page.goto('/blog/securing-iot-devices/');
   await ready();
-  await expect(page.locator('[data-body] h2[data-number]')).toHaveCount(8);
+  await expect(page.locator('article h2[data-number]')).toHaveCount(8);
   const contents = page.getByRole('navigation', { name: 'In this article' });
   await expect(contents.getByRole('link')).toHaveCount(8);
 

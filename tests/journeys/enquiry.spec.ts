@@ -29,6 +29,8 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('status').getByText("Thank you! We'll be in touch soon.")).toBeVisible();
     await expect(page.getByLabel('Question', { exact: true })).toHaveValue('');
     const stored = (await enquiries()).filter(({ email }) => email === 'kept@gulfline.example');
+    await expect(page.getByRole('status').getByText(stored[0]?.reference ?? 'a reference')).toBeVisible();
+    expect(stored[0]?.suspicion).toBeNull();
     expect(stored).toEqual([
       expect.objectContaining({
         name: 'Dana Whitfield',
@@ -41,7 +43,7 @@ test.describe('the contact form', () => {
 
   test('is sent once the script has come when it was submitted before', async ({ page, enquiries }) => {
     const gate = Promise.withResolvers<void>();
-    await page.route('**/assets/entry-client*.js', async (route) => {
+    await page.route('**/assets/entry-browser*.js', async (route) => {
       await gate.promise;
       await route.continue();
     });
@@ -231,6 +233,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible();
       const stored = (await enquiries()).filter(({ email }) => email === `still-${path}@gulfline.example`);
+      await expect(page.getByText(`Your reference number ${stored[0]?.reference}`)).toBeVisible();
       expect(stored).toEqual([expect.objectContaining({ phone: '(713) 555-0118', applicationId: 9 })]);
     });
   }

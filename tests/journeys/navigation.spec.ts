@@ -1,6 +1,8 @@
 import { company } from '../playwright/company.ts';
 import { expect, test } from '../playwright/site.ts';
 
+const isHome = (address: URL) => address.pathname === '/';
+
 test('a plain page becomes its hash address without a reload', async ({ page, ready }) => {
   await page.goto('/why-us/');
   await page.evaluate(() => Object.assign(window, { witness: true }));
@@ -50,7 +52,7 @@ test('a hash address opens its own page and never shows or loads home in between
   await ready();
   await expect(page).toHaveTitle(/^Why us/);
   expect([...new Set(shown)]).toEqual([expect.stringMatching(/^Why us/)]);
-  expect(requested.filter((path) => /home-page|banner-/.test(path))).toEqual([]);
+  expect(requested.filter((path) => path.includes('banner-'))).toEqual([]);
 });
 
 test('an address that names another host is not fetched', async ({ page, expectConsole }) => {
@@ -109,12 +111,12 @@ test('a part that does not arrive is a ChunkLoadError with Try again', async ({ 
   expectConsole(/ChunkLoadError|Failed to load resource/);
   await page.goto('/why-us/');
   await ready();
-  await page.route('**/careers/data.json', (route) => route.abort());
+  await page.route('**/careers/', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await page.getByText('Details for the engineer').click();
   await expect(page.getByText(/ChunkLoadError/)).toBeVisible();
-  await page.unroute('**/careers/data.json');
+  await page.unroute('**/careers/');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Careers/ })).toBeVisible();
 });
@@ -127,7 +129,7 @@ test('a part that takes 120 seconds is given up', async ({ page, ready, expectCo
   await ready();
   // From here on time passes only as told.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.route('**/careers/data.json', () => undefined);
+  await page.route('**/careers/', () => undefined);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await page.clock.runFor(119_000);
   await expect(page.getByRole('heading', { level: 1, name: /^Why us/ })).toBeVisible();
@@ -140,9 +142,10 @@ test('a page of a newer release is reloaded once by itself', async ({ page, read
   await ready();
   let loads = 0;
   page.on('load', () => void loads++);
-  await page.route('**/careers/data.json', async (route) => {
+  await page.route('**/careers/', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), build: 'a-newer-one' } });
+    const newer = (await answer.text()).replace(/data-release="[^"]*"/, 'data-release="a-newer-one"');
+    await route.fulfill({ response: answer, body: newer });
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Careers/ })).toBeVisible();
@@ -165,16 +168,20 @@ test('anchors stay on the page and stand behind its address', async ({ page, rea
   await expect(target, 'pressed again').toBeInViewport();
 });
 
-test('an anchor pressed before the page answers waits for it and stays on the page', async ({ page, ready }) => {
+test('an anchor pressed before the script has come leads to its passage, and the address takes it along', async ({
+  page,
+  ready,
+}) => {
   const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-client*.js', async (route) => {
+  await page.route('**/assets/entry-browser*.js', async (route) => {
     await gate.promise;
     await route.continue();
   });
-  await page.goto('/#/blog/securing-iot-devices');
+  await page.goto('/blog/securing-iot-devices/');
   const anchor = page.getByRole('navigation', { name: 'In this article' }).getByRole('link').nth(3);
   const id = (await anchor.getAttribute('href'))?.slice(1);
   await anchor.click();
+  await expect(page.locator(`#${id}`)).toBeInViewport();
   gate.resolve();
   await ready();
   await expect(page.locator(`#${id}`)).toBeInViewport();
@@ -214,43 +221,22 @@ test('an unknown hash address shows and loads nothing of home', async ({ page, r
 
 test('the ways on from the error screen also lead to the page that failed', async ({ page, ready, expectConsole }) => {
   expectConsole(/ChunkLoadError|Failed to load resource/);
+  // Before anything else: home is fetched ahead from every page.
+  await page.route(isHome, (route) => route.abort());
   await page.goto('/why-us/');
   await ready();
-  await page.route('**/data.json', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: company.name }).first().click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await page.unroute('**/data.json');
+  await page.unroute(isHome);
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveTitle(/custom software/);
-});
-
-test('a style sheet that did not come is asked for again, and no page shows without it', async ({
-  page,
-  ready,
-  expectConsole,
-}) => {
-  expectConsole(/ChunkLoadError|Failed to load resource/);
-  await page.goto('/why-us/');
-  await ready();
-  await page.route('**/assets/*.css', (route) => route.abort());
-  const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
-  await careers.click();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveTitle(/^Why us/);
-  await careers.click();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await page.unroute('**/assets/*.css');
-  await page.goBack();
-  await careers.click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Careers/ })).toBeVisible();
 });
 
 test('a link is marked as soon as it is followed', async ({ page, ready }) => {
   const gate = Promise.withResolvers<void>();
   await page.goto('/why-us/');
   await ready();
-  await page.route('**/careers/data.json', async (route) => {
+  await page.route('**/careers/', async (route) => {
     await gate.promise;
     await route.continue();
   });
@@ -265,57 +251,56 @@ test('a link is marked as soon as it is followed', async ({ page, ready }) => {
   await expect(page).toHaveTitle(/^Why us/);
 });
 
-for (const part of ['entry-client', 'contact-page']) {
-  test(`without the script ${part} a page serves as it does without scripts`, async ({
-    page,
-    enquiries,
-    expectConsole,
-  }) => {
-    expectConsole(/ChunkLoadError|Failed to load resource|Failed to fetch dynamically/);
-    await page.route(`**/assets/${part}*.js`, (route) => route.abort());
-    await page.goto('/contact-us/');
-    await page.getByLabel('Name').fill('Ada Park');
-    await page.getByLabel('Email').fill('ada@example.com');
-    await page.getByLabel('Question').fill(`Does it come without ${part}?`);
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page).toHaveURL(/thank-you/);
-    expect(JSON.stringify(await enquiries())).toContain(`Does it come without ${part}?`);
-    await page.goto('/contact-us/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-    await expect(page).toHaveTitle(/^Careers/);
-  });
-}
-
-test('a link followed between the start script and the page’s own is not lost', async ({ page, ready }) => {
+test('what fails late does not replace what was opened after it', async ({ page, ready, expectConsole }) => {
+  expectConsole(/ChunkLoadError|Failed to load resource/);
   const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/why-us-page*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
   await page.goto('/why-us/');
-  const entry = page.waitForResponse(/entry-client/);
-  await page.mouse.move(10, 10);
-  await entry;
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-  await expect(page).toHaveTitle(/^Careers/);
-  gate.resolve();
   await ready();
-  await expect(page).toHaveTitle(/^Careers/);
+  await page.route('**/careers/', (route) => route.abort());
+  // Asked whether a newer release is why.
+  const asked = page.waitForRequest('**/release.json');
+  await page.route('**/release.json', async (route) => {
+    await gate.promise;
+    await route.abort();
+  });
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Careers' }).click();
+  await asked;
+  await footer.getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page).toHaveTitle(/^Privacy/);
+  const answered = page.waitForEvent('requestfailed', { predicate: (one) => one.url().includes('release.json') });
+  gate.resolve();
+  await answered;
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  await expect(page).toHaveTitle(/^Privacy/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Privacy/ })).toBeVisible();
 });
 
-for (const part of ['entry-client', 'why-us-page']) {
-  test(`a click while ${part} is on its way is kept and answered once`, async ({ page, ready }) => {
-    const gate = Promise.withResolvers<void>();
-    await page.route(`**/assets/${part}*.js`, async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
-    await page.goto('/why-us/');
-    const toggle = page.getByRole('button', { name: 'Product pages' }).first();
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    gate.resolve();
+test('the document of a deep hash address that never comes is given up after 120 seconds', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ChunkLoadError/);
+  await page.clock.install();
+  await page.route('**/careers/', () => undefined);
+  await page.goto('/#/careers');
+  await page.locator('html[data-loading]').waitFor();
+  await page.clock.runFor(119_000);
+  await expect(page.locator('h1')).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+});
+
+for (const path of ['/', '/case-studies/rd-rental', '/blog/securing-iot-devices', '/contact-us']) {
+  test(`after a step to ${path} no link is left in its plain form`, async ({ page, ready }) => {
+    await page.goto('/#/team');
     await ready();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
+    await expect(page.locator('html')).toHaveAttribute('data-path', path);
+    const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    expect(links.length).toBeGreaterThan(30);
+    expect(links.filter((href) => (href.startsWith('#') && href !== '#main') || /^\/(?!#\/)[^.]*$/.test(href))).toEqual(
+      [],
+    );
   });
 }

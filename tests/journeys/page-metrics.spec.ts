@@ -12,7 +12,7 @@ test('page metrics are measured only where somebody receives them', async ({ pag
     const html = await response.text();
     await route.fulfill({
       response,
-      body: html.replace('"metricsReceiver":""', '"metricsReceiver":"/metrics-receiver"'),
+      body: html.replace('<html ', '<html data-metrics-receiver="/metrics-receiver" '),
     });
   });
   await page.route('**/metrics-receiver', (route) => route.fulfill({ status: 204 }));

@@ -11,6 +11,8 @@ const project = join(import.meta.dirname, '../..');
 const forbidden = [
   ['content/schema/probe.ts', '#contract/enquiry.ts'],
   ['contract/probe.ts', '#site/routes.ts'],
+  ['hosting/probe.ts', '#server/config.ts'],
+  ['site/probe.ts', '#hosting/security-headers.ts'],
   ['server/pages/probe.ts', '#site/routes.ts'],
   ['server/probe.ts', '#content/schema/text.ts'],
   ['server/probe.ts', '../prerender/build.ts'],
@@ -31,11 +33,13 @@ const forbidden = [
   ['site/ui/icons/probe.ts', '../../layout/footer.tsx'],
   ['site/navigation/probe.ts', '../ui/icon.tsx'],
   ['site/layout/probe.ts', '../sections/picture-hero.tsx'],
-  ['site/layout/probe.ts', '../app.tsx'],
+  ['site/layout/probe.ts', '../entry-server.tsx'],
+  ['site/behaviors/probe.ts', '../navigation/navigate.ts'],
+  ['site/islands/probe.ts', '../sections/picture-hero.tsx'],
   ['site/pages/probe.ts', '../layout/footer.tsx'],
   ['site/pages/probe.ts', '#prerender/build.ts'],
   ['site/gallery/probe.ts', '../forms/field.tsx'],
-  ['site/inline/probe.ts', '../navigation/address.ts'],
+  ['site/inline/probe.ts', '../behaviors/scroll-spy.ts'],
   ['site/inline/probe.ts', '#contract/enquiry.ts'],
   ['site/inline/probe.ts', '../routes.ts'],
 ] as const;
@@ -43,6 +47,8 @@ const forbidden = [
 const allowed = [
   ['server/probe.ts', '#contract/enquiry.ts'],
   ['server/pages/probe.ts', '../storage/database.ts'],
+  ['server/probe.ts', '#hosting/security-headers.ts'],
+  ['prerender/probe.ts', '#hosting/security-headers.ts'],
   ['prerender/probe.ts', '#site/entry-server.tsx'],
   ['prerender/data/probe.ts', '#content/schema/text.ts'],
   ['site/probe.ts', './layout/footer.tsx'],
@@ -50,13 +56,31 @@ const allowed = [
   ['site/sections/blog/probe.ts', '../picture-hero.tsx'],
   ['site/forms/probe.ts', '#contract/enquiry.ts'],
   ['site/pages/probe.ts', '../sections/picture-hero.tsx'],
-  ['site/gallery/probe.ts', '../routes.ts'],
+  ['site/sections/home/probe.ts', '../../islands/island.tsx'],
+  ['site/inline/probe.ts', '../navigation/address.ts'],
+  ['site/gallery/probe.ts', '../pages/load-page.ts'],
   ['tools/probe.ts', '#server/config.ts'],
   ['tests/probe.ts', '#site/routes.ts'],
 ] as const;
 
+/** What only the browser can use, in files of which a page's markup is made. */
+const inBrowserOnly = [
+  'site/sections/blog/probe.tsx',
+  'site/pages/probe.tsx',
+  'site/layout/probe.tsx',
+  'site/ui/probe.tsx',
+].map((file) => [file, 'react', 'useState'] as const);
+
+const inIslands = [
+  'site/sections/blog/probe.island.tsx',
+  'site/sections/blog/use-probe.ts',
+  'site/forms/probe.tsx',
+].map((file) => [file, 'react', 'useState'] as const);
+
 /** The import rule's complaints, as file and import, about files of which each holds one import. */
-async function complaints(imports: readonly (readonly [string, string])[]): Promise<string[]> {
+async function complaints(
+  imports: readonly (readonly [file: string, from: string, what?: string])[],
+): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'rooms-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ['oxlint.config.ts', 'package.json', 'tsconfig.base.json'])
@@ -65,10 +89,10 @@ async function complaints(imports: readonly (readonly [string, string])[]): Prom
   const written = new Map(
     imports.map(([file, from], at) => [file.replace('probe', `probe-${at}`), `${file}: ${from}`]),
   );
-  for (const [at, [file, from]] of imports.entries()) {
+  for (const [at, [file, from, what = 'something']] of imports.entries()) {
     const path = join(folder, file.replace('probe', `probe-${at}`));
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `import { something } from '${from}';\n\nexport const kept: unknown = something;\n`);
+    writeFileSync(path, `import { ${what} } from '${from}';\n\nexport const kept: unknown = ${what};\n`);
   }
   const rooms = new Set(imports.map(([file]) => file.replace(/\/.*/, '')));
   const linter = join(project, 'node_modules/oxlint/bin/oxlint');
@@ -84,6 +108,13 @@ test('an import that a room may not make is refused', async () => {
   expect((await complaints(forbidden)).toSorted()).toEqual(
     forbidden.map(([file, from]) => `${file}: ${from}`).toSorted(),
   );
+});
+
+test('state and effects outside of islands are refused', async () => {
+  expect((await complaints(inBrowserOnly)).toSorted()).toEqual(
+    inBrowserOnly.map(([file, from]) => `${file}: ${from}`).toSorted(),
+  );
+  expect(await complaints(inIslands)).toEqual([]);
 });
 
 test('what a room may import is let through', async () => {

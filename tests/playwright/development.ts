@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
@@ -8,13 +9,35 @@ import { freePort } from '../../tools/free-port.ts';
 
 export { expect } from '@playwright/test';
 
-/** Playwright's test with the development server, as `npm run dev` starts it. `development` is its address. */
-export const test = base.extend<{ said: string[] }, { development: string }>({
-  development: [
+const sample = join(import.meta.dirname, '../../content');
+
+/** A copy of the content whose words may be changed; pictures and drawings are shared. */
+function copyWords(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'developed-content-'));
+  const shared = ['pictures', 'brand', 'schema'].map((name) => join(sample, name));
+  cpSync(sample, folder, { recursive: true, filter: (source) => !shared.includes(source) });
+  for (const name of ['pictures', 'brand']) symlinkSync(join(sample, name), join(folder, name));
+  return folder;
+}
+
+/**
+ * Playwright's test with the development server, as `npm run dev` starts it. `development` is its address, `content` the
+ * folder it shows, a copy.
+ */
+export const test = base.extend<{ said: string[] }, { development: string; content: string }>({
+  content: [
     async ({}, use) => {
+      const folder = copyWords();
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  development: [
+    async ({ content }, use) => {
       const port = await freePort();
       const server = spawn(process.execPath, [join(import.meta.dirname, '../../tools/dev.ts')], {
-        env: { ...process.env, PORT: String(port) },
+        env: { ...process.env, PORT: String(port), CONTENT_DIR: content },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       for await (const line of createInterface({ input: server.stdout })) {

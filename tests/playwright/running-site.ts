@@ -18,6 +18,8 @@ export interface StoredEnquiry {
   created: string;
   applicationId: number;
   receivedAt: string;
+  suspicion: string | null;
+  reference: string;
 }
 
 export interface RunningSite {

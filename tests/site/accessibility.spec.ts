@@ -12,6 +12,8 @@ async function foundOnRoutes(page: Page, look: (path: string) => Promise<string[
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.locator('html[data-ready]').waitFor();
+  // What lies far below the window is looked at as well.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   const found: string[] = [];
   for (const { path, title } of await expectedPages()) {
     await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
@@ -80,4 +82,17 @@ test('a person’s own spacing of letters, words, lines and paragraphs (WCAG 1.4
     return lost;
   });
   expect(found).toEqual([]);
+});
+
+test('contrast stands out for a checker that does not scroll, such as Lighthouse', async ({ page, ready }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  for (const path of ['/', '/careers/', '/pos-system/', '/blog/securing-iot-devices/']) {
+    await page.goto(path);
+    await ready();
+    const { violations } = await axeOn(page).withRules(['color-contrast']).analyze();
+    expect(
+      violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+      path,
+    ).toEqual([]);
+  }
 });

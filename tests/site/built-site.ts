@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '#prerender/content/read-content.ts';
-import { siteWords } from '#prerender/data/site-words.ts';
+import { sharedContent } from '#prerender/data/shared-content.ts';
 import { sitePages, type SitePage } from '#prerender/data/site-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,7 +16,7 @@ let pages: Promise<SitePage[]> | undefined;
 export const expectedPages = (): Promise<SitePage[]> => (pages ??= content.then(sitePages));
 
 /** The words around every page. */
-export const expectedFrame = async () => siteWords(await content, '');
+export const expectedFrame = async () => sharedContent(await content, '');
 
 export const builtFile = (path: string) => readFileSync(join(siteFolder, path));
 

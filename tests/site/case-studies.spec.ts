@@ -58,8 +58,8 @@ for (const form of ['plain document', 'hash address'] as const) {
           await expect(main.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
         }
         const results = main.locator('section', { has: page.getByRole('heading', { name: 'Results', exact: true }) });
-        await expect(results.getByText('15M', { exact: true })).toBeVisible();
-        await expect(results).toContainText(/capitalization per year.*(client|claim|account)/s);
+        if (listed.some((each) => each.path === path))
+          await expect(results).toContainText(/capitalization of 15M per year/);
         const technologies = main.locator('div', { has: page.locator('> h2', { hasText: /^Technologies$/ }) }).last();
         expect(await technologies.locator('li svg use').count()).toBeGreaterThanOrEqual(4);
         await expect(main.locator('aside').getByRole('link')).toHaveAttribute('href', href(product));

@@ -41,7 +41,7 @@ const screens = [
 
 const inAppLinks = (page: Page) =>
   page
-    .locator('main > section:not([data-kept]) a[href^="/"]')
+    .locator('main > section:not([data-print]) a[href^="/"]')
     .evaluateAll((links) => links.map((link) => `/${link.getAttribute('href')!.replaceAll(/^[/#]+|\/$/g, '')}`));
 
 async function expectScreen(
@@ -55,7 +55,7 @@ async function expectScreen(
   if (list.length > 0) {
     const items = page.locator('ol > li:has(h3)');
     await expect(items.locator('h3')).toHaveText(list);
-    for (const item of await items.all()) expect((await item.innerText()).length).toBeGreaterThan(60);
+    for (const item of await items.all()) expect((await item.textContent())?.length).toBeGreaterThan(60);
     if (numbered)
       await expect(items.locator('[aria-hidden="true"]:first-child').filter({ hasText: /^\d$/ })).toHaveText([
         '1',
@@ -91,7 +91,7 @@ test('the web and the mobile page describe their steps each in its own words', a
   const texts: string[][] = [];
   for (const path of ['/web-development/', '/mobile-development/']) {
     await page.goto(path);
-    texts.push(await page.locator('ol > li:has(h3) p').allInnerTexts());
+    texts.push(await page.locator('ol > li:has(h3) p').allTextContents());
   }
   expect(texts[0]!.filter((text) => texts[1]!.includes(text))).toEqual([]);
 });

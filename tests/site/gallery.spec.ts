@@ -12,11 +12,12 @@ async function openGallery(page: Page, address: string) {
 }
 
 test('every section has an example', async ({ page, development, said }) => {
+  test.setTimeout(300_000);
   await openGallery(page, `${development}/gallery/`);
   const counts = await page
     .locator('[data-section]')
     .evaluateAll((all) =>
-      all.map((section) => [section.dataset['section'], section.querySelector('small')?.innerText]),
+      all.map((section) => [section.dataset['section'], section.querySelector('small')?.textContent]),
     );
   expect(counts.length).toBeGreaterThan(100);
   expect(counts.filter(([, count]) => count === '0')).toEqual([]);
@@ -29,7 +30,7 @@ for (const width of [360, 1440]) {
     development,
     said,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await page.setViewportSize({ width, height: 900 });
     const found: string[] = [];
     await openGallery(page, `${development}/gallery/`);

@@ -34,7 +34,8 @@ const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (M
 const takeLines = (page: Page) =>
   page.evaluate(async (): Promise<Line[]> => {
     const opening =
-      document.querySelector('main > h1 + *') ?? document.querySelector('main h1')!.closest('section, header');
+      document.querySelector(':is(main, main > site-island) > h1 + *') ??
+      document.querySelector('main h1')!.closest('section, header');
     const parts = [document.querySelector('body header')!, opening!];
     const isShown = (element: Element) => {
       const { right, left, width } = element.getBoundingClientRect();

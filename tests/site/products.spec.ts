@@ -49,7 +49,7 @@ for (const { how, javaScriptEnabled, address } of ways) {
         await expect(page.getByRole('heading', { level: 2, name: banner })).toBeVisible();
         if (!deliverables) return;
         const section = page.locator('section', { has: page.getByRole('heading', { level: 2, name: 'Deliverables' }) });
-        expect(await section.locator('li:not(:has(li)), tbody tr').count()).toBe(deliverables);
+        expect(await section.locator('li:not(:has(li)), tbody tr, dt').count()).toBe(deliverables);
       });
     }
 

@@ -31,7 +31,7 @@ const screens: Screen[] = [
   {
     path: '/it-business-consulting',
     name: 'IT & Business Consulting',
-    headings: ['Startup support', 'Business automation', '.'],
+    headings: ['Startup support', 'Business automation', '.', 'What consulting costs'],
     hero: true,
     shows: async (page) => {
       const chapters = main(page).getByRole('navigation', { name: 'On this page' }).getByRole('link');
@@ -49,6 +49,7 @@ const screens: Screen[] = [
       'Experienced team',
       'Efficient team management',
       'From first talk to first demo',
+      'What a center costs',
     ],
     hero: true,
     shows: async (page) => {
@@ -58,7 +59,7 @@ const screens: Screen[] = [
   {
     path: '/extended-team-services',
     name: 'Extended Team',
-    headings: ['You keep the direction. We add the hands.', 'Scrum', 'Kanban', 'Which one?'],
+    headings: ['How the extended team works', 'Scrum', 'Kanban', 'Which one?', 'What an extended team costs'],
     hero: true,
     shows: async (page) => {
       await expect(itemsOf(page, /^One team of eight/)).toHaveCount(8);
@@ -99,7 +100,7 @@ async function expectScreen(page: Page, { name, headings, hero, shows }: Screen)
   const title = main(page).getByRole('heading', { level: 1 });
   await expect(title).toHaveCount(1);
   await expect(title).toContainText(name);
-  const second = (await main(page).locator('h2:visible').allInnerTexts()).map((text) => text.replace(/^\d+\s*/, ''));
+  const second = (await main(page).locator('h2:visible').allTextContents()).map((text) => text.replace(/^\d+\s*/, ''));
   if (hero) expect(second.pop()).toBe('Our team is ready to boost your business');
   expect(second).toHaveLength(headings.length);
   for (const [index, heading] of headings.entries()) {

@@ -26,4 +26,4 @@ const link = ({ name, icon: sign, count }: Area, place: number) =>
 /** The dark column at the left: product, its areas, the lot. */
 export const sideMenu = (): string => `<aside><p class="product"><b>${icon('car-front')}</b>RD Rental</p>
 ${daily.map(link).join('')}<h6>Operations</h6>${operations.map(link).join('')}
-<p class="lot">Branch<b>Spring, TX · Lot 2</b>19 free cars on the lot</p></aside>`;
+<p class="lot">Branch<b>Houston · 3 lots</b>19 free cars on the lots</p></aside>`;

@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import { centralTime } from '../../central-time.ts';
+import { foreignText } from '../../outbox/foreign-text.ts';
+import { retentionDue } from '../../retention/retention-due.ts';
+import { countHeld } from '../../storage/held-enquiries.ts';
+import { readClockRecord } from '../../storage/clock-record.ts';
 import type { OpenedDatabase } from '../../storage/opened-database.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { nothingElse } from '../read-arguments.ts';
 import { terminalJson, terminalLine } from '../terminal-text.ts';
 
 /** What was looked at, whether it is well, and in words how it is. */
-type Finding = { what: 'database' | 'outbox' | 'mail'; well: boolean; words: string };
+export type Finding = { what: 'database' | 'outbox' | 'mail' | 'retention'; well: boolean; words: string };
 
 /** Milliseconds a delivery may wait before somebody should know. */
 const longestWait = 60 * 60 * 1000;
@@ -16,24 +20,33 @@ const longestProbe = 20_000;
 export const check: Command = {
   name: 'check',
   takes: '',
-  summary: 'whether the database is sound, telling goes on, and the mail server can be reached',
+  summary: 'whether the database is sound, telling and deleting go on, and the mail server can be reached',
   help: `Ends with 1 when something is not well. Sends nothing.
 
   --json        one line of JSON for each thing looked at, for programs`,
   options: { json: { type: 'boolean' } },
   check: (given) => nothingElse('check', given),
   async run(given, context) {
-    const findings = [await checkDatabase(context.database), await checkOutbox(context), await checkMail(context)];
+    const findings = await findTrouble(context);
     for (const finding of findings) {
       await context.print(
         given.values['json']
           ? terminalJson(finding)
-          : `${finding.well ? 'ok      ' : 'TROUBLE '} ${`${finding.what}:`.padEnd(9)} ${terminalLine(finding.words)}`,
+          : `${finding.well ? 'ok      ' : 'TROUBLE '} ${`${finding.what}:`.padEnd(10)} ${terminalLine(finding.words)}`,
       );
     }
     return findings.every(({ well }) => well) ? 0 : 1;
   },
 };
+
+export async function findTrouble(context: Pick<CommandContext, 'config' | 'database' | 'now'>): Promise<Finding[]> {
+  return [
+    await checkDatabase(context.database),
+    await checkOutbox(context),
+    await checkMail(context),
+    ...(await checkRetention(context)),
+  ];
+}
 
 async function checkDatabase({ kysely, dialect, name }: OpenedDatabase): Promise<Finding> {
   const { enquiries } = await kysely
@@ -50,28 +63,43 @@ async function checkDatabase({ kysely, dialect, name }: OpenedDatabase): Promise
   return { what: 'database', well: false, words: `${name} is damaged, restore a backup: ${faults.join('; ')}` };
 }
 
-async function checkOutbox({ database, now }: CommandContext): Promise<Finding> {
+async function checkOutbox({ database, now }: Pick<CommandContext, 'database' | 'now'>): Promise<Finding> {
   const unsettled = await database.kysely
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
     .select(['state', 'received_at', 'last_error'])
     .where('state', 'in', ['waiting', 'failed'])
+    // Confirmations are given up by themselves, and nobody here need know.
+    .where('channel', '!=', 'confirmation')
     .orderBy('received_at')
     .execute();
   const waiting = unsettled.filter(({ state }) => state === 'waiting');
   const failed = unsettled.length - waiting.length;
   const [oldest] = waiting;
   const late = oldest !== undefined && now.getTime() - Date.parse(oldest.received_at) > longestWait;
+  const held = await countHeld(database);
   const words = [
     `${waiting.length} waiting`,
     ...(oldest ? [`the oldest since ${centralTime(oldest.received_at)}`] : []),
     ...(late && oldest.last_error !== null ? [oldest.last_error] : []),
     `${failed} failed${failed > 0 ? ' (see them with failed)' : ''}`,
+    ...(held > 0 ? [`${held} held as suspected spam (see them with held)`] : []),
   ];
   return { what: 'outbox', well: failed === 0 && !late, words: words.join(', ') };
 }
 
-async function checkMail({ config: { mail } }: CommandContext): Promise<Finding> {
+async function checkRetention({
+  config: { retentionMonths },
+  database,
+}: Pick<CommandContext, 'config' | 'database'>): Promise<Finding[]> {
+  const record = await readClockRecord(database);
+  if (retentionMonths === undefined || !record) return [];
+  const due = await retentionDue(database, retentionMonths, record);
+  if ('refusal' in due) return [{ what: 'retention', well: false, words: `nothing is deleted: ${due.refusal}` }];
+  return [{ what: 'retention', well: true, words: `what is older than ${retentionMonths} months is deleted` }];
+}
+
+async function checkMail({ config: { mail } }: Pick<CommandContext, 'config'>): Promise<Finding> {
   if (!mail) return { what: 'mail', well: true, words: 'off (SMTP_URL, MAIL_FROM and MAIL_TO are not set here)' };
   const { probeSmtp } = await import('../../mail/probe-smtp.ts');
   const where = `${mail.smtp.host}:${mail.smtp.port}`;
@@ -83,7 +111,7 @@ async function checkMail({ config: { mail } }: CommandContext): Promise<Finding>
       words: `${where} can be reached${mail.smtp.auth ? ' and takes the login' : ''}`,
     };
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
+    const cause = foreignText(error instanceof Error ? error.message : String(error));
     return { what: 'mail', well: false, words: `${where} cannot be used: ${cause}` };
   }
 }

@@ -3,11 +3,12 @@ import type { EnquiryRow } from '../../storage/database.ts';
 import { eraseEnquiries } from '../../storage/erase-enquiries.ts';
 import type { OpenedDatabase } from '../../storage/opened-database.ts';
 import { enquiriesFrom, enquiryById } from '../../storage/read-enquiries.ts';
-import type { Command, Given } from '../command.ts';
+import type { Command, ParsedArguments } from '../command.ts';
 import { confirm } from '../confirm.ts';
-import { enquiryTable } from '../enquiry-table.ts';
+import { enquiryColumns } from '../enquiry-columns.ts';
 import { nothingElse, oneId } from '../read-arguments.ts';
 import { terminalJson, terminalLine } from '../terminal-text.ts';
+import { textTable } from '../text-table.ts';
 
 export const deleteEnquiries: Command = {
   name: 'delete',
@@ -32,20 +33,24 @@ Whoever has another address in their question is found with search.
     if (typeof given.values['email'] === 'string') nothingElse('delete --email', given);
     else oneId('delete', given);
   },
-  async run(given, { database, print }) {
+  async run(given, { database, audit, print }) {
     const rows = await sought(given, database);
     const ids = rows.map(({ id }) => id);
     const say = (words: string, deleted: number): Promise<void> =>
       print(given.values['json'] ? terminalJson({ deleted, ids }) : words);
-    if (!given.values['json']) await print(enquiryTable(rows));
+    const which = given.positionals[0] ?? '--email';
+    const sure = given.values['yes'] && !given.values['dry-run'];
+    await audit(ids.length, sure ? which : `${which} (shown)`);
+    if (!given.values['json']) await print(textTable(enquiryColumns, rows));
     if (given.values['dry-run']) return say(`${counted(rows)} would be deleted. Nothing was.`, 0);
     await confirm(`${counted(rows)} will be deleted for ever.`, given);
+    if (!sure) await audit(ids.length, which);
     const deleted = await eraseEnquiries(database, ids);
     return say(`${counted(rows)} deleted.`, deleted);
   },
 };
 
-async function sought(given: Given, { kysely }: OpenedDatabase): Promise<EnquiryRow[]> {
+async function sought(given: ParsedArguments, { kysely }: OpenedDatabase): Promise<EnquiryRow[]> {
   const { email } = given.values;
   if (typeof email === 'string') {
     const rows = await enquiriesFrom(kysely, email);

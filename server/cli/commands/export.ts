@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import type { EnquiryRow } from '../../storage/database.ts';
+import { countEnquiries } from '../../storage/enquiry-figures.ts';
 import { enquiriesSince } from '../../storage/read-enquiries.ts';
-import type { Command, Given } from '../command.ts';
+import type { Command, ParsedArguments } from '../command.ts';
 import { dayOrTime } from '../day-or-time.ts';
 import { enquiryJson, enquiryRecord } from '../enquiry-json.ts';
 import type { EnquiryRecord } from '../enquiry-json.ts';
@@ -14,21 +15,24 @@ export const exportEnquiries: Command = {
   summary: 'all of them, or those since a day, the oldest first',
   help: `  --format csv     for a spreadsheet: UTF-8, one line an enquiry, nothing in it is taken for a formula
   --format jsonl   for programs: one line of JSON each
+  --bom            begins the CSV with the mark by which Excel knows UTF-8
   --since 2026-11-21             received on that day (Central time) or later
   --since 2026-11-21T18:00:00Z   received at that time or later
 
   npm run --silent enquiries -- export --format csv > enquiries.csv
 
 What is exported are people's addresses: keep it where only those who need it can read it.`,
-  options: { format: { type: 'string' }, since: { type: 'string' } },
+  options: { format: { type: 'string' }, since: { type: 'string' }, bom: { type: 'boolean' } },
+  writes: true,
   check(given) {
     nothingElse('export', given);
-    formatOf(given);
+    if (formatOf(given) !== 'csv' && given.values['bom']) throw new UsageError('--bom is for --format csv only.');
     sinceOf(given);
   },
-  async run(given, { database, print }) {
+  async run(given, { database, audit, print }) {
     const format = formatOf(given);
-    if (format === 'csv') await print(csvLine(columns));
+    await audit(await countEnquiries(database, sinceOf(given)), format);
+    if (format === 'csv') await print(`${given.values['bom'] ? '\u{feff}' : ''}${csvLine(columns)}`);
     for await (const row of enquiriesSince(database.kysely, sinceOf(given))) {
       await print(format === 'csv' ? csvRow(row) : enquiryJson(row));
     }
@@ -46,6 +50,7 @@ const columns = [
   'applicationId',
   'form',
   'suspicion',
+  'reference',
 ] as const satisfies (keyof EnquiryRecord)[];
 
 function csvRow(row: EnquiryRow): string {
@@ -55,10 +60,18 @@ function csvRow(row: EnquiryRow): string {
 
 /** Without its line break, which is printed. A spreadsheet would compute what begins like a formula. */
 function csvLine(cells: readonly unknown[]): string {
-  return stringify([[...cells]], { escape_formulas: true, eof: false });
+  return stringify([cells.map(withoutFormulas)], { escape_formulas: true, quoted_match: /[;\t]/, eof: false });
 }
 
-function formatOf({ values: { format } }: Given): 'csv' | 'jsonl' {
+/**
+ * Where a spreadsheet separates by semicolons or tabs, quotes within a line protect nothing: what follows one, or a line
+ * break, begins a cell there.
+ */
+function withoutFormulas(cell: unknown): unknown {
+  return typeof cell === 'string' ? cell.replace(/([;\t\r\n]["' ]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, "$1'") : cell;
+}
+
+function formatOf({ values: { format } }: ParsedArguments): 'csv' | 'jsonl' {
   if (format === 'csv' || format === 'jsonl') return format;
   throw new UsageError(
     format === undefined
@@ -67,6 +80,6 @@ function formatOf({ values: { format } }: Given): 'csv' | 'jsonl' {
   );
 }
 
-function sinceOf({ values: { since } }: Given): Date {
+function sinceOf({ values: { since } }: ParsedArguments): Date {
   return typeof since === 'string' ? dayOrTime('--since', since) : new Date(0);
 }

@@ -4,7 +4,7 @@ import type { FailedDelivery } from '../../storage/change-deliveries.ts';
 import type { Command } from '../command.ts';
 import { nothingElse } from '../read-arguments.ts';
 import { terminalJson } from '../terminal-text.ts';
-import { textTable } from '../text-table.ts';
+import { printRows } from '../print-rows.ts';
 import type { Column } from '../text-table.ts';
 
 export const failed: Command = {
@@ -16,11 +16,12 @@ retry or discard.
 
   --json        one line of JSON each, for programs`,
   options: { json: { type: 'boolean' } },
+  writes: true,
   check: (given) => nothingElse('failed', given),
-  async run(given, { database, print }) {
+  async run(given, { database, audit, print }) {
     const rows = await failedDeliveries(database);
-    if (given.values['json']) for (const row of rows) await print(failedJson(row));
-    else await print(rows.length === 0 ? 'Nothing has failed.' : textTable(columns, rows));
+    if (rows.length > 0) await audit(new Set(rows.map(({ enquiry_id }) => enquiry_id)).size);
+    await printRows(given, { print }, { rows, columns, json: failedJson, none: 'Nothing has failed.' });
   },
 };
 

@@ -1,7 +1,8 @@
 import { latestEnquiries } from '../../storage/read-enquiries.ts';
 import type { Command } from '../command.ts';
 import { enquiryJson } from '../enquiry-json.ts';
-import { enquiryTable } from '../enquiry-table.ts';
+import { enquiryColumns as columns } from '../enquiry-columns.ts';
+import { printRows } from '../print-rows.ts';
 import { limitOf, nothingElse } from '../read-arguments.ts';
 
 export const list: Command = {
@@ -11,13 +12,14 @@ export const list: Command = {
   help: `  --limit 200   more of them, or fewer
   --json        one line of JSON each, for programs`,
   options: { limit: { type: 'string' }, json: { type: 'boolean' } },
+  writes: true,
   check(given) {
     nothingElse('list', given);
     limitOf(given);
   },
-  async run(given, { database, print }) {
+  async run(given, { database, audit, print }) {
     const rows = await latestEnquiries(database.kysely, limitOf(given));
-    if (given.values['json']) for (const row of rows) await print(enquiryJson(row));
-    else await print(rows.length === 0 ? 'No enquiry has been received yet.' : enquiryTable(rows));
+    await audit(rows.length);
+    await printRows(given, { print }, { rows, columns, json: enquiryJson, none: 'No enquiry has been received yet.' });
   },
 };

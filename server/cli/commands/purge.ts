@@ -1,7 +1,7 @@
 import { eraseEnquiries, purgeableEnquiries } from '../../storage/erase-enquiries.ts';
 import { timeOfAge } from '../age.ts';
 import { centralTime } from '../../central-time.ts';
-import type { Command, Given } from '../command.ts';
+import type { Command, ParsedArguments } from '../command.ts';
 import { confirm } from '../confirm.ts';
 import { nothingElse } from '../read-arguments.ts';
 import { terminalJson } from '../terminal-text.ts';
@@ -12,7 +12,7 @@ export const purge: Command = {
   takes: '--older-than 24m',
   summary: 'delete for ever what is older than that',
   help: `What somebody is still to be told of stays, also when telling has failed: retry or discard it first. With
-RETENTION_MONTHS set the server does this by itself every day.
+RETENTION_MONTHS set the server does this by itself, as long as its clock can be believed.
 
   --older-than 24m   months; 90d are days, 2y years
   --dry-run          says how many would go, and deletes nothing
@@ -29,7 +29,7 @@ RETENTION_MONTHS set the server does this by itself every day.
     nothingElse('purge', given);
     beforeOf(given, new Date());
   },
-  async run(given, { database, now, print }) {
+  async run(given, { database, now, audit, print }) {
     const before = beforeOf(given, now);
     const ids = await purgeableEnquiries(database, before);
     const say = (words: string, deleted: number): Promise<void> =>
@@ -38,11 +38,12 @@ RETENTION_MONTHS set the server does this by itself every day.
     if (ids.length === 0) return say(`There is nothing to delete from before ${centralTime(before.toISOString())}.`, 0);
     if (given.values['dry-run']) return say(`${those} would be deleted. Nothing was.`, 0);
     await confirm(`${those} will be deleted for ever.`, given);
+    await audit(ids.length, `--older-than ${String(given.values['older-than'])}`);
     return say(`${those} deleted.`, await eraseEnquiries(database, ids));
   },
 };
 
-function beforeOf({ values: { 'older-than': age } }: Given, now: Date): Date {
+function beforeOf({ values: { 'older-than': age } }: ParsedArguments, now: Date): Date {
   if (typeof age === 'string') return timeOfAge('--older-than', age, now);
   throw new UsageError('purge takes an age, such as: purge --older-than 24m');
 }

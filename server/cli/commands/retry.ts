@@ -1,23 +1,23 @@
 import { StartError } from '../../start-error.ts';
 import { retryDeliveries } from '../../storage/change-deliveries.ts';
-import type { Command, Given } from '../command.ts';
-import { nothingElse, oneId } from '../read-arguments.ts';
+import type { Command } from '../command.ts';
+import { oneIdOrAll } from '../read-arguments.ts';
 import { terminalJson } from '../terminal-text.ts';
 
 export const retry: Command = {
   name: 'retry',
   takes: 'ID|--all',
-  summary: 'tell again of one that failed, or of all that did',
+  summary: 'tell again of one that failed or waits, or of all that do',
   help: `The running server does it within a second or two, and for five days if need be.
 
   retry 7       also when it was discarded, or is waiting for its next attempt
-  retry --all   all that failed
+  retry --all   all that failed, or wait because they were refused or put off
   --json        the count as JSON, for programs`,
   options: { all: { type: 'boolean' }, json: { type: 'boolean' } },
   writes: true,
-  check: (given) => void whichOf(given),
+  check: (given) => void oneIdOrAll('retry', given),
   async run(given, { database, now, print }) {
-    const which = whichOf(given);
+    const which = oneIdOrAll('retry', given);
     const retried = await retryDeliveries(database, which, now);
     if (retried === 0 && which !== 'all') {
       throw new StartError(`Of enquiry ${which} there is nothing to tell again: see what became of it with show.`);
@@ -25,9 +25,3 @@ export const retry: Command = {
     await print(given.values['json'] ? terminalJson({ retried }) : `${retried} put back, to be delivered now.`);
   },
 };
-
-function whichOf(given: Given): number | 'all' {
-  if (!given.values['all']) return oneId('retry', given);
-  nothingElse('retry --all', given);
-  return 'all';
-}

@@ -1,21 +1,27 @@
 import { StartError } from '../../start-error.ts';
-import { deliveriesOf, enquiryById } from '../../storage/read-enquiries.ts';
+import { deliveriesOf, enquiryById, enquiryByReference } from '../../storage/read-enquiries.ts';
 import type { Command } from '../command.ts';
 import { enquiryDetails } from '../enquiry-details.ts';
 import { enquiryJson } from '../enquiry-json.ts';
-import { oneId } from '../read-arguments.ts';
+import { oneIdOrReference } from '../read-arguments.ts';
 
 export const show: Command = {
   name: 'show',
-  takes: 'ID',
+  takes: 'ID|REFERENCE',
   summary: 'one in full, with who was told of it',
-  help: '  --json        as one line of JSON, for programs',
+  help: `  show 7
+  show K4MX-7R2W   by what its sender knows it by, in small letters or without the hyphen too
+  --json           as one line of JSON, for programs`,
   options: { json: { type: 'boolean' } },
-  check: (given) => void oneId('show', given),
-  async run(given, { database, print }) {
-    const id = oneId('show', given);
-    const row = await enquiryById(database.kysely, id);
-    if (!row) throw new StartError(`There is no enquiry ${id}: see which there are with list.`);
+  writes: true,
+  check: (given) => void oneIdOrReference('show', given),
+  async run(given, { database, audit, print }) {
+    const { id, reference } = oneIdOrReference('show', given);
+    const row =
+      (id === undefined ? undefined : await enquiryById(database.kysely, id)) ??
+      (reference === undefined ? undefined : await enquiryByReference(database.kysely, reference));
+    if (!row) throw new StartError(`There is no enquiry ${id ?? reference}: see which there are with list.`);
+    await audit(1, String(row.id));
     await print(
       given.values['json'] ? enquiryJson(row) : enquiryDetails(row, await deliveriesOf(database.kysely, row.id)),
     );

@@ -55,7 +55,7 @@ describe('PostgreSQL', () => {
     proxy.cut();
     await cut;
     await store.add(exampleEnquiry(), received).catch(() => {});
-    await expect(store.add(exampleEnquiry(), received)).resolves.toBeUndefined();
+    await expect(store.add(exampleEnquiry(), received)).resolves.toMatchObject({ reference: expect.any(String) });
   });
 
   it('whose table is locked is an error within 3 seconds, and takes the enquiry afterwards', async () => {
@@ -77,7 +77,19 @@ describe('PostgreSQL', () => {
     const { kysely } = await open();
     await sql`alter database ${sql.id(url.pathname.slice(1))} set synchronous_commit = off`.execute(kysely);
     const later = await open();
-    expect((await sql`show synchronous_commit`.execute(later.kysely)).rows).toEqual([{ synchronous_commit: 'on' }]);
+    const setting = sql<string>`current_setting('synchronous_commit')`;
+    await later.kysely.transaction().execute(async (transaction) => {
+      expect((await sql`select ${setting} as value`.execute(transaction)).rows).toEqual([{ value: 'on' }]);
+    });
+    await later.kysely.insertInto('write_check').values({ id: 2, checked_at: setting }).execute();
+    const row = await later.kysely
+      .selectFrom('write_check')
+      .select('checked_at')
+      .where('id', '=', 2)
+      .executeTakeFirst();
+    expect(row).toEqual({ checked_at: 'on' });
+    // Whoever is given the connection next by a PgBouncer finds it as it was.
+    expect((await sql`select ${setting} as value`.execute(later.kysely)).rows).toEqual([{ value: 'off' }]);
   });
 });
 
@@ -101,6 +113,23 @@ describe('a PostgreSQL that cannot be used is named with the fix and without its
     url.password = 'hush';
     await expect(openPostgres(url.href)).rejects.toThrow(line('stranger'));
   });
+
+  it.each(['LATIN1', 'SQL_ASCII'])(
+    'when its characters are not UTF-8 but %s, which cannot keep every name',
+    async (encoding) => {
+      const { url, open } = await database();
+      const { kysely } = await open();
+      const name = `${url.pathname.slice(1)}_${encoding.toLowerCase()}`;
+      await sql`create database ${sql.id(name)} encoding ${sql.lit(encoding)} locale 'C' template template0`.execute(
+        kysely,
+      );
+      onTestFinished(async () => {
+        await sql`drop database ${sql.id(name)} with (force)`.execute(kysely);
+      });
+      url.pathname = `/${name}`;
+      await expect(openPostgres(url.href)).rejects.toThrow(line(`${encoding}[^\n]*UTF8`));
+    },
+  );
 
   it('when it comes from a later version', async () => {
     const { url, open } = await database();

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { StartError } from '../../start-error.ts';
 import type { Database } from '../database.ts';
 import { checkWritable } from '../check-writable.ts';
@@ -13,15 +13,16 @@ const longestMigration = 300_000;
 /**
  * Connects to the database `url` (`postgres://…`) names and brings its tables up to date.
  *
- * @throws StartError when it cannot be reached, brought up to date or written.
+ * @throws StartError when it cannot be reached, brought up to date or written, or does not keep UTF-8.
  */
 export async function openPostgres(url: string): Promise<OpenedDatabase> {
   const name = postgresName(url);
   try {
     const migrating = new Kysely<Database>({
-      dialect: new PostgresDialect({ pool: postgresPool(url, { patience: longestMigration }) }),
+      dialect: new PostgresDialect({ pool: postgresPool(url, { timeLimit: longestMigration }) }),
     });
     try {
+      await refuseOtherCharacters(migrating);
       await migrate(migrating, 'postgres');
       // Where nothing had to be migrated, nothing has been written yet: it may be a standby that can only be read.
       await checkWritable({ kysely: migrating, dialect: 'postgres', name }, new Date());
@@ -40,6 +41,14 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
       { cause: error },
     );
   }
+}
+
+/** In any other encoding one character that it lacks would be refused for ever, whoever sends it. */
+async function refuseOtherCharacters(kysely: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(kysely);
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === 'UTF8') return;
+  throw new Error(`its encoding is ${encoding}: create one with encoding UTF8 and template template0`);
 }
 
 /** Node reports a host of several addresses that all refused as one error without words. */

@@ -1,5 +1,5 @@
 import { DatabaseError, Pool } from 'pg';
-import type { ClientBase, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
 /** Milliseconds. Together they keep an answer to the sender of an enquiry within 3 seconds whatever has happened. */
@@ -8,21 +8,25 @@ const statementTimeout = 2000;
 /** The same from our side, for a database or a network that says nothing at all. */
 const silenceTimeout = 2200;
 
+/** The same for what is begun and never ended, so that it holds no lock for ever. */
+const idleTimeout = 10_000;
+
 /**
- * Connections to PostgreSQL for kysely. `patience` is in milliseconds, for what may take longer than serving may.
+ * Connections to PostgreSQL for kysely. `timeLimit` is in milliseconds, for what may take longer than serving may.
  * A connection on which anything but a plain refusal by the database happened is not used again.
+ *
+ * Nothing is set for a connection as a whole: a PgBouncer refuses some of it at the start, and hands what is set later to
+ * whoever gets the connection next. Each transaction sets what it needs, and each write is one.
  */
-export function postgresPool(url: string, { patience }: { patience?: number } = {}): PostgresPool {
+export function postgresPool(url: string, { timeLimit }: { timeLimit?: number } = {}): PostgresPool {
   const pool = new Pool({
     connectionString: url,
     max: 5,
     connectionTimeoutMillis: connectTimeout,
-    statement_timeout: patience ?? statementTimeout,
-    query_timeout: patience ?? silenceTimeout,
-    idle_in_transaction_session_timeout: patience ?? 10_000,
+    query_timeout: timeLimit ?? silenceTimeout,
     keepAlive: true,
-    onConnect: keepCommitsDurable,
   });
+  const begin = beginDurable(timeLimit ?? statementTimeout, timeLimit ?? idleTimeout);
   // A lost connection fails its statement, and the next one gets another connection. Unheard it would end the process:
   // the pool tells of those that nobody uses, the others tell themselves.
   pool.on('error', () => {});
@@ -34,7 +38,7 @@ export function postgresPool(url: string, { patience }: { patience?: number } = 
       const client = await pool.connect();
       const known = clients.get(client);
       if (known) return known;
-      const added = discardedWhenBroken(client);
+      const added = durableClient(client, begin);
       clients.set(client, added);
       return added;
     },
@@ -42,28 +46,66 @@ export function postgresPool(url: string, { patience }: { patience?: number } = 
   };
 }
 
-/** A database may be set to answer a commit before it is on disk: what we acknowledge has to be there. */
-async function keepCommitsDurable(client: ClientBase): Promise<void> {
-  await client.query(
-    "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
-  );
+/**
+ * A database may be set to answer a commit before it is on disk: what we acknowledge has to be there. One that waits for
+ * more than its own disk is left to it. On one errand, and gone with the transaction.
+ */
+function beginDurable(statement: number, idle: number): string {
+  return [
+    'begin',
+    "select set_config('synchronous_commit', 'on', true) where current_setting('synchronous_commit') = 'off'",
+    `set local statement_timeout = ${statement}`,
+    `set local idle_in_transaction_session_timeout = ${idle}`,
+  ].join('; ');
 }
 
-function discardedWhenBroken(client: PoolClient): PostgresPoolClient {
+function durableClient(client: PoolClient, begin: string): PostgresPoolClient {
   let broken = false;
+  let inTransaction = false;
   const { processID } = client as PoolClient & { processID?: number };
-  const query = async (sql: string, parameters: unknown[]): Promise<unknown> => {
+
+  async function run(sql: string, parameters: unknown[] = []): Promise<unknown> {
+    // It would wait behind what does not answer; the connection's end is the transaction's.
+    if (broken && sql === 'rollback') return { rows: [] };
     try {
       return await client.query(sql, parameters);
     } catch (error) {
       if (!(error instanceof DatabaseError)) broken = true;
       throw error;
     }
-  };
+  }
+
+  async function inOwnTransaction(sql: string, parameters: unknown[]): Promise<unknown> {
+    await run(begin);
+    try {
+      const result = await run(sql, parameters);
+      await run('commit');
+      return result;
+    } catch (error) {
+      await run('rollback').catch(() => {});
+      throw error;
+    }
+  }
+
+  async function query(sql: string, parameters: unknown[]): Promise<unknown> {
+    if (sql === 'begin') {
+      await run(begin);
+      inTransaction = true;
+      return { rows: [] };
+    }
+    if (sql === 'commit' || sql === 'rollback') inTransaction = false;
+    return !inTransaction && /^(insert|update|delete)\b/i.test(sql)
+      ? inOwnTransaction(sql, parameters)
+      : run(sql, parameters);
+  }
+
   return {
     ...(processID === undefined ? {} : { processID }),
     // kysely's type also has cursors, for which it asks only when it streams: nothing here does.
     query: query as unknown as PostgresPoolClient['query'],
-    release: (destroy) => client.release(destroy === true || broken),
+    release(destroy) {
+      inTransaction = false;
+      client.release(destroy === true || broken);
+    },
   };
 }

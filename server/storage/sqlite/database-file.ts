@@ -1,4 +1,4 @@
-import { closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Where the enquiries lie in the data folder. */
@@ -11,7 +11,11 @@ export function databaseFile(dataDir: string): string {
  * people's addresses. SQLite gives its side files the same mode.
  */
 export function createDatabaseFile(file: string): void {
-  if (existsSync(file)) return;
+  if (existsSync(file)) {
+    // SQLite says the same of a folder as of a disk that can only be read for now.
+    if (!statSync(file).isFile()) throw new Error('it is no file');
+    return;
+  }
   const folder = dirname(file);
   const firstMade = mkdirSync(folder, { recursive: true, mode: 0o700 });
   closeSync(openSync(file, constants.O_CREAT | constants.O_RDWR, 0o600));

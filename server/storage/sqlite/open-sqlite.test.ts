@@ -1,7 +1,7 @@
-import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { describe, expect, it, onTestFinished, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { runningApp } from '../../testing/running-app.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
@@ -60,10 +60,23 @@ describe('a SQLite file', () => {
   it('does not acknowledge what it writes into a file that is gone, and works when it is back', async () => {
     const { file, store } = await opened();
     renameSync(file, `${file}.moved`);
-    await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('moved or replaced');
+    await expect(store.add(exampleEnquiry(), received)).rejects.toThrow(
+      'deleted or moved while the server was running',
+    );
     renameSync(`${file}.moved`, file);
     await store.add(exampleEnquiry(), received);
     expect(rowsIn(file)).toHaveLength(1);
+  });
+
+  it('whose log is deleted has what was in it saved without being asked, and says so once', async () => {
+    const { file, store } = await opened();
+    await store.add(exampleEnquiry({ name: 'Before' }), received);
+    rmSync(`${file}-wal`);
+    await vi.waitFor(() => expect(existsSync(`${file}-wal`)).toBe(true), { timeout: 15_000 });
+    expect(rowsIn(file)).toHaveLength(1);
+    await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('has been saved');
+    await store.add(exampleEnquiry(), received);
+    expect(rowsIn(file)).toHaveLength(2);
   });
 
   it('is left as one file when it is closed', async () => {

@@ -10,13 +10,14 @@ import { threadedSqliteDialect } from './threaded-sqlite-dialect.ts';
 /**
  * Opens the SQLite file, creating it where there is none, and brings its tables up to date.
  *
- * @throws StartError when the file cannot be made, opened, brought up to date or written.
+ * @throws StartError when the file cannot be made, opened, brought up to date or written, or, `forServer`, when another
+ * server has it open.
  */
-export async function openSqlite(file: string): Promise<OpenedDatabase> {
+export async function openSqlite(file: string, { forServer = false } = {}): Promise<OpenedDatabase> {
   let kysely: Kysely<Database> | undefined;
   try {
     createDatabaseFile(file);
-    kysely = new Kysely<Database>({ dialect: threadedSqliteDialect(file) });
+    kysely = new Kysely<Database>({ dialect: threadedSqliteDialect(file, { forServer }) });
     await migrate(kysely, 'sqlite');
     const opened: OpenedDatabase = { kysely, dialect: 'sqlite', name: file };
     // Where nothing had to be migrated, nothing has been written yet: the disk may be full or readable only.
@@ -27,7 +28,7 @@ export async function openSqlite(file: string): Promise<OpenedDatabase> {
     const cause = error instanceof Error ? error.message : String(error);
     throw new StartError(
       `The database ${file} cannot be used (${cause}): make sure that it is a database of this program that this user ` +
-        'may write, or set DATA_DIR to another folder.',
+        'may write and that no other server uses, or set DATA_DIR to another folder.',
       { cause: error },
     );
   }

@@ -1,3 +1,6 @@
+/** What a thread is started with. `forServer` refuses a file that another server has open. */
+export type SqliteThreadOptions = { file: string; forServer: boolean };
+
 /** What travels between the server's thread and the one that holds the database. */
 export type SqliteRequest = { id: number; statement: SqliteStatement; inNewTransaction: boolean } | 'close';
 

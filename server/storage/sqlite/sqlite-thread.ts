@@ -1,5 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { SqliteReply, SqliteRequest, SqliteResult, SqliteStatement } from './sqlite-message.ts';
+import type {
+  SqliteReply,
+  SqliteRequest,
+  SqliteResult,
+  SqliteStatement,
+  SqliteThreadOptions,
+} from './sqlite-message.ts';
 
 /** Megabytes. */
 const youngGeneration = 2;
@@ -9,13 +15,13 @@ const youngGeneration = 2;
  * that dies fails what it was asked and is replaced at the next statement.
  */
 export class SqliteThread {
-  #file: string;
+  #options: SqliteThreadOptions;
   #worker: Worker | undefined;
   #asked = new Map<number, PromiseWithResolvers<SqliteResult>>();
   #lastId = 0;
 
-  constructor(file: string) {
-    this.#file = file;
+  constructor(options: SqliteThreadOptions) {
+    this.#options = options;
   }
 
   /**
@@ -45,7 +51,7 @@ export class SqliteThread {
 
   #start(): Worker {
     const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
-      workerData: { file: this.#file },
+      workerData: this.#options,
       // Short-lived rows and messages only: more room would be garbage that is kept.
       resourceLimits: { maxYoungGenerationSizeMb: youngGeneration },
     });

@@ -53,7 +53,7 @@ it('a transaction during which the file was moved away is taken back, and the ne
     renameSync(file, `${file}.moved`);
     await transaction.insertInto('note').values({ id: 2, text: 'b' }).execute();
   });
-  await expect(failing).rejects.toThrow('moved or replaced');
+  await expect(failing).rejects.toThrow('deleted or moved while the server was running');
   renameSync(`${file}.moved`, file);
   await database
     .transaction()

@@ -1,11 +1,12 @@
 import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import type { SqliteThreadOptions } from './sqlite-message.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 
 /** kysely's SQLite dialect with its statements run on another thread. `file` must exist. */
-export function threadedSqliteDialect(file: string): Dialect {
+export function threadedSqliteDialect(file: string, { forServer = false } = {}): Dialect {
   return {
-    createDriver: () => new ThreadedSqliteDriver(file),
+    createDriver: () => new ThreadedSqliteDriver({ file, forServer }),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new TransactionalSqliteAdapter(),
     createIntrospector: (database) => new SqliteIntrospector(database),
@@ -24,8 +25,8 @@ class ThreadedSqliteDriver implements Driver {
   #thread: SqliteThread;
   #connection: ThreadedSqliteConnection;
 
-  constructor(file: string) {
-    this.#thread = new SqliteThread(file);
+  constructor(options: SqliteThreadOptions) {
+    this.#thread = new SqliteThread(options);
     this.#connection = new ThreadedSqliteConnection(this.#thread);
   }
 

@@ -33,7 +33,9 @@ export function ArticleCard({ article, size, row, off }: ArticleCardProps) {
       <div className={styles.words}>
         <p className={styles.category}>{category}</p>
         <h3 className={styles.title}>
-          <Link to={link}>{title}</Link>
+          <Link className={styles.link} to={link}>
+            {title}
+          </Link>
         </h3>
         {size !== 'four' && <p className={styles.description}>{description}</p>}
         <ArticleMeta {...article} className={styles.meta} />

@@ -4,7 +4,6 @@ import { linkChain } from '../../ui/icons/link-chain.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './article-end.module.css';
-import { useCopied } from './use-copied.ts';
 
 export interface ShareNetwork {
   name: string;
@@ -23,30 +22,43 @@ export interface ArticleEndProps {
 
 /** Under the text: what it was about, and the ways to pass it on. */
 export function ArticleEnd({ tags, share, networks, address }: ArticleEndProps) {
-  const { copied, copy } = useCopied();
   return (
     <div className={styles.end}>
       <ul className={styles.tags} aria-label="Tags">
         {tags.map((tag) => (
-          <li key={tag}>{tag}</li>
+          <li className={styles.item} key={tag}>
+            {tag}
+          </li>
         ))}
       </ul>
       <div className={styles.share}>
-        <p>{share}</p>
-        <ul aria-label={share}>
+        <p className={styles.text}>{share}</p>
+        <ul className={styles.list} aria-label={share}>
           {networks.map(({ name, address: home, drawing }) => (
             <li key={name}>
-              <a href={home} target="_blank" rel="noreferrer" aria-label={`${name} (opens in a new tab)`}>
+              <a
+                className={styles.link}
+                href={home}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`${name} (opens in a new tab)`}
+              >
                 <Icon drawing={drawing} />
               </a>
             </li>
           ))}
         </ul>
-        <Button look="outlined" small className={styles.copy} onClick={(event) => copy(event.currentTarget, address)}>
-          <Icon drawing={copied ? check : linkChain} />
-          <span>{copied ? 'Copied' : 'Copy link'}</span>
+        <Button look="outlined" small className={styles.copy} data-copy={address} data-copy-message="Link copied">
+          <span className={styles.label}>
+            <Icon drawing={linkChain} />
+            Copy link
+          </span>
+          <span className={styles.label}>
+            <Icon drawing={check} />
+            Copied
+          </span>
         </Button>
-        <VisuallyHidden aria-live="polite">{copied && 'Link copied'}</VisuallyHidden>
+        <VisuallyHidden aria-live="polite" data-copy-status="" />
       </div>
     </div>
   );

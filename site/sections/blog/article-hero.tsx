@@ -14,8 +14,9 @@ export interface ArticleHeroProps {
   /** dd/mm/yyyy. */
   date: string;
   isoDate: string;
-  comments: number;
-  views: number;
+  /** Neither is shown where it is not known. */
+  comments?: number;
+  views?: number;
   picture: PictureFile;
 }
 
@@ -31,18 +32,22 @@ export function ArticleHero({ category, title, date, isoDate, comments, views, p
         <p className={styles.badge}>{category}</p>
         <h1 className={classes(styles.title, title.length > longTitle && styles.long)}>{title}</h1>
         <ul className={styles.facts}>
-          <li>
-            <Icon drawing={calendar} />
+          <li className={styles.item}>
+            <Icon className={styles.icon} drawing={calendar} />
             <time dateTime={isoDate}>{date}</time>
           </li>
-          <li>
-            <Icon drawing={comment} />
-            {comments} {comments === 1 ? 'comment' : 'comments'}
-          </li>
-          <li>
-            <Icon drawing={eye} />
-            {views} views
-          </li>
+          {comments !== undefined && (
+            <li className={styles.item}>
+              <Icon className={styles.icon} drawing={comment} />
+              {comments} {comments === 1 ? 'comment' : 'comments'}
+            </li>
+          )}
+          {views !== undefined && (
+            <li className={styles.item}>
+              <Icon className={styles.icon} drawing={eye} />
+              {views} {views === 1 ? 'view' : 'views'}
+            </li>
+          )}
         </ul>
       </Wrap>
     </header>

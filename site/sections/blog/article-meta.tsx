@@ -14,7 +14,7 @@ export function ArticleMeta({ date, isoDate, minutes, className }: ArticleMetaPr
   return (
     <p className={classes(styles.meta, className)}>
       <time dateTime={isoDate}>{date}</time>
-      <span>{minutes} min read</span>
+      <span className={styles.label}>{minutes} min read</span>
     </p>
   );
 }

@@ -24,20 +24,20 @@ export function ArticleTurn({ words, older, newer }: ArticleTurnProps) {
       <nav aria-label="Other articles" className={styles.turn}>
         {older && (
           <Link to={older.link} rel="prev" className={styles.way}>
-            <span>
-              <Icon drawing={arrowLeft} />
+            <span className={styles.label}>
+              <Icon className={styles.icon} drawing={arrowLeft} />
               {words.older}
             </span>
-            <b>{older.title}</b>
+            <b className={styles.strong}>{older.title}</b>
           </Link>
         )}
         {newer && (
           <Link to={newer.link} rel="next" className={classes(styles.way, styles.next)}>
-            <span>
+            <span className={classes(styles.label, styles.wayLabel)}>
               {words.newer}
-              <Icon drawing={arrowRight} />
+              <Icon className={classes(styles.icon, styles.wayIcon)} drawing={arrowRight} />
             </span>
-            <b>{newer.title}</b>
+            <b className={styles.strong}>{newer.title}</b>
           </Link>
         )}
       </nav>

@@ -23,7 +23,7 @@ export function Pager({ page, pages, onTurn }: PagerProps) {
       <p className={styles.at}>
         <span className={styles.steps} aria-hidden="true">
           {Array.from({ length: pages }, (_, step) => (
-            <i key={step} className={classes(step === page && styles.here)} />
+            <i key={step} className={classes(styles.sign, step === page && styles.here)} />
           ))}
         </span>
         <span>{`Page ${page + 1} of ${pages}`}</span>

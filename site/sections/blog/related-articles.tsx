@@ -26,7 +26,9 @@ export function RelatedArticles({ heading, shared, articles }: RelatedArticlesPr
               <div className={styles.words}>
                 <p className={styles.category}>{article.category}</p>
                 <h3 className={styles.title}>
-                  <Link to={article.link}>{article.title}</Link>
+                  <Link className={styles.link} to={article.link}>
+                    {article.title}
+                  </Link>
                 </h3>
                 <p className={styles.shared}>
                   {shared} {article.shared.join(', ')}

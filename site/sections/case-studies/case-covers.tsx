@@ -24,22 +24,24 @@ export function CaseCovers({ read, cases }: CaseCoversProps) {
       {cases.map(({ name, link, line, cover, facts }) => (
         <article key={link} className={styles.case}>
           <Picture file={cover} sizes="(width > 700px) 60vw, 100vw" className={styles.cover} />
-          <div>
-            <h2>
-              <Link to={link}>{name}</Link>
+          <div className={styles.part}>
+            <h2 className={styles.heading}>
+              <Link className={styles.link} to={link}>
+                {name}
+              </Link>
             </h2>
-            <p>{line}</p>
-            <dl>
+            <p className={styles.text}>{line}</p>
+            <dl className={styles.list}>
               {facts.map((fact) => (
                 <div key={fact.name}>
-                  <dt>{fact.name}</dt>
-                  <dd>{fact.value}</dd>
+                  <dt className={styles.term}>{fact.name}</dt>
+                  <dd className={styles.detail}>{fact.value}</dd>
                 </div>
               ))}
             </dl>
             <span className={styles.read} aria-hidden="true">
               {read}
-              <Icon drawing={arrowRight} />
+              <Icon className={styles.icon} drawing={arrowRight} />
             </span>
           </div>
         </article>

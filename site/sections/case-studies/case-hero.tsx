@@ -33,7 +33,7 @@ export function CaseHero({ crumb, heading, claim, text, picture, art }: CaseHero
           </Link>
         )}
         <HeroHeading heading={heading} claim={claim} />
-        <p>{text}</p>
+        <p className={styles.text}>{text}</p>
       </Wrap>
     </section>
   );

@@ -23,13 +23,13 @@ export function CaseScreens({ ground, layout, main, heading, text, details }: Ca
           <CaseFigure {...main} />
         </div>
         <div className={styles.note}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
+          <h2 className={styles.heading}>{heading}</h2>
+          <p className={styles.text}>{text}</p>
         </div>
         {details.map(({ figure, caption }) => (
           <figure key={caption} className={styles.detail}>
             <CaseFigure {...figure} />
-            <figcaption>{caption}</figcaption>
+            <figcaption className={styles.caption}>{caption}</figcaption>
           </figure>
         ))}
       </Wrap>

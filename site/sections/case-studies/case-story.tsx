@@ -1,4 +1,4 @@
-import { classes } from '../../ui/classes.ts';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './case-story.module.css';
 import { CaseFigure, type CaseFigureProps } from './figures/case-figure.tsx';
@@ -20,7 +20,7 @@ export function CaseStory({ heading, lead, paragraphs, place, figure }: CaseStor
     </div>
   );
   return (
-    <section className={classes(styles.story, styles[place])}>
+    <Band className={styles[place]}>
       <Wrap grid>
         <div className={styles.head}>
           <h2>{heading}</h2>
@@ -30,10 +30,12 @@ export function CaseStory({ heading, lead, paragraphs, place, figure }: CaseStor
           {place === 'around' && drawing}
           <p className={styles.lead}>{lead}</p>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p className={styles.paragraph} key={paragraph}>
+              {paragraph}
+            </p>
           ))}
         </div>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,5 +1,4 @@
-import { Wrap } from '../../ui/wrap.tsx';
-import * as styles from './clock-rows.module.css';
+import { Timeline } from '../timeline.tsx';
 
 export interface ClockRowsProps {
   heading: string;
@@ -8,20 +7,5 @@ export interface ClockRowsProps {
 
 /** A day by the clock: large times, what happened at each. */
 export function ClockRows({ heading, rows }: ClockRowsProps) {
-  return (
-    <section className={styles.day}>
-      <Wrap>
-        <h2>{heading}</h2>
-        <ol>
-          {rows.map(({ time, title, text }) => (
-            <li key={time}>
-              <time>{time}</time>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Wrap>
-    </section>
-  );
+  return <Timeline heading={heading} look="rows" moments={rows.map(({ time, ...row }) => ({ when: time, ...row }))} />;
 }

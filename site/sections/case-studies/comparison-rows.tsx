@@ -1,4 +1,6 @@
+import { SectionHead } from '../../ui/section-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './comparison-rows.module.css';
 
 export interface ComparisonRowsProps {
@@ -14,21 +16,33 @@ export interface ComparisonRowsProps {
 export function ComparisonRows({ heading, topic, before, after, rows }: ComparisonRowsProps) {
   return (
     <Wrap className={styles.comparison}>
-      <h2>{heading}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{topic}</th>
-            <th scope="col">{before}</th>
-            <th scope="col">{after}</th>
+      <SectionHead heading={heading} />
+      <table className={styles.table}>
+        <thead className={styles.columns}>
+          <tr className={styles.row}>
+            <th className={classes(styles.name, styles.thName)} scope="col">
+              {topic}
+            </th>
+            <th className={classes(styles.name, styles.thName)} scope="col">
+              {before}
+            </th>
+            <th className={classes(styles.name, styles.thName)} scope="col">
+              {after}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.rows}>
           {rows.map((row) => (
-            <tr key={row.topic}>
-              <th scope="row">{row.topic}</th>
-              <td data-column={before}>{row.before}</td>
-              <td data-column={after}>{row.after}</td>
+            <tr className={styles.row} key={row.topic}>
+              <th className={classes(styles.name, styles.comparisonName)} scope="row">
+                {row.topic}
+              </th>
+              <td className={styles.cell} data-column={before}>
+                {row.before}
+              </td>
+              <td className={styles.cell} data-column={after}>
+                {row.after}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { SectionHead } from '../../ui/section-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './day-chart.module.css';
 import { ColumnChart, type ColumnChartProps } from './figures/column-chart.tsx';
@@ -12,10 +13,7 @@ export interface DayChartProps {
 export function DayChart({ heading, text, chart }: DayChartProps) {
   return (
     <Wrap className={styles.day}>
-      <div className={styles.head}>
-        <h2>{heading}</h2>
-        <p>{text}</p>
-      </div>
+      <SectionHead heading={heading} text={text} split />
       <ColumnChart {...chart} />
     </Wrap>
   );

@@ -1,3 +1,4 @@
+import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { check } from '../../ui/icons/check.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,16 +16,16 @@ export interface DeliverableListProps {
 export function DeliverableList({ heading, layout, groups }: DeliverableListProps) {
   const grouped = groups.length > 1;
   return (
-    <section className={classes(styles.deliverables, styles[layout], grouped && styles.grouped)}>
+    <Band className={classes(styles[layout], grouped && styles.grouped)}>
       <Wrap grid>
-        <h2>{heading}</h2>
+        <h2 className={styles.heading}>{heading}</h2>
         {groups.map((group) => (
           <div key={group.items[0]} className={styles.group}>
-            {group.heading && <h3>{group.heading}</h3>}
-            <ul>
+            {group.heading && <h3 className={styles.title}>{group.heading}</h3>}
+            <ul className={styles.list}>
               {group.items.map((item) => (
-                <li key={item}>
-                  <Icon drawing={check} />
+                <li className={styles.item} key={item}>
+                  <Icon className={styles.icon} drawing={check} />
                   {item}
                 </li>
               ))}
@@ -32,6 +33,6 @@ export function DeliverableList({ heading, layout, groups }: DeliverableListProp
           </div>
         ))}
       </Wrap>
-    </section>
+    </Band>
   );
 }

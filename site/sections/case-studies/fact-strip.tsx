@@ -11,9 +11,9 @@ export function FactStrip({ facts }: FactStripProps) {
     <Wrap>
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+          <div className={styles.part} key={name}>
+            <dt className={styles.term}>{name}</dt>
+            <dd className={styles.detail}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './feature-rows.module.css';
@@ -14,21 +15,21 @@ export interface FeatureRowsProps {
 /** Numbered features, a working fragment beside each. */
 export function FeatureRows({ heading, text, layout, rows }: FeatureRowsProps) {
   return (
-    <section className={classes(styles.features, styles[layout])}>
+    <Band className={styles[layout]}>
       <Wrap grid>
         <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
+          <h2 className={styles.heading}>{heading}</h2>
+          <p className={classes(styles.text, styles.headText)}>{text}</p>
         </div>
         <ol className={styles.list}>
           {rows.map((row, at) => (
-            <li key={row.title}>
+            <li className={styles.item} key={row.title}>
               <b className={styles.number} aria-hidden="true">
                 {at + 1}
               </b>
               <div className={styles.words}>
                 <h3>{row.title}</h3>
-                <p>{row.text}</p>
+                <p className={styles.text}>{row.text}</p>
               </div>
               <div className={styles.fragment}>
                 <CaseFigure {...row.figure} />
@@ -37,6 +38,6 @@ export function FeatureRows({ heading, text, layout, rows }: FeatureRowsProps) {
           ))}
         </ol>
       </Wrap>
-    </section>
+    </Band>
   );
 }

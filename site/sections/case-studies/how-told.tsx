@@ -1,3 +1,4 @@
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './how-told.module.css';
 
@@ -9,15 +10,17 @@ export interface HowToldProps {
 /** A passage in two columns under a heading of its own: how something is meant to be read. */
 export function HowTold({ heading, paragraphs }: HowToldProps) {
   return (
-    <section className={styles.how}>
+    <Band ground="haze">
       <Wrap grid>
-        <h2>{heading}</h2>
+        <h2 className={styles.heading}>{heading}</h2>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p className={styles.pText} key={paragraph}>
+              {paragraph}
+            </p>
           ))}
         </div>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -19,17 +19,17 @@ export function MoreCases({ heading, product, cases }: MoreCasesProps) {
   return (
     <Wrap className={styles.more}>
       <aside className={styles.product}>
-        <p>{product.text}</p>
+        <p className={styles.text}>{product.text}</p>
         <MoreLink to={product.link}>{product.name}</MoreLink>
       </aside>
-      <h2>{heading}</h2>
+      <h2 className={styles.heading}>{heading}</h2>
       <ul>
         {cases.map(({ name, link, line }) => (
           <li key={link}>
-            <Link to={link}>
-              <b>{name}</b>
-              <span>{line}</span>
-              <Icon drawing={arrowRight} />
+            <Link className={styles.link} to={link}>
+              <b className={styles.strong}>{name}</b>
+              <span className={styles.label}>{line}</span>
+              <Icon className={styles.icon} drawing={arrowRight} />
             </Link>
           </li>
         ))}

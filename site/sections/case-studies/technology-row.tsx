@@ -14,11 +14,11 @@ export interface TechnologyRowProps {
 export function TechnologyRow({ heading, technologies }: TechnologyRowProps) {
   return (
     <Wrap className={styles.row}>
-      <h2>{heading}</h2>
-      <ul>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.list}>
         {technologies.map(({ mark, name, wordmark }) => (
-          <li key={name} className={classes(wordmark && styles.wordmark)}>
-            <Mark address={mark} />
+          <li key={name} className={classes(styles.item, wordmark && styles.wordmark)}>
+            <Mark className={styles.icon} address={mark} />
             {wordmark ? <VisuallyHidden>{name}</VisuallyHidden> : name}
           </li>
         ))}

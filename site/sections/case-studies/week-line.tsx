@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './week-line.module.css';
 
@@ -16,23 +18,22 @@ const span = (from: number, to: number) => ({ '--from': from, '--to': to + 1 }) 
 /** A project on its weeks: a bar for each part, lying where its weeks lie. */
 export function WeekLine({ heading, text, weeks, rows }: WeekLineProps) {
   return (
-    <section className={styles.weeks}>
+    <Band>
       <Wrap>
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-        </div>
-        <ol style={{ '--weeks': weeks } as CSSProperties}>
+        <SectionHead heading={heading} text={text} split />
+        <ol className={styles.list} style={{ '--weeks': weeks } as CSSProperties}>
           {rows.map((row) => (
-            <li key={row.title} style={span(row.from, row.to)}>
-              <b>{row.from === row.to ? `Week ${row.from}` : `Weeks ${row.from} to ${row.to}`}</b>
-              <i />
-              <h3>{row.title}</h3>
-              <p>{row.text}</p>
+            <li className={styles.item} key={row.title} style={span(row.from, row.to)}>
+              <b className={styles.strong}>
+                {row.from === row.to ? `Week ${row.from}` : `Weeks ${row.from} to ${row.to}`}
+              </b>
+              <i className={styles.sign} />
+              <h3 className={styles.title}>{row.title}</h3>
+              <p className={styles.text}>{row.text}</p>
             </li>
           ))}
         </ol>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -15,7 +15,7 @@ export function AskSection({ heading, form, aside }: AskSectionProps) {
     <section>
       <Wrap grid className={styles.ask}>
         <div className={styles.form}>
-          <h2>{heading}</h2>
+          <h2 className={styles.heading}>{heading}</h2>
           {form}
         </div>
         <div className={styles.aside}>{aside}</div>

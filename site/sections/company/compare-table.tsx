@@ -1,4 +1,6 @@
 import { Link } from '../../navigation/link.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './compare-table.module.css';
@@ -13,25 +15,27 @@ export interface CompareTableProps {
 /** Services side by side under the same questions; under one another on a phone. */
 export function CompareTable({ heading, questions, services }: CompareTableProps) {
   return (
-    <section className={styles.compare}>
+    <Band>
       <Wrap>
-        <h2>{heading}</h2>
+        <SectionHead heading={heading} />
         <div className={styles.table}>
           {services.map(({ name, link, icon, description, answers }) => (
-            <article key={link}>
-              <div>
+            <article className={styles.card} key={link}>
+              <div className={styles.tablePart}>
                 <span className={styles.tile}>
                   <Icon drawing={icon} />
                 </span>
-                <h3>
-                  <Link to={link}>{name}</Link>
+                <h3 className={styles.title}>
+                  <Link className={styles.link} to={link}>
+                    {name}
+                  </Link>
                 </h3>
-                <p>{description}</p>
+                <p className={styles.text}>{description}</p>
               </div>
-              <dl>
+              <dl className={styles.list}>
                 {questions.map((question, at) => (
-                  <div key={question}>
-                    <dt>{question}</dt>
+                  <div className={styles.part} key={question}>
+                    <dt className={styles.term}>{question}</dt>
                     <dd>{answers[at]}</dd>
                   </div>
                 ))}
@@ -40,6 +44,6 @@ export function CompareTable({ heading, questions, services }: CompareTableProps
           ))}
         </div>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -11,7 +11,7 @@ export interface DocumentHeadProps {
 export function DocumentHead({ heading, text, inForce }: DocumentHeadProps) {
   return (
     <div className={styles.head}>
-      <h1>{heading}</h1>
+      <h1 className={styles.title}>{heading}</h1>
       <div>
         <p className={styles.text}>{text}</p>
         <p className={styles.date}>

@@ -1,3 +1,5 @@
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './feather-list.module.css';
 
@@ -11,19 +13,18 @@ export interface FeatherListProps {
 /** Short statements as the feathers of a wing. */
 export function FeatherList({ heading, text, items }: FeatherListProps) {
   return (
-    <section className={styles.wing}>
+    <Band ground="stone" clip>
       <Wrap>
-        <h2>{heading}</h2>
-        <p className={styles.lead}>{text}</p>
-        <ul>
+        <SectionHead heading={heading} text={text} />
+        <ul className={styles.list}>
           {items.map((item) => (
-            <li key={item.name}>
+            <li className={styles.item} key={item.name}>
               <h3>{item.name}</h3>
-              <p>{item.text}</p>
+              <p className={styles.text}>{item.text}</p>
             </li>
           ))}
         </ul>
       </Wrap>
-    </section>
+    </Band>
   );
 }

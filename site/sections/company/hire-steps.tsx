@@ -1,3 +1,4 @@
+import { SectionHead } from '../../ui/section-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './hire-steps.module.css';
 
@@ -12,12 +13,12 @@ export function HireSteps({ heading, steps }: HireStepsProps) {
   return (
     <section className={styles.hire}>
       <Wrap>
-        <h2>{heading}</h2>
-        <ol>
+        <SectionHead heading={heading} />
+        <ol className={styles.list}>
           {steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+            <li className={styles.item} key={title}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
             </li>
           ))}
         </ol>

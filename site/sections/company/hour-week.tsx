@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import { RunInList, type RunInListProps } from '../run-in-list.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './hour-week.module.css';
@@ -25,17 +27,14 @@ export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekP
   const hoursOf = (kind: string) =>
     blocks.filter((block) => block.kind === kind).reduce((sum, { from, to }) => sum + to - from, 0);
   return (
-    <section className={styles.week}>
-      <Wrap grid className={styles.words}>
-        <h2>{heading}</h2>
-        <p>{text}</p>
-      </Wrap>
+    <Band ground="haze">
       <Wrap>
+        <SectionHead heading={heading} text={text} split />
         <ul className={styles.kinds}>
           {Object.entries(kinds).map(([kind, name]) => (
             <li key={kind} className={styles[kind]}>
               {name}
-              <b>
+              <b className={styles.strong}>
                 {hoursOf(kind)} {hours}
               </b>
             </li>
@@ -43,9 +42,9 @@ export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekP
         </ul>
         <ol className={styles.days}>
           {days.map(({ day, blocks: ofDay }) => (
-            <li key={day}>
-              <h3>{day}</h3>
-              <ol>
+            <li className={styles.item} key={day}>
+              <h3 className={styles.title}>{day}</h3>
+              <ol className={styles.list}>
                 {ofDay.map(({ from, to, kind, name, hot }) => (
                   <li
                     key={from}
@@ -53,7 +52,7 @@ export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekP
                     style={{ '--from': from, '--to': to } as CSSProperties}
                   >
                     <span>{name}</span>
-                    <small>
+                    <small className={styles.note}>
                       {clock(from)} to {clock(to)}
                     </small>
                   </li>
@@ -64,6 +63,6 @@ export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekP
         </ol>
       </Wrap>
       <RunInList {...terms} />
-    </section>
+    </Band>
   );
 }

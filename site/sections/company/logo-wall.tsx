@@ -1,3 +1,5 @@
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './logo-wall.module.css';
@@ -12,16 +14,15 @@ export interface LogoWallProps {
 /** The signs of technologies in ruled rows, one colour, each with its name. */
 export function LogoWall({ heading, text, rows }: LogoWallProps) {
   return (
-    <section className={styles.wall}>
+    <Band ground="haze">
       <Wrap>
-        <h2>{heading}</h2>
-        <p>{text}</p>
+        <SectionHead heading={heading} text={text} />
         {rows.map((row) => (
           <div key={row.heading} className={styles.row}>
-            <h3>{row.heading}</h3>
-            <ul>
+            <h3 className={styles.title}>{row.heading}</h3>
+            <ul className={styles.list}>
               {row.items.map(({ name, mark }) => (
-                <li key={name}>
+                <li className={styles.item} key={name}>
                   <Mark address={mark} className={styles.mark} />
                   {name}
                 </li>
@@ -30,6 +31,6 @@ export function LogoWall({ heading, text, rows }: LogoWallProps) {
           </div>
         ))}
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,4 +1,5 @@
 import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './mission-vision.module.css';
 
 export interface MissionVisionProps {
@@ -11,13 +12,13 @@ export function MissionVision({ mission, vision }: MissionVisionProps) {
   return (
     <section className={styles.both}>
       <Wrap grid>
-        <div className={styles.mission}>
-          <h2>{mission.heading}</h2>
-          <p>{mission.text}</p>
+        <div>
+          <h2 className={styles.heading}>{mission.heading}</h2>
+          <p className={styles.text}>{mission.text}</p>
         </div>
         <div className={styles.vision}>
-          <h2>{vision.heading}</h2>
-          <p>{vision.text}</p>
+          <h2 className={styles.heading}>{vision.heading}</h2>
+          <p className={classes(styles.text, styles.visionText)}>{vision.text}</p>
         </div>
       </Wrap>
     </section>

@@ -11,8 +11,10 @@ export interface NumberedPassagesProps {
 export function NumberedPassages({ passages }: NumberedPassagesProps) {
   return passages.map(({ id, heading, blocks, link }, index) => (
     <section key={id} id={id} className={styles.passage} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>
-        <span aria-hidden="true">{index + 1}</span>
+      <h2 className={styles.heading} id={`${id}-heading`}>
+        <span className={styles.label} aria-hidden="true">
+          {index + 1}
+        </span>
         {heading}
       </h2>
       {blocks.map((block, place) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import * as styles from './offices-section.module.css';
 
 export interface OfficesSectionProps {
   heading: string;
@@ -10,11 +10,11 @@ export interface OfficesSectionProps {
 
 export function OfficesSection({ heading, children }: OfficesSectionProps) {
   return (
-    <section className={styles.offices}>
+    <Band ground="stone">
       <Wrap>
         <h2>{heading}</h2>
         {children}
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes.ts';
 import * as styles from './passage-block.module.css';
 
 export type Block = string | { list: string[] } | { table: PassageTable };
@@ -16,7 +17,9 @@ export function PassageBlock({ block }: { block: Block }) {
     return (
       <ul className={styles.list}>
         {block.list.map((item) => (
-          <li key={item}>{item}</li>
+          <li className={styles.item} key={item}>
+            {item}
+          </li>
         ))}
       </ul>
     );
@@ -24,11 +27,11 @@ export function PassageBlock({ block }: { block: Block }) {
   const { caption, columns, rows } = block.table;
   return (
     <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead className={styles.columns}>
+        <tr className={styles.row}>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th className={classes(styles.name, styles.tableName)} key={column} scope="col">
               {column}
             </th>
           ))}
@@ -36,10 +39,12 @@ export function PassageBlock({ block }: { block: Block }) {
       </thead>
       <tbody>
         {rows.map(({ name, cells }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
+          <tr className={styles.row} key={name}>
+            <th className={classes(styles.name, styles.thName)} scope="row">
+              {name}
+            </th>
             {cells.map((cell, index) => (
-              <td key={index} data-label={columns[index + 1]}>
+              <td className={styles.cell} key={index} data-label={columns[index + 1]}>
                 {cell}
               </td>
             ))}

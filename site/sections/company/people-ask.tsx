@@ -12,16 +12,16 @@ export interface PeopleAskProps {
 export function PeopleAsk({ heading, text, people }: PeopleAskProps) {
   return (
     <Wrap grid className={styles.ask}>
-      <h2>{heading}</h2>
+      <h2 className={styles.heading}>{heading}</h2>
       <p>{text}</p>
-      <ul>
+      <ul className={styles.list}>
         {people.map(({ id, name, role, question, picture }) => (
-          <li key={id}>
+          <li className={styles.item} key={id}>
             <Picture file={picture} sizes="96px" />
             <div>
-              <blockquote>{question}</blockquote>
+              <blockquote className={styles.quote}>{question}</blockquote>
               <p>
-                <b>{name}</b> {role}
+                <b className={styles.strong}>{name}</b> {role}
               </p>
             </div>
           </li>

@@ -9,10 +9,12 @@ export interface ShortVersionProps {
 export function ShortVersion({ heading, lines }: ShortVersionProps) {
   return (
     <div className={styles.sheet}>
-      <p>{heading}</p>
+      <p className={styles.text}>{heading}</p>
       <ul>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li className={styles.item} key={line}>
+            {line}
+          </li>
         ))}
       </ul>
     </div>

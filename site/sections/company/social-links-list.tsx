@@ -19,11 +19,11 @@ export interface SocialLinksListProps {
 export function SocialLinksList({ heading, links }: SocialLinksListProps) {
   return (
     <div className={styles.follow}>
-      <h3>{heading}</h3>
-      <ul>
+      <h3 className={styles.title}>{heading}</h3>
+      <ul className={styles.list}>
         {links.map(({ name, address, icon }) => (
           <li key={name}>
-            <a href={address} target="_blank" rel="noreferrer">
+            <a className={styles.link} href={address} target="_blank" rel="noreferrer">
               <Icon drawing={icon} />
               <span>
                 {name}

@@ -19,10 +19,10 @@ export function SplitOpening({ heading, claim, text, picture, part }: SplitOpeni
         <Picture file={picture} sizes="(width >= 960px) 42vw, 100vw" first />
       </div>
       <div className={styles.words}>
-        <h1>{heading}</h1>
+        <h1 className={styles.title}>{heading}</h1>
         <p className={styles.claim}>{claim}</p>
         <p className={styles.text}>{text}</p>
-        <h2>{part.heading}</h2>
+        <h2 className={styles.heading}>{part.heading}</h2>
         {part.content}
       </div>
     </div>

@@ -12,8 +12,8 @@ export function StepsTimeline({ heading, steps }: StepsTimelineProps) {
       <h3 className={styles.heading}>{heading}</h3>
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b> {text}
+          <li className={styles.item} key={title}>
+            <b className={styles.strong}>{title}</b> {text}
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './field-doors.module.css';
 
 export interface FieldDoorsProps {
@@ -18,21 +19,21 @@ export function FieldDoors({ heading, claim, text, cards }: FieldDoorsProps) {
   return (
     <section className={styles.opening}>
       <Wrap className={styles.doors}>
-        <h1>
-          <span>{heading}</span> {claim}
+        <h1 className={styles.title}>
+          <span className={styles.label}>{heading}</span> {claim}
         </h1>
         <p className={styles.lead}>{text}</p>
         {cards.map(({ name, link, description, picture }, at) => (
           <Link key={link} to={link} className={styles.card}>
-            <div className={styles.picture}>
+            <div className={classes(styles.part, styles.picture)}>
               <Picture file={picture} sizes="(width > 700px) 44vw, 100vw" first={at === 0} />
             </div>
-            <div>
-              <h2>
+            <div className={styles.part}>
+              <h2 className={styles.heading}>
                 {name}
-                <Icon drawing={arrowRight} />
+                <Icon className={styles.icon} drawing={arrowRight} />
               </h2>
-              <p>{description}</p>
+              <p className={styles.text}>{description}</p>
             </div>
           </Link>
         ))}

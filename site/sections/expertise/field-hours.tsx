@@ -1,3 +1,6 @@
+import { Caption } from '../../ui/caption.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './field-hours.module.css';
 
@@ -12,25 +15,23 @@ export interface FieldHoursProps {
 /** One thing that happens over a day, moment by moment, each with the field that did it. */
 export function FieldHours({ heading, text, moments, caption }: FieldHoursProps) {
   return (
-    <section className={styles.day}>
+    <Band ground="haze">
       <Wrap grid>
         <div className={styles.words}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-          <p className={styles.caption}>{caption}</p>
+          <SectionHead heading={heading} text={text} className={styles.head} /> <Caption as="p">{caption}</Caption>
         </div>
-        <ol>
+        <ol className={styles.list}>
           {moments.map(({ time, field, text: what }) => (
-            <li key={what}>
-              <b>{time}</b>
+            <li className={styles.item} key={what}>
+              <b className={styles.strong}>{time}</b>
               <div>
-                <h3>{field}</h3>
-                <p>{what}</p>
+                <h3 className={styles.title}>{field}</h3>
+                <p className={styles.text}>{what}</p>
               </div>
             </li>
           ))}
         </ol>
       </Wrap>
-    </section>
+    </Band>
   );
 }

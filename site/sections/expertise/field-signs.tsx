@@ -1,3 +1,6 @@
+import { Definitions } from '../../ui/definitions.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './field-signs.module.css';
 
@@ -10,20 +13,22 @@ export interface FieldSignsProps {
 /** Sentences one hears in a company, in large type, each with the field that helps and why. */
 export function FieldSigns({ heading, signs }: FieldSignsProps) {
   return (
-    <section className={styles.signs}>
+    <Band>
       <Wrap>
-        <h2>{heading}</h2>
-        <dl>
-          {signs.map(({ says, field, reason }) => (
-            <div key={says}>
-              <dt>{says}</dt>
-              <dd>
-                <b>{field}</b> {reason}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <SectionHead heading={heading} />
+        <Definitions
+          beside
+          className={styles.signs}
+          items={signs.map(({ says, field, reason }) => ({
+            term: says,
+            text: (
+              <>
+                <b className={styles.field}>{field}</b> {reason}
+              </>
+            ),
+          }))}
+        />
       </Wrap>
-    </section>
+    </Band>
   );
 }

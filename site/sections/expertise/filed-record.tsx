@@ -1,3 +1,6 @@
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './filed-record.module.css';
 
@@ -12,27 +15,26 @@ export interface FiledRecordProps {
 /** The form a text fills by itself, each field with the words it came from. */
 export function FiledRecord({ heading, paragraphs, fields, caption }: FiledRecordProps) {
   return (
-    <section className={styles.filed}>
-      <Wrap grid>
-        <table>
-          <caption>{caption}</caption>
+    <Band>
+      <Wrap className={styles.part} grid>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{caption}</caption>
           <tbody>
             {fields.map(({ name, value, from }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{value}</td>
-                <td>{from}</td>
+              <tr className={styles.row} key={name}>
+                <th className={styles.name} scope="row">
+                  {name}
+                </th>
+                <td className={styles.cell}>{value}</td>
+                <td className={styles.cell}>{from}</td>
               </tr>
             ))}
           </tbody>
         </table>
         <div className={styles.words}>
-          <h2>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <SectionHead narrow heading={heading} className={styles.head} /> <Paragraphs texts={paragraphs} />
         </div>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,3 +1,4 @@
+import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './fit-lists.module.css';
@@ -12,21 +13,23 @@ export interface FitListsProps {
 /** What something is used for, in one paragraph of large type, and when it is right and when not yet. */
 export function FitLists({ heading, text, fits, waits }: FitListsProps) {
   return (
-    <section className={styles.fit}>
+    <Band>
       <Wrap grid>
-        <h2>{heading}</h2>
-        <p>{text}</p>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.text}>{text}</p>
         {[fits, waits].map((list) => (
           <div key={list.heading} className={classes(styles.list, list === waits && styles.waits)}>
-            <h3>{list.heading}</h3>
+            <h3 className={styles.title}>{list.heading}</h3>
             <ul>
               {list.items.map((item) => (
-                <li key={item}>{item}</li>
+                <li className={styles.item} key={item}>
+                  {item}
+                </li>
               ))}
             </ul>
           </div>
         ))}
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,3 +1,5 @@
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './growing-phones.module.css';
 import { PhoneBuild, type PhoneScreen } from './phone-build.tsx';
@@ -20,22 +22,19 @@ const figures = [PhoneSketch, PhoneGreybox, PhoneBuild, PhoneTrial, PhoneRelease
 /** The steps of a process under one screen that grows from a sketch to the released app. */
 export function GrowingPhones({ id, heading, text, steps, screen }: GrowingPhonesProps) {
   return (
-    <section className={styles.growing} id={id}>
+    <Band ground="mist" className={styles.growing} id={id}>
       <Wrap>
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-        </div>
-        <ol>
+        <SectionHead heading={heading} text={text} split />
+        <ol className={styles.list}>
           {steps.map((step, at) => {
             const Figure = figures[at]!;
             return (
-              <li key={step.name}>
+              <li className={styles.item} key={step.name}>
                 <div className={styles.figure} aria-hidden="true">
                   <Figure {...screen} />
                 </div>
                 <p className={styles.stage}>{step.stage}</p>
-                <h3>{step.name}</h3>
+                <h3 className={styles.title}>{step.name}</h3>
                 <p>{step.text}</p>
                 <p className={styles.gets}>{step.gets}</p>
               </li>
@@ -43,6 +42,6 @@ export function GrowingPhones({ id, heading, text, steps, screen }: GrowingPhone
           })}
         </ol>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,3 +1,5 @@
+import { Caption } from '../../ui/caption.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './letter-intro.module.css';
 
@@ -14,14 +16,10 @@ export function LetterIntro({ heading, lead, paragraphs, letter }: LetterIntroPr
     <section className={styles.intro}>
       <Wrap grid>
         <div className={styles.words}>
-          <h2>{heading}</h2>
-          <p className={styles.lead}>{lead}</p>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <h2 className={styles.heading}>{heading}</h2> <Paragraphs texts={[lead, ...paragraphs]} />
         </div>
-        <figure>
-          <blockquote>
+        <figure className={styles.figure}>
+          <blockquote className={styles.quote}>
             <p className={styles.top}>
               <span>{letter.to}</span> <span>{letter.date}</span>
             </p>
@@ -30,7 +28,7 @@ export function LetterIntro({ heading, lead, paragraphs, letter }: LetterIntroPr
             ))}
             <p>{letter.signed}</p>
           </blockquote>
-          <figcaption>{letter.caption}</figcaption>
+          <Caption>{letter.caption}</Caption>
         </figure>
       </Wrap>
     </section>

@@ -1,3 +1,5 @@
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { TechniqueList, type TechniqueListProps } from './technique-list.tsx';
@@ -17,21 +19,18 @@ export interface MarkedSentenceProps extends TechniqueListProps {
 /** One sentence in large type with what was found in it, and under it the techniques that found it. */
 export function MarkedSentence({ heading, text, pieces, techniques, outputs }: MarkedSentenceProps) {
   return (
-    <section className={styles.read}>
+    <Band ground="haze">
       <Wrap>
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-        </div>
+        <SectionHead heading={heading} text={text} split />
         <p className={styles.sentence}>
           {pieces.map(({ words, mark, label }) => (
             <span key={words} className={classes(styles.piece, mark && styles[mark])}>
-              {words} {label && <small>{label}</small>}{' '}
+              {words} {label && <small className={styles.note}>{label}</small>}{' '}
             </span>
           ))}
         </p>
         <TechniqueList techniques={techniques} outputs={outputs} />
       </Wrap>
-    </section>
+    </Band>
   );
 }

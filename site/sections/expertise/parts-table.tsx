@@ -1,4 +1,7 @@
 import type { CSSProperties } from 'react';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './parts-table.module.css';
 
@@ -14,17 +17,14 @@ export interface PartsTableProps {
 /** Counts of praise and blame by part, as numbers and as one bar to scale, each with a sentence as proof. */
 export function PartsTable({ heading, paragraphs, columns, parts, caption }: PartsTableProps) {
   return (
-    <section className={styles.parts}>
-      <Wrap grid>
+    <Band ground="mist">
+      <Wrap className={styles.part} grid>
         <div className={styles.words}>
-          <h2>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <SectionHead narrow heading={heading} className={styles.head} /> <Paragraphs texts={paragraphs} />
         </div>
-        <table>
-          <caption>{caption}</caption>
-          <thead>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{caption}</caption>
+          <thead className={styles.columns}>
             <tr>
               {[columns.part, columns.praised, columns.blamed, columns.proof].map((name) => (
                 <th key={name} scope="col">
@@ -33,18 +33,28 @@ export function PartsTable({ heading, paragraphs, columns, parts, caption }: Par
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className={styles.rows}>
             {parts.map(({ name, praised, blamed, proof }) => (
-              <tr key={name} style={{ '--praised': praised, '--blamed': blamed } as CSSProperties}>
-                <th scope="row">{name}</th>
-                <td data-label={columns.praised}>{praised}</td>
-                <td data-label={columns.blamed}>{blamed}</td>
-                <td>{proof}</td>
+              <tr
+                className={styles.row}
+                key={name}
+                style={{ '--praised': praised, '--blamed': blamed } as CSSProperties}
+              >
+                <th className={styles.name} scope="row">
+                  {name}
+                </th>
+                <td className={styles.cell} data-label={columns.praised}>
+                  {praised}
+                </td>
+                <td className={styles.cell} data-label={columns.blamed}>
+                  {blamed}
+                </td>
+                <td className={styles.cell}>{proof}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </Wrap>
-    </section>
+    </Band>
   );
 }

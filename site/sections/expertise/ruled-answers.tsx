@@ -1,3 +1,5 @@
+import { Definitions } from '../../ui/definitions.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './ruled-answers.module.css';
 
@@ -9,18 +11,15 @@ export interface RuledAnswersProps {
 /** Questions a client asks before signing, each answered in a ruled row. */
 export function RuledAnswers({ heading, answers }: RuledAnswersProps) {
   return (
-    <section className={styles.answers}>
+    <Band>
       <Wrap grid>
-        <h2>{heading}</h2>
-        <dl>
-          {answers.map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
-        </dl>
+        <h2 className={styles.heading}>{heading}</h2>
+        <Definitions
+          beside
+          className={styles.answers}
+          items={answers.map(({ question, answer }) => ({ term: question, text: answer }))}
+        />
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,4 +1,8 @@
 import type { CSSProperties } from 'react';
+import { Grid } from '../../ui/grid.tsx';
+import { Caption } from '../../ui/caption.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './scored-review.module.css';
 
@@ -19,31 +23,28 @@ const signed = (score: number) => (score > 0 ? '+' : score < 0 ? '−' : '') + M
 /** One review read aloud sentence by sentence, each with its bar left or right of a middle line. */
 export function ScoredReview({ heading, lead, text, source, sentences, average, caption }: ScoredReviewProps) {
   return (
-    <section className={styles.review}>
+    <Band>
       <Wrap>
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <div>
-            <p className={styles.lead}>{lead}</p>
-            <p>{text}</p>
-          </div>
-        </div>
-        <figure>
+        <Grid>
+          <h2 className={styles.heading}>{heading}</h2>
+          <Paragraphs texts={[lead, text]} className={styles.words} />
+        </Grid>
+        <figure className={styles.figure}>
           <p className={styles.source}>{source}</p>
-          <ul>
+          <ul className={styles.list}>
             {sentences.map(({ words, part, score }) => (
-              <li key={part} style={{ '--size': Math.abs(score) } as CSSProperties}>
-                <p>{words}</p>
+              <li className={styles.item} key={part} style={{ '--size': Math.abs(score) } as CSSProperties}>
+                <p className={styles.text}>{words}</p>
                 <span className={score < 0 ? styles.against : styles.favour}>
-                  <b>{signed(score)}</b> {part}
+                  <b className={styles.strong}>{signed(score)}</b> {part}
                 </span>
               </li>
             ))}
           </ul>
           <p className={styles.average}>{average}</p>
-          <figcaption>{caption}</figcaption>
+          <Caption className={styles.caption}>{caption}</Caption>
         </figure>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '../../navigation/link.tsx';
+import { Band } from '../../ui/band.tsx';
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
@@ -14,24 +15,24 @@ export interface StaggeredCardsProps {
 /** One large card, and the others beside it on a lower line; each is wholly a link. */
 export function StaggeredCards({ heading, cards }: StaggeredCardsProps) {
   return (
-    <section className={styles.cards}>
-      <Wrap grid>
-        <h2>{heading}</h2>
+    <Band ground="stone">
+      <Wrap className={styles.part} grid>
+        <h2 className={styles.heading}>{heading}</h2>
         {cards.map(({ name, link, description, picture }, at) => (
           <Link key={link} to={link} className={styles.card}>
             <div className={styles.picture}>
               <Picture file={picture} sizes={at ? '216px' : '(width >= 960px) 760px, 100vw'} />
             </div>
             <div>
-              <h3>
+              <h3 className={styles.title}>
                 {name}
-                <Icon drawing={arrowRight} />
+                <Icon className={styles.icon} drawing={arrowRight} />
               </h3>
-              <p>{description}</p>
+              <p className={styles.text}>{description}</p>
             </div>
           </Link>
         ))}
       </Wrap>
-    </section>
+    </Band>
   );
 }

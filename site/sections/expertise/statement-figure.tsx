@@ -1,3 +1,7 @@
+import { Definitions } from '../../ui/definitions.tsx';
+import { Caption } from '../../ui/caption.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Band } from '../../ui/band.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -14,32 +18,22 @@ export interface StatementFigureProps {
 /** A statement over the page's width; words and ruled facts beside a screen that runs off the right edge. */
 export function StatementFigure({ heading, paragraphs, facts, figure }: StatementFigureProps) {
   return (
-    <section className={styles.statement}>
+    <Band clip>
       <Wrap grid>
-        <h2>{heading}</h2>
+        <h2 className={styles.heading}>{heading}</h2>
         <div className={styles.words}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <dl>
-            {facts.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Paragraphs texts={paragraphs} /> <Definitions look="words" beside items={facts} />
         </div>
-        <figure>
+        <figure className={styles.figure}>
           <div className={styles.screen}>
             <Picture file={figure.picture} sizes="(width > 700px) 1010px, 760px" />
           </div>
-          <figcaption>
+          <Caption className={styles.caption}>
             {figure.caption}
             <MoreLink to={figure.link.link}>{figure.link.name}</MoreLink>
-          </figcaption>
+          </Caption>
         </figure>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,4 +1,7 @@
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './step-table.module.css';
 
 export interface StepTableProps {
@@ -10,14 +13,14 @@ export interface StepTableProps {
 /** Steps of a work in ruled rows: what we do, what the client does. */
 export function StepTable({ heading, columns, steps }: StepTableProps) {
   return (
-    <section className={styles.steps}>
+    <Band ground="night" className={styles.steps}>
       <Wrap>
-        <h2>{heading}</h2>
-        <table>
-          <thead>
-            <tr>
+        <SectionHead heading={heading} />
+        <table className={styles.table}>
+          <thead className={styles.columns}>
+            <tr className={classes(styles.row, styles.stepsRow)}>
               {columns.map((name) => (
-                <th key={name} scope="col">
+                <th className={styles.stepsName} key={name} scope="col">
                   {name}
                 </th>
               ))}
@@ -25,15 +28,21 @@ export function StepTable({ heading, columns, steps }: StepTableProps) {
           </thead>
           <tbody>
             {steps.map(({ name, ours, yours }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td data-label={columns[1]}>{ours}</td>
-                <td data-label={columns[2]}>{yours}</td>
+              <tr className={styles.row} key={name}>
+                <th className={styles.name} scope="row">
+                  {name}
+                </th>
+                <td className={styles.cell} data-label={columns[1]}>
+                  {ours}
+                </td>
+                <td className={styles.cell} data-label={columns[2]}>
+                  {yours}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,4 +1,5 @@
 import type { Technique } from './technique.ts';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './technique-list.module.css';
 
 export interface TechniqueListProps {
@@ -12,13 +13,13 @@ export function TechniqueList({ techniques, outputs }: TechniqueListProps) {
   return (
     <ol className={styles.techniques}>
       {techniques.map(({ number, name, description }, at) => (
-        <li key={name}>
+        <li className={styles.item} key={name}>
           <span className={styles.number} aria-hidden="true">
             {number}
           </span>
-          <h3>{name}</h3>
-          <p>{description}</p>
-          <p className={styles.output}>{outputs[at]}</p>
+          <h3 className={styles.title}>{name}</h3>
+          <p className={styles.text}>{description}</p>
+          <p className={classes(styles.text, styles.output)}>{outputs[at]}</p>
         </li>
       ))}
     </ol>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { EntityFigure } from './entity-figure.tsx';
@@ -32,25 +34,24 @@ export function TechniqueRows({ id, heading, text, techniques, finds, own }: Tec
     <FeelingFigure key="feeling" {...finds.feelings} />,
   ];
   return (
-    <section className={styles.rows} id={id}>
+    <Band ground="haze" id={id}>
       <Wrap>
-        <h2>{heading}</h2>
-        {text && <p>{text}</p>}
-        <ol>
+        <SectionHead heading={heading} text={text} />
+        <ol className={styles.list}>
           {techniques.map(({ number, name, description }, at) => (
-            <li key={name}>
+            <li className={styles.item} key={name}>
               <span className={classes(styles.number, number === own && styles.own)} aria-hidden="true">
                 {number}
               </span>
               <div className={styles.words}>
                 <h3>{name}</h3>
-                <p>{description}</p>
+                <p className={styles.text}>{description}</p>
               </div>
               <div className={styles.figure}>{figures[at]}</div>
             </li>
           ))}
         </ol>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,5 +1,9 @@
 import type { CSSProperties } from 'react';
+import { Caption } from '../../ui/caption.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './training-split.module.css';
 
 export interface SplitPart {
@@ -27,31 +31,26 @@ const share = (parts: SplitPart[]) => {
 /** Words, and two bars to scale: all examples, and the part that was kept back opened below. */
 export function TrainingSplit({ heading, lead, paragraphs, whole, exam, caption }: TrainingSplitProps) {
   return (
-    <section className={styles.split}>
+    <Band className={styles.split}>
       <Wrap grid>
-        <h2>{heading}</h2>
-        <div className={styles.words}>
-          <p className={styles.lead}>{lead}</p>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <figure>
+        <h2 className={styles.heading}>{heading}</h2>
+        <Paragraphs texts={[lead, ...paragraphs]} className={styles.words} />
+        <figure className={styles.figure}>
           {[whole, exam].map((parts, row) => (
-            <dl key={parts[0].name} className={row ? styles.exam : styles.whole}>
+            <dl key={parts[0].name} className={classes(styles.list, row ? styles.exam : styles.whole)}>
               {parts.map(({ name, count, text }, at) => (
-                <div key={name} style={share(parts)[at]}>
-                  <dt>
+                <div className={styles.part} key={name} style={share(parts)[at]}>
+                  <dt className={styles.term}>
                     <b>{count.toLocaleString('en-US')}</b> {name}
                   </dt>
-                  <dd>{text}</dd>
+                  <dd className={styles.detail}>{text}</dd>
                 </div>
               ))}
             </dl>
           ))}
-          <figcaption>{caption}</figcaption>
+          <Caption>{caption}</Caption>
         </figure>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,3 +1,4 @@
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './type-rows.module.css';
 
@@ -9,16 +10,16 @@ export interface TypeRowsProps {
 /** Choices as rows of oversized type, each with when it is the right one. */
 export function TypeRows({ heading, rows }: TypeRowsProps) {
   return (
-    <section className={styles.rows}>
+    <Band>
       <Wrap>
-        <h2>{heading}</h2>
+        <h2 className={styles.heading}>{heading}</h2>
         {rows.map(({ name, text }) => (
           <div key={name} className={styles.row}>
-            <h3>{name}</h3>
-            <p>{text}</p>
+            <h3 className={styles.title}>{name}</h3>
+            <p className={styles.text}>{text}</p>
           </div>
         ))}
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,4 +1,7 @@
 import type { CSSProperties } from 'react';
+import { Caption } from '../../ui/caption.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './week-schedule.module.css';
@@ -20,24 +23,21 @@ const bars = [styles.deep, styles.jay, styles.jay, styles.sky, styles.juniper];
 /** Steps of a process in rows, each with its weeks on one scale; the last one never ends. */
 export function WeekSchedule({ id, heading, text, axis, steps, note }: WeekScheduleProps) {
   return (
-    <section className={styles.schedule} id={id}>
+    <Band ground="stone" className={styles.schedule} id={id}>
       <Wrap>
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-        </div>
+        <SectionHead heading={heading} text={text} split />
         <div className={styles.axis} aria-hidden="true">
-          <div>
-            <span>{axis.first}</span>
-            <span>5</span>
-            <span>9</span>
-            <b>{axis.release}</b>
+          <div className={styles.part}>
+            <span className={styles.label}>{axis.first}</span>
+            <span className={styles.label}>5</span>
+            <span className={styles.label}>9</span>
+            <b className={styles.strong}>{axis.release}</b>
           </div>
         </div>
         <ol>
           {steps.map(({ name, text: what, gets, from, length, label, weeks }, at) => (
-            <li key={name}>
-              <h3>{name}</h3>
+            <li className={styles.item} key={name}>
+              <h3 className={styles.title}>{name}</h3>
               <div className={styles.words}>
                 <p>{what}</p>
                 <p>{gets}</p>
@@ -51,8 +51,10 @@ export function WeekSchedule({ id, heading, text, axis, steps, note }: WeekSched
             </li>
           ))}
         </ol>
-        <p className={styles.note}>{note}</p>
+        <Caption as="p" className={styles.note}>
+          {note}
+        </Caption>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,3 +1,5 @@
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './wide-facts.module.css';
 
@@ -11,22 +13,18 @@ export interface WideFactsProps {
 /** A large statement with its reasons beside it, and four facts under a rule. */
 export function WideFacts({ heading, lead, text, facts }: WideFactsProps) {
   return (
-    <section className={styles.facts}>
+    <Band>
       <Wrap grid>
-        <h2>{heading}</h2>
-        <div className={styles.words}>
-          <p>{lead}</p>
-          <p>{text}</p>
-        </div>
-        <dl>
+        <h2 className={styles.heading}>{heading}</h2> <Paragraphs texts={[lead, text]} className={styles.words} />
+        <dl className={styles.list}>
           {facts.map((fact) => (
-            <div key={fact.term}>
-              <dt>{fact.term}</dt>
-              <dd>{fact.text}</dd>
+            <div className={styles.part} key={fact.term}>
+              <dt className={styles.term}>{fact.term}</dt>
+              <dd className={styles.detail}>{fact.text}</dd>
             </div>
           ))}
         </dl>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -17,16 +17,16 @@ export function AboutSplit({ heading, lead, text, link, picture, facts }: AboutS
   return (
     <section className={styles.about}>
       <Picture file={picture} sizes="(width <= 700px) 100vw, max(50vw, 424px)" />
-      <div>
-        <h2>{heading}</h2>
-        <p>{lead}</p>
-        <p>{text}</p>
+      <div className={styles.part}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.text}>{lead}</p>
+        <p className={styles.text}>{text}</p>
         <MoreLink to={link.link}>{link.name}</MoreLink>
-        <dl>
+        <dl className={styles.list}>
           {facts.map((fact) => (
-            <div key={fact.text}>
-              <dt>{fact.figure}</dt>
-              <dd>{fact.text}</dd>
+            <div className={styles.aboutPart} key={fact.text}>
+              <dt className={styles.term}>{fact.figure}</dt>
+              <dd className={styles.detail}>{fact.text}</dd>
             </div>
           ))}
         </dl>

@@ -44,8 +44,8 @@ export function BannerSlide({
     >
       {hasPicture && <Picture file={picture} sizes="max(100vw, 1280px)" first="in-view" className={styles.art} />}
       <Wrap className={styles.words}>
-        <h2>{title}</h2>
-        <p>{subTitle}</p>
+        <h2 className={styles.heading}>{title}</h2>
+        <p className={styles.text}>{subTitle}</p>
         <ButtonLink to={primary.link} look="hot">
           {primary.name}
         </ButtonLink>

@@ -13,10 +13,10 @@ export function ClientStrip({ heading, clients }: ClientStripProps) {
   return (
     <section className={styles.clients}>
       <Wrap grid>
-        <h2>{heading}</h2>
-        <ul>
+        <h2 className={styles.heading}>{heading}</h2>
+        <ul className={styles.list}>
           {clients.map(({ name, mark }) => (
-            <li key={name}>
+            <li className={styles.item} key={name}>
               <Mark address={mark} />
               {name}
             </li>

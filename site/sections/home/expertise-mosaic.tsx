@@ -17,14 +17,14 @@ export function ExpertiseMosaic({ heading, text, cards }: ExpertiseMosaicProps) 
   return (
     <section className={styles.expertise}>
       <Wrap grid>
-        <h2>{heading}</h2>
+        <h2 className={styles.heading}>{heading}</h2>
         <p>{text}</p>
         {cards.map(({ name, link, picture, description }, at) => (
           <Link key={link} to={link} className={styles.card}>
-            <h3>{name}</h3>
-            <p>{description}</p>
+            <h3 className={styles.title}>{name}</h3>
+            <p className={styles.text}>{description}</p>
             <Picture file={picture} sizes={['1000px', '206px', '536px'][at]!} />
-            <Icon drawing={arrowRight} />
+            <Icon className={styles.icon} drawing={arrowRight} />
           </Link>
         ))}
       </Wrap>

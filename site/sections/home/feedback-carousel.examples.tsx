@@ -1,8 +1,15 @@
+import type { Examples } from '../../gallery/examples.ts';
 import { FeedbackCarousel } from './feedback-carousel.tsx';
 
-const common = { heading: 'What clients say', link: { name: 'Read More', link: '/case-studies' } };
+const common = {
+  heading: 'What clients say',
+  link: { name: 'Read More', link: '/case-studies' },
+  about: 'about our case studies',
+};
 
-export const examples = {
+export const examples: Examples = {
+  '/': ({ '/': page }) => <FeedbackCarousel {...page.feedback} />,
+
   'one, of two words': (
     <FeedbackCarousel
       {...common}

@@ -1,8 +1,10 @@
-import { ControlButton } from '../../ui/control-button.tsx';
-import { arrowLeft } from '../../ui/icons/arrow-left.ts';
-import { arrowRight } from '../../ui/icons/arrow-right.ts';
+import { Island } from '../../islands/island.tsx';
+import { Band } from '../../ui/band.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { CarouselControls } from './carousel-controls.island.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './feedback-carousel.module.css';
 import type { NamedLink } from '../named-link.ts';
 import * as snap from './snap-row.module.css';
@@ -11,26 +13,31 @@ export interface FeedbackCarouselProps {
   heading: string;
   /** Stands under each quote: where the whole story is told. */
   link: NamedLink;
+  /** Completes the link's name for those who listen to it alone. */
+  about: string;
   testimonials: { customerName: string; role: string; companyName: string; excerpt: string }[];
 }
 
-/** What customers say: one quote at a time in a speech plume, the next one peeking in; answer-snap-rows.ts moves it. */
-export function FeedbackCarousel({ heading, link, testimonials }: FeedbackCarouselProps) {
+/** What customers say: one quote at a time in a speech plume, the next one peeking in; its buttons are an island. */
+export function FeedbackCarousel({ heading, link, about, testimonials }: FeedbackCarouselProps) {
   return (
-    <section className={styles.feedback} data-snap-row>
+    <Band ground="haze" className={styles.feedback}>
       <Wrap>
         <h2>{heading}</h2>
       </Wrap>
-      <ul className={snap.row}>
+      <ul id="feedback" className={classes(styles.list, snap.row)}>
         {testimonials.map(({ customerName, role, companyName, excerpt }) => (
-          <li key={customerName}>
-            <figure>
-              <blockquote>
-                <p>{excerpt}</p>
-                <MoreLink to={link.link}>{link.name}</MoreLink>
+          <li className={styles.item} key={customerName}>
+            <figure className={styles.figure}>
+              <blockquote className={styles.quote}>
+                <p className={styles.text}>{excerpt}</p>
+                <MoreLink to={link.link}>
+                  {link.name}
+                  <VisuallyHidden> {about}</VisuallyHidden>
+                </MoreLink>
               </blockquote>
-              <figcaption>
-                <b>{customerName}</b>
+              <figcaption className={styles.caption}>
+                <b className={styles.strong}>{customerName}</b>
                 {role}, {companyName}
               </figcaption>
             </figure>
@@ -38,19 +45,18 @@ export function FeedbackCarousel({ heading, link, testimonials }: FeedbackCarous
         ))}
       </ul>
       <Wrap className={styles.bar}>
-        <div className={styles.dots}>
-          {testimonials.map(({ customerName }, at) => (
-            <button
-              key={customerName}
-              type="button"
-              aria-label={`Feedback ${at + 1} of ${testimonials.length}`}
-              aria-current={at === 0}
-            />
-          ))}
-        </div>
-        <ControlButton label="Previous feedback" drawing={arrowLeft} ground="raised" aria-disabled />
-        <ControlButton label="Next feedback" drawing={arrowRight} ground="raised" />
+        <Island
+          of={CarouselControls}
+          start="visible"
+          props={{
+            list: 'feedback',
+            previous: 'Previous feedback',
+            next: 'Next feedback',
+            ground: 'raised',
+            dots: testimonials.map((_, at) => `Feedback ${at + 1} of ${testimonials.length}`),
+          }}
+        />
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -17,9 +17,9 @@ export interface MessageBandProps {
 export function MessageBand({ heading, text, link, picture }: MessageBandProps) {
   return (
     <section className={styles.message}>
-      <Wrap>
-        <h2>{heading}</h2>
-        <p>{text}</p>
+      <Wrap className={styles.part}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.text}>{text}</p>
         <ButtonLink to={link.link} look="filled">
           {link.name}
           <Icon drawing={arrowRight} />

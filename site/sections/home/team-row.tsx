@@ -1,9 +1,10 @@
-import { ControlButton } from '../../ui/control-button.tsx';
-import { arrowLeft } from '../../ui/icons/arrow-left.ts';
-import { arrowRight } from '../../ui/icons/arrow-right.ts';
+import { Island } from '../../islands/island.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { CarouselControls } from './carousel-controls.island.tsx';
 import * as snap from './snap-row.module.css';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './team-row.module.css';
 
 export interface TeamRowProps {
@@ -12,28 +13,31 @@ export interface TeamRowProps {
   members: { id: string; name: string; role: string; office: string; picture: PictureFile }[];
 }
 
-/** The people, in a row that runs off the right edge; answer-snap-rows.ts moves it. */
+/** The people, in a row that runs off the right edge and scrolls by itself; its buttons are an island. */
 export function TeamRow({ heading, text, members }: TeamRowProps) {
   return (
-    <section className={styles.team} data-snap-row>
+    <Band className={styles.team}>
       <Wrap grid>
-        <h2>{heading}</h2>
+        <h2 className={styles.heading}>{heading}</h2>
         <p>{text}</p>
         <div>
-          <ControlButton label="Previous team member" drawing={arrowLeft} aria-disabled />
-          <ControlButton label="Next team member" drawing={arrowRight} />
+          <Island
+            of={CarouselControls}
+            start="visible"
+            props={{ list: 'team', previous: 'Previous team member', next: 'Next team member' }}
+          />
         </div>
       </Wrap>
-      <ul className={snap.row} tabIndex={0} aria-label={heading}>
+      <ul id="team" className={classes(styles.list, snap.row)} tabIndex={0} aria-label={heading}>
         {members.map(({ id, name, role, office, picture }) => (
-          <li key={id}>
+          <li className={styles.item} key={id}>
             <Picture file={picture} sizes="272px" />
-            <h3>{name}</h3>
+            <h3 className={styles.title}>{name}</h3>
             <p>{role}</p>
             <p>{office}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </Band>
   );
 }

@@ -24,16 +24,16 @@ export function TechnologyLists({ heading, text, lists, groups }: TechnologyList
       <Wrap grid>
         <div className={styles.head}>
           <h2>{heading}</h2>
-          <p>{text}</p>
+          <p className={styles.text}>{text}</p>
         </div>
         {[...lists, ...groups].map((list, at) => (
           <div key={list.heading} className={at < lists.length ? styles.list : styles.group}>
-            <h3>{list.heading}</h3>
+            <h3 className={styles.title}>{list.heading}</h3>
             <ul>
               {list.items.map(({ mark, name, use }) => (
-                <li key={name}>
-                  <Mark address={mark} />
-                  <b>{name}</b>
+                <li className={styles.item} key={name}>
+                  <Mark className={styles.icon} address={mark} />
+                  <b className={styles.strong}>{name}</b>
                   {use}
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes.ts';
 import * as styles from './burndown-drawing.module.css';
 
 export interface BurndownDrawingProps {
@@ -44,7 +45,7 @@ export function BurndownDrawing({
       {[0, 10, 20, 30, 40].map((points) => (
         <g key={points}>
           <path d={`M${axis} ${y(points)}H${width}`} stroke={points ? 'var(--line)' : 'var(--ink)'} />
-          <text x={axis - 10} y={y(points) + 5} textAnchor="end">
+          <text className={styles.words} x={axis - 10} y={y(points) + 5} textAnchor="end">
             {points}
           </text>
         </g>
@@ -54,14 +55,20 @@ export function BurndownDrawing({
       <path d={`M${x(added)} ${y(left[added - 1] ?? 0)}V${y(left[added] ?? 0)}`} className={styles.added} />
       {marks.map((at, number) => (
         <g key={at} className={at === added ? styles.warm : styles.mark}>
-          <circle cx={x(at)} cy={y(left[at] ?? 0) - 26} r="14" />
-          <text x={x(at)} y={y(left[at] ?? 0) - 20.5} textAnchor="middle">
+          <circle className={styles.dot} cx={x(at)} cy={y(left[at] ?? 0) - 26} r="14" />
+          <text
+            className={classes(styles.words, styles.textWords)}
+            x={x(at)}
+            y={y(left[at] ?? 0) - 20.5}
+            textAnchor="middle"
+          >
             {number + 1}
           </text>
         </g>
       ))}
       {labelled.map((at) => (
         <text
+          className={styles.words}
           key={at}
           x={at === days ? width : x(at)}
           y={height - 8}

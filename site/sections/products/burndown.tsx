@@ -1,5 +1,9 @@
+import { Caption } from '../../ui/caption.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { BurndownDrawing } from './burndown-drawing.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './burndown.module.css';
 
 export interface BurndownProps {
@@ -18,16 +22,16 @@ export interface BurndownProps {
 export function Burndown({ heading, caption, table, notes, ...chart }: BurndownProps) {
   const marks = notes.map(({ day }) => day);
   return (
-    <section>
+    <Band>
       <Wrap className={styles.burndown}>
         <div>
-          <h2>{heading}</h2>
+          <SectionHead heading={heading} />
           <BurndownDrawing {...chart} marks={marks} width={860} height={410} every={2} className={styles.wide} />
           <BurndownDrawing {...chart} marks={marks} width={350} height={316} every={5} className={styles.phone} />
-          <p className={styles.caption}>{caption}</p>
+          <Caption as="p">{caption}</Caption>
           <details>
-            <summary>{table.open}</summary>
-            <table>
+            <summary className={styles.summary}>{table.open}</summary>
+            <table className={styles.table}>
               <tbody>
                 <tr>
                   <th scope="row">{table.day}</th>
@@ -45,15 +49,15 @@ export function Burndown({ heading, caption, table, notes, ...chart }: BurndownP
             </table>
           </details>
         </div>
-        <ol>
+        <ol className={styles.list}>
           {notes.map(({ day, title, text }) => (
-            <li key={title} className={day === chart.added ? styles.warm : undefined}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+            <li key={title} className={classes(styles.item, day === chart.added && styles.warm)}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
             </li>
           ))}
         </ol>
       </Wrap>
-    </section>
+    </Band>
   );
 }

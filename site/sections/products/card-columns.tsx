@@ -16,23 +16,23 @@ export function CardColumns({ heading, text, more, columns }: CardColumnsProps) 
   return (
     <section className={styles.band}>
       <Wrap grid className={styles.words}>
-        <h2>{heading}</h2>
-        <p>{text}</p>
-        <div>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.part}>
           <MoreLink to={more.link}>{more.name}</MoreLink>
         </div>
       </Wrap>
       <Wrap className={styles.columns}>
         {columns.map(({ name, cards }) => (
           <div key={name}>
-            <h3>
-              {name} <span>{cards.length}</span>
+            <h3 className={styles.title}>
+              {name} <span className={styles.label}>{cards.length}</span>
             </h3>
             <ul>
               {cards.map(({ title, note }) => (
-                <li key={title}>
+                <li className={styles.item} key={title}>
                   {title}
-                  {note && <small>{note}</small>}
+                  {note && <small className={styles.note}>{note}</small>}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,8 @@
+import { Band } from '../../ui/band.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './care-phones.module.css';
 import { CutOut } from './cut-out.tsx';
 import { DrawnPhone } from './drawn-phone.tsx';
@@ -29,8 +32,8 @@ const Who = ({ name, note, picture }: Person) => (
   <>
     <CutOut file={picture} sizes="50px" />
     <span>
-      <b>{name}</b>
-      <small>{note}</small>
+      <b className={styles.strong}>{name}</b>
+      <small className={styles.mealsNote}>{note}</small>
     </span>
   </>
 );
@@ -38,27 +41,24 @@ const Who = ({ name, note, picture }: Person) => (
 /** Two phones that rise from the lower edge: who cooks this week, and who belongs to a household. */
 export function CarePhones({ heading, text, meals, note, household }: CarePhonesProps) {
   return (
-    <section className={styles.band}>
+    <Band ground="peach" clip className={styles.band}>
       <Wrap className={styles.stage}>
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-        </div>
+        <SectionHead heading={heading} text={text} className={styles.head} />
         <DrawnPhone label={meals.label} className={styles.meals}>
           <p className={styles.title}>{meals.heading}</p>
           <p>{meals.text}</p>
-          <ul>
+          <ul className={styles.list}>
             {meals.evenings.map(({ day, taken }) => (
-              <li key={day}>
-                <b>{day}</b>
-                {taken ? <Who {...taken} /> : <i>{meals.open}</i>}
+              <li className={styles.item} key={day}>
+                <b className={styles.strong}>{day}</b>
+                {taken ? <Who {...taken} /> : <i className={styles.sign}>{meals.open}</i>}
               </li>
             ))}
           </ul>
         </DrawnPhone>
         <div className={styles.note}>
           <h3>{note.title}</h3>
-          <p>{note.text}</p>
+          <p className={styles.text}>{note.text}</p>
         </div>
         <DrawnPhone label={household.label} className={styles.household}>
           <div className={styles.family}>
@@ -68,9 +68,9 @@ export function CarePhones({ heading, text, meals, note, household }: CarePhones
           </div>
           <p className={styles.title}>{household.heading}</p>
           <p>{household.text}</p>
-          <ul>
+          <ul className={styles.list}>
             {household.people.map((person) => (
-              <li key={person.name}>
+              <li className={classes(styles.item, styles.householdItem)} key={person.name}>
                 <Who {...person} />
               </li>
             ))}
@@ -78,6 +78,6 @@ export function CarePhones({ heading, text, meals, note, household }: CarePhones
           <p className={styles.shared}>{household.shared}</p>
         </DrawnPhone>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,3 +1,4 @@
+import { Band } from '../../ui/band.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -15,16 +16,16 @@ export interface CaseFeatureProps {
 /** The way to a case: its picture, what it tells; the whole block is the link. */
 export function CaseFeature({ kind, title, text, link, more, picture }: CaseFeatureProps) {
   return (
-    <section>
+    <Band>
       <Wrap className={styles.feature}>
         <Picture file={picture} sizes="(width <= 700px) 90vw, 760px" />
         <div>
-          <p>{kind}</p>
+          <p className={styles.text}>{kind}</p>
           <h2>{title}</h2>
-          <p>{text}</p>
+          <p className={styles.text}>{text}</p>
           <MoreLink to={link}>{more}</MoreLink>
         </div>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '../../navigation/link.tsx';
+import { PlumeTile } from '../../ui/plume-tile.tsx';
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -15,13 +16,13 @@ export interface CaseRowProps {
 export function CaseRow({ kind, title, text, link }: CaseRowProps) {
   return (
     <Link to={link} className={styles.row}>
-      <Wrap>
-        <small>{kind}</small>
-        <b>{title}</b>
-        <span>{text}</span>
-        <i>
+      <Wrap className={styles.part}>
+        <small className={styles.kind}>{kind}</small>
+        <b className={styles.strong}>{title}</b>
+        <span className={styles.text}>{text}</span>
+        <PlumeTile className={styles.arrow}>
           <Icon drawing={arrowRight} />
-        </i>
+        </PlumeTile>
       </Wrap>
     </Link>
   );

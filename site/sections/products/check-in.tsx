@@ -1,7 +1,11 @@
 import type { CSSProperties } from 'react';
+import { Caption } from '../../ui/caption.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { check } from '../../ui/icons/check.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './check-in.module.css';
 import { DrawnPhone } from './drawn-phone.tsx';
 
@@ -26,44 +30,43 @@ export interface CheckInProps {
 export function CheckIn({ heading, text, scan, arrivals }: CheckInProps) {
   const most = Math.max(...arrivals.bars.map(({ people }) => people));
   return (
-    <section>
+    <Band>
       <Wrap className={styles.split}>
         <DrawnPhone label={scan.label} className={styles.phone}>
           <p className={styles.status}>
             <span>{scan.gate}</span>
             <span>{scan.line}</span>
           </p>
-          <i>
-            <Icon drawing={check} />
+          <i className={styles.sign}>
+            <Icon className={styles.icon} drawing={check} />
           </i>
-          <b>{scan.name}</b>
+          <b className={styles.strong}>{scan.name}</b>
           {scan.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
           <p className={styles.count}>
-            {scan.counted} <em>{scan.count}</em>
+            {scan.counted} <em className={styles.mark}>{scan.count}</em>
           </p>
           <p className={styles.next}>{scan.next}</p>
         </DrawnPhone>
         <div>
-          <h2>{heading}</h2>
-          <p className={styles.lead}>{text}</p>
-          <h3>{arrivals.heading}</h3>
+          <SectionHead heading={heading} text={text} />
+          <h3 className={styles.title}>{arrivals.heading}</h3>
           <figure className={styles.chart} aria-label={arrivals.label}>
             {arrivals.bars.map(({ time, people }, at) => (
               <span
                 key={at}
-                className={people === most ? styles.most : undefined}
+                className={classes(styles.label, people === most && styles.most)}
                 style={{ '--part': people / most } as CSSProperties}
               >
-                {people === most && <b>{people}</b>}
-                <small>{time}</small>
+                {people === most && <b className={styles.chartStrong}>{people}</b>}
+                <small className={styles.note}>{time}</small>
               </span>
             ))}
           </figure>
-          <p className={styles.caption}>{arrivals.caption}</p>
+          <Caption as="p">{arrivals.caption}</Caption>
         </div>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -10,18 +10,18 @@ export function ClockLog({ now, entries }: ClockLogProps) {
   return (
     <div className={styles.log}>
       <div className={styles.tablet}>
-        <p>
-          <b>{now.value}</b>
+        <p className={styles.text}>
+          <b className={styles.strong}>{now.value}</b>
           {now.name}
         </p>
-        <i>{now.hint}</i>
+        <i className={styles.sign}>{now.hint}</i>
       </div>
       <ul>
         {entries.map(({ time, name, late }) => (
-          <li key={name}>
-            <b>{time}</b>
+          <li className={styles.item} key={name}>
+            <b className={styles.logStrong}>{time}</b>
             {name}
-            {late && <em>{late}</em>}
+            {late && <em className={styles.mark}>{late}</em>}
           </li>
         ))}
       </ul>

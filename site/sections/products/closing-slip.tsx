@@ -1,3 +1,7 @@
+import { Values } from '../../ui/values.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './closing-slip.module.css';
 
@@ -18,36 +22,26 @@ export interface ClosingSlipProps {
 /** The day's printed slip, a little askew, beside what it saves. */
 export function ClosingSlip({ heading, paragraphs, slip }: ClosingSlipProps) {
   return (
-    <section>
+    <Band>
       <Wrap className={styles.split}>
         <figure className={styles.slip} aria-label={slip.label}>
-          <b>{slip.heading}</b>
-          <p>{slip.text}</p>
+          <b className={styles.strong}>{slip.heading}</b>
+          <p className={styles.text}>{slip.text}</p>
           <dl>
             {slip.taken.map(({ name, count, value }) => (
-              <div key={name}>
+              <div className={styles.part} key={name}>
                 <dt>{name}</dt>
-                <dd>{count}</dd>
-                <dd>{value}</dd>
+                <dd className={styles.detail}>{count}</dd>
+                <dd className={styles.detail}>{value}</dd>
               </div>
             ))}
           </dl>
-          <dl className={styles.drawer}>
-            {slip.drawer.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Values lines={slip.drawer} className={styles.drawer} />
         </figure>
-        <div className={styles.words}>
-          <h2>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <div>
+          <SectionHead heading={heading} /> <Paragraphs texts={paragraphs} />
         </div>
       </Wrap>
-    </section>
+    </Band>
   );
 }

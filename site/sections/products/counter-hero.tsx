@@ -37,34 +37,36 @@ export function CounterHero({ terminal, ...words }: CounterHeroProps) {
         </div>
         <figure className={styles.terminal} aria-label={label}>
           <div className={styles.bar}>
-            <b>{brand}</b>
+            <b className={styles.strong}>{brand}</b>
             {tabs.map((tab) => (
-              <span key={tab}>{tab}</span>
+              <span className={styles.label} key={tab}>
+                {tab}
+              </span>
             ))}
           </div>
           <ul className={styles.keys}>
             {keys.map(({ name, price, kind, picked }) => (
               <li key={name} className={styles[kind]}>
-                <b>{name}</b>
+                <b className={classes(styles.strong, styles.keysStrong)}>{name}</b>
                 {price}
-                {picked && <i>{picked}</i>}
+                {picked && <i className={styles.sign}>{picked}</i>}
               </li>
             ))}
           </ul>
           <div className={styles.ticket}>
-            <p>
+            <p className={styles.text}>
               <b>{ticket.number}</b> {ticket.where}
             </p>
             <OrderLines lines={ticket.lines} />
-            <dl>
+            <dl className={styles.list}>
               {[...ticket.sums, ticket.total].map(({ name, value }) => (
-                <div key={name} className={classes(name === ticket.total.name && styles.total)}>
+                <div key={name} className={classes(styles.part, name === ticket.total.name && styles.total)}>
                   <dt>{name}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}
             </dl>
-            <p className={styles.actions}>
+            <p className={classes(styles.text, styles.actions)}>
               <span>{ticket.send}</span>
               <span>{ticket.charge}</span>
             </p>

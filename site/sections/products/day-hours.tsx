@@ -1,3 +1,5 @@
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './day-hours.module.css';
@@ -19,18 +21,18 @@ export interface DayHoursProps {
 /** One working day, hour by hour, each with what the screen shows then. */
 export function DayHours({ heading, hours }: DayHoursProps) {
   return (
-    <section className={styles.day}>
+    <Band ground="stone" className={styles.day}>
       <Wrap>
-        <h2>{heading}</h2>
+        <SectionHead heading={heading} />
         <ol>
           {hours.map(({ time, half, title, text, pictures = [], inspection }) => (
-            <li key={time}>
+            <li className={styles.item} key={time}>
               <p className={styles.time}>
-                {time} <small>{half}</small>
+                {time} <small className={styles.note}>{half}</small>
               </p>
               <div className={styles.text}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className={styles.pText}>{text}</p>
               </div>
               {inspection ? (
                 <InspectionPhone {...inspection} />
@@ -45,6 +47,6 @@ export function DayHours({ heading, hours }: DayHoursProps) {
           ))}
         </ol>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,4 +1,7 @@
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './first-weeks.module.css';
 
 export interface FirstWeeksProps {
@@ -10,24 +13,21 @@ export interface FirstWeeksProps {
 /** How one starts: stretches of time side by side, their numbers large. */
 export function FirstWeeks({ heading, text, weeks }: FirstWeeksProps) {
   return (
-    <section className={styles.band}>
+    <Band ground="mist">
       <Wrap>
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-        </div>
-        <ol>
+        <SectionHead heading={heading} text={text} split />
+        <ol className={styles.list}>
           {weeks.map((week) => (
             <li key={week.when}>
-              <p className={styles.when}>
-                {week.unit} <b>{week.when}</b>
+              <p className={classes(styles.text, styles.when)}>
+                {week.unit} <b className={styles.strong}>{week.when}</b>
               </p>
-              <h3>{week.title}</h3>
-              <p>{week.text}</p>
+              <h3 className={styles.title}>{week.title}</h3>
+              <p className={styles.text}>{week.text}</p>
             </li>
           ))}
         </ol>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,4 +1,7 @@
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './floor-plan.module.css';
 
 type TableState = 'free' | 'seated' | 'ordered' | 'eating' | 'paying' | 'late';
@@ -34,9 +37,9 @@ const area = ({ left, top, width, height }: Spot) => `${top} / ${left} / span ${
 function Chairs({ from, to, guests }: { from: number; to: number; guests: number }) {
   const chairs = Array.from({ length: to - from }, (_, at) => from + at);
   return (
-    <span>
+    <span className={styles.label}>
       {chairs.map((chair) => (
-        <i key={chair} className={chair < guests ? styles.taken : undefined} />
+        <i key={chair} className={classes(styles.sign, chair < guests && styles.taken)} />
       ))}
     </span>
   );
@@ -46,23 +49,22 @@ function Chairs({ from, to, guests }: { from: number; to: number; guests: number
 export function FloorPlan({ heading, text, label, states, rooms, tables }: FloorPlanProps) {
   const legend = Object.entries(states) as [TableState, string][];
   return (
-    <section className={styles.band}>
+    <Band ground="deep">
       <Wrap className={styles.split}>
-        <div className={styles.words}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
+        <div>
+          <SectionHead narrow heading={heading} text={text} className={styles.head} />
           <ul className={styles.legend}>
             {legend.map(([state, name]) => (
-              <li key={state}>
+              <li className={styles.item} key={state}>
                 <i className={styles[state]} />
-                {name} <b>{tables.filter((table) => table.state === state).length}</b>
+                {name} <b className={styles.strong}>{tables.filter((table) => table.state === state).length}</b>
               </li>
             ))}
           </ul>
         </div>
         <figure className={styles.plan} aria-label={label}>
           {rooms.map(({ name, ...spot }) => (
-            <p key={name} style={{ gridArea: area(spot) }}>
+            <p className={styles.text} key={name} style={{ gridArea: area(spot) }}>
               {name}
             </p>
           ))}
@@ -70,13 +72,13 @@ export function FloorPlan({ heading, text, label, states, rooms, tables }: Floor
             <div key={number} className={styles.table} style={{ gridArea: area(spot) }}>
               <Chairs from={0} to={Math.ceil(seats / 2)} guests={guests} />
               <strong className={styles[state]}>
-                {number} <small>{note}</small>
+                {number} <small className={styles.note}>{note}</small>
               </strong>
               <Chairs from={Math.ceil(seats / 2)} to={seats} guests={guests} />
             </div>
           ))}
         </figure>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes.ts';
 import * as styles from './inspection-phone.module.css';
 
 export interface InspectionPhoneProps {
@@ -14,10 +15,10 @@ export function InspectionPhone({ label, heading, plate, lines, button, note }: 
   return (
     <figure className={styles.plate} aria-label={label}>
       <div className={styles.phone}>
-        <p>
-          <b>{heading}</b> {plate}
+        <p className={styles.text}>
+          <b className={styles.strong}>{heading}</b> {plate}
         </p>
-        <svg viewBox="0 0 200 300">
+        <svg className={styles.icon} viewBox="0 0 200 300">
           <rect x="46" y="14" width="108" height="272" rx="44" fill="var(--haze)" stroke="var(--jay)" strokeWidth="2" />
           <path
             fill="var(--sky)"
@@ -25,22 +26,22 @@ export function InspectionPhone({ label, heading, plate, lines, button, note }: 
           />
           <path d="M46 156h12M142 156h12" stroke="var(--jay)" strokeWidth="2" />
           <circle cx="48" cy="190" r="14" fill="var(--sundown)" />
-          <text x="48" y="195" textAnchor="middle">
+          <text className={styles.words} x="48" y="195" textAnchor="middle">
             1
           </text>
         </svg>
-        <dl>
+        <dl className={styles.list}>
           {lines.map(({ name, value, changed }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className={changed ? styles.changed : undefined}>{value}</dd>
+            <div className={styles.part} key={name}>
+              <dt className={styles.term}>{name}</dt>
+              <dd className={classes(styles.detail, changed && styles.changed)}>{value}</dd>
             </div>
           ))}
         </dl>
-        <i>{button}</i>
+        <i className={styles.sign}>{button}</i>
       </div>
       <p className={styles.note}>
-        <b>1</b>
+        <b className={styles.noteStrong}>1</b>
         {note}
       </p>
     </figure>

@@ -1,3 +1,4 @@
+import { SectionHead } from '../../ui/section-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './itemized-check.module.css';
 
@@ -13,12 +14,12 @@ export function ItemizedCheck({ heading, label, columns, items }: ItemizedCheckP
   return (
     <section>
       <Wrap className={styles.check}>
-        <h2>{heading}</h2>
-        <table aria-label={label}>
-          <thead>
+        <SectionHead heading={heading} />
+        <table className={styles.table} aria-label={label}>
+          <thead className={styles.columns}>
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <th className={styles.checkName} key={column} scope="col">
                   {column}
                 </th>
               ))}
@@ -26,10 +27,12 @@ export function ItemizedCheck({ heading, label, columns, items }: ItemizedCheckP
           </thead>
           <tbody>
             {items.map(({ count, title, text }) => (
-              <tr key={title}>
-                <td>{count}</td>
-                <th scope="row">{title}</th>
-                <td>{text}</td>
+              <tr className={styles.row} key={title}>
+                <td className={styles.cell}>{count}</td>
+                <th className={styles.name} scope="row">
+                  {title}
+                </th>
+                <td className={styles.cell}>{text}</td>
               </tr>
             ))}
           </tbody>

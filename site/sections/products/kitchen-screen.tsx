@@ -1,3 +1,5 @@
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './kitchen-screen.module.css';
 import { OrderLines, type OrderLine } from './order-lines.tsx';
@@ -19,24 +21,21 @@ export interface KitchenScreenProps {
 /** What the kitchen reads: open orders in large type, the late one warm. */
 export function KitchenScreen({ heading, text, label, orders }: KitchenScreenProps) {
   return (
-    <section className={styles.band}>
+    <Band ground="stone" clip>
       <Wrap className={styles.split}>
-        <div className={styles.words}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-        </div>
+        <SectionHead narrow heading={heading} text={text} className={styles.head} />
         <figure className={styles.screen} aria-label={label}>
           {orders.map(({ number, where, waiting, state, lines, action }) => (
             <div key={number} className={styles[state]}>
-              <p>
-                <b>{number}</b> {where} <em>{waiting}</em>
+              <p className={styles.text}>
+                <b className={styles.strong}>{number}</b> {where} <em className={styles.mark}>{waiting}</em>
               </p>
               <OrderLines lines={lines} className={styles.lines} />
-              <i>{action}</i>
+              <i className={styles.sign}>{action}</i>
             </div>
           ))}
         </figure>
       </Wrap>
-    </section>
+    </Band>
   );
 }

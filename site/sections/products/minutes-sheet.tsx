@@ -2,6 +2,7 @@ import { check } from '../../ui/icons/check.ts';
 import { retry } from '../../ui/icons/retry.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './minutes-sheet.module.css';
 
 export interface MinutesSheetProps {
@@ -21,20 +22,22 @@ export function MinutesSheet({ meeting, figure, heading, label, columns, rows, n
       <Wrap className={styles.split}>
         <div className={styles.sheet}>
           <div className={styles.head}>
-            <h2>
-              <span>{figure}</span> {heading}
+            <h2 className={styles.heading}>
+              <span className={styles.headLabel}>{figure}</span> {heading}
             </h2>
-            <p>
+            <p className={styles.text}>
               {meeting.map((line) => (
-                <span key={line}>{line}</span>
+                <span className={styles.label} key={line}>
+                  {line}
+                </span>
               ))}
             </p>
           </div>
-          <table aria-label={label}>
-            <thead>
+          <table className={styles.table} aria-label={label}>
+            <thead className={styles.columns}>
               <tr>
                 {columns.map((column) => (
-                  <th key={column} scope="col">
+                  <th className={styles.sheetName} key={column} scope="col">
                     {column}
                   </th>
                 ))}
@@ -42,12 +45,14 @@ export function MinutesSheet({ meeting, figure, heading, label, columns, rows, n
             </thead>
             <tbody>
               {rows.map(({ card, points, by, decision, back }) => (
-                <tr key={card} className={back ? styles.back : undefined}>
-                  <th scope="row">{card}</th>
-                  <td>{points}</td>
-                  <td>{by}</td>
-                  <td>
-                    <Icon drawing={back ? retry : check} />
+                <tr key={card} className={classes(styles.row, back && styles.back)}>
+                  <th className={styles.name} scope="row">
+                    {card}
+                  </th>
+                  <td className={styles.cell}>{points}</td>
+                  <td className={styles.cell}>{by}</td>
+                  <td className={styles.cell}>
+                    <Icon className={styles.icon} drawing={back ? retry : check} />
                     {decision}
                   </td>
                 </tr>
@@ -57,7 +62,7 @@ export function MinutesSheet({ meeting, figure, heading, label, columns, rows, n
         </div>
         <div className={styles.note}>
           <h3>{note.title}</h3>
-          <p>{note.text}</p>
+          <p className={styles.noteText}>{note.text}</p>
         </div>
       </Wrap>
     </section>

@@ -1,3 +1,5 @@
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { NamedLink } from '../named-link.ts';
@@ -12,20 +14,20 @@ export interface NumberedFeaturesProps {
 /** Features as a numbered, ruled list: the number large, title and description on its baseline. */
 export function NumberedFeatures({ heading, features, more }: NumberedFeaturesProps) {
   return (
-    <section>
+    <Band>
       <Wrap className={styles.features}>
-        <h2>{heading}</h2>
+        <SectionHead heading={heading} />
         <ol>
           {features.map(({ number, title, desc }) => (
-            <li key={number}>
-              <b>{number}</b>
+            <li className={styles.item} key={number}>
+              <b className={styles.strong}>{number}</b>
               <h3>{title}</h3>
-              <p>{desc}</p>
+              <p className={styles.text}>{desc}</p>
             </li>
           ))}
         </ol>
         <MoreLink to={more.link}>{more.name}</MoreLink>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,6 +1,9 @@
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { CutOut } from './cut-out.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './office-desk.module.css';
 
 export interface OfficeDeskProps {
@@ -32,42 +35,41 @@ export interface OfficeDeskProps {
 export function OfficeDesk({ heading, text, label, name, areas, changes, groups }: OfficeDeskProps) {
   const largest = Math.max(...groups.rows.map((group) => group.members));
   return (
-    <section className={styles.band}>
-      <Wrap className={styles.head}>
-        <h2>{heading}</h2>
-        <p>{text}</p>
+    <Band ground="juniper" clip className={styles.band}>
+      <Wrap>
+        <SectionHead heading={heading} text={text} split />
       </Wrap>
       <Wrap>
         <figure className={styles.window} aria-label={label}>
           <ul className={styles.areas}>
             {areas.map((area) => (
-              <li key={area.name}>
-                {area.name} <span>{area.count}</span>
+              <li className={styles.item} key={area.name}>
+                {area.name} <span className={styles.label}>{area.count}</span>
               </li>
             ))}
           </ul>
           <div className={styles.changes}>
             <p className={styles.title}>
-              <small>{name}</small>
-              {changes.heading} <em>{changes.count}</em>
+              <small className={styles.note}>{name}</small>
+              {changes.heading} <em className={styles.mark}>{changes.count}</em>
             </p>
-            <ul>
+            <ul className={styles.list}>
               {changes.rows.map(({ who, what, before, now, when, picture }) => (
-                <li key={who}>
+                <li className={styles.changesItem} key={who}>
                   <CutOut file={picture} sizes="50px" />
-                  <p className={styles.who}>
-                    <b>{who}</b>
-                    <small>
+                  <p>
+                    <b className={styles.strong}>{who}</b>
+                    <small className={styles.whoNote}>
                       {what}, {when}
                     </small>
                   </p>
                   <p className={styles.what}>
-                    {before && <s>{before}</s>}
-                    <span>{now}</span>
+                    {before && <s className={styles.struck}>{before}</s>}
+                    <span className={styles.whatLabel}>{now}</span>
                   </p>
                   <p className={styles.choice}>
-                    <i>{changes.undo}</i>
-                    <i>{changes.keep}</i>
+                    <i className={classes(styles.sign, styles.choiceSign)}>{changes.undo}</i>
+                    <i className={classes(styles.sign, styles.choiceSign)}>{changes.keep}</i>
                   </p>
                 </li>
               ))}
@@ -75,17 +77,20 @@ export function OfficeDesk({ heading, text, label, name, areas, changes, groups 
           </div>
           <div className={styles.groups}>
             <p className={styles.title}>{groups.heading}</p>
-            <ul>
+            <ul className={styles.groupsList}>
               {groups.rows.map((group) => (
-                <li key={group.name}>
+                <li className={styles.groupsItem} key={group.name}>
                   {group.name} <b>{group.members}</b>
-                  <i style={{ width: `${(100 * group.members) / largest}%` }} />
+                  <i
+                    className={classes(styles.sign, styles.groupsSign)}
+                    style={{ width: `${(100 * group.members) / largest}%` }}
+                  />
                 </li>
               ))}
             </ul>
           </div>
         </figure>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -17,13 +17,13 @@ export interface OrderLinesProps {
 /** The lines of an order: how many, what, how, and the price where it is shown. */
 export function OrderLines({ lines, className }: OrderLinesProps) {
   return (
-    <ul className={classes(styles.lines, className)}>
+    <ul className={classes(className)}>
       {lines.map(({ count, name, note, price, done }) => (
-        <li key={name} className={done ? styles.done : undefined}>
+        <li key={name} className={classes(styles.item, done && styles.done)}>
           <b>{count}</b>
           <span>
             {name}
-            {note && <small>{note}</small>}
+            {note && <small className={styles.note}>{note}</small>}
           </span>
           {price}
         </li>

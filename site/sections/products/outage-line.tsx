@@ -1,3 +1,4 @@
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './outage-line.module.css';
 
@@ -13,20 +14,20 @@ export interface OutageLineProps {
 /** A day as a line: filled, outlined while something was missing, filled again to the edge of the page. */
 export function OutageLine({ heading, moments, held, text }: OutageLineProps) {
   return (
-    <section className={styles.band}>
+    <Band ground="peach" clip className={styles.band}>
       <Wrap>
-        <h2>{heading}</h2>
-        <ol>
+        <h2 className={styles.heading}>{heading}</h2>
+        <ol className={styles.list}>
           {moments.map(({ time, name }, at) => (
-            <li key={time}>
-              <i>{at === 1 && held}</i>
-              <small>{time}</small>
-              <b>{name}</b>
+            <li className={styles.item} key={time}>
+              <i className={styles.sign}>{at === 1 && held}</i>
+              <small className={styles.note}>{time}</small>
+              <b className={styles.strong}>{name}</b>
             </li>
           ))}
         </ol>
-        <p>{text}</p>
+        <p className={styles.text}>{text}</p>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,3 +1,4 @@
+import { Caption } from '../../ui/caption.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './overlapping-screen.module.css';
@@ -14,10 +15,10 @@ export function OverlappingScreen({ picture, phone, caption }: OverlappingScreen
   return (
     <Wrap>
       <figure className={styles.screen}>
-        <div>
+        <div className={styles.part}>
           <Picture file={{ ...picture, phone }} sizes="(width < 1400px) 95vw, 1320px" />
         </div>
-        <figcaption>{caption}</figcaption>
+        <Caption>{caption}</Caption>
       </figure>
     </Wrap>
   );

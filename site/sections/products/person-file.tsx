@@ -1,3 +1,5 @@
+import { PlumeTile } from '../../ui/plume-tile.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './person-file.module.css';
 
 export interface PersonFileProps {
@@ -11,19 +13,21 @@ export interface PersonFileProps {
 /** A person's file: who, and what is on record. */
 export function PersonFile({ initials, name, role, status, lines }: PersonFileProps) {
   return (
-    <div className={styles.person}>
-      <p>
-        <i aria-hidden="true">{initials}</i>
-        <b>
-          {name} <small>{role}</small>
+    <div>
+      <p className={styles.text}>
+        <PlumeTile className={styles.initials} aria-hidden="true">
+          {initials}
+        </PlumeTile>
+        <b className={styles.strong}>
+          {name} <small className={styles.note}>{role}</small>
         </b>
-        <span>{status}</span>
+        <span className={styles.label}>{status}</span>
       </p>
       <dl>
         {lines.map((line) => (
-          <div key={line.name}>
-            <dt>{line.name}</dt>
-            <dd className={line.attention ? styles.attention : undefined}>{line.value}</dd>
+          <div className={styles.part} key={line.name}>
+            <dt className={styles.term}>{line.name}</dt>
+            <dd className={classes(styles.detail, line.attention && styles.attention)}>{line.value}</dd>
           </div>
         ))}
       </dl>

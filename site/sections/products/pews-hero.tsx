@@ -18,7 +18,7 @@ export function PewsHero({ pews, ...words }: PewsHeroProps) {
       </Wrap>
       <div className={styles.pews} aria-hidden="true">
         {pews.map((people, row) => (
-          <div key={row}>
+          <div className={styles.part} key={row}>
             {people.map((file, at) => (
               <CutOut
                 key={file.jpeg}

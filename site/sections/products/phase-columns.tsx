@@ -1,3 +1,5 @@
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './phase-columns.module.css';
 
@@ -10,17 +12,17 @@ export interface PhaseColumnsProps {
 /** What one gets, along the life of the thing: three columns under bars as long as they are wide. */
 export function PhaseColumns({ heading, phases }: PhaseColumnsProps) {
   return (
-    <section className={styles.band}>
-      <Wrap className={styles.phases}>
-        <h2>{heading}</h2>
+    <Band className={styles.band}>
+      <Wrap>
+        <SectionHead heading={heading} />
         <div className={styles.columns}>
           {phases.map(({ name, items }) => (
             <div key={name}>
-              <h3>{name}</h3>
+              <h3 className={styles.title}>{name}</h3>
               <ul>
                 {items.map(({ title, text }) => (
-                  <li key={title}>
-                    <b>{title}</b>
+                  <li className={styles.item} key={title}>
+                    <b className={styles.strong}>{title}</b>
                     {text}
                   </li>
                 ))}
@@ -29,6 +31,6 @@ export function PhaseColumns({ heading, phases }: PhaseColumnsProps) {
           ))}
         </div>
       </Wrap>
-    </section>
+    </Band>
   );
 }

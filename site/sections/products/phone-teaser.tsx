@@ -18,7 +18,7 @@ export function PhoneTeaser({ heading, text, more, screen }: PhoneTeaserProps) {
         <Picture file={screen} sizes="276px" />
       </div>
       <h2>{heading}</h2>
-      <p>{text}</p>
+      <p className={styles.text}>{text}</p>
       <MoreLink to={more.link}>{more.name}</MoreLink>
     </article>
   );

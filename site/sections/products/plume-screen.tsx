@@ -1,3 +1,6 @@
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './plume-screen.module.css';
@@ -12,18 +15,15 @@ export interface PlumeScreenProps {
 /** A moment everybody knows, told beside the phone that helps. */
 export function PlumeScreen({ heading, paragraphs, screen }: PlumeScreenProps) {
   return (
-    <section>
+    <Band>
       <Wrap className={styles.split}>
         <div>
-          <h2>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <SectionHead heading={heading} /> <Paragraphs texts={paragraphs} />
         </div>
         <div className={styles.plume}>
           <Picture file={screen} sizes="312px" />
         </div>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,7 +1,10 @@
+import { Definitions } from '../../ui/definitions.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 import { check } from '../../ui/icons/check.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { DrawnPhone } from './drawn-phone.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './pocket-card.module.css';
 
 export interface PocketCardProps {
@@ -29,41 +32,36 @@ export function PocketCard({ heading, text, facts, card }: PocketCardProps) {
       <Wrap className={styles.split}>
         <DrawnPhone label={card.label} className={styles.phone}>
           <p className={styles.column}>
-            {card.column} <b>{card.count}</b>
+            {card.column} <b className={styles.strong}>{card.count}</b>
           </p>
           <p className={styles.title}>{card.title}</p>
           <p className={styles.area}>
-            {card.area} <span>{card.points}</span>
+            {card.area} <span className={styles.label}>{card.points}</span>
           </p>
-          <ul>
+          <ul className={styles.list}>
             {card.checks.map(({ text: words, done }) => (
-              <li key={words} className={done ? styles.done : undefined}>
-                <i>{done && <Icon drawing={check} />}</i>
+              <li key={words} className={classes(styles.item, done && styles.done)}>
+                <i className={classes(styles.sign, styles.phoneSign)}>
+                  {done && <Icon className={styles.icon} drawing={check} />}
+                </i>
                 {words}
               </li>
             ))}
           </ul>
           <p className={styles.timer}>
-            <b>{timer.value}</b> {timer.name} <i>{timer.stop}</i>
+            <b className={styles.timerStrong}>{timer.value}</b> {timer.name}{' '}
+            <i className={classes(styles.sign, styles.timerSign)}>{timer.stop}</i>
           </p>
           <p className={styles.note}>
-            <i>{note.initials}</i>
+            <i className={classes(styles.sign, styles.noteSign)}>{note.initials}</i>
             <span>
               <b>{note.who}</b> {note.text}
             </span>
           </p>
         </DrawnPhone>
         <div className={styles.words}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-          <dl>
-            {facts.map((fact) => (
-              <div key={fact.title}>
-                <dt>{fact.title}</dt>
-                <dd>{fact.text}</dd>
-              </div>
-            ))}
-          </dl>
+          <SectionHead heading={heading} text={text} />
+          <Definitions beside items={facts.map((fact) => ({ term: fact.title, text: fact.text }))} />
         </div>
       </Wrap>
     </section>

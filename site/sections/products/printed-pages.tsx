@@ -1,3 +1,6 @@
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { CutOut } from './cut-out.tsx';
@@ -13,32 +16,29 @@ export interface PrintedPagesProps {
 /** An open booklet that comes in from the left edge, and why it is still there. */
 export function PrintedPages({ heading, paragraphs, label, pages }: PrintedPagesProps) {
   return (
-    <section className={styles.print}>
+    <Band clip>
       <Wrap className={styles.split}>
         <figure className={styles.book} aria-label={label}>
           {pages.map((page) => (
-            <div key={page.number}>
-              <b>{page.heading}</b>
-              <ul>
+            <div className={styles.part} key={page.number}>
+              <b className={styles.strong}>{page.heading}</b>
+              <ul className={styles.list}>
                 {page.households.map(({ name, note, picture }) => (
                   <li key={name}>
                     <CutOut file={picture} sizes="146px" />
-                    <b>{name}</b>
-                    <small>{note}</small>
+                    <b className={styles.bookStrong}>{name}</b>
+                    <small className={styles.note}>{note}</small>
                   </li>
                 ))}
               </ul>
-              <i>{page.number}</i>
+              <i className={styles.sign}>{page.number}</i>
             </div>
           ))}
         </figure>
         <div className={styles.words}>
-          <h2>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <SectionHead narrow heading={heading} className={styles.head} /> <Paragraphs texts={paragraphs} />
         </div>
       </Wrap>
-    </section>
+    </Band>
   );
 }

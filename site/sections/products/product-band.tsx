@@ -1,3 +1,4 @@
+import { Values } from '../../ui/values.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -18,17 +19,10 @@ export function ProductBand({ heading, text, more, facts, screen }: ProductBandP
     <section className={styles.band}>
       <Wrap>
         <div className={styles.words}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
+          <h2 className={styles.heading}>{heading}</h2>
+          <p className={styles.text}>{text}</p>
           <MoreLink to={more.link}>{more.name}</MoreLink>
-          <dl>
-            {facts.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Values lines={facts} className={styles.facts} />
         </div>
       </Wrap>
       <Picture file={screen} sizes="(width <= 700px) 700px, 1100px" className={styles.screen} />

@@ -23,20 +23,20 @@ export function ProductFeathers({ heading, claim, text, picture, label, products
   return (
     <section className={styles.hero}>
       <Wrap className={styles.words}>
-        <h1>
-          <span>{heading}</span> {claim}
+        <h1 className={styles.title}>
+          <span className={styles.label}>{heading}</span> {claim}
         </h1>
-        <p>{text}</p>
+        <p className={styles.text}>{text}</p>
       </Wrap>
       <Wrap>
         <nav aria-label={label}>
           <ul className={styles.row}>
             {products.map(({ name, link, note }, at) => (
-              <li key={link} style={{ '--at': at, '--height': heights[at] } as CSSProperties}>
-                <Link to={link}>
+              <li className={styles.item} key={link} style={{ '--at': at, '--height': heights[at] } as CSSProperties}>
+                <Link className={styles.link} to={link}>
                   <Picture file={picture} sizes="(width < 1240px) 110vw, 1440px" first={at === 0} />
-                  <b>{name}</b>
-                  <small>{note}</small>
+                  <b className={styles.strong}>{name}</b>
+                  <small className={styles.note}>{note}</small>
                 </Link>
               </li>
             ))}

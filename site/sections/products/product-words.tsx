@@ -23,9 +23,9 @@ export function ProductWords({ parent, heading, claim, text, action, look = 'hot
     <div className={styles.words}>
       <Link to={parent.link}>{parent.name}</Link>
       <h1>
-        <span>{heading}</span> {claim}
+        <span className={styles.label}>{heading}</span> {claim}
       </h1>
-      <p>{text}</p>
+      <p className={styles.text}>{text}</p>
       <ButtonLink to={action.link} look={look}>
         {action.name}
         <Icon drawing={arrowRight} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SectionHead } from '../../ui/section-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './record-sheets.module.css';
 
@@ -13,7 +14,7 @@ export function RecordSheets({ heading, sheets }: RecordSheetsProps) {
   return (
     <section className={styles.file}>
       <Wrap>
-        <h2>{heading}</h2>
+        <SectionHead heading={heading} />
       </Wrap>
       {sheets.map(({ title, text, figure }) => (
         <article key={title} className={styles.sheet}>

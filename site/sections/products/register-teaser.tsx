@@ -22,7 +22,7 @@ export interface RegisterTeaserProps {
 const Lines = ({ lines }: { lines: { name: string; value: string }[] }) => (
   <dl>
     {lines.map(({ name, value }) => (
-      <div key={name}>
+      <div className={styles.part} key={name}>
         <dt>{name}</dt>
         <dd>{value}</dd>
       </div>
@@ -36,22 +36,22 @@ export function RegisterTeaser({ heading, text, more, register }: RegisterTeaser
   return (
     <article className={styles.teaser}>
       <h2>{heading}</h2>
-      <p>{text}</p>
+      <p className={styles.text}>{text}</p>
       <MoreLink to={more.link}>{more.name}</MoreLink>
       <figure className={styles.plate} aria-label={register.label}>
         <div className={styles.pad}>
           {dishes.map(({ name, price, chosen }) => (
-            <span key={name} className={classes(chosen && styles.chosen)}>
-              <b>{name}</b>
+            <span key={name} className={classes(styles.label, chosen && styles.chosen)}>
+              <b className={styles.strong}>{name}</b>
               {price}
             </span>
           ))}
         </div>
         <div className={styles.ticket}>
-          <b>{ticket.heading}</b>
+          <b className={styles.ticketStrong}>{ticket.heading}</b>
           <Lines lines={ticket.lines} />
           <Lines lines={ticket.sums} />
-          <i>{ticket.pay}</i>
+          <i className={styles.sign}>{ticket.pay}</i>
         </div>
       </figure>
     </article>

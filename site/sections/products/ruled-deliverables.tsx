@@ -1,3 +1,6 @@
+import { Definitions } from '../../ui/definitions.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './ruled-deliverables.module.css';
 
@@ -10,21 +13,15 @@ export interface RuledDeliverablesProps {
 /** What one gets, as a ruled list: a name and a line each. */
 export function RuledDeliverables({ heading, text, items }: RuledDeliverablesProps) {
   return (
-    <section>
-      <Wrap grid className={styles.deliverables}>
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-        </div>
-        <ul>
-          {items.map((item) => (
-            <li key={item.title}>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
+    <Band>
+      <Wrap grid>
+        <SectionHead heading={heading} text={text} className={styles.head} />
+        <Definitions
+          beside
+          className={styles.items}
+          items={items.map((item) => ({ term: item.title, text: item.text }))}
+        />
       </Wrap>
-    </section>
+    </Band>
   );
 }

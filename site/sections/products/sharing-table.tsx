@@ -1,3 +1,7 @@
+import { Band } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './sharing-table.module.css';
@@ -14,38 +18,24 @@ export interface SharingTableProps {
 
 /** Who sees what, as a table of filled and outlined plumes. */
 export function SharingTable({ heading, text, label, columns, shown, hidden, rows }: SharingTableProps) {
+  const markOf = (isShown: boolean) => (
+    <>
+      <i className={classes(styles.mark, isShown && styles.shown)} />
+      <VisuallyHidden>{isShown ? shown : hidden}</VisuallyHidden>
+    </>
+  );
   return (
-    <section className={styles.band}>
+    <Band ground="stone">
       <Wrap grid>
-        <div className={styles.words}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-        </div>
-        <table className={styles.table} aria-label={label}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.name}>
-                <th scope="row">{row.name}</th>
-                {row.shown.map((isShown, at) => (
-                  <td key={at}>
-                    <i className={isShown ? styles.shown : undefined} />
-                    <VisuallyHidden>{isShown ? shown : hidden}</VisuallyHidden>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SectionHead narrow heading={heading} text={text} className={styles.head} />
+        <DataTable
+          label={label}
+          look="marks"
+          columns={columns}
+          rows={rows.map((row) => ({ name: row.name, cells: row.shown.map(markOf) }))}
+          className={styles.table}
+        />
       </Wrap>
-    </section>
+    </Band>
   );
 }

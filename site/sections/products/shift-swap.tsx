@@ -13,11 +13,11 @@ export function ShiftSwap({ from, to, note }: ShiftSwapProps) {
   return (
     <div className={styles.swap}>
       {[from, to].map(({ name, value }) => (
-        <p key={name}>
-          <b>{value}</b> {name}
+        <p className={styles.text} key={name}>
+          <b className={styles.strong}>{value}</b> {name}
         </p>
       ))}
-      <small>
+      <small className={styles.note}>
         <Icon drawing={check} />
         {note}
       </small>

@@ -1,3 +1,5 @@
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './sprint-board.module.css';
@@ -20,30 +22,29 @@ export interface SprintBoardProps {
 /** A board in four columns that says when one is full. */
 export function SprintBoard({ heading, text, label, columns }: SprintBoardProps) {
   return (
-    <section className={styles.band}>
-      <Wrap className={styles.head}>
-        <h2>{heading}</h2>
-        <p>{text}</p>
+    <Band ground="stone" className={styles.band}>
+      <Wrap>
+        <SectionHead heading={heading} text={text} split />
       </Wrap>
       <section className={styles.board} aria-label={label} tabIndex={0}>
         {columns.map(({ name, count, full, cards, next }) => (
-          <div key={name} className={full ? styles.full : undefined}>
-            <h3>
-              {name} <span>{count}</span>
+          <div key={name} className={classes(styles.part, full && styles.full)}>
+            <h3 className={styles.title}>
+              {name} <span className={styles.label}>{count}</span>
             </h3>
             <ul>
               {[...cards, ...next].map(({ title, area, points, who }, at) => (
-                <li key={title} className={classes(at >= cards.length && styles.next)}>
-                  <b>{title}</b>
-                  <span>{area}</span>
-                  <em>{points}</em>
-                  <i>{who}</i>
+                <li key={title} className={classes(styles.item, at >= cards.length && styles.next)}>
+                  <b className={styles.strong}>{title}</b>
+                  <span className={styles.boardLabel}>{area}</span>
+                  <em className={styles.mark}>{points}</em>
+                  <i className={styles.sign}>{who}</i>
                 </li>
               ))}
             </ul>
           </div>
         ))}
       </section>
-    </section>
+    </Band>
   );
 }

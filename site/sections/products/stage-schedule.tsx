@@ -1,5 +1,9 @@
 import type { CSSProperties } from 'react';
+import { Caption } from '../../ui/caption.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './stage-schedule.module.css';
 
 export interface StageScheduleProps {
@@ -25,10 +29,9 @@ const clock = (hour: number) =>
 export function StageSchedule({ heading, text, label, opens, closes, now, stages, caption }: StageScheduleProps) {
   const at = (from: number, to = from) => ({ '--from': from - opens, '--long': to - from }) as CSSProperties;
   return (
-    <section className={styles.band}>
-      <Wrap className={styles.head}>
-        <h2>{heading}</h2>
-        <p>{text}</p>
+    <Band ground="haze" clip>
+      <Wrap>
+        <SectionHead heading={heading} text={text} split />
       </Wrap>
       <section
         className={styles.day}
@@ -42,19 +45,21 @@ export function StageSchedule({ heading, text, label, opens, closes, now, stages
               {clock(opens + hour).replace(':00', opens + hour < 12 ? ' am' : ' pm')}
             </span>
           ))}
-          <b style={at(now)}>{clock(now)}</b>
+          <b className={styles.strong} style={at(now)}>
+            {clock(now)}
+          </b>
         </div>
         {stages.map(({ name, place, sets }) => (
           <div key={name} className={styles.stage}>
-            <h3>
-              {name} <small>{place}</small>
+            <h3 className={styles.title}>
+              {name} <small className={styles.note}>{place}</small>
             </h3>
-            <ol>
+            <ol className={styles.list}>
               {sets.map(({ from, to, title, note }) => (
-                <li key={title} className={to < now ? styles.over : undefined} style={at(from, to)}>
-                  <b>{title}</b>
+                <li key={title} className={classes(styles.item, to < now && styles.over)} style={at(from, to)}>
+                  <b className={styles.stageStrong}>{title}</b>
                   {clock(from)} to {clock(to)}
-                  {note && <small>{note}</small>}
+                  {note && <small className={styles.stageNote}>{note}</small>}
                 </li>
               ))}
             </ol>
@@ -62,8 +67,8 @@ export function StageSchedule({ heading, text, label, opens, closes, now, stages
         ))}
       </section>
       <Wrap>
-        <p className={styles.caption}>{caption}</p>
+        <Caption as="p">{caption}</Caption>
       </Wrap>
-    </section>
+    </Band>
   );
 }

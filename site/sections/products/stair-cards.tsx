@@ -1,3 +1,5 @@
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { check } from '../../ui/icons/check.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -13,22 +15,19 @@ export interface StairCardsProps {
 /** What one gets, as stacks of cards that grow lower with time. */
 export function StairCards({ heading, text, steps }: StairCardsProps) {
   return (
-    <section>
+    <Band>
       <Wrap className={styles.stairs}>
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-        </div>
-        <ol>
+        <SectionHead heading={heading} text={text} className={styles.head} />
+        <ol className={styles.list}>
           {steps.map(({ when, items }) => (
-            <li key={when}>
-              <b>{when}</b>
+            <li className={styles.item} key={when}>
+              <b className={styles.strong}>{when}</b>
               <ul>
                 {items.map((item) => (
-                  <li key={item.title}>
-                    <Icon drawing={check} />
-                    <h3>{item.title}</h3>
-                    <p>{item.text}</p>
+                  <li className={styles.stairsItem} key={item.title}>
+                    <Icon className={styles.icon} drawing={check} />
+                    <h3 className={styles.title}>{item.title}</h3>
+                    <p className={styles.text}>{item.text}</p>
                   </li>
                 ))}
               </ul>
@@ -36,6 +35,6 @@ export function StairCards({ heading, text, steps }: StairCardsProps) {
           ))}
         </ol>
       </Wrap>
-    </section>
+    </Band>
   );
 }

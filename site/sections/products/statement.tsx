@@ -1,3 +1,4 @@
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './statement.module.css';
 
@@ -9,15 +10,15 @@ export interface StatementProps {
 /** A heading that says something, and beside it why. */
 export function Statement({ heading, paragraphs }: StatementProps) {
   return (
-    <section>
+    <Band>
       <Wrap grid className={styles.statement}>
-        <h2>{heading}</h2>
-        <div>
+        <h2 className={styles.heading}>{heading}</h2>
+        <div className={styles.part}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -16,19 +16,19 @@ export function TicketFan({ heading, text, more, ticket }: TicketFanProps) {
     <section className={styles.band}>
       <Wrap className={styles.split}>
         <div className={styles.fan} aria-hidden="true">
-          <span />
-          <span />
-          <span />
-          <span>
-            <small>{ticket.event}</small>
-            <b>{ticket.title}</b>
-            <small>{ticket.entry}</small>
-            <i>{ticket.number}</i>
+          <span className={styles.label} />
+          <span className={styles.label} />
+          <span className={styles.label} />
+          <span className={styles.label}>
+            <small className={styles.note}>{ticket.event}</small>
+            <b className={styles.strong}>{ticket.title}</b>
+            <small className={styles.note}>{ticket.entry}</small>
+            <i className={styles.sign}>{ticket.number}</i>
           </span>
         </div>
         <div className={styles.words}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
+          <h2 className={styles.heading}>{heading}</h2>
+          <p className={styles.text}>{text}</p>
           <MoreLink to={more.link}>{more.name}</MoreLink>
         </div>
       </Wrap>

@@ -1,3 +1,6 @@
+import { Values } from '../../ui/values.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { OrderLines, type OrderLine } from './order-lines.tsx';
 import * as styles from './ticket-rail.module.css';
@@ -18,33 +21,23 @@ export interface TicketRailProps {
 /** The moments of one order as slips that hang from a rail, as long as what they hold. */
 export function TicketRail({ heading, text, slips }: TicketRailProps) {
   return (
-    <section className={styles.rail}>
-      <Wrap className={styles.head}>
-        <h2>{heading}</h2>
-        <p>{text}</p>
+    <Band clip>
+      <Wrap>
+        <SectionHead heading={heading} text={text} split />
       </Wrap>
       <div className={styles.bar} />
       <ol className={styles.slips}>
         {slips.map(({ time, title, text: story, lines, ring, split }) => (
-          <li key={title}>
-            <small>{time}</small>
+          <li className={styles.item} key={title}>
+            <small className={styles.note}>{time}</small>
             <h3>{title}</h3>
-            <p>{story}</p>
+            <p className={styles.text}>{story}</p>
             {lines && <OrderLines lines={lines} className={styles.lines} />}
             {ring && <b className={styles.ring}>{ring}</b>}
-            {split && (
-              <dl>
-                {split.map(({ name, value }) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {split && <Values lines={split} className={styles.split} />}
           </li>
         ))}
       </ol>
-    </section>
+    </Band>
   );
 }

@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './ticket-stair.module.css';
 
 export interface TicketStairProps {
@@ -12,27 +15,24 @@ export interface TicketStairProps {
 /** Kinds of ticket as a staircase of stubs that run off to the right, each with how many are sold. */
 export function TicketStair({ heading, text, kinds }: TicketStairProps) {
   return (
-    <section className={styles.band}>
+    <Band ground="stone" clip>
       <Wrap>
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-        </div>
+        <SectionHead heading={heading} text={text} split />
         <ul>
           {kinds.map((kind) => (
-            <li key={kind.name} style={{ '--sold': kind.sold / kind.of } as CSSProperties}>
+            <li className={styles.item} key={kind.name} style={{ '--sold': kind.sold / kind.of } as CSSProperties}>
               <b className={styles.price}>{kind.price}</b>
-              <p>
-                <b>{kind.name}</b> {kind.text}
+              <p className={styles.text}>
+                <b className={styles.strong}>{kind.name}</b> {kind.text}
               </p>
-              <p className={styles.sold}>
-                <b>{kind.soldText}</b> {kind.ofText}
+              <p className={styles.text}>
+                <b className={classes(styles.strong, styles.soldStrong)}>{kind.soldText}</b> {kind.ofText}
               </p>
-              <i />
+              <i className={styles.sign} />
             </li>
           ))}
         </ul>
       </Wrap>
-    </section>
+    </Band>
   );
 }

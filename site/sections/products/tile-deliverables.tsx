@@ -1,3 +1,6 @@
+import { PlumeTile } from '../../ui/plume-tile.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './tile-deliverables.module.css';
@@ -12,24 +15,21 @@ export interface TileDeliverablesProps {
 /** What one gets, in two ruled columns, each with a plume tile. */
 export function TileDeliverables({ heading, text, items }: TileDeliverablesProps) {
   return (
-    <section className={styles.band}>
+    <Band ground="mist">
       <Wrap>
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-        </div>
-        <ul>
+        <SectionHead heading={heading} text={text} split />
+        <ul className={styles.list}>
           {items.map((item) => (
-            <li key={item.title}>
-              <i>
+            <li className={styles.item} key={item.title}>
+              <PlumeTile ground="juniper" className={styles.tile}>
                 <Icon drawing={item.icon} />
-              </i>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
+              </PlumeTile>
+              <h3 className={styles.title}>{item.title}</h3>
+              <p className={styles.text}>{item.text}</p>
             </li>
           ))}
         </ul>
       </Wrap>
-    </section>
+    </Band>
   );
 }

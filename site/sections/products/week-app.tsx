@@ -1,4 +1,6 @@
+import { Caption } from '../../ui/caption.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './week-app.module.css';
 import { WeekOfShifts, type Week } from './week-of-shifts.tsx';
 
@@ -17,12 +19,14 @@ export function WeekApp({ name, views, range, totals, approve, caption, week }: 
   return (
     <Wrap>
       <figure className={styles.app}>
-        <div>
+        <div className={styles.part}>
           <div className={styles.bar}>
-            <b>{name}</b>
-            <span>
+            <b className={styles.strong}>{name}</b>
+            <span className={styles.label}>
               {views.map((view) => (
-                <i key={view}>{view}</i>
+                <i className={classes(styles.sign, styles.barSign)} key={view}>
+                  {view}
+                </i>
               ))}
             </span>
             {range}
@@ -31,13 +35,13 @@ export function WeekApp({ name, views, range, totals, approve, caption, week }: 
           <div className={styles.foot}>
             {totals.map((total) => (
               <span key={total.name}>
-                <b>{total.value}</b> {total.name}
+                <b className={styles.footStrong}>{total.value}</b> {total.name}
               </span>
             ))}
-            <i>{approve}</i>
+            <i className={classes(styles.sign, styles.footSign)}>{approve}</i>
           </div>
         </div>
-        <figcaption>{caption}</figcaption>
+        <Caption>{caption}</Caption>
       </figure>
     </Wrap>
   );

@@ -29,32 +29,38 @@ const part = (hour: number) => `${((hour - 5) / 19) * 100}%`;
 export function WeekOfShifts({ label, person, hours, off, over, days, today, now, rows }: Week) {
   return (
     <table className={styles.week}>
-      <caption>{label}</caption>
+      <caption className={styles.caption}>{label}</caption>
       <thead>
         <tr>
-          <th scope="col">{person}</th>
+          <th className={styles.name} scope="col">
+            {person}
+          </th>
           {days.map((day, at) => (
-            <th key={day} scope="col" className={classes(at === today && styles.today)}>
+            <th key={day} scope="col" className={classes(styles.name, at === today && styles.todayName)}>
               {day}
             </th>
           ))}
-          <th scope="col">{hours}</th>
+          <th className={styles.name} scope="col">
+            {hours}
+          </th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ initials, name, role, shifts }) => {
           const worked = shifts.reduce((sum, shift) => sum + (shift ? shift[1] - shift[0] - breakHours : 0), 0);
           return (
-            <tr key={name}>
-              <th scope="row">
-                <i aria-hidden="true">{initials}</i>
-                <b>{name}</b>
-                <small>{role}</small>
+            <tr className={styles.row} key={name}>
+              <th className={styles.weekName} scope="row">
+                <i className={styles.sign} aria-hidden="true">
+                  {initials}
+                </i>
+                <b className={classes(styles.strong, styles.weekStrong)}>{name}</b>
+                <small className={styles.note}>{role}</small>
               </th>
               {shifts.map((shift, at) => (
                 <td
                   key={at}
-                  className={classes(at === today && styles.today, at > today && styles.planned)}
+                  className={classes(styles.cell, at === today && styles.today, at > today && styles.planned)}
                   style={
                     shift
                       ? ({ '--from': part(shift[0]), '--to': part(shift[1]), '--now': part(now) } as CSSProperties)
@@ -64,10 +70,10 @@ export function WeekOfShifts({ label, person, hours, off, over, days, today, now
                   {shift ? `${clock(shift[0])} to ${clock(shift[1])}` : off}
                 </td>
               ))}
-              <td>
-                <b>{worked.toFixed(1)}</b>
+              <td className={styles.cell}>
+                <b className={styles.weekStrong}>{worked.toFixed(1)}</b>
                 {worked > fullWeek && (
-                  <small>
+                  <small className={styles.note}>
                     {(worked - fullWeek).toFixed(1)} {over}
                   </small>
                 )}

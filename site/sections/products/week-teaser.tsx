@@ -1,3 +1,4 @@
+import { Band } from '../../ui/band.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { NamedLink } from '../named-link.ts';
@@ -14,17 +15,17 @@ export interface WeekTeaserProps {
 /** A product shown by the week it keeps, without a frame around it. */
 export function WeekTeaser({ heading, text, more, week }: WeekTeaserProps) {
   return (
-    <section className={styles.teaser}>
+    <Band className={styles.teaser}>
       <Wrap>
         <div className={styles.words}>
-          <h2>{heading}</h2>
+          <h2 className={styles.heading}>{heading}</h2>
           <div>
-            <p>{text}</p>
+            <p className={styles.text}>{text}</p>
             <MoreLink to={more.link}>{more.name}</MoreLink>
           </div>
         </div>
         <WeekOfShifts {...week} />
       </Wrap>
-    </section>
+    </Band>
   );
 }

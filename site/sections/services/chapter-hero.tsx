@@ -16,8 +16,8 @@ export function ChapterHero({ heading, text, picture, chapters }: ChapterHeroPro
     <section className={styles.hero}>
       <Picture file={picture} sizes="(width >= 960px) max(100vw, 1440px), 100vw" first className={styles.art} />
       <Wrap className={styles.words}>
-        <h1>{heading}</h1>
-        <p>{text}</p>
+        <h1 className={styles.title}>{heading}</h1>
+        <p className={styles.text}>{text}</p>
         <ChapterIndex chapters={chapters} />
       </Wrap>
     </section>

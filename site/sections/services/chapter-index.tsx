@@ -1,4 +1,3 @@
-import { AnchorLink } from '../../navigation/anchor-link.tsx';
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './chapter-index.module.css';
@@ -13,10 +12,10 @@ export function ChapterIndex({ chapters }: ChapterIndexProps) {
   return (
     <nav className={styles.index} aria-label="On this page">
       {chapters.map(({ id, heading }) => (
-        <AnchorLink key={id} anchor={id}>
+        <a className={styles.link} key={id} href={`#${id}`}>
           {heading}
-          <Icon drawing={arrowRight} />
-        </AnchorLink>
+          <Icon className={styles.icon} drawing={arrowRight} />
+        </a>
       ))}
     </nav>
   );

@@ -13,19 +13,19 @@ export interface ChoiceListProps {
 /** Sentences to read down until one is true; each leads to its page. */
 export function ChoiceList({ heading, text, choices }: ChoiceListProps) {
   return (
-    <Wrap grid className={styles.choice}>
+    <Wrap grid>
       <div className={styles.words}>
         <h2>{heading}</h2>
-        <p>{text}</p>
+        <p className={styles.text}>{text}</p>
       </div>
       <ol className={styles.list}>
         {choices.map(({ sentence, name, link }) => (
-          <li key={link}>
-            <Link to={link}>
-              <span>{sentence}</span>
-              <b>
+          <li className={styles.item} key={link}>
+            <Link className={styles.link} to={link}>
+              <span className={styles.label}>{sentence}</span>
+              <b className={styles.strong}>
                 {name}
-                <Icon drawing={arrowRight} />
+                <Icon className={styles.icon} drawing={arrowRight} />
               </b>
             </Link>
           </li>

@@ -11,11 +11,11 @@ export function CraftRow({ heading, crafts }: CraftRowProps) {
   return (
     <ul className={styles.row} tabIndex={0} aria-label={heading}>
       {crafts.map(({ name, years, tools, picture }) => (
-        <li key={name}>
+        <li className={styles.item} key={name}>
           <Picture file={picture} sizes="(width > 700px) 272px, 224px" className={styles.portrait} />
-          <h3>{name}</h3>
-          <p>
-            <b>{years}</b> {tools}
+          <h3 className={styles.title}>{name}</h3>
+          <p className={styles.text}>
+            <b className={styles.strong}>{years}</b> {tools}
           </p>
         </li>
       ))}

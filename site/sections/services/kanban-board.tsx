@@ -20,9 +20,10 @@ export function KanbanBoard({ label, columns }: KanbanBoardProps) {
     <Wrap>
       <figure className={styles.board} aria-label={label}>
         {columns.map(({ name, limit, cards, moving }) => (
-          <div key={name} className={limit === undefined ? styles.done : undefined}>
-            <h3>
-              {name} <span>{limit === undefined ? cards.length : `${cards.length} of ${limit}`}</span>
+          <div key={name} className={classes(styles.part, limit === undefined && styles.done)}>
+            <h3 className={styles.title}>
+              {name}{' '}
+              <span className={styles.label}>{limit === undefined ? cards.length : `${cards.length} of ${limit}`}</span>
             </h3>
             <ul>
               {cards.map((card, index) => (

@@ -24,17 +24,17 @@ export function MinuteTracks({ unit, short, tracks, legend }: MinuteTracksProps)
     <Wrap className={styles.figure} style={{ '--scale': longest + 4 } as CSSProperties}>
       {tracks.map(({ name, note, parts }) => (
         <div key={name} className={styles.track} style={{ '--total': minutesOf(parts) } as CSSProperties}>
-          <h3>
-            <b>{minutesOf(parts)}</b> {unit} <span>{name}</span>
+          <h3 className={styles.title}>
+            <b className={styles.strong}>{minutesOf(parts)}</b> {unit} <span className={styles.label}>{name}</span>
           </h3>
-          <ol>
+          <ol className={styles.list}>
             {parts.map(({ minutes, text, by }) => (
-              <li key={text} style={at(minutes)}>
-                <p>
-                  <b>
+              <li className={styles.item} key={text} style={at(minutes)}>
+                <p className={styles.text}>
+                  <b className={styles.trackStrong}>
                     {minutes} {short}
                   </b>{' '}
-                  <span>{text}</span>
+                  <span className={styles.trackLabel}>{text}</span>
                 </p>
                 <i className={styles[by]} />
               </li>
@@ -45,14 +45,14 @@ export function MinuteTracks({ unit, short, tracks, legend }: MinuteTracksProps)
       ))}
       <div className={styles.axis} aria-hidden="true">
         {ticks.map((minutes) => (
-          <span key={minutes} style={at(minutes)}>
+          <span className={styles.axisLabel} key={minutes} style={at(minutes)}>
             {minutes} {minutes === 0 && short}
           </span>
         ))}
       </div>
       <ul className={styles.legend}>
         {legend.map(({ by, name }) => (
-          <li key={by}>
+          <li className={styles.legendItem} key={by}>
             <i className={styles[by]} />
             {name}
           </li>

@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { Caption } from '../../ui/caption.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './minute-week.module.css';
 
@@ -16,15 +18,13 @@ export interface MinuteWeekProps {
 export function MinuteWeek({ heading, lead, text, caption, short, days }: MinuteWeekProps) {
   const longest = Math.max(...days.map(({ minutes }) => minutes));
   return (
-    <Wrap grid className={styles.week}>
+    <Wrap grid>
       <div className={styles.words}>
-        <h2>{heading}</h2>
-        <p className={styles.lead}>{lead}</p>
-        <p>{text}</p>
+        <h2 className={styles.heading}>{heading}</h2> <Paragraphs texts={[lead, text]} />
       </div>
       <ol className={styles.days}>
         {days.map(({ day, name, text: what, minutes }) => (
-          <li key={day}>
+          <li className={styles.item} key={day}>
             <p
               className={minutes === longest ? styles.hot : styles.bar}
               style={{ '--minutes': minutes, '--longest': longest } as CSSProperties}
@@ -33,13 +33,15 @@ export function MinuteWeek({ heading, lead, text, caption, short, days }: Minute
             </p>
             <div>
               <p className={styles.day}>{day}</p>
-              <h3>{name}</h3>
+              <h3 className={styles.title}>{name}</h3>
               <p>{what}</p>
             </div>
           </li>
         ))}
       </ol>
-      <p className={styles.caption}>{caption}</p>
+      <Caption as="p" className={styles.caption}>
+        {caption}
+      </Caption>
     </Wrap>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Caption } from '../../ui/caption.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as styles from './plume-figure.module.css';
 
@@ -13,12 +14,12 @@ export interface PlumeFigureProps {
 export function PlumeFigure({ caption, plumes, lengths }: PlumeFigureProps) {
   const longest = Math.max(...lengths);
   return (
-    <figure className={styles.figure}>
+    <figure>
       <div className={styles.rows} aria-hidden="true">
         {plumes.map(({ tone, count }, group) => (
           <div key={group} className={styles[tone]}>
             {Array.from({ length: count }, (_, index) => (
-              <i key={index} />
+              <i className={styles.sign} key={index} />
             ))}
           </div>
         ))}
@@ -32,7 +33,7 @@ export function PlumeFigure({ caption, plumes, lengths }: PlumeFigureProps) {
           />
         ))}
       </div>
-      <figcaption>{caption}</figcaption>
+      <Caption>{caption}</Caption>
     </figure>
   );
 }

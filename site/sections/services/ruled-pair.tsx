@@ -16,10 +16,12 @@ export function RuledPair({ lists }: RuledPairProps) {
     <Wrap className={styles.pair}>
       {lists.map(({ heading, items }) => (
         <div key={heading}>
-          <h3>{heading}</h3>
+          <h3 className={styles.title}>{heading}</h3>
           <ul>
             {items.map((item) => (
-              <li key={item}>{item}</li>
+              <li className={styles.item} key={item}>
+                {item}
+              </li>
             ))}
           </ul>
         </div>

@@ -1,3 +1,5 @@
+import { Caption } from '../../ui/caption.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './scope-sheet.module.css';
 
 export interface ScopeSheetProps {
@@ -15,24 +17,26 @@ export function ScopeSheet({ heading, total, groups, rule, caption }: ScopeSheet
     <figure>
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <h3>{heading}</h3>
-          <span>{total}</span>
+          <h3 className={styles.title}>{heading}</h3>
+          <span className={styles.label}>{total}</span>
         </div>
         {groups.map(({ name, note, fate, items }) => (
           <div key={name} className={styles[fate]}>
-            <h4>
-              {name} <span>{note}</span>
+            <h4 className={styles.subtitle}>
+              {name} <span className={classes(styles.label, styles.sheetLabel)}>{note}</span>
             </h4>
-            <ul>
+            <ul className={styles.list}>
               {items.map((item) => (
-                <li key={item}>{fate === 'never' ? <s>{item}</s> : item}</li>
+                <li className={styles.item} key={item}>
+                  {fate === 'never' ? <s>{item}</s> : item}
+                </li>
               ))}
             </ul>
           </div>
         ))}
         <p className={styles.rule}>{rule}</p>
       </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <Caption>{caption}</Caption>
     </figure>
   );
 }

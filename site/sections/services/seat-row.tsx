@@ -24,10 +24,10 @@ export function SeatRow({ label, icon, seats }: SeatRowProps) {
               <Picture file={picture} sizes="144px" className={styles.face} />
             ) : (
               <span className={styles.face}>
-                <Icon drawing={icon} />
+                <Icon className={styles.icon} drawing={icon} />
               </span>
             )}
-            <b>{role}</b> <small>{whose}</small>
+            <b className={styles.strong}>{role}</b> <small className={styles.note}>{whose}</small>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './sentence-band.module.css';
 
@@ -9,11 +10,10 @@ export interface SentenceBandProps {
 /** One sentence in oversized type. */
 export function SentenceBand({ sentence, text }: SentenceBandProps) {
   return (
-    <section className={styles.band}>
+    <Band ground="mist">
       <Wrap>
-        <h2>{sentence}</h2>
-        <p>{text}</p>
+        <h2 className={styles.sentence}>{sentence}</h2> <p className={styles.text}>{text}</p>
       </Wrap>
-    </section>
+    </Band>
   );
 }

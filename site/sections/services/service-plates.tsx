@@ -1,3 +1,4 @@
+import { Definitions } from '../../ui/definitions.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Link } from '../../navigation/link.tsx';
@@ -23,8 +24,10 @@ export function ServicePlates({ plates }: { plates: ServicePlate[] }) {
       {plates.map(({ name, link, ground, quote, text, facts, more, figure }) => (
         <li key={link} className={classes(styles.plate, styles[ground])}>
           <div className={styles.words}>
-            <h2>
-              <Link to={link}>{name}</Link>
+            <h2 className={styles.heading}>
+              <Link className={styles.link} to={link}>
+                {name}
+              </Link>
             </h2>
             <p className={styles.quote}>{quote}</p>
             <div>
@@ -33,14 +36,12 @@ export function ServicePlates({ plates }: { plates: ServicePlate[] }) {
             </div>
             <div>
               <PlumeFigure {...figure} />
-              <dl>
-                {facts.map((fact) => (
-                  <div key={fact.name}>
-                    <dt>{fact.name}</dt>
-                    <dd>{fact.text}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Definitions
+                look="words"
+                beside
+                className={styles.facts}
+                items={facts.map((fact) => ({ term: fact.name, text: fact.text }))}
+              />
             </div>
           </div>
         </li>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Caption } from '../../ui/caption.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './share-bar.module.css';
 
@@ -15,17 +16,21 @@ export function ShareBar({ shares, caption, points }: ShareBarProps) {
     <>
       <ol className={styles.bar}>
         {shares.map(({ percent, name }) => (
-          <li key={name} style={{ '--percent': percent } as CSSProperties}>
-            <b>{percent}%</b>
+          <li className={styles.item} key={name} style={{ '--percent': percent } as CSSProperties}>
+            <b className={styles.strong}>{percent}%</b>
             <span>{name}</span>
           </li>
         ))}
       </ol>
       <Wrap grid className={styles.below}>
-        <p className={styles.caption}>{caption}</p>
-        <ul>
+        <Caption as="p" className={styles.caption}>
+          {caption}
+        </Caption>
+        <ul className={styles.list}>
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <li className={styles.belowItem} key={point}>
+              {point}
+            </li>
           ))}
         </ul>
       </Wrap>

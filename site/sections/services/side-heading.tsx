@@ -1,4 +1,4 @@
-import { classes } from '../../ui/classes.ts';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './side-heading.module.css';
 
@@ -12,12 +12,9 @@ export interface SideHeadingProps {
 /** A heading and, beside it on wide pages, the paragraph it opens. */
 export function SideHeading({ heading, lead, text, size = 'large' }: SideHeadingProps) {
   return (
-    <Wrap grid className={classes(styles.row, styles[size])}>
-      <h2>{heading}</h2>
-      <div className={styles.words}>
-        <p className={styles.lead}>{lead}</p>
-        {text && <p className={styles.text}>{text}</p>}
-      </div>
+    <Wrap grid className={styles[size]}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <Paragraphs texts={text ? [lead, text] : [lead]} className={styles.words} />
     </Wrap>
   );
 }

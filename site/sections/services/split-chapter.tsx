@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Definitions } from '../../ui/definitions.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './split-chapter.module.css';
 
@@ -18,17 +20,11 @@ export function SplitChapter({ id, heading, lead, text, points, children }: Spli
     <section id={id} className={styles.chapter}>
       <Wrap grid className={styles.grid}>
         <div className={styles.words}>
-          <h2>{heading}</h2>
-          <p className={styles.lead}>{lead}</p>
-          <p className={styles.text}>{text}</p>
-          <dl>
-            {points.map((point) => (
-              <div key={point.name}>
-                <dt>{point.name}</dt>
-                <dd>{point.text}</dd>
-              </div>
-            ))}
-          </dl>
+          <h2 className={styles.heading}>{heading}</h2> <Paragraphs texts={[lead, text]} />
+          <Definitions
+            className={styles.points}
+            items={points.map((point) => ({ term: point.name, text: point.text }))}
+          />
         </div>
         <div className={styles.figure}>{children}</div>
       </Wrap>

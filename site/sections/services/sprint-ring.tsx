@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Definitions } from '../../ui/definitions.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './sprint-ring.module.css';
@@ -20,34 +21,32 @@ export interface SprintRingProps {
 export function SprintRing({ heading, lead, meetings, ring }: SprintRingProps) {
   const { label, name, note, days } = ring;
   return (
-    <Wrap grid className={styles.scrum}>
+    <Wrap grid>
       <figure className={styles.figure} style={{ '--days': days.length } as CSSProperties}>
         <figcaption>
-          <b>{name}</b> <span>{note}</span>
+          <b className={styles.strong}>{name}</b> <span className={styles.label}>{note}</span>
         </figcaption>
-        <ol aria-label={label}>
+        <ol className={styles.list} aria-label={label}>
           {days.map(({ day, meeting }, index) => (
             <li
               key={index}
-              className={classes(meeting && styles.meeting)}
+              className={classes(styles.item, meeting && styles.meeting)}
               style={{ '--index': index } as CSSProperties}
             >
-              <b>{day}</b> {meeting && <span>{meeting}</span>}
+              <b className={styles.figureStrong}>{day}</b>{' '}
+              {meeting && <span className={styles.figureLabel}>{meeting}</span>}
             </li>
           ))}
         </ol>
       </figure>
       <div className={styles.words}>
-        <h2>{heading}</h2>
-        <p className={styles.lead}>{lead}</p>
-        <dl>
-          {meetings.map((meeting) => (
-            <div key={meeting.name}>
-              <dt>{meeting.name}</dt>
-              <dd>{meeting.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <h2 className={styles.heading}>{heading}</h2> <p className={styles.lead}>{lead}</p>
+        <Definitions
+          look="words"
+          beside
+          className={styles.meetings}
+          items={meetings.map((meeting) => ({ term: meeting.name, text: meeting.text }))}
+        />
       </div>
     </Wrap>
   );

@@ -1,3 +1,5 @@
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './start-line.module.css';
 
@@ -10,19 +12,19 @@ export interface StartLineProps {
 /** What happens when, along one line that goes on past the page. */
 export function StartLine({ heading, stops }: StartLineProps) {
   return (
-    <section className={styles.section}>
+    <Band ground="stone" clip>
       <Wrap>
-        <h2>{heading}</h2>
+        <SectionHead heading={heading} />
         <ol className={styles.line}>
           {stops.map(({ when, name, text }) => (
-            <li key={name}>
+            <li className={styles.item} key={name}>
               <p className={styles.when}>{when}</p>
-              <h3>{name}</h3>
+              <h3 className={styles.title}>{name}</h3>
               <p>{text}</p>
             </li>
           ))}
         </ol>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,4 +1,5 @@
 import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './versus-table.module.css';
 
 export interface VersusTableProps {
@@ -17,16 +18,16 @@ export function VersusTable({ heading, text, sides, corner, rows }: VersusTableP
     <Wrap grid className={styles.versus}>
       <div className={styles.words}>
         <h2>{heading}</h2>
-        <p>{text}</p>
+        <p className={styles.text}>{text}</p>
       </div>
       <table className={styles.table}>
         <thead>
-          <tr>
-            <th scope="col" className={styles.corner}>
+          <tr className={classes(styles.row, styles.trRow)}>
+            <th scope="col" className={classes(styles.name, styles.tableName, styles.corner)}>
               {corner}
             </th>
             {sides.map((side) => (
-              <th key={side} scope="col">
+              <th className={classes(styles.name, styles.tableName)} key={side} scope="col">
                 {side}
               </th>
             ))}
@@ -34,10 +35,14 @@ export function VersusTable({ heading, text, sides, corner, rows }: VersusTableP
         </thead>
         <tbody>
           {rows.map(({ question, answers }) => (
-            <tr key={question}>
-              <th scope="row">{question}</th>
+            <tr className={classes(styles.tableRow, styles.trRow)} key={question}>
+              <th className={classes(styles.name, styles.thName)} scope="row">
+                {question}
+              </th>
               {answers.map((answer) => (
-                <td key={answer}>{answer}</td>
+                <td className={styles.cell} key={answer}>
+                  {answer}
+                </td>
               ))}
             </tr>
           ))}

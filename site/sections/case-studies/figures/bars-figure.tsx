@@ -13,15 +13,15 @@ export function BarsFigure({ title, rows, total }: BarsFigureProps) {
   return (
     <div className={styles.bars}>
       {title && <p className={styles.title}>{title}</p>}
-      <ul>
+      <ul className={styles.list}>
         {rows.map(({ name, share, limit, text, over }) => (
-          <li key={name}>
-            <b>{name}</b>
+          <li className={styles.item} key={name}>
+            <b className={styles.strong}>{name}</b>
             <i className={styles.track}>
               <i className={classes(styles.bar, over && styles.over)} style={{ width: `${share}%` }} />
               {limit && <i className={styles.limit} style={{ left: `${limit}%` }} />}
             </i>
-            <span>{text}</span>
+            <span className={styles.label}>{text}</span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { classes } from '../../../ui/classes.ts';
 import * as styles from './burndown-figure.module.css';
 
 export interface BurndownFigureProps {
@@ -24,15 +25,15 @@ export function BurndownFigure({ label, left, days, from, to, note }: BurndownFi
   const end = left.length - 1;
   return (
     <div className={styles.burndown}>
-      <svg viewBox={`-8 -10 ${width + 16} ${height + 20}`} role="img" aria-label={label}>
-        <path className={styles.axis} d={`M0 0V${height}H${width}`} />
-        <path className={styles.pace} d={`M0 0L${width} ${height}`} />
-        <path className={styles.line} d={steps} />
+      <svg className={styles.icon} viewBox={`-8 -10 ${width + 16} ${height + 20}`} role="img" aria-label={label}>
+        <path className={classes(styles.burndownLine, styles.axis)} d={`M0 0V${height}H${width}`} />
+        <path className={classes(styles.burndownLine, styles.pace)} d={`M0 0L${width} ${height}`} />
+        <path className={classes(styles.burndownLine, styles.line)} d={steps} />
         <circle cx={x(end)} cy={y(left[end] ?? 0)} r="6" />
       </svg>
-      <p>
+      <p className={styles.text}>
         <span>{from}</span>
-        <b>{note}</b>
+        <b className={styles.strong}>{note}</b>
         <span>{to}</span>
       </p>
     </div>

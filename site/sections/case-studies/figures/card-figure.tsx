@@ -16,14 +16,14 @@ export function CardFigure({ title, note, lines, caption }: CardFigureProps) {
     <div className={styles.slip}>
       <div className={styles.card}>
         <p className={styles.head}>
-          <b>{title}</b>
-          <span>{note}</span>
+          <b className={styles.strong}>{title}</b>
+          <span className={styles.label}>{note}</span>
         </p>
         <ul>
           {lines.map(({ text, look }) => {
             const Line = line[look];
             return (
-              <li key={text}>
+              <li className={styles.item} key={text}>
                 <Line>{text}</Line>
               </li>
             );

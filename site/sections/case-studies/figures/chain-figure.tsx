@@ -11,12 +11,12 @@ export function ChainFigure({ lanes }: ChainFigureProps) {
     <div className={styles.chain}>
       {lanes.map(({ name, links }) => (
         <div key={name ?? ''} className={styles.lane}>
-          {name && <p>{name}</p>}
-          <ol>
+          {name && <p className={styles.text}>{name}</p>}
+          <ol className={styles.list}>
             {links.map(({ title, note, late }) => (
-              <li key={title} className={classes(late && styles.late)}>
-                <b>{title}</b>
-                <span>{note}</span>
+              <li key={title} className={classes(styles.item, late && styles.late)}>
+                <b className={styles.strong}>{title}</b>
+                <span className={styles.label}>{note}</span>
               </li>
             ))}
           </ol>

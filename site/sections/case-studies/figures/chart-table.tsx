@@ -1,3 +1,4 @@
+import { classes } from '../../../ui/classes.ts';
 import * as styles from './chart-table.module.css';
 
 export interface ChartTableProps {
@@ -11,12 +12,12 @@ export interface ChartTableProps {
 export function ChartTable({ summary, head, rows }: ChartTableProps) {
   return (
     <details className={styles.numbers}>
-      <summary>{summary}</summary>
-      <table>
+      <summary className={styles.summary}>{summary}</summary>
+      <table className={styles.table}>
         <thead>
           <tr>
             {head.map((name) => (
-              <th key={name} scope="col">
+              <th className={classes(styles.name, styles.numbersName)} key={name} scope="col">
                 {name}
               </th>
             ))}
@@ -25,9 +26,13 @@ export function ChartTable({ summary, head, rows }: ChartTableProps) {
         <tbody>
           {rows.map(([name, ...values], at) => (
             <tr key={at}>
-              <th scope="row">{name}</th>
+              <th className={styles.name} scope="row">
+                {name}
+              </th>
               {values.map((value, index) => (
-                <td key={index}>{value}</td>
+                <td className={styles.cell} key={index}>
+                  {value}
+                </td>
               ))}
             </tr>
           ))}

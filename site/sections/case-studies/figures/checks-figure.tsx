@@ -11,13 +11,13 @@ export interface ChecksFigureProps {
 export function ChecksFigure({ title, note, items }: ChecksFigureProps) {
   return (
     <div className={styles.checks}>
-      <p>
-        <b>{title}</b>
-        <span>{note}</span>
+      <p className={styles.text}>
+        <b className={styles.strong}>{title}</b>
+        <span className={styles.label}>{note}</span>
       </p>
       <ul>
         {items.map(({ text, done }) => (
-          <li key={text} className={classes(done && styles.done)}>
+          <li key={text} className={classes(styles.item, done && styles.done)}>
             {text}
           </li>
         ))}

@@ -13,15 +13,15 @@ export interface ChipsFigureProps {
 export function ChipsFigure({ chips, chosen, title, note }: ChipsFigureProps) {
   return (
     <div className={styles.chips}>
-      <ul>
+      <ul className={styles.list}>
         {chips.map((chip) => (
-          <li key={chip} className={classes(chip === chosen && styles.chosen)}>
+          <li key={chip} className={classes(styles.item, chip === chosen && styles.chosen)}>
             {chip}
           </li>
         ))}
       </ul>
-      <b>{title}</b>
-      <span>{note}</span>
+      <b className={styles.strong}>{title}</b>
+      <span className={styles.label}>{note}</span>
     </div>
   );
 }

@@ -10,9 +10,9 @@ export interface ClockFigureProps {
 export function ClockFigure({ time, title, note }: ClockFigureProps) {
   return (
     <p className={styles.clock}>
-      <b>{time}</b>
-      <strong>{title}</strong>
-      <span>{note}</span>
+      <b className={styles.strong}>{time}</b>
+      <strong className={styles.clockStrong}>{title}</strong>
+      <span className={styles.label}>{note}</span>
     </p>
   );
 }

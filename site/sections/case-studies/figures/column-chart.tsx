@@ -43,12 +43,12 @@ export function ColumnChart({
   return (
     <figure className={classes(styles.chart, styles[look])}>
       <p className={styles.head}>
-        <b>{title}</b>
-        <span>{note}</span>
+        <b className={styles.strong}>{title}</b>
+        <span className={styles.label}>{note}</span>
       </p>
       <div className={styles.plot} aria-hidden="true">
         {ticks.map((tick) => (
-          <span key={tick} className={styles.tick} style={{ bottom: part(tick) }}>
+          <span key={tick} className={classes(styles.label, styles.tick)} style={{ bottom: part(tick) }}>
             {tick}
           </span>
         ))}
@@ -56,22 +56,22 @@ export function ColumnChart({
           <div key={at} className={styles.column}>
             {values.map((value, index) => (
               <i key={index} className={styles[tones(tone, values)[index] ?? tone]} style={{ height: part(value) }}>
-                {!silent && <b>{value}</b>}
+                {!silent && <b className={styles.strong}>{value}</b>}
               </i>
             ))}
-            <span>{name}</span>
+            <span className={classes(styles.label, styles.columnLabel)}>{name}</span>
           </div>
         ))}
       </div>
       <ul className={styles.legend}>
         {legend.map((entry) => (
-          <li key={entry.text}>
+          <li className={styles.item} key={entry.text}>
             <i className={styles[entry.tone]} />
             {entry.text}
           </li>
         ))}
       </ul>
-      <figcaption>{source}</figcaption>
+      <figcaption className={styles.caption}>{source}</figcaption>
       <ChartTable
         summary={table}
         head={[columnName, ...series]}

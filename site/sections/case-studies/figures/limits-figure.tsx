@@ -11,12 +11,12 @@ export function LimitsFigure({ columns }: LimitsFigureProps) {
   return (
     <div className={styles.limits}>
       {columns.map(({ name, cards, full }) => (
-        <div key={name} className={classes(full && styles.full)}>
-          <b>{name}</b>
+        <div key={name} className={classes(styles.part, full && styles.full)}>
+          <b className={styles.strong}>{name}</b>
           {Array.from({ length: cards }, (_, at) => (
-            <i key={at} />
+            <i className={styles.sign} key={at} />
           ))}
-          {full && <em>{full}</em>}
+          {full && <em className={styles.mark}>{full}</em>}
         </div>
       ))}
     </div>

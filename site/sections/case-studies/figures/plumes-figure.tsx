@@ -15,10 +15,10 @@ export function PlumesFigure({ family, fields }: PlumesFigureProps) {
         <div key={label}>
           <div role="img" aria-label={label} className={styles.field}>
             {Array.from({ length: count }, (_, at) => (
-              <i key={at} className={classes(at < filled && styles.filled)} />
+              <i key={at} className={classes(styles.sign, at < filled && styles.filled)} />
             ))}
           </div>
-          <p>{note}</p>
+          <p className={styles.text}>{note}</p>
         </div>
       ))}
     </div>

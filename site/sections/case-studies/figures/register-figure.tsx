@@ -16,21 +16,23 @@ export function RegisterFigure({ label, name, status, tabs, tiles, order }: Regi
   return (
     <section className={styles.register} aria-label={label}>
       <p className={styles.bar}>
-        <b>{name}</b>
-        <span>{status}</span>
+        <b className={styles.strong}>{name}</b>
+        <span className={styles.label}>{status}</span>
       </p>
       <div className={styles.menu}>
         <ul className={styles.tabs}>
           {tabs.map((tab) => (
-            <li key={tab}>{tab}</li>
+            <li className={styles.item} key={tab}>
+              {tab}
+            </li>
           ))}
         </ul>
         <ul className={styles.tiles}>
           {tiles.map((tile) => (
-            <li key={tile.name} className={classes(!!tile.count && styles.taken)}>
-              <b>{tile.name}</b>
-              <span>{tile.price}</span>
-              {tile.count && <i>{tile.count}</i>}
+            <li key={tile.name} className={classes(styles.tilesItem, !!tile.count && styles.taken)}>
+              <b className={styles.tilesStrong}>{tile.name}</b>
+              <span className={styles.tilesLabel}>{tile.price}</span>
+              {tile.count && <i className={styles.sign}>{tile.count}</i>}
             </li>
           ))}
         </ul>
@@ -39,7 +41,7 @@ export function RegisterFigure({ label, name, status, tabs, tiles, order }: Regi
         <b className={styles.title}>{order.title}</b>
         <ul>
           {order.lines.map((line) => (
-            <li key={line.name}>
+            <li className={styles.orderItem} key={line.name}>
               {line.name}
               <span>{line.price}</span>
             </li>

@@ -16,13 +16,13 @@ export function ScanFigure({ gate, status, name, ticket, counted, button }: Scan
   return (
     <div className={styles.phone}>
       <p className={styles.top}>
-        <b>{gate}</b>
-        <span>{status}</span>
+        <b className={styles.strong}>{gate}</b>
+        <span className={styles.label}>{status}</span>
       </p>
       <div className={styles.good}>
-        <Icon drawing={check} />
-        <b>{name}</b>
-        <span>{ticket}</span>
+        <Icon className={styles.icon} drawing={check} />
+        <b className={styles.goodStrong}>{name}</b>
+        <span className={styles.goodLabel}>{ticket}</span>
       </div>
       <p className={styles.counted}>{counted}</p>
       <p className={styles.next}>{button}</p>

@@ -15,11 +15,11 @@ export interface TableFigureProps {
 const cells = (row: string[], marked?: string) =>
   row.map((cell, at) =>
     at === 0 ? (
-      <th key={at} scope="row">
+      <th className={styles.name} key={at} scope="row">
         {cell}
       </th>
     ) : (
-      <td key={at} className={classes(cell === marked && styles.marked)}>
+      <td key={at} className={classes(styles.cell, cell === marked && styles.marked)}>
         {cell}
       </td>
     ),
@@ -29,11 +29,11 @@ const cells = (row: string[], marked?: string) =>
 export function TableFigure({ caption, head, rows, total, marked }: TableFigureProps) {
   return (
     <table className={styles.table}>
-      <caption>{caption}</caption>
+      <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
           {head.map((name) => (
-            <th key={name} scope="col">
+            <th className={classes(styles.name, styles.tableName)} key={name} scope="col">
               {name}
             </th>
           ))}

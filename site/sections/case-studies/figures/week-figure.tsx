@@ -35,13 +35,13 @@ export function WeekFigure({ label, title, dates, head, people, off }: WeekFigur
     // Scrolled with the arrow keys as well.
     <section className={styles.frame} aria-label={label} tabIndex={0}>
       <table className={styles.week}>
-        <caption>
-          <b>{title}</b> {dates}
+        <caption className={styles.caption}>
+          <b className={styles.strong}>{title}</b> {dates}
         </caption>
         <thead>
           <tr>
             {head.map((name) => (
-              <th key={name} scope="col">
+              <th className={classes(styles.name, styles.weekName)} key={name} scope="col">
                 {name}
               </th>
             ))}
@@ -50,19 +50,19 @@ export function WeekFigure({ label, title, dates, head, people, off }: WeekFigur
         <tbody>
           {people.map(({ name, role, shifts, hours, over }) => (
             <tr key={name}>
-              <th scope="row">
+              <th className={classes(styles.name, styles.thName)} scope="row">
                 {name}
-                <span>{role}</span>
+                <span className={styles.label}>{role}</span>
               </th>
               {shifts.map((shift, day) => (
-                <td key={day} className={classes(!shift && styles.off)}>
+                <td key={day} className={classes(styles.cell, !shift && styles.off)}>
                   {shift?.text ?? off}
                   {shift && <i className={classes(styles.bar, shift.planned && styles.planned)} style={place(shift)} />}
                 </td>
               ))}
-              <td className={styles.hours}>
+              <td className={classes(styles.cell, styles.hours)}>
                 {hours}
-                {over && <span>{over}</span>}
+                {over && <span className={classes(styles.label, styles.hoursLabel)}>{over}</span>}
               </td>
             </tr>
           ))}

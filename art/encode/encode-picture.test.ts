@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { shapeProblem } from '#prerender/content/picture-shapes.ts';
+import { encodePicture, sizeOf } from './encode-picture.ts';
+import { findMasters } from './find-masters.ts';
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** As a phone stores a photo that was taken upright: lying, with a note how to turn it, and with where it was taken. */
+const phonePhoto = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#c08040' } })
+    .jpeg()
+    .withExif({ IFD0: { Orientation: '6', Make: 'Phone' }, IFD3: { GPSLatitude: '30/1 2/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
+test('a photo from a phone is encoded upright, in its widths, without what tells where it was taken', async () => {
+  const folder = temporaryFolder();
+  const entry = await encodePicture('photos/door', await phonePhoto(), pathToFileURL(`${folder}/`));
+  expect(entry).toMatchObject({ width: 600, height: 900, avif: [480, 600], jpeg: 600 });
+  expect(readdirSync(join(folder, 'photos')).toSorted()).toEqual(['door-480.avif', 'door-600.avif', 'door-600.jpg']);
+  const encoded = await sharp(join(folder, 'photos/door-600.jpg')).metadata();
+  expect([encoded.width, encoded.height, encoded.exif]).toEqual([600, 900, undefined]);
+});
+
+test('a picture’s size is that in which it is seen', async () => {
+  expect(await sizeOf(await phonePhoto())).toEqual({ width: 600, height: 900 });
+});
+
+test('pictures are found whatever their ending’s case; what cannot be taken is told with its fix', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'photos'));
+  for (const file of [
+    'photos/door.JPG',
+    'photos/gate.jpeg',
+    'wall.png',
+    'My Photo.jpg',
+    'film.heic',
+    'wall.jpg',
+    '.DS_Store',
+  ])
+    writeFileSync(join(folder, file), '');
+  const told: Record<string, string> = {};
+  const masters = await findMasters((file, words) => (told[file] = words), pathToFileURL(`${folder}/`));
+  expect(masters.map(({ name }) => name)).toEqual(['photos/door', 'photos/gate', 'wall']);
+  expect(told).toEqual({
+    'My Photo.jpg': 'its name may only have small letters, digits and hyphens: rename it to my-photo.jpg',
+    'film.heic': 'is no JPEG or PNG: open it in a picture program and export it as JPEG',
+    'wall.png': '“wall” is there twice, with another ending: keep one',
+  });
+});
+
+test.each([
+  ['cover-x', 800, 600, 'is 800x600 pixels, which is too narrow: cut it to the shape of 1600x900'],
+  ['cover-x', 1000, 1400, 'is 1000x1400 pixels, which is too narrow: cut it to the shape of 1600x900'],
+  ['cover-x', 1280, 720, 'is 1280x720 pixels, which is too small: it needs at least 1600x900'],
+  ['hero-x', 1920, 400, 'is 1920x400 pixels, which is too wide: cut it to the shape of 1920x720'],
+  ['team/ann', 600, 900, 'is 600x900 pixels, which is too narrow: cut it to the shape of 600x600'],
+  ['photos/door', 300, 200, 'is 300x200 pixels, which is too small: it needs at least 800x400'],
+])('%s of %i by %i is refused', (name, width, height, words) => {
+  expect(shapeProblem(name, { width, height }, new Set(['x']))).toBe(words);
+});
+
+test('a larger cover, a higher hero and a photo of any usual shape are taken', () => {
+  for (const [name, width, height] of [
+    ['cover-x', 3200, 1800],
+    ['hero-x', 1920, 1080],
+    ['hero-of-a-page', 500, 500],
+    ['photos/door', 900, 1600],
+  ] as const) {
+    expect(shapeProblem(name, { width, height }, new Set(['x'])), name).toBeUndefined();
+  }
+});

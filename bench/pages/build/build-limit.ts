@@ -1,0 +1,33 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { plainDocument } from './plain-document.ts';
+
+/** Writes every document of `dist` without its scripts, but with the one small script of peers/limit, into `out`. */
+export async function buildLimit(dist: string, stage: string, out: string): Promise<void> {
+  const script = await limitScript(stage);
+  cpSync(join(stage, 'public'), out, { recursive: true });
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    mkdirSync(dirname(join(out, name)), { recursive: true });
+    const readSheet = (href: string) => readFileSync(join(dist, href), 'utf8');
+    writeFileSync(join(out, name), plainDocument(readFileSync(join(dist, name), 'utf8'), script, readSheet));
+  }
+}
+
+async function limitScript(stage: string): Promise<string> {
+  const result = await build({
+    root: stage,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: join(stage, 'script.ts'), output: { format: 'iife' } },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  const chunk = outputs.flatMap((one) => ('output' in one ? one.output : [])).find((one) => one.type === 'chunk');
+  if (!chunk) throw new Error('peers/limit/script.ts gave no script.');
+  return chunk.code.trim();
+}

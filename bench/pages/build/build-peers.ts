@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSiteData } from '../ours/page-data.ts';
+import { benchRoot, cacheRoot } from '../folders.ts';
+import { buildLimit } from './build-limit.ts';
+import { precompress } from './precompress.ts';
+import { stageSite, type Peer } from './stage-site.ts';
+
+export const peers: Peer[] = ['limit', 'astro', 'next', 'classic'];
+
+/** What builds a peer in its folder, and where it then lies. */
+const commands: Record<Exclude<Peer, 'limit'>, { args: string[]; out: string }> = {
+  astro: { args: ['astro/bin/astro.mjs', 'build'], out: 'dist' },
+  next: { args: ['next/dist/bin/next', 'build'], out: 'out' },
+  classic: { args: ['vite/bin/vite.js', 'build'], out: 'dist' },
+};
+
+/** Builds every peer beside our `dist`. Returns the folder of each, with its texts compressed. Throws when a build fails. */
+export async function buildPeers(dist: string): Promise<Record<Peer | 'ours', string>> {
+  const data = await readSiteData(dist);
+  mkdirSync(cacheRoot, { recursive: true });
+  writeFileSync(join(cacheRoot, 'site-data.json'), JSON.stringify(data, null, 2));
+  for (const peer of peers) {
+    const began = performance.now();
+    const out = folderOf(peer);
+    rmSync(out, { recursive: true, force: true });
+    const stage = stageSite(peer, data, dist);
+    if (peer === 'classic') writeClassicHead(stage, data.fonts);
+    if (peer === 'limit') await buildLimit(dist, stage, out);
+    else {
+      run(stage, commands[peer].args, peer);
+      cpSync(join(stage, commands[peer].out), out, { recursive: true });
+    }
+    await precompress(out);
+    console.error(`built ${peer} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  }
+  // A copy: our own build may go on while we measure, and all are compressed the same way.
+  rmSync(folderOf('ours'), { recursive: true, force: true });
+  cpSync(dist, folderOf('ours'), { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  await precompress(folderOf('ours'));
+  return builtFolders();
+}
+
+/** Where each lies that was built before. Throws when one is missing. */
+export function builtFolders(): Record<Peer | 'ours', string> {
+  const names = [...peers, 'ours'] as const;
+  const missing = names.find((name) => !existsSync(join(folderOf(name), 'index.html')));
+  if (missing) throw new Error(`${missing} was not built yet: run it without --no-build.`);
+  return Object.fromEntries(names.map((name) => [name, folderOf(name)])) as Record<Peer | 'ours', string>;
+}
+
+const folderOf = (peer: Peer | 'ours') => join(cacheRoot, 'built', peer);
+
+function run(folder: string, [script = '', ...args]: string[], peer: Peer) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(benchRoot, 'node_modules', script), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      CI: '1',
+    },
+  });
+  if (status !== 0) throw new Error(`${peer} was not built:\n${stdout.slice(0, 4000)}\n${stderr.slice(0, 4000)}`);
+}
+
+/** The fonts, and the order of the style layers: which of a client-rendered app's sheets comes first is not told otherwise. */
+function writeClassicHead(stage: string, fonts: string[]) {
+  const file = join(stage, 'index.html');
+  const links = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
+  const [layers = ''] = /@layer [^{;]+;/.exec(readFileSync(join(stage, 'site/styles/site.css'), 'utf8')) ?? [];
+  const head = `<style>${layers}</style>${links.join('')}`;
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<!-- head -->', head));
+}

@@ -1,0 +1,84 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteData } from '../ours/page-data.ts';
+import { benchRoot, cacheRoot, projectRoot } from '../folders.ts';
+import { overlaySite } from './overlay-site.ts';
+
+export type Peer = 'limit' | 'astro' | 'next' | 'classic';
+
+const isSource = (file: string) => !/\.test\.tsx?$|\/gallery(\/|$)|\/tsconfig\.json$/.test(file);
+
+/**
+ * Puts together what a peer is built from: its own files, a copy of `site/` in which files of its overlay take the place of
+ * ours, `ours/`, and the content as JSON. They import each other by `#site/`, `#ours/` and `#pages/`. Returns the folder.
+ */
+export function stageSite(peer: Peer, data: SiteData, dist: string): string {
+  const stage = join(cacheRoot, 'stage', peer);
+  rmSync(stage, { recursive: true, force: true });
+  cpSync(join(benchRoot, 'peers', peer), stage, { recursive: true });
+  for (const folder of ['site', 'contract']) {
+    cpSync(join(projectRoot, folder), join(stage, folder), { recursive: true, filter: isSource });
+  }
+  cpSync(join(benchRoot, 'ours'), join(stage, 'ours'), { recursive: true });
+  rmSync(join(stage, 'ours/page-data.ts'));
+  if (peer !== 'limit') overlaySite(join(stage, 'overlay'), join(stage, 'site'));
+  useBuiltFonts(stage, dist);
+  if (peer === 'next') markClientComponents(stage);
+  writeJson(join(stage, 'package.json'), {
+    type: 'module',
+    private: true,
+    // Astro looks here for what it must bundle.
+    dependencies: (JSON.parse(readFileSync(join(benchRoot, 'package.json'), 'utf8')) as { dependencies: object })
+      .dependencies,
+    imports: {
+      '#site/*': './site/*',
+      '#contract/*': './contract/*',
+      '#ours/*': './ours/*',
+      '#pages/*': './pages-data/*',
+      '#layouts/*': './src/layouts/*',
+      '#islands/*': './src/islands/*',
+    },
+  });
+  // Nearer than the bench's own, whose ways lead to where nothing was staged.
+  writeJson(join(stage, 'tsconfig.json'), { compilerOptions: { jsx: 'react-jsx', moduleResolution: 'bundler' } });
+  mkdirSync(join(stage, 'pages-data'));
+  for (const [name, page] of Object.entries(data.pages)) writeJson(join(stage, 'pages-data', `${name}.json`), page);
+  for (const name of ['frame', 'fonts', 'others'] as const) {
+    writeJson(join(stage, 'pages-data', `${name}.json`), data[name]);
+  }
+  copyPublicFiles(dist, join(stage, 'public'));
+  return stage;
+}
+
+const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value));
+
+/** The fonts have the addresses that our build gave them, so that every peer can preload them. */
+function useBuiltFonts(stage: string, dist: string) {
+  const sheet = join(stage, 'site/styles/fonts.css');
+  const built = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.woff2'));
+  const css = readFileSync(sheet, 'utf8').replaceAll(/url\('[^']*\/([\w-]+)\.woff2[^']*'\)/g, (_, name: string) => {
+    const file = built.find((candidate) => candidate.replace(/-[\w-]{8}\.woff2$/, '') === name);
+    if (!file) throw new Error(`${dist}/assets has no font ${name}: build the site again.`);
+    return `url('/assets/${file}')`;
+  });
+  writeFileSync(sheet, css);
+}
+
+/** Next runs in the browser what says so: what asks for a hook that a server has not, or answers an event. */
+function markClientComponents(stage: string) {
+  for (const folder of ['site', 'ours']) {
+    for (const name of readdirSync(join(stage, folder), { recursive: true, encoding: 'utf8' })) {
+      const file = join(stage, folder, name);
+      if (!name.endsWith('.tsx')) continue;
+      const source = readFileSync(file, 'utf8');
+      if (source.startsWith("'use client'") || !/\buse(?!Id\b)[A-Z]\w*\(|\son[A-Z]\w*=\{/.test(source)) continue;
+      writeFileSync(file, `'use client';\n${source}`);
+    }
+  }
+}
+
+/** Pictures, icons and fonts: all that is not a document, a script or a style sheet of our build. */
+function copyPublicFiles(dist: string, folder: string) {
+  const isPublic = (file: string) => !/\.(html|json|js|css|br|gz)$|\/\.build(\/|$)/.test(file);
+  cpSync(dist, folder, { recursive: true, filter: isPublic });
+}

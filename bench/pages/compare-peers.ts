@@ -1,0 +1,22 @@
+import { launchChromium } from './measure/chromium.ts';
+import { firstDifference } from './measure/normalize-text.ts';
+import { renderedPage } from './measure/rendered-page.ts';
+import { addressOf, variantNames, variants, type Servers } from './variants.ts';
+
+/** Throws when a page says or looks other in one variant than in plain HTML: then they are not to be compared. */
+export async function comparePeers(servers: Servers, fingerprint: string, paths: string[]): Promise<void> {
+  const browser = await launchChromium(fingerprint);
+  const wrong: string[] = [];
+  for (const path of paths) {
+    const plain = await renderedPage(browser, addressOf(servers, 'limit', path));
+    for (const variant of variants.filter((one) => one !== 'limit')) {
+      const page = await renderedPage(browser, addressOf(servers, variant, path));
+      for (const part of ['text', 'look'] as const) {
+        const difference = firstDifference(plain[part], page[part]);
+        if (difference) wrong.push(`${path} of ${variantNames[variant]}, its ${part}: ${difference}`);
+      }
+    }
+  }
+  await browser.close();
+  if (wrong.length > 0) throw new Error(`The peers do not show the same:\n${wrong.join('\n')}`);
+}

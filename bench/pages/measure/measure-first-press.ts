@@ -1,0 +1,71 @@
+import type { Page } from 'puppeteer-core';
+import { withPage } from './chromium.ts';
+import { carouselButton, menuButton } from './measure-presses.ts';
+import { pause } from './pause.ts';
+
+declare global {
+  interface Window {
+    /** When a control first did what it is for. */
+    answered?: number;
+  }
+}
+
+/** In every document: when a dialog first opens, or the mark of the banner in view first moves. */
+function watchControls() {
+  const banners = () => [...document.querySelectorAll('[aria-roledescription=carousel] button[aria-current]')];
+  const place = () => banners().findIndex((button) => button.ariaCurrent === 'true');
+  new MutationObserver(() => {
+    if (window.answered === undefined && (document.querySelector('dialog[open]') || place() > 0)) {
+      window.answered = performance.now();
+    }
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['open', 'aria-current'] });
+}
+
+const controls = { menu: menuButton, carousel: carouselButton };
+
+/**
+ * Milliseconds from the first paint until `control` has done what it is for, pressed at once and then four times a second,
+ * on slow 4G with a processor four times slower.
+ */
+export function measureFirstPress(fingerprint: string, url: string, control: keyof typeof controls): Promise<number> {
+  return withPage(fingerprint, { slowed: 4, slow4g: true }, async (page) => {
+    await page.evaluateOnNewDocument(watchControls);
+    // Its end is not awaited: the browser is closed once the control has answered.
+    const failure = page.goto(url, { timeout: 60_000 }).then(() => new Promise<never>(() => undefined));
+    return Promise.race([untilAnswered(page, controls[control]), failure]);
+  });
+}
+
+async function untilAnswered(page: Page, control: string): Promise<number> {
+  const painted = await firstPaint(page, control);
+  for (const end = Date.now() + 30_000; Date.now() < end; await pause(250)) {
+    const answered = await page.evaluate(() => window.answered);
+    if (answered !== undefined) return Math.max(0, answered - painted);
+    await press(page, control);
+  }
+  throw new Error(`${control} did not answer within 30 s of the first paint.`);
+}
+
+/** When something was first painted; waits until the control stands too. */
+async function firstPaint(page: Page, control: string): Promise<number> {
+  for (const end = Date.now() + 30_000; Date.now() < end; await pause(20)) {
+    const painted = await page
+      .evaluate((selector) => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        return document.querySelector(selector) && paint ? paint.startTime : 0;
+      }, control)
+      // The document is only coming.
+      .catch(() => 0);
+    if (painted) return painted;
+  }
+  throw new Error(`Nothing was painted, or there was no ${control}, within 30 s.`);
+}
+
+async function press(page: Page, selector: string) {
+  const spot = await page.$eval(selector, (element) => {
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  await page.touchscreen.tap(spot.x, spot.y);
+}

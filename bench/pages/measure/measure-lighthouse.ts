@@ -1,0 +1,62 @@
+import lighthouse from 'lighthouse';
+import { launchChromium } from './chromium.ts';
+
+/** Milliseconds as Lighthouse simulates a phone on slow 4G; scores from 0 to 100, NaN where nothing was scored. */
+export interface LighthouseFigures {
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+}
+
+const attempts = 3;
+
+/** Without what scores other than performance need: the page is loaded and waited for alike. */
+const performanceOnly = { onlyCategories: ['performance'], disableFullPageScreenshot: true };
+
+/**
+ * One run of Lighthouse as it comes: mobile, simulated. One that fails by itself is told and begun again. `allScores` also
+ * asks for what its markup decides and no round changes: accessibility, best practices, SEO.
+ */
+export async function measureLighthouse(
+  fingerprint: string,
+  url: string,
+  allScores: boolean,
+): Promise<LighthouseFigures> {
+  for (let attempt = 1; ; attempt += 1) {
+    const browser = await launchChromium(fingerprint);
+    try {
+      const port = Number(new URL(browser.wsEndpoint()).port);
+      const result = await lighthouse(url, {
+        port,
+        logLevel: 'silent',
+        output: 'json',
+        ...(!allScores && performanceOnly),
+      });
+      if (!result) throw new Error('Lighthouse gave no result.');
+      const { lhr } = result;
+      if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.code}`);
+      const value = (audit: string) => lhr.audits[audit]?.numericValue ?? NaN;
+      const score = (category: string) => Math.round((lhr.categories[category]?.score ?? NaN) * 100);
+      return {
+        firstPaint: value('first-contentful-paint'),
+        largestPaint: value('largest-contentful-paint'),
+        blocking: value('total-blocking-time'),
+        shift: value('cumulative-layout-shift'),
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        bestPractices: score('best-practices'),
+        seo: score('seo'),
+      };
+    } catch (error) {
+      if (attempt === attempts) throw error;
+      console.error(`${url}: ${error instanceof Error ? error.message : String(error)}, once more`);
+    } finally {
+      await browser.close();
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Page } from 'puppeteer-core';
+import { atRest } from './at-rest.ts';
+import { earlyScripts } from './early-scripts.ts';
+import { pause } from './pause.ts';
+import { traced } from './trace.ts';
+import { countWeight, type Weight } from './weight.ts';
+
+export interface Load extends Weight {
+  /** Milliseconds of main threads from the navigation until the page is at rest. */
+  processor: number;
+  wall: number;
+  /** Kilobytes of scripts asked for before the largest paint. */
+  earlyScript: number;
+}
+
+/** Loads a page; it is at rest afterwards. */
+export async function measureLoad(page: Page, url: string, path: string): Promise<Load> {
+  const weight = await countWeight(await page.createCDPSession(), path);
+  const load = await traced(page, async () => {
+    await page.goto(url, { waitUntil: 'load' });
+    await atRest(page);
+  });
+  // Before home fetches its next banner's picture.
+  const weights = weight();
+  return { ...load, ...weights, earlyScript: await earlyScripts(page) };
+}
+
+/** Milliseconds of processor time that a page at rest takes each second, while nobody touches it for so many seconds. */
+export async function measureStanding(page: Page, seconds: number): Promise<number> {
+  const { processor } = await traced(page, () => pause(seconds * 1000));
+  return processor / seconds;
+}

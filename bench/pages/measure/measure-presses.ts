@@ -1,0 +1,57 @@
+import type { Page } from 'puppeteer-core';
+import { atRest } from './at-rest.ts';
+import { withPage } from './chromium.ts';
+import { interactionTime, motionEnd, watchInteractions } from './interaction-time.ts';
+
+export interface Presses {
+  menu: number[];
+  /** Empty where the page has no carousel. */
+  carousel: number[];
+}
+
+export const menuButton = 'header button[aria-label="Menu"]';
+const closeButton = 'dialog[open] button[aria-label="Close menu"]';
+export const carouselButton = '[aria-roledescription=carousel] button[aria-label="Next slide"]';
+const field = 'main form input:not([type=hidden], [tabindex="-1"])';
+
+const presses = 3;
+const slowed = 4;
+
+/** Opens the menu and steps the carousel of a page at rest, three times each. */
+export async function measurePresses(page: Page): Promise<Presses> {
+  await watchInteractions(page);
+  await page.emulateCPUThrottling(slowed);
+  const times: Presses = { menu: [], carousel: [] };
+  for (let press = 0; press < presses; press += 1) {
+    times.menu.push(await interactionTime(page, () => tap(page, menuButton)));
+    await tap(page, closeButton);
+    await motionEnd(page);
+  }
+  const button = await page.$(carouselButton);
+  if (!button) return times;
+  await button.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  for (let press = 0; press < presses; press += 1) {
+    times.carousel.push(await interactionTime(page, () => button.tap()));
+  }
+  return times;
+}
+
+/** The first key in the first field of a form. */
+export function measureKey(fingerprint: string, url: string): Promise<number> {
+  return withPage(fingerprint, {}, async (page) => {
+    await page.goto(url, { waitUntil: 'load' });
+    await atRest(page);
+    await watchInteractions(page);
+    await page.emulateCPUThrottling(slowed);
+    await interactionTime(page, () => tap(page, field));
+    const time = await interactionTime(page, () => page.keyboard.press('a'));
+    const value = await page.$eval(field, (found) => found.value);
+    if (value !== 'a') throw new Error(`The key was not written into ${field} of ${url}.`);
+    return time;
+  });
+}
+
+async function tap(page: Page, selector: string) {
+  const element = await page.waitForSelector(selector, { visible: true });
+  await element?.tap();
+}

@@ -1,0 +1,98 @@
+import type { Page } from 'puppeteer-core';
+import { atRest } from './at-rest.ts';
+import { slow4g, withPage } from './chromium.ts';
+import { pause } from './pause.ts';
+import { traced } from './trace.ts';
+
+export interface Step {
+  /** Milliseconds from the click until the next page's heading is painted. */
+  step: number;
+  /** Milliseconds of main threads until half a second later. */
+  stepProcessor: number;
+}
+
+/**
+ * In every document: from a click on, waits for another first heading and keeps, in the tab's storage, when it was painted.
+ * The clocks of two documents are one, since their origins are told by the same one.
+ */
+function watchStep() {
+  const now = () => performance.timeOrigin + performance.now();
+  const heading = () => document.querySelector('main h1')?.textContent ?? '';
+  const look = () => {
+    const begun = sessionStorage.getItem('step');
+    if (!begun) return;
+    const { at, before } = JSON.parse(begun) as { at: number; before: string };
+    if (!heading() || heading() === before) {
+      requestAnimationFrame(look);
+      return;
+    }
+    sessionStorage.removeItem('step');
+    // A message comes after the frame that is being made.
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => sessionStorage.setItem('shown', String(now() - at)));
+    port1.start();
+    port2.postMessage(null);
+  };
+  if (!location.protocol.startsWith('http')) return;
+  requestAnimationFrame(look);
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      sessionStorage.setItem('step', JSON.stringify({ at: performance.timeOrigin + timeStamp, before: heading() }));
+      requestAnimationFrame(look);
+    },
+    true,
+  );
+}
+
+const shownTime = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('shown') ?? 0));
+
+async function untilShown(page: Page): Promise<number> {
+  for (const end = Date.now() + 30_000; Date.now() < end; await pause(100)) {
+    // While the document changes there is none to ask.
+    const shown = await shownTime(page).catch(() => 0);
+    if (shown) return shown;
+  }
+  throw new Error('The next page did not show within 30 s of the click.');
+}
+
+/** Follows the link from a page that has fetched ahead what it does. */
+export function measureStep(fingerprint: string, from: string, link: string): Promise<Step> {
+  return withLinkInView(fingerprint, from, link, async (page, follow) => {
+    let step = 0;
+    const { processor } = await traced(page, async () => {
+      await follow();
+      step = await untilShown(page);
+      await pause(500);
+    });
+    return { step, stepProcessor: processor };
+  });
+}
+
+/** The same on slow 4G, in milliseconds. Only from the tap on: what was fetched ahead is the same. */
+export function measureSlowStep(fingerprint: string, from: string, link: string): Promise<number> {
+  return withLinkInView(fingerprint, from, link, async (page, follow) => {
+    await page.emulateNetworkConditions(slow4g);
+    await follow();
+    return untilShown(page);
+  });
+}
+
+/** Opens `from`, lets the link stand in view until the page is at rest, then slows the processor four times. */
+function withLinkInView<Result>(
+  fingerprint: string,
+  from: string,
+  link: string,
+  measure: (page: Page, follow: () => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  return withPage(fingerprint, {}, async (page) => {
+    await page.evaluateOnNewDocument(watchStep);
+    await page.goto(from, { waitUntil: 'load', timeout: 60_000 });
+    const element = await page.waitForSelector(link, { timeout: 30_000 });
+    if (!element) throw new Error(`${from} has no ${link}.`);
+    await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await atRest(page);
+    await page.emulateCPUThrottling(4);
+    return measure(page, () => element.tap());
+  });
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { firstDifference, normalizeText } from './normalize-text.ts';
+
+test('line breaks between blocks are no difference', () => {
+  expect(firstDifference(normalizeText('One\n\ntwo '), normalizeText('One two'))).toBeNull();
+});
+
+test('the place where two texts part is shown with words around', () => {
+  expect(firstDifference('Ask us now', 'Ask us later')).toBe('“Ask us now” there, “Ask us later” here');
+});
+
+test('a text that goes on where the other ends is a difference', () => {
+  expect(firstDifference('Ask', 'Ask us')).toBe('“Ask” there, “Ask us” here');
+});

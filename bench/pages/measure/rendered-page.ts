@@ -1,0 +1,39 @@
+import type { Browser } from 'puppeteer-core';
+import { phone } from './chromium.ts';
+import { atRest, startIslandsInView } from './at-rest.ts';
+import { normalizeText } from './normalize-text.ts';
+
+export interface RenderedPage {
+  /** The words of the page's main content. */
+  text: string;
+  /** The colors and sizes of its headings, links and buttons. */
+  look: string;
+}
+
+/** A page's main content as a browser renders it on a phone. */
+export async function renderedPage(browser: Browser, url: string): Promise<RenderedPage> {
+  const page = await browser.newPage();
+  try {
+    await page.setViewport(phone);
+    // So that home's banners stand still while they are read.
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
+    await page.waitForSelector('main h1');
+    // What is skipped until it is scrolled to belongs to the page as well.
+    await page.addStyleTag({
+      content: 'main * { content-visibility: visible !important; transition: none !important }',
+    });
+    await atRest(page);
+    await startIslandsInView(page);
+    const { text, look } = await page.$eval('main', (main) => ({
+      text: main.innerText,
+      look: [...main.querySelectorAll('h1, h2, h3, a, button')].map((element) => {
+        const { color, backgroundColor, fontSize } = getComputedStyle(element);
+        return [element.tagName, element.textContent?.trim(), color, backgroundColor, fontSize].join(' ');
+      }),
+    }));
+    return { text: normalizeText(text), look: normalizeText(look.join(' | ')) };
+  } finally {
+    await page.close();
+  }
+}

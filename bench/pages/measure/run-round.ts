@@ -1,0 +1,98 @@
+import { builtPaths, comparedPages, documentAddress, type PageName } from '../compared-pages.ts';
+import { median, type Figures, type Metric } from '../report/figures.ts';
+import { addressOf, variants, type Servers, type Variant } from '../variants.ts';
+import { withPage } from './chromium.ts';
+import { measureFirstPress } from './measure-first-press.ts';
+import { measureLighthouse } from './measure-lighthouse.ts';
+import { measureLoad, measureStanding } from './measure-load.ts';
+import { measureKey, measurePresses } from './measure-presses.ts';
+import { measureSlowStep, measureStep } from './measure-step.ts';
+
+export interface RoundOptions {
+  servers: Servers;
+  fingerprint: string;
+  pages: PageName[];
+  lighthouse: boolean;
+}
+
+/** A measurement and the figures that it gives. */
+type Measurement = () => Promise<Partial<Record<Metric, number>>>;
+
+/**
+ * Measures everything once. One thing after the other is measured in all variants before the next, so that they share what
+ * the machine does besides; `turn` is who goes first.
+ */
+export async function runRound(figures: Figures, options: RoundOptions, turn: number): Promise<void> {
+  figures.startRound();
+  const at = turn % variants.length;
+  const order = [...variants.slice(at), ...variants.slice(0, at)];
+  for (const page of options.pages) {
+    const began = performance.now();
+    const all = order.map((variant) => ({ variant, measurements: measurementsOf(page, variant, options, turn) }));
+    const most = Math.max(...all.map(({ measurements }) => measurements.length));
+    for (let place = 0; place < most; place += 1) {
+      for (const { variant, measurements } of all) {
+        const values = await orNothing(`${page}, ${variant}`, measurements[place]);
+        for (const [metric, value] of Object.entries(values))
+          figures.add({ page, variant, metric: metric as Metric }, value);
+      }
+    }
+    console.error(`measured ${page} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  }
+}
+
+/** What fails in one round is told and missing from the median; the others go on. */
+async function orNothing(what: string, measurement: Measurement = async () => ({})) {
+  try {
+    return await measurement();
+  } catch (error) {
+    console.error(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+    return {};
+  }
+}
+
+function measurementsOf(page: PageName, variant: Variant, options: RoundOptions, turn: number): Measurement[] {
+  // Home at its hash address is the document that came.
+  if (variant === 'deep' && page === 'home') return [];
+  const { servers, fingerprint, lighthouse } = options;
+  const { path, from, link } = comparedPages[page];
+  const url = addressOf(servers, variant, path);
+  const visit = () => measureVisit(page, variant, options, turn === 0);
+  const allScores = turn === 0;
+  const visits = lighthouse
+    ? [visit, async () => ({ ...(await measureLighthouse(fingerprint, url, allScores)) })]
+    : [visit];
+  // A page opened by its hash address is the same page afterwards.
+  if (variant === 'deep') return visits;
+  const start = addressOf(servers, variant, builtPaths[from]);
+  return [
+    ...visits,
+    async () => ({ ...(await measureStep(fingerprint, start, link)) }),
+    async () => ({ slowStep: await measureSlowStep(fingerprint, start, link) }),
+    ...(page === 'home' ? homeOnly(url, variant, options) : []),
+  ];
+}
+
+/** How long a page is left alone, in seconds: six are one turn of home's banners, elsewhere nothing takes turns. */
+const standing = (page: PageName) => (page === 'home' ? 6 : 2);
+
+/** The load of a page and, once it is at rest, standing still and presses. */
+const measureVisit = (page: PageName, variant: Variant, { servers, fingerprint }: RoundOptions, stands: boolean) =>
+  withPage(fingerprint, {}, async (tab) => {
+    const { path } = comparedPages[page];
+    const load = await measureLoad(tab, addressOf(servers, variant, path), path);
+    const idle = stands ? await measureStanding(tab, standing(page)) : NaN;
+    if (variant === 'deep') return { ...load, idle };
+    const { menu, carousel } = await measurePresses(tab);
+    return { ...load, idle, menu: median(menu), carousel: median(carousel) };
+  });
+
+const homeOnly = (url: string, variant: Variant, { fingerprint, servers }: RoundOptions): Measurement[] => [
+  // The header is the same on every page.
+  async () => ({ menuUsable: await measureFirstPress(fingerprint, url, 'menu') }),
+  async () => ({ carouselUsable: await measureFirstPress(fingerprint, url, 'carousel') }),
+  // Only ours has its forms.
+  ...(variant === 'ours'
+    ? [async () => ({ key: await measureKey(fingerprint, servers.ours.origin + documentAddress('/contact-us')) })]
+    : []),
+];

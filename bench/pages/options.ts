@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { pageNames, type PageName } from './compared-pages.ts';
+
+export interface Options {
+  rounds: number;
+  only: PageName[];
+  lighthouse: boolean;
+  /** Whether the peers are built; otherwise those of the last run are measured. */
+  build: boolean;
+  /** A built site of ours, from where the command is run; our own build when there is none. */
+  dist: string | null;
+}
+
+/** Reads the command's options. Throws a plain sentence when one is wrong. */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      rounds: { type: 'string', default: '5' },
+      only: { type: 'string', default: pageNames.join(',') },
+      dist: { type: 'string' },
+      'no-lighthouse': { type: 'boolean', default: false },
+      'no-build': { type: 'boolean', default: false },
+    },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a whole number above 0.');
+  const only = values.only.split(',');
+  for (const name of only) {
+    if (!pageNames.includes(name as PageName)) {
+      throw new Error(`--only has no page “${name}”: name some of ${pageNames.join(',')}.`);
+    }
+  }
+  return {
+    rounds,
+    only: only as PageName[],
+    lighthouse: !values['no-lighthouse'],
+    build: !values['no-build'],
+    dist: values.dist ?? null,
+  };
+}
+
+/** Whether a run measures all that docs/performance.md tells. */
+export const isWhole = ({ only, lighthouse }: Options): boolean =>
+  lighthouse && pageNames.every((name) => only.includes(name));

@@ -1,0 +1,24 @@
+import { backToTop } from '#site/behaviors/back-to-top.ts';
+import { copyButtons } from '#site/behaviors/copy-buttons.ts';
+import { showCurrentYear } from '#site/behaviors/current-year.ts';
+import { disclosureNavigation } from '#site/behaviors/disclosure-navigation.ts';
+import { menuDialog } from '#site/behaviors/menu-dialog.ts';
+import { scrollSpies } from '#site/behaviors/scroll-spy.ts';
+
+/** The behaviors that serve every page. To be called once. */
+export function startFrame() {
+  // As site/inline/mark-scroll.ts, which asks for the document when it is imported: Next imports this on a server too.
+  const markScroll = () => {
+    document.documentElement.toggleAttribute('data-scrolled', scrollY > 0);
+    document.documentElement.toggleAttribute('data-far', scrollY > 300);
+  };
+  addEventListener('scroll', markScroll, { passive: true });
+  markScroll();
+  for (const behavior of [backToTop, copyButtons, disclosureNavigation, menuDialog]) behavior();
+}
+
+/** The behaviors of one page, once its markup stands. Returns what ends them. */
+export function startPage(): () => void {
+  showCurrentYear();
+  return scrollSpies();
+}

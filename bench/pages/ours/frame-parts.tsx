@@ -1,0 +1,32 @@
+import { BackToTop } from '#site/layout/back-to-top.tsx';
+import { CallToAction } from '#site/layout/call-to-action.tsx';
+import { Footer } from '#site/layout/footer.tsx';
+import { Header } from '#site/layout/header.tsx';
+import type { LayoutContent } from '#site/layout/layout-content.ts';
+import { CurrentPathProvider } from '#site/navigation/current-path.ts';
+
+export { BackToTop };
+
+interface FramePartProps {
+  words: LayoutContent;
+  /** The path of the page on show: links to it are marked. */
+  path: string;
+}
+
+export const HeaderPart = ({ words, path }: FramePartProps) => (
+  <CurrentPathProvider value={path}>
+    <Header words={words} />
+  </CurrentPathProvider>
+);
+
+export const CallToActionPart = ({ words, path }: FramePartProps) => (
+  <CurrentPathProvider value={path}>
+    <CallToAction {...words.callToAction} />
+  </CurrentPathProvider>
+);
+
+export const FooterPart = ({ words, path }: FramePartProps) => (
+  <CurrentPathProvider value={path}>
+    <Footer words={words} />
+  </CurrentPathProvider>
+);

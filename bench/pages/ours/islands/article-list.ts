@@ -1,0 +1,1 @@
+export { ArticleList } from '#site/sections/blog/article-list.island.tsx';

@@ -1,0 +1,1 @@
+export { BannerCarousel } from '#site/sections/home/banner-carousel.island.tsx';

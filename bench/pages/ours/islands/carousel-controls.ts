@@ -1,0 +1,1 @@
+export { CarouselControls } from '#site/sections/home/carousel-controls.island.tsx';

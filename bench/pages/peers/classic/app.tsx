@@ -1,0 +1,34 @@
+import { startTransition, Suspense, use, useEffect, useState } from 'react';
+import { Frame } from '#ours/frame.tsx';
+import { StartBehavior } from '#ours/start-behavior.tsx';
+import words from '#pages/frame.json';
+import { loadScreen, type Screen } from './screens.tsx';
+
+const pathNow = () => location.pathname.replace(/(.)\/$/, '$1');
+
+function Shown({ screen }: { screen: Promise<Screen> }) {
+  const { title, page } = use(screen);
+  useEffect(() => {
+    document.title = title;
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, [title]);
+  return page;
+}
+
+/** A router as small as they come: the page of the address, loaded when it is asked for. */
+export function App() {
+  const [path, setPath] = useState(pathNow);
+  useEffect(() => {
+    const follow = () => startTransition(() => setPath(pathNow()));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  return (
+    <Suspense>
+      <Frame words={words} path={path}>
+        <Shown screen={loadScreen(path)} />
+        <StartBehavior />
+      </Frame>
+    </Suspense>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+export interface Screen {
+  title: string;
+  page: ReactNode;
+}
+
+const home = () => import('./screens/home.tsx');
+const article = () => import('./screens/article.tsx');
+const product = () => import('./screens/product.tsx');
+const blog = () => import('./screens/blog.tsx');
+const products = () => import('./screens/products.tsx');
+
+const screens: Record<string, () => Promise<{ screen: Screen }>> = {
+  '/': home,
+  '/blog/securing-iot-devices': article,
+  '/rd-rental': product,
+  '/blog': blog,
+  '/product': products,
+};
+
+const known = new Map<string, Promise<Screen>>();
+
+/** Each page's code and words are loaded when it is first shown, and kept. */
+export function loadScreen(path: string): Promise<Screen> {
+  const load = screens[path];
+  const loading =
+    known.get(path) ??
+    (load ? load().then(({ screen }) => screen) : Promise.resolve({ title: 'Not here', page: <h1>Not here</h1> }));
+  known.set(path, loading);
+  return loading;
+}

@@ -1,0 +1,26 @@
+import { bannerSide } from '#site/sections/home/banner-side.ts';
+
+/** Lets the buttons of home's banners answer. They do not move on by themselves, and all show the first one's picture. */
+export function answerBanners() {
+  const hero = document.querySelector('[aria-roledescription=carousel]');
+  if (!hero) return;
+  const slides = [...hero.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
+  const buttons = [...hero.querySelectorAll('button')];
+  const art = slides[0]!.querySelector('picture');
+  const count = slides.length;
+  let index = 0;
+  hero.addEventListener('click', ({ target }) => {
+    const pressed = buttons.indexOf((target as Element).closest('button')!);
+    if (pressed < 0 || pressed === count + 1) return;
+    const to = pressed < count ? pressed : index + (pressed === count ? -1 : 1);
+    index = (to + count) % count;
+    slides.forEach((slide, at) => {
+      const side = bannerSide(at, index, count);
+      slide.inert = side !== 0;
+      slide.style.translate = `${side * 100}%`;
+      buttons[at]!.ariaCurrent = String(at === index);
+      // The markup has the first picture only.
+      if (art && !slide.querySelector('picture')) slide.prepend(art.cloneNode(true));
+    });
+  });
+}

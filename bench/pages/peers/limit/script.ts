@@ -1,0 +1,9 @@
+import { startFrame, startPage } from '#ours/behavior.ts';
+import { answerBanners } from './banners.ts';
+import { answerSnapList } from './snap-list.ts';
+
+/** The script of the limit: what a page of plain markup needs so that its controls answer. */
+startFrame();
+startPage();
+answerBanners();
+for (const list of document.querySelectorAll<HTMLElement>('#team, #feedback')) answerSnapList(list);

@@ -1,0 +1,11 @@
+import others from '#pages/others.json';
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => others.map(({ path }) => ({ path: path.slice(1).split('/') }));
+
+/** A page that is not compared, as bare markup: what is prefetched weighs what it would. */
+export default async function Page({ params }: { params: Promise<{ path: string[] }> }) {
+  const path = `/${(await params).path.join('/')}`;
+  return <div dangerouslySetInnerHTML={{ __html: others.find((other) => other.path === path)?.main ?? '' }} />;
+}

@@ -1,0 +1,8 @@
+import { BlogPage, type BlogPageProps } from '#ours/blog-page.tsx';
+import data from '#pages/blog.json';
+
+export const metadata = { title: data.title, description: data.description };
+
+export default function Page() {
+  return <BlogPage {...(data.props as BlogPageProps)} />;
+}

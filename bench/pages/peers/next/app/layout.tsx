@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { Frame } from '#ours/frame.tsx';
+import { StartBehavior } from '#ours/start-behavior.tsx';
+import fonts from '#pages/fonts.json';
+import words from '#pages/frame.json';
+
+export const metadata = { icons: '/favicon.svg' };
+
+/** The frame stands in the layout, as all compared pages open with a hero. Its links know the path by themselves. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return (
+    <html lang="en">
+      <body>
+        <Frame words={words} path="">
+          {children}
+        </Frame>
+        <StartBehavior />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,8 @@
+import { HomePage, type HomePageProps } from '#ours/home-page.tsx';
+import data from '#pages/home.json';
+
+export const metadata = { title: data.title, description: data.description };
+
+export default function Page() {
+  return <HomePage {...(data.props as HomePageProps)} />;
+}

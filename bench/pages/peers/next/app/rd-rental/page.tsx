@@ -1,0 +1,8 @@
+import { ProductPage, type ProductPageProps } from '#ours/product-page.tsx';
+import data from '#pages/product.json';
+
+export const metadata = { title: data.title, description: data.description };
+
+export default function Page() {
+  return <ProductPage {...(data.props as ProductPageProps)} />;
+}

@@ -1,0 +1,8 @@
+'use client';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+
+export const CurrentPathProvider = ({ children }: { value: string; children: ReactNode }) => children;
+
+/** The path of the page on show, such as `/why-us`. */
+export const useCurrentPath = () => usePathname().replace(/(.)\/$/, '$1');

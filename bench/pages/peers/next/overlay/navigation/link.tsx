@@ -1,0 +1,20 @@
+'use client';
+import NextLink from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { ComponentProps } from 'react';
+import { plainHref } from '#site/navigation/address.ts';
+import { currentMark } from '#site/navigation/current-mark.ts';
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: string;
+}
+
+/** Next's own link: prefetches what is in view. */
+export function Link({ to, children, ...rest }: LinkProps) {
+  const path = usePathname().replace(/(.)\/$/, '$1');
+  return (
+    <NextLink aria-current={currentMark(to, path)} {...rest} href={plainHref(to)}>
+      {children}
+    </NextLink>
+  );
+}

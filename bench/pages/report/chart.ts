@@ -1,0 +1,67 @@
+import { pageNames } from '../compared-pages.ts';
+import { variantNames, variants, type Variant } from '../variants.ts';
+import type { Figures, Metric } from './figures.ts';
+
+const panels: { metric: Metric; title: string }[] = [
+  { metric: 'largestPaint', title: 'Largest paint, Lighthouse mobile, ms' },
+  { metric: 'processor', title: 'Processor time of the load, ms' },
+  { metric: 'slowStep', title: 'Step to the page, slow 4G, processor 4 times slower, ms' },
+  { metric: 'script', title: 'Scripts over the wire, kB' },
+];
+
+const colors: Record<Variant, string> = {
+  limit: '#8a94a6',
+  astro: '#8b5cc7',
+  next: '#1f2937',
+  classic: '#2f9e8f',
+  ours: '#2348c7',
+  deep: '#8fa6f0',
+};
+
+const [panelWidth, left, valueRoom, bar, groupGap] = [460, 56, 52, 15, 14];
+const panelHeight = 34 + pageNames.length * (variants.length * bar + groupGap);
+const legendHeight = 44;
+
+/** The figures that matter most as bars, shorter is better: an SVG that needs nothing else. */
+export function chartOf(figures: Figures, caption: string): string {
+  const [width, height] = [2 * panelWidth + 60, legendHeight + 2 * panelHeight + 34];
+  const drawn = panels.map(({ metric, title }, at) => {
+    const [x, y] = [20 + (at % 2) * (panelWidth + 20), legendHeight + Math.floor(at / 2) * panelHeight];
+    return `<g transform="translate(${x} ${y})">${panel(figures, metric, title)}</g>`;
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="12" fill="#101c36" role="img" aria-label="${caption}">`,
+    `<rect width="${width}" height="${height}" fill="#fff"/>`,
+    ...variants.map((variant, at) => legend(variant, 20 + at * 130)),
+    ...drawn,
+    `<text x="20" y="${height - 12}" fill="#5b6579">${caption}</text>`,
+    '</svg>\n',
+  ].join('\n');
+}
+
+const legend = (variant: Variant, x: number) =>
+  `<rect x="${x}" y="16" width="12" height="12" fill="${colors[variant]}"/><text x="${x + 18}" y="26">${variantNames[variant]}</text>`;
+
+function panel(figures: Figures, metric: Metric, title: string): string {
+  const values = pageNames.map((page) =>
+    variants.map((variant) => ({ variant, value: figures.median({ page, variant, metric }) })),
+  );
+  const longest = Math.max(1, ...values.flat().map(({ value }) => (Number.isNaN(value) ? 0 : value)));
+  const scale = (panelWidth - left - valueRoom) / longest;
+  const groups = pageNames.map((page, at) => {
+    const top = 26 + at * (variants.length * bar + groupGap);
+    const bars = (values[at] ?? []).map(({ variant, value }, row) => barAt(variant, value, top + row * bar, scale));
+    return `<text x="0" y="${top + 12}">${page}</text>${bars.join('')}`;
+  });
+  return `<text y="12" font-weight="600">${title}</text>${groups.join('')}`;
+}
+
+function barAt(variant: Variant, value: number, y: number, scale: number): string {
+  if (Number.isNaN(value)) return '';
+  const width = Math.max(1, value * scale);
+  const text = value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 1 : 0 });
+  return (
+    `<rect x="${left}" y="${y}" width="${width.toFixed(1)}" height="${bar - 3}" fill="${colors[variant]}"/>` +
+    `<text x="${(left + width + 5).toFixed(1)}" y="${y + 10}" font-size="11">${text}</text>`
+  );
+}

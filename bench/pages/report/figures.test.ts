@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { Figures, median, type Figure } from './figures.ts';
+
+const ours: Figure = { page: 'home', variant: 'ours', metric: 'processor' };
+const limit: Figure = { ...ours, variant: 'limit' };
+
+const figuresOf = (rounds: [ours: number, limit: number][]) => {
+  const figures = new Figures();
+  for (const [one, other] of rounds) {
+    figures.startRound();
+    figures.add(ours, one);
+    figures.add(limit, other);
+  }
+  return figures;
+};
+
+test('a ratio is taken within each round, so that a slow moment of the machine does not count', () => {
+  const figures = figuresOf([
+    [100, 100],
+    [900, 600],
+    [120, 100],
+  ]);
+  expect(figures.ratio(ours, limit)).toBe(1.2);
+  expect(figures.median(ours)).toBe(120);
+});
+
+test('what could not be measured in a round is missing from the median, not nought', () => {
+  expect(
+    figuresOf([
+      [NaN, 100],
+      [80, 100],
+      [120, 100],
+    ]).median(ours),
+  ).toBe(100);
+  expect(new Figures().median(ours)).toBeNaN();
+});
+
+test('the median of an even number lies between the two in the middle', () => {
+  expect([median([4, 1, 3, 2]), median([5]), median([])]).toEqual([2.5, 5, NaN]);
+});

@@ -1,0 +1,84 @@
+import type { PageName } from '../compared-pages.ts';
+import type { Variant } from '../variants.ts';
+
+/** What is measured, and how a table names it. Lengths of time in milliseconds, weights in kilobytes of 1,000 bytes. */
+export const metrics = {
+  firstPaint: 'Lighthouse: first paint, ms',
+  largestPaint: 'Lighthouse: largest paint, ms',
+  blocking: 'Lighthouse: blocking time, ms',
+  shift: 'Lighthouse: layout shift',
+  performance: 'Lighthouse: performance',
+  accessibility: 'Lighthouse: accessibility',
+  bestPractices: 'Lighthouse: best practices',
+  seo: 'Lighthouse: SEO',
+  processor: 'load: processor time, ms',
+  wall: 'load: main thread on the clock, ms',
+  step: 'step to it: heading painted, ms',
+  stepProcessor: 'step to it: processor time, ms',
+  slowStep: 'step to it on slow 4G: heading painted, ms',
+  menu: 'menu opens, ms',
+  carousel: 'carousel steps, ms',
+  menuUsable: 'first paint until the menu answers, slow 4G, ms',
+  carouselUsable: 'first paint until the carousel answers, slow 4G, ms',
+  key: 'first key in the form of /contact-us, ms',
+  idle: 'standing still: processor time a second, ms',
+  script: 'scripts, kB',
+  earlyScript: 'scripts asked for before the largest paint, kB',
+  document: 'document, kB',
+  page: 'page over the wire, kB',
+  ahead: 'fetched ahead for other pages, kB',
+} as const;
+
+export type Metric = keyof typeof metrics;
+export const metricNames = Object.keys(metrics) as Metric[];
+
+/** One figure: of a page, in a variant. */
+export interface Figure {
+  page: PageName;
+  variant: Variant;
+  metric: Metric;
+}
+
+/** The figures of all rounds. What could not be measured in a round is missing there, and counts in no median. */
+export class Figures {
+  readonly #rounds: Map<string, number>[] = [];
+
+  startRound(): void {
+    this.#rounds.push(new Map());
+  }
+
+  add({ page, variant, metric }: Figure, value: number): void {
+    if (!Number.isFinite(value)) return;
+    this.#rounds.at(-1)?.set(`${page} ${variant} ${metric}`, value);
+  }
+
+  /** NaN when it was never measured. */
+  median(figure: Figure): number {
+    return median(this.#values((round) => valueIn(round, figure)));
+  }
+
+  /** The median of the ratios within each round: what the machine did meanwhile slowed both. */
+  ratio(part: Figure, whole: Figure): number {
+    return median(this.#values((round) => valueIn(round, part) / valueIn(round, whole)));
+  }
+
+  /** For the file beside the tables: every value of every round. */
+  toJSON(): Record<string, number>[] {
+    return this.#rounds.map((round) => Object.fromEntries(round));
+  }
+
+  #values(of: (round: Map<string, number>) => number): number[] {
+    return this.#rounds.map(of).filter((value) => Number.isFinite(value));
+  }
+}
+
+const valueIn = (round: Map<string, number>, { page, variant, metric }: Figure) =>
+  round.get(`${page} ${variant} ${metric}`) ?? NaN;
+
+/** The middle one, or what lies between the two in the middle; NaN of none. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1] ?? NaN, sorted[Math.floor(middle)] ?? NaN];
+  return (low + high) / 2;
+}

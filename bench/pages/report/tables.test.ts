@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { chartOf } from './chart.ts';
+import { Figures } from './figures.ts';
+import { tablesOf } from './tables.ts';
+
+const figures = new Figures();
+figures.startRound();
+figures.add({ page: 'article', variant: 'limit', metric: 'processor' }, 100);
+figures.add({ page: 'article', variant: 'ours', metric: 'processor' }, 104.4);
+figures.add({ page: 'article', variant: 'astro', metric: 'processor' }, 120);
+figures.add({ page: 'article', variant: 'next', metric: 'processor' }, 208.8);
+figures.add({ page: 'article', variant: 'ours', metric: 'script' }, 64.51);
+figures.add({ page: 'article', variant: 'limit', metric: 'step' }, 200);
+figures.add({ page: 'article', variant: 'ours', metric: 'step' }, 190);
+
+test('a page that was measured has a table with a column for each variant; one that was not has none', () => {
+  const tables = tablesOf(figures);
+  expect(tables).toContain(
+    '| `/blog/securing-iot-devices/` | plain HTML | Astro | Next | classic app | ours | ours, hash |',
+  );
+  expect(tables).toContain('| load: processor time, ms | 100 | 120 | 209 |  | 104 |  |');
+  expect(tables).not.toContain('`/rd-rental/`');
+});
+
+test('each goal tells its ratio to plain HTML and to the best peer, and whether it was met', () => {
+  const tables = tablesOf(figures);
+  expect(tables).toContain(
+    '| load, processor time, ms | article | 104 | 1.04 | 0.87 | at most 1.10 of plain HTML | yes |',
+  );
+  expect(tables).toContain('| scripts, kB | article | 64.5 |  |  | at most 7.2 | **no** |');
+});
+
+test('a goal of two bounds tells of each, and one that was not measured is left out', () => {
+  const tables = tablesOf(figures);
+  expect(tables).toContain(
+    '| step, ms | article | 190 | 0.95 |  | at most 200, at most 0.50 of plain HTML | yes, **no** |',
+  );
+  expect(tables).not.toContain('largest paint, ms');
+});
+
+test('a key in a form is told to be of the page that has the form', () => {
+  const ofHome = new Figures();
+  ofHome.startRound();
+  ofHome.add({ page: 'home', variant: 'ours', metric: 'key' }, 24);
+  expect(tablesOf(ofHome)).toContain('| key in a form, ms | /contact-us | 24 |');
+});
+
+test('the largest paint at a hash address is held against the plain address', () => {
+  const ofHash = new Figures();
+  ofHash.startRound();
+  for (const [variant, value] of [
+    ['limit', 1000],
+    ['ours', 1000],
+    ['deep', 1200],
+  ] as const) {
+    ofHash.add({ page: 'article', variant, metric: 'largestPaint' }, value);
+  }
+  expect(tablesOf(ofHash)).toContain(
+    '| largest paint, hash address, ms | article | 1,200 | 1.20 |  | at most 1.15 of its plain address | **no** |',
+  );
+});
+
+test('the chart has a bar for each figure', () => {
+  const chart = chartOf(figures, 'caption');
+  expect(chart.match(/font-size="11"/g)).toHaveLength(5);
+  expect(chart).not.toContain('NaN');
+});

@@ -1,0 +1,57 @@
+import { comparedPages, documentAddress, pageNames } from '../compared-pages.ts';
+import { variantNames, variants } from '../variants.ts';
+import { metricNames, metrics, type Figures, type Metric } from './figures.ts';
+import { goals, outcomeOf, pagesOf } from './goals.ts';
+
+const smallMetrics = new Set<Metric>(['shift', 'idle', 'script', 'earlyScript', 'document', 'ahead']);
+
+/** The figures as Markdown: a table a page, then what of it is a goal. Pages that were not measured are left out. */
+export function tablesOf(figures: Figures): string {
+  const measured = pageNames.filter((page) => metricNames.some((metric) => isMeasured(figures, page, metric)));
+  return [...measured.map((page) => pageTable(figures, page)), goalTable(figures)].join('\n\n');
+}
+
+const isMeasured = (figures: Figures, page: (typeof pageNames)[number], metric: Metric) =>
+  variants.some((variant) => !Number.isNaN(figures.median({ page, variant, metric })));
+
+function pageTable(figures: Figures, page: (typeof pageNames)[number]): string {
+  const rows = metricNames
+    .filter((metric) => isMeasured(figures, page, metric))
+    .map((metric) => {
+      const cells = variants.map((variant) => shown(figures.median({ page, variant, metric }), metric));
+      return `| ${metrics[metric]} | ${cells.join(' | ')} |`;
+    });
+  const head = `| \`${documentAddress(comparedPages[page].path)}\` | ${variants.map((variant) => variantNames[variant]).join(' | ')} |`;
+  return [head, `| --- |${' ---: |'.repeat(variants.length)}`, ...rows].join('\n');
+}
+
+function goalTable(figures: Figures): string {
+  const rows = goals.flatMap((goal) =>
+    pagesOf(goal).flatMap((page) => {
+      const { figure, ofLimit, ofBest, bounds } = outcomeOf(figures, goal, page);
+      if (Number.isNaN(figure) || bounds.length === 0) return [];
+      const asked = bounds.map(({ words }) => words).join(', ');
+      const met = bounds.map(({ isMet }) => (isMet ? 'yes' : '**no**')).join(', ');
+      // A score is not to be had several times.
+      const ratios = goal.least === undefined ? [times(ofLimit), times(ofBest)] : ['', ''];
+      const cells = [goal.name, goal.of ?? page, shown(figure, goal.metric), ...ratios, asked, met];
+      return `| ${cells.join(' | ')} |`;
+    }),
+  );
+  return [
+    '| ours | page | figure | / plain HTML | / best peer | to reach | met |',
+    '| --- | --- | ---: | ---: | ---: | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
+
+/** Nothing where there is nothing to be a part of. */
+const times = (ratio: number) => (Number.isFinite(ratio) ? decimal(ratio, 2) : '');
+
+function shown(value: number, metric: Metric): string {
+  if (Number.isNaN(value)) return '';
+  return decimal(value, metric === 'shift' ? 3 : smallMetrics.has(metric) ? 1 : 0);
+}
+
+const decimal = (value: number, digits: number) =>
+  value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | null;
+}
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** Their names carry a hash: kept for ever. */
+const hashed = /^\/(assets|pictures|_astro|_next\/static)\//;
+
+/**
+ * What the folder answers to a GET of `target`: files as they lie there, in brotli where that lies beside them. With
+ * `fallback`, an unknown address gets the first document, as a client-rendered app needs it.
+ */
+export function answer(folder: string, target: string, { fallback = false } = {}): Answer {
+  const path = normalize(decodeURIComponent(target.replace(/[?#].*/, '')));
+  const file = fileOf(folder, path);
+  if (file) return found(file, 200, path);
+  if (!fallback && !path.endsWith('/') && fileOf(folder, `${path}/`)) {
+    return { status: 301, headers: { location: `${path}/` }, body: null };
+  }
+  const isPage = !extname(path);
+  if (fallback && isPage) return found(join(folder, 'index.html'), 200, path);
+  const missing = join(folder, '404.html');
+  return existsSync(missing) && isPage ? found(missing, 404, path) : { status: 404, headers: {}, body: null };
+}
+
+function fileOf(folder: string, path: string): string | null {
+  const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+  return existsSync(file) && statSync(file).isFile() ? file : null;
+}
+
+function found(file: string, status: number, path: string): Answer {
+  const packed = existsSync(`${file}.br`);
+  return {
+    status,
+    headers: {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      // A document may be shown again within a minute: what was prefetched serves the step.
+      'cache-control': hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+      ...(packed && { 'content-encoding': 'br' }),
+    },
+    body: readFileSync(packed ? `${file}.br` : file),
+  };
+}

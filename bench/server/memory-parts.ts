@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { projectRoot, siteFolder } from './folders.ts';
+import { memoryOf } from './memory.ts';
+
+/**
+ * What each part of a server at rest costs: `node memory-parts.ts`. Each row is a process of its own that loads what is
+ * named and is looked at when its garbage is gone, its code compiled before. What parts share is in each of them.
+ */
+const built = JSON.stringify(siteFolder);
+const inProject = (path: string): string => JSON.stringify(join(projectRoot, path));
+const http = `process.getBuiltinModule('node:http').createServer().listen(0, '127.0.0.1');`;
+const parts: readonly [name: string, code: string][] = [
+  ['Node', ''],
+  ['+ an HTTP server', http],
+  ['+ the same by import, which loads undici', `${http} await import('node:http');`],
+  ['+ a thread of its own', `${http} new Worker('setInterval(() => {}, 1000)', { eval: true });`],
+  ['+ better-sqlite3', `${http} await import('better-sqlite3');`],
+  ['+ pino', `${http} await import('pino');`],
+  ['+ Fastify', `${http} await import('fastify');`],
+  ['+ kysely', `${http} await import('kysely');`],
+  ['+ pages', `${http} (await import(${inProject('server/pages/read-site.ts')})).readSite(${built});`],
+  ['+ nodemailer', `${http} await import('nodemailer');`],
+  ['+ pg', `${http} await import('pg');`],
+  ['+ prom-client', `${http} await import('prom-client');`],
+];
+
+/** Milliseconds after which a process is at rest. */
+const settled = 2000;
+
+async function measure(code: string): Promise<{ resident: number; own: number }> {
+  const script = `
+    import { Worker } from 'node:worker_threads';
+    globalThis.kept = await (async () => { ${code} })();
+    (await import(${inProject('server/give-back-start-memory.ts')})).giveBackStartMemory();
+    console.log('ready');
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: projectRoot,
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: join(projectRoot, '.cache/compiled') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  await delay(settled);
+  const memory = memoryOf(child.pid ?? 0);
+  child.kill();
+  await once(child, 'exit');
+  return memory;
+}
+
+console.log('| part | memory, MB | of it shared with no file, MB |\n| --- | ---: | ---: |');
+for (const [name, code] of parts) {
+  // The first time compiles.
+  await measure(code);
+  const { resident, own } = await measure(code);
+  console.log(`| ${name} | ${resident.toFixed(0)} | ${own.toFixed(0)} |`);
+}

@@ -1,0 +1,48 @@
+import { knownFiles } from './known-files.ts';
+import { similarNames } from './nearest-names.ts';
+
+/** What is wrong with a link to the page at `path`, with the fix; undefined where nothing is. */
+export function pageProblem(path: string): string | undefined {
+  const { pages } = knownFiles();
+  if (!pages || pages.paths.has(path)) return undefined;
+  const unpublished = pages.unpublished.get(path);
+  if (unpublished) return `leads to ${path}, which ${unpublished}: link to it once it is published`;
+  return `leads to ${path}, which is no page of the site: correct the address${similarNames(path, pages.paths)}`;
+}
+
+/** The same for a link that may also name a passage of a page, or a place elsewhere. Whether the passage is there is not looked at. */
+export function placeProblem(target: string): string | undefined {
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(target)?.[1]?.toLowerCase();
+  if (scheme) return schemeProblem(scheme, target);
+  if (target.startsWith('//')) return `“${target}” is no whole address: begin it with https://`;
+  if (/^\/?#\//.test(target)) {
+    return `“${target}” is an address as the browser shows it: write it without #, for example /why-us`;
+  }
+  if (!target.startsWith('/')) {
+    const elsewhere = target.includes('.')
+      ? `https://${target} for a place elsewhere`
+      : `/${target.replace(/^[./]+/, '')} for a page of the site`;
+    return `“${target}” leads nowhere: write ${elsewhere}`;
+  }
+  const { path } = splitPlace(target);
+  if (!/^\/([\w-]+(\/[\w-]+)*)?$/.test(path)) {
+    return `“${target}” is no in-app address: write it as in the address line, for example /why-us or /why-us#values`;
+  }
+  return pageProblem(path);
+}
+
+/** An in-app link taken apart: `/why-us/#values` is the page `/why-us` and the anchor `values`. */
+export function splitPlace(target: string): { path: string; anchor: string } {
+  const [page = '', anchor = ''] = target.split('#');
+  return { path: page.replace(/(.)\/$/, '$1'), anchor };
+}
+
+function schemeProblem(scheme: string, target: string): string | undefined {
+  if (!['https', 'http', 'mailto', 'tel'].includes(scheme)) {
+    return `“${target}” cannot be a link: it may begin with https://, mailto: or tel:, or with / for a page of the site`;
+  }
+  if (scheme.startsWith('http') && !(URL.canParse(target) && new URL(target).hostname.includes('.'))) {
+    return `“${target}” is no whole address: write it as https://www.example.com/page`;
+  }
+  return undefined;
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it, test } from 'vitest';
+import { validateEnquiry } from './validate-enquiry.ts';
+import { enquiryFields } from './enquiry.ts';
+import type { Enquiry } from './enquiry.ts';
+import { validationMessages } from './field-error.ts';
+
+const enquiry: Enquiry = {
+  name: 'Ada Moreno',
+  email: 'ada@example.com',
+  phone: '(281) 555-0142',
+  question: 'Could you build us\na booking system?',
+  created: '2026-11-21T16:40:00.000Z',
+  applicationId: 9,
+};
+
+const fieldsRefusedFor = (body: unknown): string[] => {
+  const checked = validateEnquiry(body);
+  return checked.accepted ? [] : checked.refusals.map(({ field }) => field);
+};
+
+describe('an enquiry is accepted', () => {
+  it('as it was written', () => expect(validateEnquiry(enquiry)).toEqual({ accepted: true, enquiry }));
+
+  it('with its texts trimmed', () =>
+    expect(
+      validateEnquiry({
+        ...enquiry,
+        name: '  Ada Moreno ',
+        email: ' ada@example.com\n',
+        question: '\n' + enquiry.question,
+      }),
+    ).toEqual({ accepted: true, enquiry }));
+
+  it('without a phone number', () => {
+    const { phone: _, ...withoutPhone } = enquiry;
+    expect(validateEnquiry(withoutPhone)).toEqual({ accepted: true, enquiry: { ...enquiry, phone: '' } });
+    expect(validateEnquiry({ ...enquiry, phone: '' })).toEqual({ accepted: true, enquiry: { ...enquiry, phone: '' } });
+  });
+
+  it('without the characters a database cannot keep', () => {
+    const checked = validateEnquiry({
+      ...enquiry,
+      name: 'Ada\u0000\r\nMoreno\udc00',
+      question: 'a\u0000b\u001b[31m\tc\ud800',
+    });
+    expect(checked).toEqual({
+      accepted: true,
+      enquiry: { ...enquiry, name: 'Ada Moreno\ufffd', question: 'ab[31m\tc\ufffd' },
+    });
+  });
+
+  test.each(['李', '\u05e9\u05dc\u05d5\u05dd', 'Ж', '7', '?', '\u{1f469}\u200d\u{1f4bb}', '한'])(
+    'with the name %s',
+    (name) => expect(fieldsRefusedFor({ ...enquiry, name, question: name })).toEqual([]),
+  );
+
+  it('at the limits', () => {
+    expect(fieldsRefusedFor({ ...enquiry, name: 'n'.repeat(200), question: 'q'.repeat(10_000) })).toEqual([]);
+    expect(fieldsRefusedFor({ ...enquiry, email: `${'e'.repeat(242)}@example.com` })).toEqual([]);
+  });
+
+  test.each(['a@b', "o'hara+jobs@mail.example.co", 'a.b..c@x-1.example'])('with the address %s', (email) =>
+    expect(fieldsRefusedFor({ ...enquiry, email })).toEqual([]),
+  );
+
+  test.each(['2026-11-21T16:40:00Z', '2024-02-29T23:59:59.9Z'])('with the time %s', (created) =>
+    expect(fieldsRefusedFor({ ...enquiry, created })).toEqual([]),
+  );
+});
+
+describe('an enquiry is refused', () => {
+  test.each([null, undefined, 'text', 7, [enquiry]])('when it is no object: %j', (body) =>
+    expect(validateEnquiry(body)).toEqual({
+      accepted: false,
+      refusals: [{ field: 'body', reason: validationMessages.body }],
+    }),
+  );
+
+  test.each(['name', 'email', 'question'] as const)('without %s, in words that say so', (field) => {
+    for (const nothing of [undefined, '', '  \n ', null, 7, {}]) {
+      const body = { ...enquiry, [field]: nothing };
+      expect(validateEnquiry(body)).toEqual({
+        accepted: false,
+        refusals: [{ field, reason: validationMessages[field] }],
+      });
+    }
+  });
+
+  test.each(['\u200b', '\u202e\u2066', '\u3164', '\u115f\u1160\uffa0', '\u2800', '\u00ad\ufeff', '\u0301', '\ufe0f'])(
+    'with a name or message of nothing that can be seen: %j',
+    (nothing) => {
+      for (const field of ['name', 'question'] as const)
+        expect(validateEnquiry({ ...enquiry, [field]: nothing.repeat(20) })).toEqual({
+          accepted: false,
+          refusals: [{ field, reason: validationMessages[field] }],
+        });
+    },
+  );
+
+  it('past the limits', () => {
+    expect(fieldsRefusedFor({ ...enquiry, name: 'n'.repeat(201) })).toEqual(['name']);
+    expect(fieldsRefusedFor({ ...enquiry, question: 'q'.repeat(10_001) })).toEqual(['question']);
+    expect(fieldsRefusedFor({ ...enquiry, email: `${'e'.repeat(243)}@example.com` })).toEqual(['email']);
+  });
+
+  test.each([
+    'ada',
+    '@example.com',
+    'ada@',
+    'a b@example.com',
+    'a@b@c',
+    'ada@-x.example',
+    'ada@x..example',
+    'ä@x.example',
+  ])('with the address %s', (email) => expect(fieldsRefusedFor({ ...enquiry, email })).toEqual(['email']));
+
+  test.each(['2815550142', '(281) 555-014', '(281)555-0142', '(281) 555-01420', 'none', null, 2815550142])(
+    'with the phone %j',
+    (phone) => expect(fieldsRefusedFor({ ...enquiry, phone })).toEqual(['phone']),
+  );
+
+  test.each([
+    '2026-11-21',
+    '2026-11-21T16:40:00',
+    '2026-11-21T16:40:00+01:00',
+    '2026-02-30T00:00:00Z',
+    '2026-11-21T24:00:00Z',
+    '2026-13-01T00:00:00Z',
+    '',
+    1_763_743_200_000,
+    undefined,
+  ])('with the time %j', (created) => expect(fieldsRefusedFor({ ...enquiry, created })).toEqual(['created']));
+
+  test.each(['9', 9.5, -1, NaN, Infinity, 2_147_483_648, null, undefined])(
+    'with the application id %j',
+    (applicationId) => expect(fieldsRefusedFor({ ...enquiry, applicationId })).toEqual(['applicationId']),
+  );
+
+  it('with fields it does not know, each by its name', () =>
+    expect(validateEnquiry({ ...enquiry, cc: 'x@example.com', admin: true })).toEqual({
+      accepted: false,
+      refusals: [
+        { field: 'cc', reason: validationMessages.unknown },
+        { field: 'admin', reason: validationMessages.unknown },
+      ],
+    }));
+
+  it('naming every field at fault once, in their order', () =>
+    expect(fieldsRefusedFor({})).toEqual(enquiryFields.filter((field) => field !== 'phone')));
+
+  it('without an answer that grows with thousands of made-up fields', () => {
+    const madeUp = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`${'x'.repeat(200)}${index}`, 1]));
+    const fields = fieldsRefusedFor({ ...enquiry, ...madeUp });
+    expect(fields.length).toBe(10);
+    expect(fields.every((field) => field.length <= 60)).toBe(true);
+  });
+
+  it('when what it needs is only inherited', () => expect(fieldsRefusedFor(Object.create(enquiry))).toContain('email'));
+});

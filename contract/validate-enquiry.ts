@@ -1,0 +1,123 @@
+import { enquiryFields, enquiryLimits } from './enquiry.ts';
+import type { Enquiry } from './enquiry.ts';
+import { phoneShape } from './phone.ts';
+import { validationMessages } from './field-error.ts';
+import type { FieldError } from './field-error.ts';
+
+export type EnquiryValidation = { accepted: true; enquiry: Enquiry } | { accepted: false; refusals: FieldError[] };
+
+/**
+ * Tells whether a parsed body is an enquiry. Never throws.
+ *
+ * Accepted, its texts are trimmed and hold nothing a database would refuse or change: control characters and halves of
+ * surrogate pairs are gone. An absent phone is ''. Refused, there is at most one reason a field, in the fields' order,
+ * then the unknown fields by name.
+ */
+export function validateEnquiry(body: unknown): EnquiryValidation {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return { accepted: false, refusals: [{ field: 'body', reason: validationMessages.body }] };
+  }
+  const sent: Partial<Record<string, unknown>> = { ...body };
+  const { phone, applicationId } = sent;
+  const enquiry: Enquiry = {
+    name: line(sent['name']),
+    email: line(sent['email']),
+    phone: line(phone),
+    question: lines(sent['question']),
+    created: line(sent['created']),
+    applicationId: typeof applicationId === 'number' ? applicationId : NaN,
+  };
+  const reasons: Record<(typeof enquiryFields)[number], string | undefined> = {
+    name: reasonAgainstName(enquiry.name),
+    email: reasonAgainstEmail(enquiry.email),
+    phone:
+      phone === undefined || typeof phone === 'string' ? reasonAgainstPhone(enquiry.phone) : validationMessages.phone,
+    question: reasonAgainstQuestion(enquiry.question),
+    created: isUtcTimestamp(enquiry.created) ? undefined : validationMessages.created,
+    applicationId: isApplicationId(enquiry.applicationId) ? undefined : validationMessages.applicationId,
+  };
+  const refusals: FieldError[] = [];
+  for (const field of enquiryFields) {
+    const reason = reasons[field];
+    if (reason !== undefined) refusals.push({ field, reason });
+  }
+  refusals.push(...unknownFields(Object.keys(body)));
+  return refusals.length === 0 ? { accepted: true, enquiry } : { accepted: false, refusals };
+}
+
+/** One line of text: a line break or tab that came along with a paste becomes a space. */
+function line(value: unknown): string {
+  return typeof value === 'string'
+    ? value
+        .toWellFormed()
+        .replace(/\p{Cc}+/gu, ' ')
+        .trim()
+    : '';
+}
+
+/** Text of several lines: tabs and line breaks stay. PostgreSQL, for one, refuses U+0000 in a text. */
+function lines(value: unknown): string {
+  return typeof value === 'string'
+    ? value
+        .toWellFormed()
+        .replace(/[^\P{Cc}\t\n\r]+/gu, '')
+        .trim()
+    : '';
+}
+
+function reasonAgainstName(name: string): string | undefined {
+  if (!isVisible(name)) return validationMessages.name;
+  return name.length > enquiryLimits.name ? validationMessages.nameLength : undefined;
+}
+
+function reasonAgainstEmail(email: string): string | undefined {
+  if (email === '') return validationMessages.email;
+  if (email.length > enquiryLimits.email) return validationMessages.emailLength;
+  return emailShape.test(email) ? undefined : validationMessages.emailShape;
+}
+
+function reasonAgainstPhone(phone: string): string | undefined {
+  return phone === '' || phoneShape.test(phone) ? undefined : validationMessages.phone;
+}
+
+function reasonAgainstQuestion(question: string): string | undefined {
+  if (!isVisible(question)) return validationMessages.question;
+  return question.length > enquiryLimits.question ? validationMessages.questionLength : undefined;
+}
+
+/**
+ * Whether a text shows anything. Characters without a shape of their own (zero-width spaces, directions, fillers of
+ * Hangul: Unicode's Default_Ignorable_Code_Point; the empty pattern of Braille) and marks that stand on no letter do not.
+ */
+function isVisible(text: string): boolean {
+  return /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\p{M}\s\u2800]/u.test(text);
+}
+
+/** What `<input type="email">` accepts (HTML Standard, "valid e-mail address"): the form must never pass what we refuse. */
+const emailLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const emailShape = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${emailLabel}(?:\\.${emailLabel})*$`, 'i');
+
+const timestampShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
+
+function isUtcTimestamp(text: string): boolean {
+  if (!timestampShape.test(text)) return false;
+  // Date.parse takes 30 February for 2 March, and hour 24 for the next day: only a day that exists comes back as it was
+  // written. What is no time at all has no day.
+  return new Date(text).getUTCDate() === Number(text.slice(8, 10));
+}
+
+function isApplicationId(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= 2_147_483_647;
+}
+
+const knownFields: ReadonlySet<string> = new Set(enquiryFields);
+
+/** So that a body made of thousands of made-up fields does not get an answer many times its size. */
+const mostUnknownFieldsNamed = 10;
+
+function unknownFields(names: string[]): FieldError[] {
+  return names
+    .filter((name) => !knownFields.has(name))
+    .slice(0, mostUnknownFieldsNamed)
+    .map((name) => ({ field: name.slice(0, 60).toWellFormed(), reason: validationMessages.unknown }));
+}

@@ -1,0 +1,39 @@
+/** What the build tells for the Content-Security-Policy, as `.build/headers.json` holds it. */
+export type PolicySources = {
+  /** Of the inline scripts: `sha256-…`. */
+  scriptHashes: readonly string[];
+  /** Other origins to which scripts send: `https://api.example`. */
+  connectOrigins: readonly string[];
+  /** Other origins to which forms post without a script. */
+  formOrigins: readonly string[];
+};
+
+/** The headers on every answer, whatever it holds and whoever serves it. */
+export function securityHeaders(sources: PolicySources): readonly (readonly [name: string, value: string])[] {
+  const { scriptHashes, connectOrigins, formOrigins } = sources;
+  const self = (...more: readonly string[]) => ["'self'", ...more].join(' ');
+  const policy = [
+    "default-src 'self'",
+    `script-src ${self(...scriptHashes.map((hash) => `'${hash}'`))}`,
+    // Each document carries its own page's CSS inline.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src ${self(...connectOrigins)}`,
+    'frame-src https://www.openstreetmap.org',
+    // Without JavaScript the forms post to the API themselves.
+    `form-action ${self(...formOrigins)}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ];
+  return [
+    ['Content-Security-Policy', policy.join('; ')],
+    ['Strict-Transport-Security', 'max-age=31536000'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    // Other sites may link to what is here, not show it as theirs. It does not concern scripts that may call the API.
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ];
+}

@@ -1,0 +1,63 @@
+import { contentTypes } from '../content-type.ts';
+import { askedFirst, keptForEver, namedByContent } from '../named-by-content.ts';
+import type { StaticRedirect, StaticSite } from './static-site.ts';
+
+const encodings = [
+  ['br', 'br'],
+  ['gzip', 'gz'],
+] as const;
+
+/** `.htaccess`: Apache 2.4 with mod_headers and mod_rewrite. Without them it answers 500: it serves no page without headers. */
+export function apacheFile({ headers, redirects }: StaticSite): string {
+  const folders = namedByContent.join('|');
+  return `# Written by npm run build. Apache needs: a2enmod headers rewrite, and AllowOverride All for this folder.
+Options -Indexes -MultiViews
+DirectoryIndex index.html
+ErrorDocument 404 /404.html
+FileETag MTime Size
+${headers.map(([name, value]) => `Header always set ${name} ${quoted(value)}`).join('\n')}
+Header set Cache-Control "${askedFirst}"
+Header set Cache-Control "${keptForEver}" "expr=%{REQUEST_URI} =~ m#^/(${folders})/#"
+Header merge Vary Accept-Encoding
+${Object.entries(contentTypes).map(typeLine).join('\n')}
+${encodings.map(([name, ending]) => `AddEncoding ${name} .${ending}`).join('\n')}
+
+RewriteEngine On
+# Not for visitors.
+RewriteRule (^|/)\\.(?!well-known(/|$)) - [R=404,L]
+RewriteRule ^_(headers|redirects)$ - [R=404,L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^404\\.html$ - [R=404,L]
+# The proper address of a page.
+RewriteCond %{THE_REQUEST} ^\\S+\\s+[^?\\s]*/index\\.html[?\\s]
+RewriteRule ^(.*/)?index\\.html$ /$1 [R=308,L]
+${redirects.map((redirect) => `${redirectRule(redirect)}\n`).join('')}# What was compressed at build.
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule ^(.*/)?$ $1index.html
+${encodings.map(encodedRule).join('\n')}
+`;
+}
+
+/** Also of the compressed, whose last ending is not its own. */
+function typeLine([ending, type]: [string, string]): string {
+  return `<FilesMatch "\\${ending}(\\.br|\\.gz)?$">\n  ForceType ${quoted(type)}\n</FilesMatch>`;
+}
+
+function encodedRule([name, ending]: readonly [string, string]): string {
+  return [
+    `RewriteCond %{HTTP:Accept-Encoding} \\b${name}\\b`,
+    `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
+    `RewriteRule ^(.+)$ $1.${ending} [E=no-gzip:1,E=no-brotli:1,L]`,
+  ].join('\n');
+}
+
+function redirectRule({ from, to, status }: StaticRedirect): string {
+  const pattern = from.slice(1).replace(/[.]/g, '\\.');
+  // What the address was asked with goes along to our own pages, and to nobody else.
+  const query = to.startsWith('/') ? '' : ',QSD';
+  return `RewriteRule ^${pattern}/?$ ${quoted(to.replace(/[\\$%]/g, '\\$&'))} [R=${status},NE${query},L]`;
+}
+
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '\\"')}"`;
+}

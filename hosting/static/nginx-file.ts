@@ -1,0 +1,58 @@
+import { contentTypes } from '../content-type.ts';
+import { askedFirst, keptForEver, namedByContent } from '../named-by-content.ts';
+import type { StaticRedirect, StaticSite } from './static-site.ts';
+
+/** `.build/nginx.conf`, to be included in a `server` of nginx whose root is `dist/`. */
+export function nginxFile({ headers, redirects }: StaticSite): string {
+  const added = headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+  return `# Written by npm run build. Include it in the server whose root is this site:
+#   server { listen 443 ssl http2; server_name www.example.com; root /srv/www; include /srv/www/.build/nginx.conf; }
+index index.html;
+error_page 404 /404.html;
+absolute_redirect off;
+charset utf-8;
+charset_types text/css text/javascript application/json application/manifest+json application/xml image/svg+xml
+  text/plain text/markdown text/vcard;
+types {
+${Object.entries(contentTypes).map(typeLine).join('\n')}
+}
+default_type application/octet-stream;
+# What was compressed at build. With Debian's libnginx-mod-http-brotli-static also: brotli_static on;
+gzip_static on;
+gzip_vary on;
+${added.join('\n')}
+add_header Cache-Control "${askedFirst}" always;
+# The proper address of a page.
+if ($request_uri ~ "^([^?]*/)index\\.html(\\?|$)") { return 308 $1$is_args$args; }
+# Not for visitors.
+location = /404.html { internal; }
+location ~ "^/_(headers|redirects)$|/\\.(?!well-known(/|$))" { return 404; }
+${namedByContent.map((folder) => namedLocation(folder, added)).join('\n')}
+${redirects.map((redirect) => `${redirectLocations(redirect)}\n`).join('')}`;
+}
+
+function typeLine([ending, type]: [string, string]): string {
+  return `  ${type.replace(/;.*/, '')} ${ending.slice(1)};`;
+}
+
+/** A location with a header of its own has none of those around it. */
+function namedLocation(folder: string, added: string[]): string {
+  return `location ^~ /${folder}/ {\n  ${[...added, `add_header Cache-Control "${keptForEver}";`].join('\n  ')}\n}`;
+}
+
+function redirectLocations({ from, to, status }: StaticRedirect): string {
+  const [address = '', anchor] = to.split('#');
+  // What the address was asked with goes along to our own pages, and to nobody else.
+  const query = to.startsWith('/') ? '$is_args$args' : '';
+  const target = `${literal(address)}${query}${anchor === undefined ? '' : `#${literal(anchor)}`}`;
+  return [from, `${from}/`].map((path) => `location = ${path} { return ${status} "${target}"; }`).join('\n');
+}
+
+/** nginx has no way to write a dollar sign that is one; in an address it may be escaped. */
+function literal(text: string): string {
+  return text.replace(/[$"\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '\\"')}"`;
+}

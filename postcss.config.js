@@ -1,0 +1,3 @@
+import { inlineTokens } from './site/styles/inline-tokens.js';
+
+export default { plugins: [inlineTokens()] };

@@ -1,0 +1,155 @@
+import { articleSchema, searchTitleLimit, type ArticleFrontMatter } from '#content/schema/article.ts';
+import { similarNames } from '#content/schema/nearest-names.ts';
+import { ContentError, problemLine, type ContentProblems } from './content-error.ts';
+import type { ContentFolder } from './content-folder.ts';
+import type { SharedValues } from './interpolate.ts';
+import { parseYaml, type ParsedYaml } from './parse-yaml.ts';
+
+/** `scheduled`: its day has not come. */
+export type Standing = 'published' | 'scheduled' | 'draft';
+
+/** An article's file, its entries read and checked, its text not. */
+export interface ArticleFile {
+  /** Below content/. */
+  file: string;
+  /** The file's name without its ending. */
+  name: string;
+  entries: ArticleFrontMatter;
+  /** The line of an entry. */
+  lineOf: ParsedYaml['lineOf'];
+  slug: string;
+  standing: Standing;
+  body: string;
+  /** How many lines stand above the body. */
+  above: number;
+}
+
+/** Where articles live, in addresses. */
+export const articlesPath = '/blog';
+
+/** Reads the entries of content/blog/*.md, in the order of their ids; what is wrong goes to `problems`. `today` as 2025-01-27. */
+export function readArticleFiles(
+  folder: ContentFolder,
+  values: SharedValues,
+  today: string,
+  problems: ContentProblems,
+): ArticleFile[] {
+  const names = folder.files('blog', '.md').filter((name) => name !== 'README.md');
+  const found = names.map((name) => problems.attempt(() => readArticleFile(folder, `blog/${name}`, values, today)));
+  return found.filter((file) => file !== undefined).toSorted((one, other) => one.entries.id - other.entries.id);
+}
+
+/**
+ * The addresses of all articles by their files' names. One whose entries could not be read has that of its name: it was
+ * told already, and links to it are not wrong for that.
+ */
+export function articleAddresses(folder: ContentFolder, files: ArticleFile[]): Map<string, string> {
+  const names = folder
+    .files('blog', '.md')
+    .filter((name) => name !== 'README.md')
+    .map((name) => name.slice(0, -'.md'.length));
+  return new Map(
+    names.map((name) => [name, `${articlesPath}/${files.find((file) => file.name === name)?.slug ?? name}`]),
+  );
+}
+
+function readArticleFile(folder: ContentFolder, file: string, values: SharedValues, today: string): ArticleFile {
+  const { frontMatter, body, above } = splitFrontMatter(folder.text(file), file);
+  const parsed = parseYaml(frontMatter, file, 1);
+  const entries = folder.checked(parsed, file, articleSchema, values);
+  const name = file.replace(/^blog\/|\.md$/g, '');
+  if (!entries.slug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+    const proper = name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+    throw new ContentError(
+      problemLine(
+        { file },
+        `its name becomes its address and may only have small letters, digits and single hyphens: rename it to ${proper || 'words-of-its-title'}.md`,
+      ),
+    );
+  }
+  const standing = entries.draft ? 'draft' : entries.published > today ? 'scheduled' : 'published';
+  return { file, name, entries, lineOf: parsed.lineOf, slug: entries.slug ?? name, standing, body, above };
+}
+
+function splitFrontMatter(source: string, file: string) {
+  const match = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(source);
+  if (!match) {
+    const missing = source.startsWith('---')
+      ? 'end the entries with a line ---'
+      : 'begin the file with a line ---, the entries, and a line ---';
+    throw new ContentError(problemLine({ file, line: 1 }, `has no front matter: ${missing}`));
+  }
+  const [, frontMatter = '', body = ''] = match;
+  return { frontMatter, body, above: source.slice(0, source.length - body.length).split('\n').length - 1 };
+}
+
+/** What is wrong between articles: what one of them has that is another's, or nobody's. */
+export function compareArticles(
+  files: ArticleFile[],
+  { authors, categories }: { authors: string[]; categories: string[] },
+  problems: ContentProblems,
+): void {
+  const listed = files.filter(({ standing }) => standing !== 'draft');
+  files.forEach((article, place) => {
+    const { file, entries, lineOf } = article;
+    const say = (entry: keyof ArticleFrontMatter, words: string) =>
+      problems.add({ file, line: lineOf([entry]), path: [entry] }, words);
+    const twin = files.slice(0, place).find((other) => other.entries.id === entries.id);
+    if (twin)
+      say(
+        'id',
+        `is ${entries.id}, which content/${twin.file} has too: give the newer one ${(files.at(-1)?.entries.id ?? 0) + 1}`,
+      );
+    const namesake = files.slice(0, place).find((other) => other.slug === article.slug);
+    if (namesake) {
+      say(
+        'slug',
+        `the address ${articlesPath}/${article.slug} is that of content/${namesake.file} too, and one would take the other’s place: give this one another`,
+      );
+    }
+    if (authors.length > 0 && !authors.includes(entries.author)) {
+      say('author', `“${entries.author}” is not in content/people/team.yaml: use one of ${authors.join(', ')}`);
+    }
+    if (categories.length > 0 && !categories.includes(entries.category)) {
+      say(
+        'category',
+        `“${entries.category}” is not in content/blog/categories.yaml: use one of ${categories.join(', ')}, or add it there${similarNames(entries.category, categories)}`,
+      );
+    }
+    if (!entries.search?.title && entries.title.length > searchTitleLimit) {
+      say(
+        'title',
+        `has ${entries.title.length} characters, and search engines cut it after ${searchTitleLimit}: shorten it, or add “search: { title: … }” with a shorter one`,
+      );
+    }
+    const before = listed[listed.indexOf(article) - 1];
+    if (before && !twin && before.entries.published > entries.published) {
+      say(
+        'published',
+        `is earlier than ${before.entries.published}, the day of content/${before.file}, which has a lower id: correct the day, or exchange the two ids`,
+      );
+    }
+    compareTags(article, files.slice(0, place), problems);
+  });
+}
+
+/** `iot` beside `IoT` would find no related article. */
+function compareTags({ file, entries, lineOf }: ArticleFile, others: ArticleFile[], problems: ContentProblems) {
+  entries.tags.forEach((tag, place) => {
+    const path = ['tags', place];
+    const known = others
+      .flatMap((other) => other.entries.tags)
+      .find((other) => other.toLowerCase() === tag.toLowerCase());
+    if (known && known !== tag) {
+      problems.add(
+        { file, line: lineOf(path), path },
+        `“${tag}” is written “${known}” in other articles: write it alike`,
+      );
+    }
+    if (entries.tags.indexOf(tag) < place)
+      problems.add({ file, line: lineOf(path), path }, `“${tag}” stands twice: delete one`);
+  });
+}

@@ -1,0 +1,50 @@
+import { placeProblem, splitPlace } from '#content/schema/link-problem.ts';
+import { similarNames } from '#content/schema/nearest-names.ts';
+
+export interface LinkTargets {
+  /** The addresses of the articles by their files' names, without the ending. */
+  articles: ReadonlyMap<string, string>;
+  /** Files beside the pages: `/feed.xml`. */
+  files: ReadonlySet<string>;
+  /** The company's own address, without a slash at the end. */
+  site: string;
+}
+
+/**
+ * Where a link of an article leads: our own pages as documents, `securing-iot-devices.md` as that article's. Throws an
+ * Error with the fix when it leads nowhere. To be called within withKnownFiles.
+ */
+export function articleLink(address: string, targets: LinkTargets): string {
+  if (address === '')
+    throw new Error('a link leads nowhere: write its address into the parentheses, as in [words](/why-us)');
+  if (address.startsWith('#') && !address.startsWith('#/')) return address;
+  const asPage = articleFile(address, targets) ?? address;
+  if (asPage === targets.site || asPage.startsWith(`${targets.site}/`)) {
+    throw new Error(`“${address}” is on this site: write ${asPage.slice(targets.site.length) || '/'}`);
+  }
+  const isFile = /^\/[^#]*\.\w+$/.test(asPage);
+  if (isFile && !targets.files.has(asPage)) {
+    throw new Error(
+      `“${address}” is no file of the site: link to a page, or to one of ${[...targets.files].join(', ')}`,
+    );
+  }
+  const problem = isFile ? undefined : placeProblem(asPage);
+  if (problem) throw new Error(problem.replace(/^leads/, 'a link leads'));
+  return isFile || !asPage.startsWith('/') ? asPage : documentOf(asPage);
+}
+
+/** The address of the article that a link names by its file; undefined for other links. */
+function articleFile(address: string, { articles }: LinkTargets): string | undefined {
+  const [, name, anchor = ''] = /^(?:[./]|blog\/|content\/)*([^/#:]+)\.md(#.*)?$/.exec(address) ?? [];
+  if (!name || address.includes('://')) return undefined;
+  const path = articles.get(name);
+  if (path !== undefined) return path + anchor;
+  throw new Error(
+    `“${address}” is no article: link to a file of content/blog/, or write the page’s address, for example /why-us${similarNames(name, articles.keys())}`,
+  );
+}
+
+function documentOf(address: string): string {
+  const { path, anchor } = splitPlace(address);
+  return `${path === '/' ? '/' : `${path}/`}${anchor && `#${anchor}`}`;
+}

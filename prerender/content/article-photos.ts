@@ -1,0 +1,56 @@
+import type { Element } from 'hast';
+import type { Image, Paragraph, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Picture, PictureSource } from '#content/schema/picture.ts';
+
+/** The width that a picture takes in an article's column: site/sections/blog/article-body.module.css. */
+const sizes = '(width > 760px) 680px, 92vw';
+
+/**
+ * `![what it shows](name "caption")` on a line of its own as a figure: the picture in its widths, with its room kept while
+ * it loads. `pictures` by name. Throws an Error for a name that is not among them.
+ */
+export function articlePhotos(pictures: Record<string, Picture>) {
+  return (tree: Root) => {
+    visit(tree, 'paragraph', (node: Paragraph) => {
+      const [image, ...others] = node.children;
+      if (image?.type !== 'image' || others.length > 0) return;
+      const file = pictures[image.url];
+      if (!file) throw new Error(`the picture “${image.url}” does not exist`);
+      node.data = {
+        hName: 'figure',
+        hProperties: { dataPhoto: '' },
+        hChildren: [pictureOf(file, image), ...(image.title ? [caption(image.title)] : [])],
+      };
+      node.children = [];
+    });
+  };
+}
+
+const pictureOf = (file: Picture, { alt }: Image): Element =>
+  element('picture', {}, [
+    ...(file.phone ? phoneSources(file.phone) : []),
+    element('source', { type: 'image/avif', srcSet: file.avif, sizes }),
+    element('img', {
+      src: file.jpeg,
+      alt: alt ?? '',
+      width: file.width,
+      height: file.height,
+      loading: 'lazy',
+      decoding: 'async',
+    }),
+  ]);
+
+const phoneSources = ({ avif, jpeg, width, height }: PictureSource) => [
+  element('source', { media: '(width <= 700px)', type: 'image/avif', srcSet: avif, sizes: '92vw', width, height }),
+  element('source', { media: '(width <= 700px)', srcSet: jpeg, width, height }),
+];
+
+const caption = (words: string) => element('figcaption', {}, [{ type: 'text', value: words }]);
+
+const element = (tagName: string, properties: Element['properties'], children: Element['children'] = []): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});

@@ -1,0 +1,108 @@
+import type { Company } from '#content/schema/company.ts';
+import type { Navigation } from '#content/schema/navigation.ts';
+import type { PageKind, PageContent } from '#content/schema/pages.ts';
+import { withKnownFiles } from '#content/schema/known-files.ts';
+import { placeProblem } from '#content/schema/link-problem.ts';
+import { similarNames } from '#content/schema/nearest-names.ts';
+import { searchTitleLimit } from '#content/schema/article.ts';
+import type { Redirect } from '#content/schema/redirects.ts';
+import type { SharePictureChoice } from '#content/schema/share.ts';
+import type { Route } from '#site/routes.ts';
+import { articlesPath, type ArticleFile } from './article-files.ts';
+import { checkRedirects } from './check-redirects.ts';
+import type { ContentProblems } from './content-error.ts';
+import type { ContentFolder } from './content-folder.ts';
+
+/** What was read; undefined what could not be. */
+export interface ReadParts {
+  company: Company;
+  navigation?: Navigation | undefined;
+  redirects?: Redirect[] | undefined;
+  sharePictures?: Record<string, SharePictureChoice> | undefined;
+  /** By address. */
+  pages: ReadonlyMap<string, PageContent<PageKind>>;
+  routes: readonly Route[];
+  articleFiles: ArticleFile[];
+}
+
+type Say = (file: string, path: PropertyKey[], words: string) => void;
+
+/** Tells what is right in each file and wrong between two of them. */
+export function checkAcrossFiles(folder: ContentFolder, parts: ReadParts, problems: ContentProblems): void {
+  const say: Say = (file, path, words) => problems.add({ file, line: folder.parsed(file).lineOf(path), path }, words);
+  checkTitles(parts, say);
+  checkMaps(parts, say);
+  checkCases(parts, say);
+  checkSharePictures(parts, say);
+  checkRedirects(parts.redirects ?? [], parts.routes, parts.articleFiles, {
+    say: (path, words) => say('redirects.yaml', path, words),
+    placeProblem: (place) => withKnownFiles(folder.known, () => placeProblem(place)),
+  });
+}
+
+/** Home's holds the company's name, which may be long. */
+function checkTitles({ pages }: ReadParts, say: Say) {
+  for (const [path, { title }] of pages) {
+    if (path === '/' || title.length <= searchTitleLimit) continue;
+    say(
+      `pages${path}.yaml`,
+      ['title'],
+      `has ${title.length} characters, and search engines cut it after ${searchTitleLimit}: shorten it`,
+    );
+  }
+}
+
+function checkMaps({ company, pages }: ReadParts, say: Say) {
+  const contact = pages.get('/contact-us');
+  if (!contact || !('offices' in contact) || !('maps' in contact.offices)) return;
+  const { maps } = contact.offices as { maps: Record<string, string> };
+  const file = 'pages/contact-us.yaml';
+  const ids = company.offices.map(({ id }) => id);
+  for (const id of ids.filter((known) => !(known in maps))) {
+    say(
+      file,
+      ['offices', 'maps'],
+      `lacks the office “${id}” of content/company.yaml: add the line “${id}: what its drawn map shows”; the drawing is content/brand/map-${id}.svg`,
+    );
+  }
+  for (const id of Object.keys(maps).filter((known) => !ids.includes(known))) {
+    say(
+      file,
+      ['offices', 'maps', id],
+      `“${id}” is no office of content/company.yaml: write its id, or delete the entry${similarNames(id, ids)}`,
+    );
+  }
+}
+
+function checkCases({ pages, routes, navigation }: ReadParts, say: Say) {
+  const cases = routes.filter(({ page }) => page === 'case').map(({ path }) => path);
+  const list = pages.get('/case-studies') as PageContent<'case-studies'> | undefined;
+  list?.cases.forEach((link, place) => {
+    const again = list.cases.indexOf(link) < place;
+    if (again) say('pages/case-studies.yaml', ['cases', place], `${link} stands twice: name another case`);
+    if (!cases.includes(link)) {
+      say('pages/case-studies.yaml', ['cases', place], `${link} is no case: name one of ${cases.join(', ')}`);
+    }
+  });
+  const products = navigation?.header.flatMap((group) => group.children ?? []).map(({ link }) => link);
+  for (const path of cases) {
+    const { product } = (pages.get(path) ?? {}) as Partial<PageContent<'case'>>;
+    if (!product || !products || products.includes(product.link)) continue;
+    say(
+      `pages${path}.yaml`,
+      ['product', 'link'],
+      `${product.link} is no entry of a group in content/navigation.yaml, which gives the product’s name: name one that is${similarNames(product.link, products)}`,
+    );
+  }
+}
+
+function checkSharePictures({ sharePictures = {}, routes, articleFiles }: ReadParts, say: Say) {
+  const known = [...routes.map(({ path }) => path), ...articleFiles.map(({ slug }) => `${articlesPath}/${slug}`)];
+  for (const path of Object.keys(sharePictures).filter((address) => !known.includes(address))) {
+    say(
+      'share/pictures.yaml',
+      [path],
+      `no page has the address ${path}: correct or delete it${similarNames(path, known)}`,
+    );
+  }
+}

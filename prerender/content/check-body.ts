@@ -1,0 +1,128 @@
+import type { Definition, Image, Link, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Picture } from '#content/schema/picture.ts';
+import type { FigureFile } from './article-directives.ts';
+import { checkBlocks } from './check-blocks.ts';
+import { checkDirectives } from './check-directives.ts';
+import { checkMarkup } from './check-markup.ts';
+import { checkWords } from './check-words.ts';
+import { articleSyntax } from './markdown-syntax.ts';
+
+/** What a body names, found: together with the body itself, all that its rendering depends on. Plain JSON. */
+export interface BodyReferences {
+  /** By the `file` of `::figure`. */
+  figures: Record<string, FigureFile>;
+  /** By what stands in the parentheses of `![alt](name)`. */
+  pictures: Record<string, Picture>;
+  /** Where links lead, by what stands in the file. */
+  links: Record<string, string>;
+}
+
+/** Where the names in a body are looked up. Each gives what it found, or throws an Error that says what is wrong and its fix. */
+export interface BodySources {
+  figure: (name: string) => FigureFile;
+  picture: (name: string) => Picture;
+  link: (address: string) => string;
+}
+
+/** Told what is wrong, with its line in the body. */
+export type Tell = (line: number, words: string) => void;
+
+export interface CheckedBody {
+  references: BodyReferences;
+  /** Links to passages, to be looked for once pages are rendered: the whole address with its `#`. */
+  passages: { address: string; line: number }[];
+}
+
+/** Reads an article's body without rendering it, tells everything that is wrong in it, and finds what it names. */
+export function checkBody(source: string, sources: BodySources, tell: Tell): CheckedBody {
+  const tree = articleSyntax().parse(source);
+  const lines = source.split('\n');
+  const find = finderOf(tell);
+  checkDirectives(tree, lines, tell);
+  checkMarkup(tree, tell);
+  checkBlocks(tree, lines, tell);
+  checkWords(tree, tell);
+  return {
+    references: {
+      figures: figuresIn(tree, sources, find),
+      pictures: picturesIn(tree, sources, find, tell),
+      ...linksIn(tree, sources, find),
+    },
+    passages: passagesIn(tree),
+  };
+}
+
+type Find = <Found>(line: number, look: () => Found) => Found | undefined;
+
+const finderOf =
+  (tell: Tell): Find =>
+  (line, look) => {
+    try {
+      return look();
+    } catch (error) {
+      tell(line, (error as Error).message);
+      return undefined;
+    }
+  };
+
+const lineOf = (node: { position?: { start: { line: number } } | undefined }) => node.position?.start.line ?? 1;
+
+function figuresIn(tree: Root, sources: BodySources, find: Find): BodyReferences['figures'] {
+  const figures: BodyReferences['figures'] = {};
+  visit(tree, 'leafDirective', (node) => {
+    const file = node.attributes?.['file'];
+    const found = node.name === 'figure' && file ? find(lineOf(node), () => sources.figure(file)) : undefined;
+    if (file && found) figures[file] = found;
+  });
+  return figures;
+}
+
+function picturesIn(tree: Root, sources: BodySources, find: Find, tell: Tell): BodyReferences['pictures'] {
+  const pictures: BodyReferences['pictures'] = {};
+  visit(tree, 'image', (node: Image, _, parent) => {
+    const line = lineOf(node);
+    if (!node.alt)
+      tell(
+        line,
+        `the picture “${node.url}” says nothing to those who cannot see it: write ![what it shows](${node.url})`,
+      );
+    if (parent?.type !== 'paragraph' || parent.children.length > 1) {
+      tell(
+        line,
+        `the picture “${node.url}” stands within a paragraph: put it on a line of its own, with an empty line above and below`,
+      );
+    }
+    const found = find(line, () => sources.picture(node.url));
+    if (found) pictures[node.url] = found;
+  });
+  visit(tree, 'imageReference', (node) => {
+    tell(
+      lineOf(node),
+      `the picture “${node.label ?? node.identifier}” is named in a roundabout way: write ![what it shows](name)`,
+    );
+  });
+  return pictures;
+}
+
+function linksIn(tree: Root, sources: BodySources, find: Find): Pick<BodyReferences, 'links'> {
+  const links: BodyReferences['links'] = {};
+  for (const node of linkNodes(tree)) {
+    const found = find(lineOf(node), () => sources.link(node.url));
+    if (found !== undefined) links[node.url] = found;
+  }
+  return { links };
+}
+
+const passagesIn = (tree: Root) =>
+  linkNodes(tree)
+    .filter(({ url }) => url.includes('#'))
+    .map((node) => ({ address: node.url, line: lineOf(node) }));
+
+function linkNodes(tree: Root): (Link | Definition)[] {
+  const nodes: (Link | Definition)[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') nodes.push(node);
+  });
+  return nodes;
+}

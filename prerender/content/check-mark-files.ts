@@ -1,0 +1,16 @@
+import { markProblem } from '#content/schema/known-files.ts';
+import type { ContentProblems } from './content-error.ts';
+import type { ContentFolder } from './content-folder.ts';
+
+/** Tells files of content/brand/marks/ that cannot be shown as marks. */
+export function checkMarkFiles(folder: ContentFolder, problems: ContentProblems): void {
+  for (const name of folder.files('brand/marks', '').filter((file) => !/^\.|^README\.md$/.test(file))) {
+    const file = `brand/marks/${name}`;
+    if (!/^[a-z0-9-]+\.svg$/.test(name)) {
+      problems.add({ file }, 'is no mark: its name may only have small letters, digits and hyphens, and ends in .svg');
+      continue;
+    }
+    const problem = problems.attempt(() => markProblem(folder.text(file)));
+    if (problem) problems.add({ file }, problem);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Html, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Tell } from './check-body.ts';
+
+/** What may be written as HTML in a line of words; `abbr` alone has an attribute, its title. */
+const allowed = 'abbr b br cite del em i ins kbd mark q s small strong sub sup u var'.split(' ');
+const unpaired = new Set(['br']);
+
+/** Tells HTML that articles do not take, and what is opened and not closed. Remarks (`<!-- … -->`) pass: they are not shown. */
+export function checkMarkup(tree: Root, tell: Tell): void {
+  const open = new Map<Parents | undefined, { name: string; line: number }[]>();
+  visit(tree, 'html', (node: Html, _, parent) => {
+    const line = node.position?.start.line ?? 1;
+    const pending = open.get(parent) ?? [];
+    open.set(parent, pending);
+    const words = node.value.replace(/<!--.*?-->/gs, '');
+    for (const [tag, closing, name = '', attributes = ''] of words.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>?/gi)) {
+      const known = name.toLowerCase();
+      if (!allowed.includes(known)) tell(line, `<${name}> cannot stand in an article: ${mendOf(known)}`);
+      else if (!areAllowed(known, attributes)) tell(line, `${tag} has an attribute: write <${known}> alone`);
+      else if (closing)
+        takeOpen(pending, known, () =>
+          tell(line, `</${known}> closes what nothing opens: delete it, or write <${known}> before the words`),
+        );
+      else if (!unpaired.has(known)) pending.push({ name: known, line });
+    }
+  });
+  for (const { name, line } of [...open.values()].flat()) {
+    tell(line, `<${name}> is not closed in its paragraph: write </${name}> behind the words`);
+  }
+}
+
+function takeOpen(pending: { name: string }[], name: string, refuse: () => void) {
+  const at = pending.findLastIndex((tag) => tag.name === name);
+  if (at < 0) refuse();
+  else pending.splice(at, 1);
+}
+
+const areAllowed = (name: string, attributes: string) =>
+  name === 'abbr' ? /^(\s+title="[^"]*")?\s*$/.test(attributes) : /^\s*\/?$/.test(attributes);
+
+/** What takes the place of the HTML that people paste most. */
+const instead: Record<string, string> = {
+  a: 'write a link as [words](/why-us)',
+  img: 'write a picture as ![what it shows](name)',
+  iframe: 'write a link to the page that it would show: [words](https://…)',
+  video: 'write a link to the page that shows it: [words](https://…)',
+  table: 'write the table with bars: see content/blog/README.md',
+  figure: 'write ::figure{…} or ![what it shows](name)',
+  h1: 'write a heading as ## Words',
+  h2: 'write a heading as ## Words',
+  h3: 'write a heading as ### Words',
+  p: 'leave an empty line between paragraphs',
+  ul: 'write a list with dashes',
+  ol: 'write a list with 1. 2. 3.',
+  code: 'write code between backticks',
+  pre: 'write code between lines of three backticks',
+  blockquote: 'write :::pull',
+};
+
+const mendOf = (name: string) => `${instead[name] ?? 'delete it'}; of HTML an article takes <${allowed.join('>, <')}>`;

@@ -1,0 +1,59 @@
+import { splitPlace } from '#content/schema/link-problem.ts';
+import type { Redirect } from '#content/schema/redirects.ts';
+import type { Route } from '#site/routes.ts';
+import { articlesPath, type ArticleFile } from './article-files.ts';
+
+/** What the server answers itself. */
+const ownFiles =
+  /^\/(api|assets|pictures|error|gallery)(\/|$)|^\/(feed\.xml|sitemap\.xml|robots\.txt|404\.html|release\.json)$/;
+
+export interface RedirectCheck {
+  say: (path: PropertyKey[], words: string) => void;
+  /** What is wrong with a place that somebody is sent to. */
+  placeProblem: (place: string) => string | undefined;
+}
+
+/** Tells redirects that hide a page, stand twice, go round in a circle or lead to another redirect. */
+export function checkRedirects(
+  redirects: Redirect[],
+  routes: readonly Route[],
+  articles: ArticleFile[],
+  { say, placeProblem }: RedirectCheck,
+): void {
+  const pages = new Set([...routes.map(({ path }) => path), ...articles.map(({ slug }) => `${articlesPath}/${slug}`)]);
+  const targets = new Map(redirects.map(({ from, to }) => [from, splitPlace(to).path]));
+  redirects.forEach(({ from, to }, place) => {
+    const where = [place, 'from'];
+    if (pages.has(from)) {
+      say(where, `${from} is a page of the site, which nobody could open any more: delete the entry`);
+      return;
+    }
+    if (ownFiles.test(from)) say(where, `${from} is answered by the site itself: delete the entry`);
+    if (redirects.findIndex((other) => other.from === from) < place) {
+      say(where, `${from} stands twice: delete one of the two`);
+    }
+    const next = targets.get(splitPlace(to).path);
+    if (next === undefined) {
+      const problem = placeProblem(to);
+      if (problem) say([place, 'to'], problem);
+      return;
+    }
+    const goesRound = roundTrip(from, targets);
+    say(
+      [place, 'to'],
+      goesRound
+        ? `${goesRound.join(' → ')} goes round in a circle: lead one of them to a page`
+        : `${to} is an old address itself: write ${next}, where that one leads`,
+    );
+  });
+}
+
+/** The way from `from` back to itself, if there is one. */
+function roundTrip(from: string, targets: ReadonlyMap<string, string>): string[] | undefined {
+  const way = [from];
+  for (let at = targets.get(from); at !== undefined && way.length <= targets.size; at = targets.get(at)) {
+    way.push(at);
+    if (at === from) return way;
+  }
+  return undefined;
+}

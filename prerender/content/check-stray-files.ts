@@ -1,0 +1,57 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { similarNames } from '#content/schema/nearest-names.ts';
+import type { Route } from '#site/routes.ts';
+import type { ContentProblems } from './content-error.ts';
+import type { ContentFolder } from './content-folder.ts';
+
+/** Folders whose every file is read. */
+const folders = ['pages', 'blog', 'people'];
+
+/** Tells files that nothing reads: words that somebody wrote and nobody would see. To be called when all is read. */
+export function checkStrayFiles(folder: ContentFolder, routes: readonly Route[], problems: ContentProblems): void {
+  const addresses = routes.map(({ path }) => path).filter((path) => path !== '/' && !path.includes(':'));
+  const top = readdirSync(folder.root).filter((name) => /\.(ya?ml|md|markdown|txt|docx?)$/i.test(name));
+  for (const file of [...top, ...folders.flatMap((name) => filesBelow(folder.root, name))]) {
+    if (folder.read.has(file) || isNobodys(file)) continue;
+    problems.add({ file }, `is read by nothing: ${mendOf(file, addresses)}`);
+  }
+}
+
+/** What explains, and what editors and systems leave beside the files they save. */
+const isNobodys = (file: string) => /(^|\/)(README\.md$|\.|~\$|#)|(~|\.swp|\.bak|\.orig|\.tmp)$|Thumbs\.db$/.test(file);
+
+function filesBelow(root: string, name: string): string[] {
+  if (!existsSync(join(root, name))) return [];
+  return readdirSync(join(root, name), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((file) => !/^blog\/figures\/[^/]+\.svg$/.test(file));
+}
+
+function mendOf(file: string, addresses: string[]): string {
+  const ending = extname(file).toLowerCase();
+  const stem = basename(file, extname(file));
+  if (['.jpg', '.jpeg', '.png', '.avif', '.webp', '.heic', '.gif'].includes(ending)) {
+    return 'put the picture into art/masters/photos/ and run “npm run art -- encode”; an article shows it as ![what it shows](name)';
+  }
+  if (file.startsWith('blog/')) return mendOfArticle(file, ending, stem);
+  if (ending === '.yml') return `its name has to end in .yaml: rename it to ${stem}.yaml`;
+  if (!file.startsWith('pages/')) return 'correct its name, or delete it';
+  const address = file.slice('pages'.length).replace(/\.\w+$/, '');
+  if (address.startsWith('/case-studies/') && ending === '.yaml') {
+    return `no page has the address ${address}. Add the line “{ path: '${address}', page: 'case', hero: true },” to site/routes.ts beside the other cases, or delete the file`;
+  }
+  return `no page has the address ${address}. Rename it to the address of its page, or delete it${similarNames(address, addresses)}`;
+}
+
+function mendOfArticle(file: string, ending: string, stem: string): string {
+  if (file.split('/').length > 2) return 'articles lie in content/blog/ itself: move it there, or delete it';
+  if (['.markdown', '.mdx', '.md', '.txt'].includes(ending))
+    return `an article’s name ends in .md: rename it to ${stem}.md`;
+  return `only articles (.md) lie here: write it as ${stem}.md, or delete it`;
+}

@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import { similarNames } from '#content/schema/nearest-names.ts';
+
+/** What a reader of YAML calls a value's kind, and how such a value is written. */
+const kinds: Record<string, { name: string; written: string }> = {
+  string: { name: 'words', written: 'words behind the colon' },
+  array: { name: 'a list', written: 'a list, each line beginning with a dash' },
+  tuple: { name: 'a list', written: 'a list, each line beginning with a dash' },
+  object: { name: 'a group of entries', written: 'its entries below it, each on a line of its own and indented' },
+  record: { name: 'a group of entries', written: 'its entries below it, each on a line of its own and indented' },
+  boolean: { name: 'true or false', written: 'true or false, without quotes' },
+  number: { name: 'a number', written: 'a number, without quotes' },
+  int: { name: 'a whole number', written: 'a whole number, without quotes' },
+};
+
+/**
+ * What to say of an issue for which the schema has no words of its own, made from the issue's data: an error map for
+ * `safeParse`. What the library would say is for programmers.
+ */
+export function schemaWords(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeWords(String(issue['expected']), issue.input);
+    case 'unrecognized_keys':
+      return unknownEntries(issue);
+    case 'too_big':
+    case 'too_small':
+      return sizeWords(issue);
+    case 'invalid_value':
+      return choiceWords(issue.input, issue['values']);
+    case 'invalid_union':
+      return unionWords(issue);
+    case 'invalid_key':
+      return (issue['issues'] as { message: string }[])[0]?.message;
+    case 'invalid_format':
+      return `is not written as it should be: “${shown(issue.input)}” is no ${String(issue['format'])}`;
+    case 'not_multiple_of':
+      return `is no multiple of ${issue['divisor']}: correct the number`;
+    default:
+      return undefined;
+  }
+}
+
+/** A value of another kind than `expected`, which is one of zod's names. */
+export function typeWords(expected: string, input: unknown): string {
+  if (input === undefined) return 'is missing: add this entry';
+  if (input === null) return 'is empty: write its words, or delete the entry';
+  const kind = Array.isArray(input) ? 'array' : typeof input;
+  const is = kinds[kind]?.name ?? kind;
+  if (expected === 'int' && typeof input === 'number') return `is ${input}: write a whole number`;
+  if (expected === 'string' && ['number', 'boolean'].includes(kind)) return `is ${is}, not words: put quotes around it`;
+  const { name, written } = kinds[expected] ?? { name: expected, written: expected };
+  return `is ${is}, not ${name}: write ${written}`;
+}
+
+function unknownEntries({ keys, inst }: z.core.$ZodRawIssue): string {
+  const known = Object.keys((inst as { _zod?: { def?: { shape?: object } } } | undefined)?._zod?.def?.shape ?? {});
+  const names = keys as string[];
+  const similar = names.length === 1 ? similarNames(names[0] ?? '', known) : '';
+  return `has the unknown entry “${names.join('”, “')}”: correct its spelling or delete it${similar}`;
+}
+
+function sizeWords(issue: z.core.$ZodRawIssue): string {
+  const { code, input, origin } = issue as { code: string; input: unknown; origin: string };
+  const isMuch = code === 'too_big';
+  const limit = Number(isMuch ? issue['maximum'] : issue['minimum']);
+  const mend = isMuch ? 'shorten it' : 'write more';
+  if (origin === 'string') return `has ${(input as string).length} characters, ${bound(issue, limit)}: ${mend}`;
+  if (origin === 'array') {
+    const count = (input as unknown[]).length;
+    return `has ${count} ${count === 1 ? 'entry' : 'entries'}, ${bound(issue, limit)}: ${isMuch ? 'delete some' : 'add what is missing'}`;
+  }
+  return `is ${shown(input)}, ${isMuch ? 'the largest' : 'the smallest'} number allowed is ${limit}: correct it`;
+}
+
+function bound({ code, exact }: z.core.$ZodRawIssue, limit: number): string {
+  if (exact) return `${limit} are needed`;
+  return code === 'too_big' ? `${limit} are the most` : `${limit} are the least`;
+}
+
+function choiceWords(input: unknown, values: unknown): string {
+  const names = (values as unknown[]).map(String);
+  if (input === undefined) return `is missing: add this entry, one of ${names.join(', ')}`;
+  const similar = names.length > 5 ? similarNames(shown(input), names) : '';
+  const choice = names.length === 1 ? names[0] : `one of ${names.join(', ')}`;
+  return `is “${shown(input)}”: write ${choice}${similar}`;
+}
+
+function unionWords(issue: z.core.$ZodRawIssue): string | undefined {
+  const { discriminator, options, input, errors } = issue as {
+    discriminator?: string;
+    options?: unknown[];
+    input: unknown;
+    errors?: z.core.$ZodIssue[][];
+  };
+  if (discriminator && options) {
+    return choiceWords((input as Record<string, unknown> | null)?.[discriminator], options);
+  }
+  // The form that was meant is the one with the fewest mistakes.
+  const meant = errors?.toSorted((one, other) => one.length - other.length)[0]?.[0];
+  return meant && `${meant.path.length > 0 ? `${meant.path.map(String).join(' › ')}: ` : ''}${meant.message}`;
+}
+
+const shown = (input: unknown) => (typeof input === 'string' ? input : JSON.stringify(input));

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { DeadLinks } from './dead-links.ts';
+
+function linksOf(pages: Record<string, string>) {
+  const links = new DeadLinks();
+  for (const [path, html] of Object.entries(pages)) links.add(path, html);
+  return links;
+}
+
+test('links to pages, passages, files and elsewhere pass', () => {
+  const html =
+    '<a href="/"></a><a class="x" href="/team/"></a><a href="/team/#who"></a><a href="#here"></a><a href="/feed.xml"></a><a href="https://juniper.example/none/"></a><link href="/none/">';
+  expect(() => linksOf({ '/': html, '/team': html }).refuse()).not.toThrow();
+});
+
+test('a link to no page is named once, with the pages it stands on', () => {
+  const link = '<p>See <a class="x" href="/teem/#who">them</a> <a href="/teem/">again</a>';
+  const links = linksOf({ '/': link, '/a': link, '/b': link, '/c': link, '/d': link });
+  expect(() => links.refuse()).toThrow(
+    /^content\/: a link leads to \/teem, which is no page of the site, on \/, \/a, \/b and 2 more: search content\/ for “\/teem” and correct it$/,
+  );
+});

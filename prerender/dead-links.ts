@@ -1,0 +1,32 @@
+import { ContentError } from './content/content-error.ts';
+
+/** The links between documents. Keeps addresses, not documents, so that a large site fits into memory. */
+export class DeadLinks {
+  readonly #pages = new Set<string>();
+  /** By address, the pages that link to it. */
+  readonly #links = new Map<string, string[]>();
+
+  /** Takes in a document. `path` is its address, without a slash at the end. */
+  add(path: string, html: string): void {
+    this.#pages.add(path);
+    const links = html.matchAll(/<a [^>]*?href="(\/[\w/-]*)\/["#?]/g);
+    for (const address of new Set(Array.from(links, ([, link]) => link ?? ''))) {
+      if (address === '') continue;
+      const places = this.#links.get(address) ?? [];
+      places.push(path);
+      this.#links.set(address, places);
+    }
+  }
+
+  /** Throws a ContentError that lists the links to pages that were not taken in, with where they stand. */
+  refuse(): void {
+    const dead = Array.from(this.#links).filter(([address]) => !this.#pages.has(address));
+    if (dead.length > 0) throw new ContentError(dead.map(complaint).join('\n'));
+  }
+}
+
+function complaint([address, places]: [string, string[]]): string {
+  const shown = places.slice(0, 3).join(', ');
+  const others = places.length > 3 ? ` and ${places.length - 3} more` : '';
+  return `content/: a link leads to ${address}, which is no page of the site, on ${shown}${others}: search content/ for “${address}” and correct it`;
+}

@@ -1,0 +1,92 @@
+import { dot, heading, label, line, px, strong, svg, writeFigure } from '../drawing.ts';
+
+interface Row {
+  questions: number;
+  /** Shares of the answers given that are wrong. */
+  wrong: { middle: number; from: number; to: number };
+}
+
+const promised = 0.03;
+const highest = 0.09;
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+/** How many answers are wrong in truth where the tuning sample promised at most 3 percent. */
+export function drawFigure(rows: Row[]): void {
+  writeFigure('ai-powered-chatbots-thresholds', {
+    wide: wide(rows),
+    phone: phone(rows),
+  });
+}
+
+function wide(rows: Row[]): string {
+  const [left, right, top, step] = [200, 700, 76, 62];
+  const x = (share: number) => left + (share / highest) * (right - left);
+  const bottom = top + rows.length * step;
+  return svg(872, bottom + 60, [
+    heading(24, 'Promised: at most 3% of the answers wrong. Found on questions kept apart:'),
+    ...axis(x, top - 22, bottom - 14),
+    ...rows.flatMap((row, place) => {
+      const y = top + place * step + 10;
+      return [
+        strong(0, y + 6, `Set on ${row.questions} questions`),
+        ...interval(x, y, row),
+        label(720, y + 6, `${percent(row.wrong.from)} to ${percent(row.wrong.to)}`, 'start', 'ink'),
+      ];
+    }),
+    label(left, bottom + 44, 'Share of the given answers that is wrong; the bar holds nine draws in ten'),
+  ]);
+}
+
+function phone(rows: Row[]): string {
+  const [left, right, top, step] = [6, 336, 112, 84];
+  const x = (share: number) => left + (share / highest) * (right - left);
+  const bottom = top + rows.length * step;
+  return svg(350, bottom + 74, [
+    heading(22, 'Promised: at most 3% of'),
+    heading(47, 'the answers wrong. Found:'),
+    ...ticks.map((share) =>
+      label(x(share), bottom - 10, `${share * 100}%`, share === 0 ? 'start' : share === highest ? 'end' : 'middle'),
+    ),
+    ...rows.flatMap((row, place) => {
+      const y = top + place * step;
+      return [
+        strong(left, y - 18, `${row.questions} questions`),
+        label(right, y - 18, `${percent(row.wrong.from)} to ${percent(row.wrong.to)}`, 'end', 'ink'),
+        ...rules(x, y - 8, y + 24),
+        ...interval(x, y + 8, row),
+      ];
+    }),
+    label(0, bottom + 32, 'Share of the given answers that'),
+    label(0, bottom + 54, 'is wrong, nine draws in ten'),
+  ]);
+}
+
+const ticks = [0, promised, 0.06, highest];
+
+function axis(x: (share: number) => number, from: number, to: number): string[] {
+  return [
+    ...rules(x, from, to),
+    ...ticks.map((share) =>
+      label(x(share), to + 24, `${share * 100}%`, share === 0 ? 'start' : share === highest ? 'end' : 'middle'),
+    ),
+  ];
+}
+
+function rules(x: (share: number) => number, from: number, to: number): string[] {
+  return ticks.map((share) =>
+    line(
+      `M${px(x(share))} ${from}V${to}`,
+      share === promised ? 'sundown' : 'sky',
+      share === promised ? 3 : 1.5,
+      share === promised ? ' stroke-dasharray="2 7" stroke-linecap="round"' : '',
+    ),
+  );
+}
+
+function interval(x: (share: number) => number, y: number, { wrong }: Row): string[] {
+  return [
+    line(`M${px(x(wrong.from))} ${y}H${px(x(wrong.to))}`, 'jay', 12, ' stroke-linecap="round"'),
+    dot(x(wrong.middle), y, 9, 'chalk'),
+    dot(x(wrong.middle), y, 6, 'ember'),
+  ];
+}

@@ -1,0 +1,80 @@
+/**
+ * What people truthfully put into three boxes. Names are of real kinds, made up; domains and numbers are those set aside
+ * for examples and drama, so that nobody is written to or called.
+ */
+
+export const names = [
+  'Anne Marie',
+  'Jean-Luc',
+  "Siobhán O'Brien",
+  'Siobhán O’Brien',
+  "D'Angelo",
+  'María José',
+  'Müller',
+  'Łukasz',
+  'Nguyễn Văn An',
+  'Kealiʻi',
+  'St. John',
+  'Robert Downey Jr.',
+  'J. R. R. Tolkien',
+  'van ’t Hoff',
+  'Ng',
+  'X',
+  '王小明',
+  'محمد',
+  'Наталья',
+  'Smith, PhD',
+];
+
+/** Addresses that mail servers deliver to, as people type or paste them. */
+export const emails = [
+  'ann@example.com',
+  'Ann.Lee@Example.COM',
+  'ann+forms@example.com',
+  "siobhan.o'brien@example.com",
+  'a@example.com',
+  'ann_lee@example.com',
+  'ann@mail.example.co.uk',
+  'ann@example.photography',
+  'ann@123.example.com',
+  'ann@my-shop.example.com',
+  'ann@xn--bcher-kva.example',
+  'ann@bücher.example',
+  'søren@example.dk',
+  'ann@example.com ',
+];
+
+/** Addresses to which nothing can be delivered by their form alone. */
+export const impossibleEmails = [
+  'ann',
+  'ann@',
+  '@example.com',
+  'ann example.com',
+  'ann@@example.com',
+  'ann@example,com',
+  'ann lee@example.com',
+  'ann@example..com',
+];
+
+/** Well formed, and almost surely not what was meant. */
+export const mistypedEmails = ['ann@gmial.com', 'ann@gmail.con', 'ann@outlok.com', 'ann@yaho.com'];
+
+/** One American number in the ways people write it, then other countries’. */
+export const phones = [
+  '(281) 555-0142',
+  '281-555-0142',
+  '281.555.0142',
+  '281 555 0142',
+  '2815550142',
+  '1-281-555-0142',
+  '+1 281 555 0142',
+  '+1 (281) 555-0142',
+  '+1.281.555.0142',
+  '(281)\u00a0555\u20110142',
+  '(281) 555-0142 ext. 12',
+  '(281) 555-0142 ',
+  '+44 20 7946 0018',
+  '+49 30 23125 042',
+  '+33 1 99 00 12 34',
+  '+61 2 5550 1234',
+];

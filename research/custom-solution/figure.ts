@@ -1,0 +1,89 @@
+import { dot, heading, label, line, px, strong, svg, writeFigure } from '../drawing.ts';
+
+interface BreakEvens {
+  asPlanned: number;
+  each: { years: number | null }[];
+}
+
+/** Years in whole; the last column but one holds all that take longer than 20, the last what never comes. */
+const first = 1;
+const later = 20;
+const never = 21;
+
+/** One dot a project: after how many years the build pays if it overruns like that project. */
+export function drawFigure({ asPlanned, each }: BreakEvens): void {
+  const columns = new Map<number, number>();
+  for (const { years } of each) {
+    const column = years === null ? never : Math.min(later, Math.floor(years));
+    columns.set(column, (columns.get(column) ?? 0) + 1);
+  }
+  writeFigure('custom-solution', { wide: wide(columns, asPlanned), phone: phone(columns, asPlanned) });
+}
+
+interface Grid {
+  x: (column: number) => number;
+  step: number;
+  floor: number;
+  size: number;
+  radius: number;
+  /** Dots side by side in a column. */
+  across: number;
+}
+
+function wide(columns: Map<number, number>, asPlanned: number): string {
+  const step = 38;
+  const x = (column: number) => (column === never ? 842 : column === later ? 762 : 24 + (column - first) * step);
+  const grid = { x, step, floor: 330, size: 15, radius: 6, across: 2 };
+  return svg(872, 400, [
+    heading(24, 'Years until building pays, if it overruns like each of 145 projects'),
+    ...dots(columns, grid),
+    ...axis(grid),
+    label(x(later), 368, 'later', 'middle'),
+    label(x(never), 368, 'never', 'middle', 'ember'),
+    line(`M${x(9) - 16} 116H${x(10) + 6}`, 'slate', 2, ' stroke-linecap="round" stroke-dasharray="2 7"'),
+    strong(x(10) + 18, 122, `As planned: ${asPlanned} years`),
+    label(x(10) + 18, 148, 'A dot is one project of 1994 to 1998:'),
+    label(x(10) + 18, 170, 'hours worked by hours first estimated'),
+  ]);
+}
+
+function phone(columns: Map<number, number>, asPlanned: number): string {
+  const step = 15.2;
+  const x = (column: number) => (column === never ? 336 : column === later ? 300 : 8 + (column - first) * step);
+  const grid = { x, step, floor: 440, size: 10.4, radius: 4.4, across: 1 };
+  return svg(350, 530, [
+    heading(22, 'Years until building pays,'),
+    heading(47, 'if it overruns like each'),
+    heading(72, 'of 145 projects'),
+    strong(x(9) + 2, 142, `As planned: ${asPlanned}`),
+    label(x(9) + 2, 166, 'A dot is one project'),
+    ...dots(columns, grid),
+    ...axis(grid),
+    label(x(later), 476, 'later', 'middle'),
+    label(350, 524, 'never', 'end', 'ember'),
+    line(`M${x(never)} 452V504`, 'ember', 1.5),
+  ]);
+}
+
+function axis({ x, step, floor, size }: Grid): string[] {
+  const below = floor + size;
+  return [
+    line(`M${px(x(first) - step / 2)} ${px(below)}H${px(x(18) + step / 2)}`, 'slate', 1.5),
+    ...[5, 10, 15].flatMap((year) => {
+      const edge = px(x(year) - step / 2);
+      return [line(`M${edge} ${px(below)}v6`, 'slate', 1.5), label(edge, below + 26, `${year}`, 'middle')];
+    }),
+  ];
+}
+
+function dots(columns: Map<number, number>, { x, floor, size, radius, across }: Grid): string[] {
+  return [...columns]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([column, count]) =>
+      Array.from({ length: count }, (_, place) => {
+        const aside = ((place % across) - (across - 1) / 2) * size;
+        const color = column === never ? 'ember' : column >= 10 ? 'slate' : 'jay';
+        return dot(x(column) + aside, floor - Math.floor(place / across) * size, radius, color);
+      }),
+    );
+}

@@ -1,0 +1,17 @@
+"""Runs a script on two files and prints, as JSON, its last line, its seconds and the most memory it held."""
+import json
+import resource
+import subprocess
+import sys
+import time
+
+start = time.perf_counter()
+done = subprocess.run([sys.executable, *sys.argv[1:]], capture_output=True, text=True, check=True)
+seconds = time.perf_counter() - start
+usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+print(json.dumps({
+    'says': done.stdout.strip().split('\n')[-1].split(':')[0],
+    'seconds': round(seconds, 1),
+    'cpuSeconds': round(usage.ru_utime + usage.ru_stime, 1),
+    'megabytes': round(usage.ru_maxrss / 1024),
+}))

@@ -1,0 +1,38 @@
+/** The map: notes twenty times a second how old the newest place is that it could show, by either way. */
+import { createSocket } from 'node:dgram';
+import { createServer } from 'node:net';
+
+const seconds = Number(process.argv[2]);
+const newest = { stream: 0, datagrams: 0 };
+const ages: Record<keyof typeof newest, number[]> = { stream: [], datagrams: [] };
+const note = (way: keyof typeof newest, text: string) => {
+  newest[way] = Math.max(newest[way], (JSON.parse(text) as { at: number }).at);
+};
+
+let rest = '';
+createServer((socket) => {
+  socket.on('error', () => {}); // The van is stopped when the map has seen enough.
+  socket.on('data', (data) => {
+    const lines = (rest + data.toString()).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) note('stream', line);
+  });
+}).listen(7001);
+const datagrams = createSocket('udp4');
+datagrams.on('message', (data) => note('datagrams', data.toString()));
+datagrams.bind(7002, () => console.log('ready'));
+
+// From the third second on, when both ways have begun; until the van stops.
+setTimeout(() => {
+  const timer = setInterval(() => {
+    for (const way of ['stream', 'datagrams'] as const) if (newest[way]) ages[way].push(Date.now() - newest[way]);
+  }, 50);
+  setTimeout(
+    () => {
+      clearInterval(timer);
+      console.log(JSON.stringify(ages));
+      process.exit();
+    },
+    (seconds - 4) * 1_000,
+  );
+}, 3_000);

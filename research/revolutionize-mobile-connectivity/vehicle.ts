@@ -1,0 +1,19 @@
+/** The van: sends its place down one TCP stream and in single datagrams: `vehicle.ts SECONDS MILLISECONDS-BETWEEN`. */
+import { createSocket } from 'node:dgram';
+import { connect } from 'node:net';
+
+const [seconds = 60, between = 100] = process.argv.slice(2).map(Number);
+const datagrams = createSocket('udp4');
+const stream = connect({ host: '10.77.0.2', port: 7001, noDelay: true });
+stream.once('connect', () => {
+  const timer = setInterval(() => {
+    const place = JSON.stringify({ at: Date.now(), lat: 30.07, lon: -95.55 });
+    stream.write(`${place}\n`);
+    datagrams.send(place, 7002, '10.77.0.2');
+  }, between);
+  setTimeout(() => {
+    clearInterval(timer);
+    stream.end();
+    datagrams.close();
+  }, seconds * 1_000);
+});

@@ -1,0 +1,39 @@
+import { centralTime } from '../../central-time.ts';
+import { latestAudit } from '../../storage/audit.ts';
+import type { AuditLine } from '../../storage/audit.ts';
+import type { Command } from '../command.ts';
+import { limitOf, nothingElse } from '../read-arguments.ts';
+import { terminalJson } from '../terminal-text.ts';
+import { printRows } from '../print-rows.ts';
+import type { Column } from '../text-table.ts';
+
+export const audit: Command = {
+  name: 'audit',
+  takes: '',
+  summary: 'who read, exported or erased enquiries, the latest 50, the newest first',
+  help: `By the system's user, with how many. Written by list, show, search, export, failed, held, serve, delete and purge before they
+show or erase anything, and by retention. Whoever reads the database by other means is not in it.
+
+  --limit 200   more of them, or fewer
+  --json        one line of JSON each, for programs`,
+  options: { limit: { type: 'string' }, json: { type: 'boolean' } },
+  check(given) {
+    nothingElse('audit', given);
+    limitOf(given);
+  },
+  async run(given, { database, print }) {
+    const rows = await latestAudit(database, limitOf(given));
+    await printRows(
+      given,
+      { print },
+      { rows, columns, json: terminalJson, none: 'Nobody has looked at enquiries here yet.' },
+    );
+  },
+};
+
+const columns: readonly Column<AuditLine>[] = [
+  { title: 'WHEN', widest: 24, text: ({ at }) => centralTime(at) },
+  { title: 'WHO', widest: 40, text: ({ by }) => by },
+  { title: 'WHAT', widest: 40, text: ({ action }) => action },
+  { title: 'ENQUIRIES', widest: 10, text: ({ enquiries }) => String(enquiries) },
+];

@@ -1,0 +1,33 @@
+import { StartError } from '../../start-error.ts';
+import { databaseFile } from '../../storage/sqlite/database-file.ts';
+import { backUpSqlite } from '../../storage/sqlite/back-up-sqlite.ts';
+import type { Command, ParsedArguments } from '../command.ts';
+import { terminalJson } from '../terminal-text.ts';
+import { UsageError } from '../usage-error.ts';
+
+export const backup: Command = {
+  name: 'backup',
+  takes: 'FILE',
+  summary: 'copy the database to a new file, and check the copy',
+  help: `Works while the server writes: all that was acknowledged before is in the copy. It is opened, checked and counted, and
+only its owner can read it. Take it off the machine; restore it as docs/operations.md says. Of PostgreSQL pg_dump makes one.
+
+  backup /var/backups/enquiries-$(date +%F).sqlite
+  --json        the count as JSON, for programs`,
+  options: { json: { type: 'boolean' } },
+  check: (given) => void fileOf(given),
+  async run(given, { config, database, print }) {
+    if (database.dialect === 'postgres') {
+      throw new StartError(`Enquiries are kept in ${database.name}: back it up with pg_dump -Fc.`);
+    }
+    const target = fileOf(given);
+    const { enquiries, bytes } = await backUpSqlite(databaseFile(config.dataDir), target);
+    const words = `${enquiries} enquiries are in ${target} (${Math.ceil(bytes / 1024)} kB), which was opened and checked.`;
+    await print(given.values['json'] ? terminalJson({ file: target, enquiries, bytes }) : words);
+  },
+};
+
+function fileOf({ positionals: [file, ...more] }: ParsedArguments): string {
+  if (file !== undefined && file !== '' && more.length === 0) return file;
+  throw new UsageError('backup takes the name of one new file, such as: backup /var/backups/enquiries.sqlite');
+}

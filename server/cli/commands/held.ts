@@ -1,0 +1,35 @@
+import { heldEnquiries } from '../../storage/held-enquiries.ts';
+import type { EnquiryRow } from '../../storage/database.ts';
+import { centralTime } from '../../central-time.ts';
+import type { Command } from '../command.ts';
+import { enquiryJson } from '../enquiry-json.ts';
+import { nothingElse } from '../read-arguments.ts';
+import { printRows } from '../print-rows.ts';
+import type { Column } from '../text-table.ts';
+
+export const held: Command = {
+  name: 'held',
+  takes: '',
+  summary: 'suspected spam that nobody was told of, the oldest first',
+  help: `With HOLD_SPAM=yes what looks like spam is stored, and told to nobody before a person releases it, but by one mail a
+day while anything waits. Retention deletes it like all else.
+
+  --json        one line of JSON each, for programs`,
+  options: { json: { type: 'boolean' } },
+  writes: true,
+  check: (given) => nothingElse('held', given),
+  async run(given, { database, audit, print }) {
+    const rows = await heldEnquiries(database);
+    if (rows.length > 0) await audit(rows.length);
+    await printRows(given, { print }, { rows, columns, json: enquiryJson, none: 'Nothing is held.' });
+  },
+};
+
+const columns: readonly Column<EnquiryRow>[] = [
+  { title: 'ID', widest: 10, text: ({ id }) => String(id) },
+  { title: 'RECEIVED', widest: 24, text: (row) => centralTime(row.received_at) },
+  { title: 'NAME', widest: 24, text: ({ name }) => name },
+  { title: 'EMAIL', widest: 32, text: ({ email }) => email },
+  { title: 'BECAUSE', widest: 40, text: ({ suspicion }) => suspicion ?? '' },
+  { title: 'QUESTION', widest: 48, text: ({ question }) => question },
+];

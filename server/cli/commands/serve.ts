@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { listenOrExplain } from '../../http/listen-or-explain.ts';
+import { createOneTimeAccess } from '../../reader/one-time-access.ts';
+import { createReaderServer } from '../../reader/reader-server.ts';
+import { stopSignals } from '../../stop-signals.ts';
+import type { Command, ParsedArguments } from '../command.ts';
+import { nothingElse } from '../read-arguments.ts';
+import { terminalLine } from '../terminal-text.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** Milliseconds after which nobody looks any more. */
+const longestIdle = 60 * 60 * 1000;
+
+export const serve: Command = {
+  name: 'serve',
+  takes: '',
+  summary: 'show them in a browser of this machine or at the end of an SSH tunnel, to be read only',
+  help: `List, search, one in full, held and failed. Prints a link that opens once, for one browser: other users of the machine
+are not let in. It listens on this machine only. From your own:
+
+  ssh -L 8025:127.0.0.1:8025 YOU@THE-SERVER      then, there:
+  npm run enquiries -- serve --port 8025         and open the link on your own machine
+
+  --port 8025        instead of any free one
+  --host ::1         or localhost, instead of 127.0.0.1; no other address is taken
+
+Each page that shows enquiries is written down for audit. Ends with Ctrl+C, and by itself after an hour without a look.`,
+  options: { port: { type: 'string' }, host: { type: 'string' } },
+  writes: true,
+  check(given) {
+    nothingElse('serve', given);
+    portOf(given);
+    hostOf(given);
+  },
+  async run(given, { database, audit, print }) {
+    const over = new AbortController();
+    stopSignals().addEventListener('abort', () => over.abort('Ended.'));
+    const timer = setTimeout(() => over.abort('Ended: nobody has looked for an hour.'), longestIdle);
+    const access = createOneTimeAccess();
+    const server = createReaderServer({
+      database,
+      access,
+      audit,
+      onOpened: () => void print('The link has been opened. If that was not you, end this with Ctrl+C.'),
+      onUsed: () => void timer.refresh(),
+      onError: (error) => console.error(terminalLine(error instanceof Error ? error.message : String(error))),
+    });
+    const host = hostOf(given);
+    const listening = await listenOrExplain(server, host, portOf(given), '--port');
+    try {
+      const place = `${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
+      await print(`Enquiries can be read at this link, which opens once, for one browser:
+
+  http://${place}/?key=${access.key}
+
+From your own machine, have SSH lead there first:
+
+  ssh -L ${listening.port}:${place} YOU@THE-SERVER
+
+Ctrl+C ends it.`);
+      if (!over.signal.aborted) await once(over.signal, 'abort');
+      await print(String(over.signal.reason));
+    } finally {
+      clearTimeout(timer);
+      server.closeAllConnections();
+      await listening.close();
+    }
+  },
+};
+
+function portOf({ values: { port } }: ParsedArguments): number {
+  if (port === undefined) return 0;
+  if (typeof port === 'string' && /^\d{1,5}$/.test(port) && Number(port) <= 65_535) return Number(port);
+  throw new UsageError(`--port is ${JSON.stringify(port)}: it must be a whole number from 0 to 65535, such as 8025.`);
+}
+
+function hostOf({ values: { host = '127.0.0.1' } }: ParsedArguments): string {
+  if (host === '127.0.0.1' || host === '::1' || host === 'localhost') return host;
+  throw new UsageError(
+    `--host is ${JSON.stringify(host)}: people's addresses are shown without a login, so only 127.0.0.1, ::1 and localhost ` +
+      'are taken. From another machine use ssh -L, as help serve says.',
+  );
+}

@@ -1,0 +1,32 @@
+import { StartError } from '../../start-error.ts';
+import { settleHeld } from '../../storage/held-enquiries.ts';
+import type { Command } from '../command.ts';
+import { oneIdOrAll } from '../read-arguments.ts';
+import { terminalJson } from '../terminal-text.ts';
+
+export const release = settling('release', 'tell of one that was held, or of all that are', 'The company is told of');
+export const drop = settling('drop', 'tell nobody of one that was held, or of all that are', 'Nobody will be told of');
+
+function settling(name: 'release' | 'drop', summary: string, words: string): Command {
+  return {
+    name,
+    takes: 'ID|--all',
+    summary,
+    help: `It stays stored: see it with show, and delete what nobody needs.
+
+  ${name} 7
+  ${name} --all
+  --json        the count as JSON, for programs`,
+    options: { all: { type: 'boolean' }, json: { type: 'boolean' } },
+    writes: true,
+    check: (given) => void oneIdOrAll(name, given),
+    async run(given, { database, now, print }) {
+      const which = oneIdOrAll(name, given);
+      const settled = await settleHeld(database, which, name, now);
+      if (settled === 0 && which !== 'all')
+        throw new StartError(`Enquiry ${which} is not held: see which are with held.`);
+      const what = which === 'all' ? `${settled} that were held` : `enquiry ${which}`;
+      await print(given.values['json'] ? terminalJson({ [name]: settled }) : `${words} ${what}.`);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { CommandContext, ParsedArguments } from './command.ts';
+import { textTable } from './text-table.ts';
+import type { Column } from './text-table.ts';
+
+export type Rows<Row> = {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  /** One row as one line of JSON. */
+  json: (row: Row) => string;
+  /** What people are told when there are none. */
+  none: string;
+};
+
+/** Puts out rows as a table, or with `--json` as one line each and nothing where there are none. */
+export async function printRows<Row>(
+  { values }: ParsedArguments,
+  { print }: Pick<CommandContext, 'print'>,
+  { rows, columns, json, none }: Rows<Row>,
+): Promise<void> {
+  if (values['json']) for (const row of rows) await print(json(row));
+  else await print(rows.length === 0 ? none : textTable(columns, rows));
+}

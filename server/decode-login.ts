@@ -1,0 +1,17 @@
+import { StartError } from './start-error.ts';
+
+/**
+ * User and password of an address, as they are meant.
+ *
+ * @throws StartError that names the setting, and repeats neither, when a % in them begins no escape.
+ */
+export function decodeLogin(setting: string, { username, password }: URL): { user: string; pass: string } {
+  try {
+    return { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  } catch {
+    throw new StartError(
+      `${setting} is not understood, for a % in its user or password: set it to the same with %25 for each % that is meant ` +
+        'as such. Of other signs, @ is %40, : is %3A and / is %2F there.',
+    );
+  }
+}

@@ -1,0 +1,152 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../outbox/channel.ts';
+import { settleHeld } from '../storage/held-enquiries.ts';
+import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
+import type { OpenedDatabase } from '../storage/opened-database.ts';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import { createHeldDigest } from './start-held-digest.ts';
+import type { HeldDigest } from './start-held-digest.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** Saturday, 10 in the morning in Central time. */
+const saturday = new Date('2026-11-21T16:00:00.000Z');
+const log = pino({ level: 'silent' });
+
+describe.each(testDatabases)('the digest of what is held, on $dialect', ({ create }) => {
+  /** Holds one more, received at `at`. */
+  async function hold(opened: OpenedDatabase, name: string, at: Date): Promise<void> {
+    const store = createKyselyEnquiryStore(opened, { channels: ['mail', 'webhook'], holdsSuspected: true });
+    await store.add(exampleEnquiry({ name }), { receivedAt: at, suspicion: '4 links' });
+  }
+
+  /** Servers on one database, with a clock and a mail server of the test's. */
+  async function office() {
+    const opened = await (await create()).open();
+    const digests: HeldDigest[] = [];
+    const world = { now: saturday, uptime: 0, answer: { result: 'delivered' } as Outcome };
+    /** Time goes by. */
+    const pass = (milliseconds: number): void => {
+      world.now = new Date(world.now.getTime() + milliseconds);
+      world.uptime += milliseconds;
+    };
+    /** One that has just been started; gives its look. */
+    const server = (): (() => Promise<void>) =>
+      createHeldDigest(
+        opened,
+        {
+          send: async (digest) => {
+            digests.push(digest);
+            return world.answer;
+          },
+          clock: () => world.now,
+          uptime: () => world.uptime,
+          log,
+        },
+        new AbortController().signal,
+      );
+    const counts = (): number[] => digests.map(({ count }) => count);
+    return { opened, digests, world, pass, server, counts };
+  }
+
+  it('comes once a day while something is held, and not otherwise', async () => {
+    const { opened, digests, pass, server, counts } = await office();
+    const look = server();
+    await look();
+    expect(counts()).toEqual([]);
+    await hold(opened, 'One', new Date(saturday.getTime() - 3 * hour));
+    for (let minutes = 0; minutes < 24 * 60; minutes += 30) {
+      await look();
+      pass(30 * minute);
+    }
+    expect(counts()).toEqual([1, 1]);
+    expect(digests[0]?.newest.map(({ name }) => name)).toEqual(['One']);
+    expect(digests[1]?.reference).not.toBe(digests[0]?.reference);
+    await settleHeld(opened, 'all', 'drop', saturday);
+    pass(day);
+    await look();
+    expect(counts()).toHaveLength(2);
+  });
+
+  it('tells in the morning of what came since the last one, the newest first', async () => {
+    const { opened, digests, world, pass, server } = await office();
+    const look = server();
+    await hold(opened, 'Afternoon', world.now);
+    await look();
+    // Eight in the morning of the next day.
+    pass(22 * hour - minute);
+    await hold(opened, 'Night', world.now);
+    await look();
+    expect(digests).toEqual([]);
+    pass(minute);
+    await look();
+    expect(digests.map(({ newest }) => newest.map(({ name }) => name))).toEqual([['Night', 'Afternoon']]);
+  });
+
+  it('comes once for all servers, and not again after a restart', async () => {
+    const { opened, world, pass, server, counts } = await office();
+    await hold(opened, 'One', new Date(world.now.getTime() - 3 * hour));
+    await Promise.all([server()(), server()(), server()()]);
+    expect(counts()).toEqual([1]);
+    pass(hour);
+    await server()();
+    expect(counts()).toEqual([1]);
+  });
+
+  it('that could not be sent is tried again, also by another server, as the same mail', async () => {
+    const { opened, digests, world, pass, server, counts } = await office();
+    await hold(opened, 'One', new Date(world.now.getTime() - 3 * hour));
+    world.answer = { result: 'lost', reason: 'ECONNREFUSED' };
+    await server()();
+    world.answer = { result: 'delivered' };
+    const restarted = server();
+    await restarted();
+    expect(counts()).toEqual([1]);
+    pass(11 * minute);
+    await restarted();
+    expect(counts()).toEqual([1, 1]);
+    expect(digests[1]?.reference).toBe(digests[0]?.reference);
+    pass(hour);
+    await restarted();
+    expect(counts()).toHaveLength(2);
+  });
+
+  it('that a server took and died over is sent by the next', async () => {
+    const { opened, world, pass, server, counts } = await office();
+    await hold(opened, 'One', new Date(world.now.getTime() - 3 * hour));
+    const { promise } = Promise.withResolvers<Outcome>();
+    const dying = createHeldDigest(
+      opened,
+      { send: () => promise, clock: () => world.now, log },
+      new AbortController().signal,
+    );
+    void dying();
+    await expect.poll(() => opened.kysely.selectFrom('held_digest').select('sent_at').execute()).toHaveLength(1);
+    pass(11 * minute);
+    await server()();
+    expect(counts()).toEqual([1]);
+  });
+
+  it.each([6 * hour, 40 * day, 800 * day].flatMap((ahead) => [ahead, -ahead]))(
+    'is not sent twice, nor lost, by a clock that is set by %i ms and back',
+    async (shift) => {
+      const { opened, world, pass, server, counts } = await office();
+      const look = server();
+      await hold(opened, 'One', new Date(world.now.getTime() - 3 * hour));
+      await look();
+      const { now } = world;
+      world.now = new Date(now.getTime() + shift);
+      await look();
+      await hold(opened, 'Two', world.now);
+      world.now = now;
+      await look();
+      expect(counts()).toEqual([1]);
+      pass(day);
+      await look();
+      expect(counts()).toEqual([1, 2]);
+    },
+  );
+});

@@ -1,0 +1,107 @@
+import type { BaseLogger } from 'pino';
+import { centralDay } from '../central-time.ts';
+import type { Outcome } from '../outbox/channel.ts';
+import { withoutAddresses } from '../outbox/without-addresses.ts';
+import type { EnquiryRow } from '../storage/database.ts';
+import { claimHeldDigest, settleHeldDigest } from '../storage/held-digest.ts';
+import { countHeld, isHeldSince, newestHeld } from '../storage/held-enquiries.ts';
+import type { OpenedDatabase } from '../storage/opened-database.ts';
+
+/** What waits until a person releases or drops it. */
+export type HeldDigest = {
+  count: number;
+  /** The newest of them first; not all where there are many. */
+  newest: EnquiryRow[];
+  /** What the mail is known by: the same at every attempt. */
+  reference: string;
+};
+
+/** Tries once. Never rejects: what went wrong is an outcome. */
+export type SendHeldDigest = (digest: HeldDigest, signal: AbortSignal) => Promise<Outcome>;
+
+export type HeldDigestDependencies = {
+  send: SendHeldDigest;
+  /** The time by our clock, which may be set. */
+  clock: () => Date;
+  log: Pick<BaseLogger, 'info' | 'warn' | 'error'>;
+  /** Milliseconds by one that only goes on. */
+  uptime?: () => number;
+};
+
+export type RunningHeldDigest = {
+  /** Begins nothing more, and lets what is under way finish for up to `timeLimit` milliseconds. */
+  stop(timeLimit: number): Promise<void>;
+};
+
+/** Milliseconds between two looks. */
+const lookInterval = 60_000;
+
+/** In Central time: what was held before it is told of then, or as soon as a server runs after it. */
+const hourOfDigest = 8;
+
+/** Milliseconds within which one process sends no second one, whatever day the clock says it is. */
+const shortestInterval = 12 * 60 * 60 * 1000;
+
+/** As many are listed. */
+const mostListed = 30;
+
+/** Looks at once and then every minute whether a digest of what is held is due. */
+export function startHeldDigest(database: OpenedDatabase, dependencies: HeldDigestDependencies): RunningHeldDigest {
+  const cutting = new AbortController();
+  const look = createHeldDigest(database, dependencies, cutting.signal);
+  let looking = Promise.resolve();
+  const next = (): void => {
+    looking = looking.then(look);
+  };
+  next();
+  const everyMinute = setInterval(next, lookInterval);
+  return {
+    async stop(timeLimit) {
+      clearInterval(everyMinute);
+      const cut = setTimeout(() => cutting.abort(), timeLimit);
+      await looking;
+      clearTimeout(cut);
+    },
+  };
+}
+
+/**
+ * One look: sends the day's digest when something is held, none was sent on this day, and no server is at it. Never
+ * rejects.
+ */
+export function createHeldDigest(
+  database: OpenedDatabase,
+  { send, clock, log, uptime = () => performance.now() }: HeldDigestDependencies,
+  signal: AbortSignal,
+): () => Promise<void> {
+  let lastSent: number | undefined;
+  let fails = false;
+
+  async function sendWhenDue(): Promise<void> {
+    const now = clock();
+    const { day, at } = centralDay(now, hourOfDigest);
+    if (now < at || (lastSent !== undefined && uptime() - lastSent < shortestInterval)) return;
+    if (!(await isHeldSince(database, at, now))) return;
+    const reference = await claimHeldDigest(database, day, now);
+    if (reference === undefined) return;
+    const count = await countHeld(database);
+    const outcome = await send({ count, newest: await newestHeld(database, mostListed), reference }, signal);
+    if (outcome.result === 'delivered') {
+      lastSent = uptime();
+      await settleHeldDigest(database, day, clock());
+      log.info({ held: count }, 'digest of what is held was sent');
+    } else log.warn({ reason: withoutAddresses(outcome.reason) }, 'the digest of what is held is tried again later');
+  }
+
+  return async () => {
+    if (signal.aborted) return;
+    try {
+      await sendWhenDue();
+      fails = false;
+    } catch (error) {
+      // Once, and not every minute while a database is away.
+      if (!fails) log.error({ reason: String(error) }, 'whether anything is held cannot be read');
+      fails = true;
+    }
+  };
+}

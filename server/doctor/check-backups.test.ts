@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { utimesSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { checkBackups } from './check-backups.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+
+/** A folder with a file for each age in hours; an age below zero makes an empty one of now. */
+function folderWith(...ages: number[]): string {
+  const folder = temporaryFolder();
+  for (const age of ages) {
+    const file = join(folder, `backup-${age}`);
+    writeFileSync(file, age < 0 ? '' : 'x');
+    const at = new Date(now.getTime() - Math.max(0, age) * 3_600_000);
+    utimesSync(file, at, at);
+  }
+  return folder;
+}
+
+const stateOf = (backupDir: string | undefined) =>
+  checkBackups({ backupDir, dataDir: '/nowhere', databaseUrl: undefined }, now).state;
+
+it('backups are missing where no folder is named, and well while the newest is of today', () => {
+  expect(stateOf(undefined)).toBe('missing');
+  expect(stateOf(folderWith(200, 25))).toBe('ok');
+});
+
+it('an old one, none, an empty one or no folder is wrong', () => {
+  expect(stateOf(folderWith(27, 200))).toBe('wrong');
+  expect(stateOf(folderWith())).toBe('wrong');
+  expect(stateOf(folderWith(-1))).toBe('wrong');
+  expect(stateOf('/nowhere')).toBe('wrong');
+});
+
+it('one on the disk of the database is told', () => {
+  const backupDir = folderWith(1);
+  expect(checkBackups({ backupDir, dataDir: temporaryFolder(), databaseUrl: undefined }, now).words).toContain(
+    'same disk',
+  );
+});

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { openForCommands } from '../cli/open-for-commands.ts';
+import type { Config } from '../config.ts';
+import type { Finding } from './finding.ts';
+import { ok, wrong } from './finding.ts';
+
+/** Seconds by which this clock and the database's may differ: its time says what is due. */
+const tolerance = 2;
+
+/** Gives systemd's word on whether the clock is kept right: `yes`, `no`, or undefined where there is no systemd. */
+export type AskSynchronized = () => Promise<string | undefined>;
+
+/** Whether the clock is kept right by somebody, and agrees with PostgreSQL's. */
+export async function checkClock(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  clock: () => Date,
+  askSynchronized: AskSynchronized = askSystemd,
+): Promise<Finding> {
+  const shown = `${clock().toISOString().slice(0, 19)}Z`;
+  const apart = config.databaseUrl === undefined ? 0 : await secondsApart(config, clock);
+  if (Math.abs(apart) > tolerance) {
+    return wrong(
+      'clock',
+      `${shown}, ${Math.abs(apart).toFixed(0)} s ${apart > 0 ? 'ahead of' : 'behind'} PostgreSQL's: set both by NTP`,
+    );
+  }
+  const synchronized = await askSynchronized();
+  if (synchronized === 'no') {
+    return wrong(
+      'clock',
+      `${shown}, kept right by nobody: install systemd-timesyncd or chrony (timedatectl set-ntp true)`,
+    );
+  }
+  return ok(
+    'clock',
+    synchronized === 'yes' ? `${shown}, synchronized` : `${shown}; whether it is synchronized is not known here`,
+  );
+}
+
+async function secondsApart(config: Pick<Config, 'databaseUrl' | 'dataDir'>, clock: () => Date): Promise<number> {
+  const database = await openForCommands(config, 'read').catch(() => undefined);
+  // That it cannot be opened is told of the database.
+  if (!database) return 0;
+  try {
+    const { rows } = await sql<{ ms: string }>`select extract(epoch from clock_timestamp()) * 1000 as ms`.execute(
+      database.kysely,
+    );
+    return (clock().getTime() - Number(rows[0]?.ms)) / 1000;
+  } finally {
+    await database.kysely.destroy();
+  }
+}
+
+async function askSystemd(): Promise<string | undefined> {
+  try {
+    const { stdout } = await promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value']);
+    return stdout.trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { existsSync, statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Finding } from './finding.ts';
+import { ok, wrong } from './finding.ts';
+
+/** Bytes, and the part of the disk, that have to be free. */
+const leastBytes = 1_000_000_000;
+const leastPart = 0.05;
+
+type Space = { bsize: number; blocks: number; bavail: number; files: number; ffree: number };
+
+/** Whether there is room on the disk of each folder; two on one disk are told once. */
+export function checkDisk(folders: readonly string[], spaceAt: (folder: string) => Space = statfsSync): Finding[] {
+  const seen = new Set<string>();
+  return folders.flatMap((folder) => {
+    const space = spaceAt(nearest(folder));
+    const disk = `${space.blocks} ${space.bavail} ${space.ffree}`;
+    if (seen.has(disk)) return [];
+    seen.add(disk);
+    return [judge(folder, space)];
+  });
+}
+
+function judge(folder: string, { bsize, blocks, bavail, files, ffree }: Space): Finding {
+  const free = bavail * bsize;
+  const words = `${(free / 1e9).toFixed(1)} of ${((blocks * bsize) / 1e9).toFixed(1)} GB are free at ${folder}`;
+  if (files > 0 && ffree / files < leastPart)
+    return wrong('disk', `no room for more files at ${folder} (inodes): delete some`);
+  if (free < leastBytes || bavail / blocks < leastPart)
+    return wrong('disk', `${words}: a full disk refuses every enquiry`);
+  return ok('disk', words);
+}
+
+/** The folder, or the first above it that there is: the server may make it yet. */
+function nearest(folder: string): string {
+  return existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder));
+}

@@ -1,0 +1,33 @@
+import type { Config } from '../config.ts';
+import type { Finding } from './finding.ts';
+import { missing, ok, wrong } from './finding.ts';
+
+/** Bits of a network from which on it can still be one that somebody runs. */
+const fewestBits = { ipv4: 8, ipv6: 16 };
+
+/** Whether the settings fit the way visitors come: `address` is where the site is published. */
+export function checkProxy(
+  { host, trustedProxies, proxyHeader }: Pick<Config, 'host' | 'trustedProxies' | 'proxyHeader'>,
+  address: string | undefined,
+): Finding {
+  const wide = trustedProxies.find((network) => {
+    const bits = /\/(\d+)$/.exec(network)?.[1];
+    return bits !== undefined && Number(bits) < (network.includes(':') ? fewestBits.ipv6 : fewestBits.ipv4);
+  });
+  if (wide !== undefined) {
+    return wrong(
+      'proxy',
+      `TRUST_PROXY believes all of ${wide}: whoever is in there can pass for anybody; name the proxy`,
+    );
+  }
+  const throughProxy = address?.startsWith('https:') === true && !host.startsWith('/');
+  if (trustedProxies.length === 0 && throughProxy) {
+    return missing(
+      'proxy',
+      `${address} needs a proxy for TLS, and TRUST_PROXY names none: all visitors would share one visitor's limits; set it ` +
+        'to loopback when the proxy is on this machine',
+    );
+  }
+  if (trustedProxies.length === 0) return ok('proxy', 'no proxy is believed');
+  return ok('proxy', `${trustedProxies.join(', ')} believed in ${proxyHeader}`);
+}

@@ -1,0 +1,47 @@
+import type { PeerCertificate } from 'node:tls';
+import { expect, it } from 'vitest';
+import { securityHeaders } from '#hosting/security-headers.ts';
+import { checkPublicAddress } from './check-public-address.ts';
+
+const site = { release: 'one', address: 'https://www.example.com' };
+const now = new Date('2026-11-22T12:00:00Z');
+const headers = securityHeaders({ scriptHashes: [], connectOrigins: [], formOrigins: [] }).flat();
+const well = {
+  status: 200,
+  rawHeaders: headers,
+  body: '{"release":"one"}',
+  certificate: { valid_to: 'Jan 22 12:00:00 2027 GMT' } as PeerCertificate,
+};
+const redirect = { ...well, status: 301, rawHeaders: ['Location', 'https://www.example.com/'] };
+
+/** The states, in order, when the address answers so. */
+async function states(changed: Partial<typeof well>, plain: Partial<typeof redirect> = {}) {
+  const visit = async (origin: string) =>
+    origin.startsWith('https:') ? { ...well, ...changed } : { ...redirect, ...plain };
+  return (await checkPublicAddress(site, now, visit)).map(({ what, state }) => `${what} ${state}`);
+}
+
+it('an address with a long certificate, our headers, our release and a redirect is well', async () =>
+  expect(await states({})).toEqual(['tls ok', 'visit ok', 'http ok']));
+
+it.each([
+  [
+    'a certificate that ends in a week',
+    { certificate: { valid_to: 'Nov 29 12:00:00 2026 GMT' } as PeerCertificate },
+    'tls',
+  ],
+  ['headers that the proxy adds again', { rawHeaders: [...headers, 'x-content-type-options', 'nosniff'] }, 'visit'],
+  ['headers that the proxy takes away', { rawHeaders: headers.slice(2) }, 'visit'],
+  ['another release', { body: '{"release":"two"}' }, 'visit'],
+  ['another site', { status: 404 }, 'visit'],
+])('%s is wrong', async (_, changed, what) => expect(await states(changed)).toContain(`${what} wrong`));
+
+it('plain HTTP that leads nowhere is wrong', async () =>
+  expect(await states({}, { status: 200 })).toContain('http wrong'));
+
+it('an address that cannot be visited is wrong, with the reason', async () => {
+  const visit = () => Promise.reject(new Error('certificate has expired'));
+  expect(await checkPublicAddress(site, now, visit)).toEqual([
+    { what: 'tls', state: 'wrong', words: expect.stringContaining('certificate has expired') },
+  ]);
+});

@@ -1,0 +1,65 @@
+import { securityHeaders } from '#hosting/security-headers.ts';
+import { ask, reasonOf } from './ask.ts';
+import type { Answer } from './ask.ts';
+import { releaseOf } from './check-site.ts';
+import type { BuiltSite } from './check-site.ts';
+import type { Finding } from './finding.ts';
+import { missing, ok, wrong } from './finding.ts';
+
+/** Days a certificate must still hold: who renews it does so a month before. */
+const leastDays = 14;
+
+const headerNames = securityHeaders({ scriptHashes: [], connectOrigins: [], formOrigins: [] }).map(([name]) => name);
+
+/** The published address as a visitor meets it: name, certificate, headers, release, and where plain HTTP leads. */
+export async function checkPublicAddress(
+  site: BuiltSite | undefined,
+  now: Date,
+  visit: typeof ask = ask,
+): Promise<Finding[]> {
+  const address = site?.address;
+  if (!site || address === undefined) return [];
+  if (!address.startsWith('https:')) return [missing('tls', `${address} is not encrypted: publish the site at https`)];
+  let answer: Answer;
+  try {
+    answer = await visit(address, '/release.json');
+  } catch (error) {
+    return [wrong('tls', `${address} cannot be visited (${reasonOf(error)}): look at its name, proxy and certificate`)];
+  }
+  return [certificateOf(address, answer, now), visitOf(address, answer, site), await redirectTo(address, visit)];
+}
+
+function certificateOf(address: string, { certificate }: Answer, now: Date): Finding {
+  const until = new Date(certificate?.valid_to ?? '');
+  const days = Math.floor((until.getTime() - now.getTime()) / 86_400_000);
+  const words = `the certificate of ${address} holds for ${days} days`;
+  return days >= leastDays ? ok('tls', words) : wrong('tls', `${words}: renew it, and look why that was not done`);
+}
+
+function visitOf(address: string, { status, rawHeaders, body }: Answer, site: BuiltSite): Finding {
+  if (status !== 200) return wrong('visit', `${address}/release.json answers ${status}: the proxy leads elsewhere`);
+  const names = rawHeaders.filter((_, place) => place % 2 === 0).map((name) => name.toLowerCase());
+  const often = (header: string): number => names.filter((name) => name === header.toLowerCase()).length;
+  const twice = headerNames.filter((name) => often(name) > 1);
+  const none = headerNames.filter((name) => often(name) === 0);
+  if (twice.length > 0) return wrong('visit', `${address} sends ${twice.join(', ')} twice: let the proxy add none`);
+  if (none.length > 0) return wrong('visit', `${address} sends no ${none.join(', ')}: the proxy takes it away`);
+  const served = releaseOf(body);
+  if (served !== site.release) return wrong('visit', `${address} shows release ${served}, built is ${site.release}`);
+  return ok('visit', `${address} shows what is built, with its headers`);
+}
+
+async function redirectTo(address: string, visit: typeof ask): Promise<Finding> {
+  const plain = address.replace('https:', 'http:').replace(/:\d+$/, '');
+  try {
+    const { status, rawHeaders } = await visit(plain, '/');
+    const location = rawHeaders[rawHeaders.findIndex((name) => name.toLowerCase() === 'location') + 1] ?? '';
+    if ([301, 308].includes(status) && location.startsWith(address)) return ok('http', `${plain} leads to ${address}`);
+    return wrong('http', `${plain} answers ${status} instead of leading to ${address}`);
+  } catch (error) {
+    return missing(
+      'http',
+      `${plain} does not answer (${reasonOf(error)}): whoever types the name alone may not arrive`,
+    );
+  }
+}

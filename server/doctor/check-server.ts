@@ -1,0 +1,48 @@
+import type { Config } from '../config.ts';
+import { ask, reasonOf } from './ask.ts';
+import { releaseOf } from './check-site.ts';
+import type { BuiltSite } from './check-site.ts';
+import type { Finding } from './finding.ts';
+import { missing, ok, wrong } from './finding.ts';
+
+const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+
+/** Whether the server of these settings runs, takes enquiries, and serves the site that is built. */
+export async function checkServer(
+  { host, port, adminPort }: Pick<Config, 'host' | 'port' | 'adminPort'>,
+  site: BuiltSite | undefined,
+): Promise<Finding[]> {
+  const socketPath = host.startsWith('/') ? host : undefined;
+  const named = everywhere[host] ?? (host.includes(':') ? `[${host}]` : host);
+  const origin = socketPath === undefined ? `http://${named}:${port}` : 'http://localhost';
+  const where = socketPath === undefined ? origin : `unix:${socketPath}`;
+  try {
+    const ready = await ask(origin, '/api/ready', socketPath);
+    if (ready.status !== 200) {
+      return [wrong('server', `${where} takes no enquiries (status ${ready.status} of /api/ready): its log says why`)];
+    }
+    const served = releaseOf((await ask(origin, '/release.json', socketPath)).body);
+    if (site && served !== site.release) {
+      return [
+        wrong('server', `${where} serves release ${served || '(none)'}, built is ${site.release}: restart the server`),
+      ];
+    }
+    const running = ok('server', `${where} answers, takes enquiries and serves what is built`);
+    return adminPort === undefined ? [running, noHealth] : [running, await checkHealth(adminPort)];
+  } catch (error) {
+    return [wrong('server', `nobody answers at ${where} (${reasonOf(error)}): start it, or look why it does not run`)];
+  }
+}
+
+const noHealth = missing('health', 'ADMIN_PORT is not set: nothing can watch health and metrics; set it to 9100');
+
+async function checkHealth(port: number): Promise<Finding> {
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    const { status, body } = await ask(origin, '/readyz');
+    if (status === 200) return ok('health', `${origin}/readyz: an enquiry could be written just now`);
+    return wrong('health', `${origin}/readyz says ${status}: ${body.trim()}`);
+  } catch (error) {
+    return wrong('health', `nobody answers at ${origin} (${reasonOf(error)}): restart the server with these settings`);
+  }
+}

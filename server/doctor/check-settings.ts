@@ -1,0 +1,70 @@
+import { parseConfig } from '../config.ts';
+import type { Config } from '../config.ts';
+import { StartError } from '../start-error.ts';
+import type { Finding } from './finding.ts';
+import { ok, wrong } from './finding.ts';
+
+/** Settings that make sense together only: when one is wrong, the others are not judged without it. */
+const together = [/^(SMTP|MAIL)_|^CONFIRMATION_MAIL$/, /^WEBHOOK_/];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings, leaving out those that are wrong, so that all of them are told at once and the rest can be looked
+ * at. `written` are those that stand in the settings file `file`, if there is one.
+ */
+export function checkSettings(
+  environment: Environment,
+  home: string,
+  { file, written }: { file: string | undefined; written: Environment },
+): { config: Config; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const names = settingNames(home);
+  const left: Record<string, string | undefined> = { ...environment };
+  for (const name of Object.keys(written)) {
+    if (names.has(name) || /^(NODE_|TZ$|LISTEN_)/.test(name)) continue;
+    const near = [...names].find((known) => isNear(name, known));
+    findings.push(
+      wrong('settings', `${file} sets ${name}, which nothing reads${near ? `: write ${near}` : ': delete it'}`),
+    );
+  }
+  for (;;) {
+    try {
+      const config = parseConfig(left, home);
+      const set = [...names].filter((name) => left[name]);
+      if (findings.length === 0) findings.push(ok('settings', wordsOf(set, file)));
+      return { config, findings };
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      findings.push(wrong('settings', error.message));
+      const [culprit = ''] = /^[A-Z_]+/.exec(error.message) ?? [];
+      const group = together.find((pattern) => pattern.test(culprit)) ?? new RegExp(`^${culprit}$`);
+      const given = Object.keys(left).filter((name) => group.test(name));
+      if (given.length === 0) throw error;
+      for (const name of given) delete left[name];
+    }
+  }
+}
+
+function wordsOf(set: readonly string[], file: string | undefined): string {
+  const from = file ? `${file}, and the environment` : 'the environment; there is no .env';
+  return `${set.length > 0 ? set.join(', ') : 'nothing is set, all is at its default'} (from ${from})`;
+}
+
+/** All there are: whatever is asked for when they are read. */
+function settingNames(home: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  parseConfig(new Proxy({}, { get: (_, name) => void names.add(String(name)) }), home);
+  return names;
+}
+
+/** Whether two names differ by one letter, or by two that changed places, or by an underscore. */
+function isNear(one: string, other: string): boolean {
+  const bare = (name: string): string => name.replaceAll('_', '').split('').sort().join('');
+  if (bare(one) === bare(other)) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { exampleDist } from '../testing/example-dist.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { checkSite } from './check-site.ts';
+
+const home = '<!doctype html><link rel="canonical" href="https://www.example.com/"><title>Home</title>';
+
+it('a built site is told with its release, and says where it is published', () => {
+  const { site, findings } = checkSite(exampleDist({ 'index.html': home }), temporaryFolder());
+  expect(site).toEqual({ release: 'one', address: 'https://www.example.com' });
+  expect(findings).toMatchObject([{ state: 'ok', words: expect.stringContaining('release one') }]);
+});
+
+it('a site that is not there, or not whole, is wrong', () => {
+  expect(checkSite('/nowhere', '/').findings).toMatchObject([{ state: 'wrong', words: /npm run build/ }].map(likely));
+  const half = exampleDist({ '404.html': undefined });
+  expect(checkSite(half, '/').findings).toMatchObject([{ state: 'wrong', words: /404\.html/ }].map(likely));
+});
+
+it('a site older than its content is wrong', () => {
+  const project = temporaryFolder();
+  mkdirSync(join(project, 'content/pages'), { recursive: true });
+  const file = join(project, 'content/pages/home.yaml');
+  writeFileSync(file, '');
+  const dist = exampleDist();
+  utimesSync(file, new Date(), new Date(Date.now() + 60_000));
+  expect(checkSite(dist, project).findings).toMatchObject(
+    [{ state: 'wrong', words: /older than .*home\.yaml/ }].map(likely),
+  );
+  utimesSync(file, new Date(), new Date(Date.now() - 60_000));
+  expect(checkSite(dist, project).findings).toMatchObject([{ state: 'ok' }]);
+});
+
+function likely({ state, words }: { state: string; words: RegExp }) {
+  return { state, words: expect.stringMatching(words) };
+}

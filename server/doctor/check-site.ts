@@ -1,0 +1,78 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSite } from '../pages/read-site.ts';
+import { StartError } from '../start-error.ts';
+import type { Finding } from './finding.ts';
+import { ok, wrong } from './finding.ts';
+
+/** What the build reads, where it is there: a release may leave it out. */
+const sources = ['content', 'site', 'prerender', 'contract', 'hosting'];
+
+export type BuiltSite = {
+  /** As release.json names it. */
+  release: string;
+  /** Where the site is published by its own words, such as `https://www.example.com`; undefined when it does not say. */
+  address: string | undefined;
+};
+
+/** Whether the built site is there, whole, and not older than what it was built from, which lies below `home`. */
+export function checkSite(siteDir: string, home: string): { site: BuiltSite | undefined; findings: Finding[] } {
+  try {
+    const { pages } = readSite(siteDir);
+    const built = statSync(join(siteDir, '404.html')).mtime;
+    const site = { release: releaseOf(read(siteDir, 'release.json')), address: addressOf(read(siteDir, 'index.html')) };
+    const newer = sources.map((name) => newestIn(join(home, name))).find(({ changed }) => changed > built.getTime());
+    const count = [...pages.keys()].filter((path) => path.endsWith('/')).length;
+    return {
+      site,
+      findings: [
+        newer
+          ? wrong('site', `${siteDir} is older than ${newer.file}: run npm run build, then restart the server`)
+          : ok(
+              'site',
+              `${count} pages in ${siteDir}, built ${built.toISOString().slice(0, 16)}Z, release ${site.release}`,
+            ),
+      ],
+    };
+  } catch (error) {
+    if (error instanceof StartError) return { site: undefined, findings: [wrong('site', error.message)] };
+    throw error;
+  }
+}
+
+function read(folder: string, name: string): string {
+  try {
+    return readFileSync(join(folder, name), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The name in a release.json; '' when there is none. */
+export function releaseOf(text: string): string {
+  return /"release":\s*"([^"]*)"/.exec(text)?.[1] ?? '';
+}
+
+function addressOf(document: string): string | undefined {
+  const canonical = /<link rel="canonical" href="(https?:\/\/[^"]+)"/.exec(document)?.[1];
+  return canonical !== undefined && URL.canParse(canonical) ? new URL(canonical).origin : undefined;
+}
+
+function newestIn(folder: string): { file: string; changed: number } {
+  let newest = { file: folder, changed: 0 };
+  for (const entry of listed(folder)) {
+    if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const changed = statSync(file).mtimeMs;
+    if (changed > newest.changed) newest = { file, changed };
+  }
+  return newest;
+}
+
+function listed(folder: string) {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true });
+  } catch {
+    return [];
+  }
+}

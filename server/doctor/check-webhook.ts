@@ -1,0 +1,27 @@
+import type { Config } from '../config.ts';
+import { reasonOf } from './ask.ts';
+import type { Finding } from './finding.ts';
+import { ok, wrong } from './finding.ts';
+
+/** Milliseconds until a receiver that does not answer is given up. */
+const timeLimit = 10_000;
+
+/** Whether somebody answers where the webhook calls. Sends no enquiry; says no more of the address than its host. */
+export async function checkWebhook({ webhook }: Pick<Config, 'webhook'>): Promise<Finding[]> {
+  if (!webhook) return [];
+  const { host } = new URL(webhook.url);
+  try {
+    const answer = await fetch(webhook.url, {
+      method: 'HEAD',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeLimit),
+    });
+    await answer.body?.cancel();
+    // Most receivers take POST only, and say so.
+    if (answer.status < 500 && answer.status !== 404) return [ok('webhook', `${host} answers`)];
+    return [wrong('webhook', `${host} answers with status ${answer.status}: look at WEBHOOK_URL and at the receiver`)];
+  } catch (error) {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    return [wrong('webhook', `${host} cannot be reached (${reasonOf(cause).replaceAll(webhook.url, host)})`)];
+  }
+}

@@ -1,0 +1,96 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { exampleDist } from '../testing/example-dist.ts';
+import { freePort } from '../testing/start-postgres.ts';
+import { runProgram } from '../testing/run-program.ts';
+import type { Ended } from '../testing/run-program.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { testReceiver } from '../testing/test-receiver.ts';
+import { testSmtp } from '../testing/test-smtp.ts';
+
+/** Settings of a site in order, with its mail server, its receiver and a backup. */
+async function inOrder() {
+  const folder = temporaryFolder();
+  const backups = join(folder, 'backups');
+  mkdirSync(backups);
+  writeFileSync(join(backups, 'enquiries.sqlite'), 'x');
+  const smtp = await testSmtp();
+  const receiver = await testReceiver();
+  const settings: Record<string, string> = {
+    PORT: String(await freePort()),
+    HOST: '127.0.0.1',
+    ADMIN_PORT: String(await freePort()),
+    DATA_DIR: join(folder, 'data'),
+    SITE_DIR: exampleDist(),
+    BACKUP_DIR: backups,
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    MAIL_FROM: 'site@example.com',
+    MAIL_TO: 'sales@example.com',
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET: '0123456789abcdef',
+    LOG_LEVEL: 'error',
+    // Whether this machine's clock is kept right is not asked.
+    PATH: '/nowhere',
+  };
+  return { settings, smtp };
+}
+
+async function startServer(settings: Record<string, string>) {
+  const server = runProgram('main.ts', [], settings);
+  for await (const line of createInterface(server.process.stdout)) if (line.startsWith('Health')) break;
+  server.process.stdout.resume();
+  return server;
+}
+
+const doctor = (settings: Record<string, string>, ...args: string[]): Promise<Ended> =>
+  runProgram('doctor/doctor.ts', args, settings).ended;
+
+it('of a site in order the doctor finds nothing wrong and ends with 0', async () => {
+  const { settings } = await inOrder();
+  await startServer(settings);
+  const { code, output, errors } = await doctor(settings);
+  expect(errors).toBe('');
+  expect(output).not.toContain('WRONG');
+  expect(output).toMatch(/\n\d+ ok, 0 missing, 0 wrong\n$/);
+  expect(code).toBe(0);
+});
+
+it('of a site in trouble the doctor names each trouble, shows no secret, and ends with 1', async () => {
+  const { settings, smtp } = await inOrder();
+  await startServer(settings);
+  await smtp.stop();
+  const bad = {
+    ...settings,
+    SITE_DIR: exampleDist({ 'release.json': '{"release":"two"}' }),
+    BACKUP_DIR: '/nowhere',
+    RATE_LIMIT: 'many',
+    WEBHOOK_URL: 'http://127.0.0.1:1/hush',
+  };
+  const { code, output } = await doctor(bad, '--json');
+  const found = output
+    .trimEnd()
+    .split('\n')
+    .map((line): { what: string; state: string } => JSON.parse(line));
+  expect(found.filter(({ state }) => state === 'wrong').map(({ what }) => what)).toEqual([
+    'settings',
+    'server',
+    'mail',
+    'webhook',
+    'backups',
+  ]);
+  expect(output).not.toMatch(/hush|0123456789abcdef/);
+  expect(code).toBe(1);
+});
+
+it('without a server and a database the doctor says so', async () => {
+  const { settings } = await inOrder();
+  const { code, output } = await doctor(settings);
+  expect(output).toMatch(/^WRONG +server +nobody answers at http:\/\/127\.0\.0\.1:\d+ /m);
+  expect(output).toMatch(/^WRONG +database +There is no database at /m);
+  expect(code).toBe(1);
+});
+
+it('an option that is none ends with 2', async () =>
+  expect(await doctor({}, '--what')).toMatchObject({ code: 2, errors: expect.stringContaining('npm run doctor') }));

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs, parseEnv } from 'node:util';
+import { loadEnvFile } from '../load-env-file.ts';
+import { StartError } from '../start-error.ts';
+import { terminalJson, terminalLine } from '../cli/terminal-text.ts';
+import { examine } from './examine.ts';
+import type { Finding } from './finding.ts';
+
+const help = `npm run doctor: what is set, wrong or missing, on one page. Changes nothing and sends nothing.
+
+  --json         one line of JSON for each thing looked at, for programs
+  --no-visit     does not visit the site's public address
+
+Ends with 0 when nothing is wrong (something may be missing), with 1 when something is, with 2 when it was not understood.
+Run it as the user the server runs as, with the server's settings.`;
+
+const labels = { ok: 'ok', missing: 'MISSING', wrong: 'WRONG' } as const;
+
+/** @returns the exit code. */
+async function run(args: string[]): Promise<number> {
+  let values: { json?: boolean | undefined; 'no-visit'?: boolean | undefined; help?: boolean | undefined };
+  try {
+    const boolean = { type: 'boolean' } as const;
+    ({ values } = parseArgs({ args, options: { json: boolean, 'no-visit': boolean, help: boolean } }));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
+    return 2;
+  }
+  if (values.help) {
+    console.log(help);
+    return 0;
+  }
+  const home = join(import.meta.dirname, '../..');
+  try {
+    loadEnvFile(home);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+  const findings = await examine({
+    environment: process.env,
+    home,
+    settings: settingsFile(home),
+    clock: () => new Date(),
+    visits: !values['no-visit'],
+  });
+  console.log((values.json ? findings.map(terminalJson) : [...findings.map(line), summary(findings)]).join('\n'));
+  return findings.some(({ state }) => state === 'wrong') ? 1 : 0;
+}
+
+function settingsFile(home: string): { file: string | undefined; written: Record<string, string | undefined> } {
+  const file = process.env['ENV_FILE'] || join(home, '.env');
+  return existsSync(file) ? { file, written: parseEnv(readFileSync(file, 'utf8')) } : { file: undefined, written: {} };
+}
+
+const line = ({ what, state, words }: Finding): string =>
+  `${labels[state].padEnd(8)} ${what.padEnd(9)} ${terminalLine(words)}`;
+
+function summary(findings: readonly Finding[]): string {
+  const count = (state: Finding['state']): number => findings.filter((finding) => finding.state === state).length;
+  return `\n${count('ok')} ok, ${count('missing')} missing, ${count('wrong')} wrong`;
+}
+
+process.exitCode = await run(process.argv.slice(2));

@@ -1,0 +1,42 @@
+import type { Finding } from './finding.ts';
+import { checkBackups } from './check-backups.ts';
+import { checkClock } from './check-clock.ts';
+import { checkDisk } from './check-disk.ts';
+import { checkProxy } from './check-proxy.ts';
+import { checkPublicAddress } from './check-public-address.ts';
+import { checkServer } from './check-server.ts';
+import { checkSettings } from './check-settings.ts';
+import { checkSite } from './check-site.ts';
+import { checkStorage } from './check-storage.ts';
+import { checkWebhook } from './check-webhook.ts';
+
+export type Examined = {
+  environment: Readonly<Record<string, string | undefined>>;
+  /** The project's folder. */
+  home: string;
+  /** Where settings stand beside the environment, and which. */
+  settings: { file: string | undefined; written: Readonly<Record<string, string | undefined>> };
+  clock: () => Date;
+  /** Whether to visit the published address too. */
+  visits: boolean;
+};
+
+/** Looks at everything that running the site needs. Changes nothing, sends nothing. */
+export async function examine({ environment, home, settings, clock, visits }: Examined): Promise<Finding[]> {
+  const { config, findings } = checkSettings(environment, home, settings);
+  const { site, findings: ofSite } = checkSite(config.siteDir, home);
+  const now = clock();
+  const folders = [...(config.databaseUrl ? [] : [config.dataDir]), config.siteDir, config.backupDir ?? home];
+  return [
+    ...findings,
+    ...ofSite,
+    ...(await checkServer(config, site)),
+    ...(await checkStorage(config, now)),
+    ...(await checkWebhook(config)),
+    checkProxy(config, site?.address),
+    checkBackups(config, now),
+    ...checkDisk(folders),
+    await checkClock(config, clock),
+    ...(visits ? await checkPublicAddress(site, now) : []),
+  ];
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { clientAddress } from './client-address.ts';
+import type { ProxyHeader } from './client-address.ts';
+import { proxyTest } from './trusted-proxies.ts';
+
+const isProxy = proxyTest(['loopback', '192.0.2.80', '2001:db8:80::/48']);
+
+/** For a request that came over a connection from `from`. */
+function addressOf(from: string | undefined, header: ProxyHeader, told: string): string {
+  const request = { socket: { remoteAddress: from }, headers: { [header]: told } };
+  return clientAddress(request as unknown as IncomingMessage, isProxy, header);
+}
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['[2001:db8::7]:4711', '2001:db8::7'],
+  ['[2001:db8::7]', '2001:db8::7'],
+  ['2001:db8::7', '2001:db8::7'],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+  ['198.51.100.1, 203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7, 192.0.2.80', '203.0.113.7'],
+  ['203.0.113.7:1, 192.0.2.80:2, [2001:db8:80::1]:3', '203.0.113.7'],
+  ['203.0.113.7, unix:', '203.0.113.7'],
+  ['203.0.113.7, unix:/run/proxy.sock', '203.0.113.7'],
+  ['203.0.113.7,', '203.0.113.7'],
+  ['203.0.113.7, unknown', 'unknown'],
+  ['', '127.0.0.1'],
+  ['192.0.2.80', '192.0.2.80'],
+])('X-Forwarded-For: %s of a trusted proxy speaks for %s', (told, client) =>
+  expect(addressOf('127.0.0.1', 'x-forwarded-for', told)).toBe(client),
+);
+
+test.each([
+  ['for=203.0.113.7', '203.0.113.7'],
+  ['For="203.0.113.7:4711";proto=https', '203.0.113.7'],
+  ['proto=https; for="[2001:db8::7]:4711"', '2001:db8::7'],
+  ['for=198.51.100.1, for=203.0.113.7;by=192.0.2.80', '203.0.113.7'],
+  ['for="198.51.100.1, for=203.0.113.7', '203.0.113.7'],
+  ['for=203.0.113.7, for=192.0.2.80', '203.0.113.7'],
+  ['for=_hidden', '_hidden'],
+])('Forwarded: %s of a trusted proxy speaks for %s', (told, client) =>
+  expect(addressOf('127.0.0.1', 'forwarded', told)).toBe(client),
+);
+
+test('a proxy at a Unix socket is believed', () =>
+  expect(addressOf(undefined, 'x-forwarded-for', '203.0.113.7')).toBe('203.0.113.7'));
+
+test('nobody else is', () => {
+  expect(addressOf('198.51.100.1', 'x-forwarded-for', '203.0.113.7')).toBe('198.51.100.1');
+  expect(addressOf('198.51.100.1', 'forwarded', 'for=203.0.113.7')).toBe('198.51.100.1');
+});
+
+test('only the header that was chosen counts: a proxy lets the other pass', () => {
+  const request = {
+    socket: { remoteAddress: '127.0.0.1' },
+    headers: { forwarded: 'for=198.51.100.1', 'x-forwarded-for': '203.0.113.7' },
+  } as unknown as IncomingMessage;
+  expect(clientAddress(request, isProxy, 'x-forwarded-for')).toBe('203.0.113.7');
+  expect(clientAddress(request, isProxy, 'forwarded')).toBe('198.51.100.1');
+});

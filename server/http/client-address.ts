@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+/** Which header a proxy in front says in whom it speaks for. */
+export type ProxyHeader = 'x-forwarded-for' | 'forwarded';
+
+/**
+ * Where a request came from: the last address in the chain of proxies that is no proxy of ours. A proxy that connects
+ * through a Unix socket has no address, and one that was connected to in that way says `unix:`; both are on this
+ * machine and believed. What is no address stays what it is.
+ *
+ * Only one header is looked at: a proxy writes one and lets the other pass as the visitor sent it.
+ */
+export function clientAddress(
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  isProxy: (address: string | undefined) => boolean,
+  header: ProxyHeader,
+): string {
+  let address = socket.remoteAddress;
+  if (!isProxy(address)) return address ?? '';
+  const told = headers[header];
+  const hops = (typeof told === 'string' ? told : '').split(',');
+  // From the last: what stands before it may have been made up by whoever it names.
+  while (hops.length > 0 && isProxy(address)) {
+    const hop = hops.pop()?.trim() ?? '';
+    if (hop !== '') address = addressOf(header === 'forwarded' ? forOf(hop) : hop);
+  }
+  return address ?? '';
+}
+
+/** RFC 7239, 4: `for=192.0.2.7;proto=https`, `For="[2001:db8::7]:4711"`. */
+function forOf(element: string): string {
+  return /(?:^|;)\s*for\s*=\s*("[^"]*"|[^;]*)/i.exec(element)?.[1]?.trim() ?? '';
+}
+
+/** Without quotation marks, brackets and port; undefined for a Unix socket. */
+function addressOf(text: string): string | undefined {
+  const plain = text.replace(/^"(.*)"$/, '$1');
+  if (plain.startsWith('unix:')) return undefined;
+  const bare = /^\[([^\]]+)\](?::\w+)?$/.exec(plain)?.[1] ?? /^([\d.]+):\w+$/.exec(plain)?.[1] ?? plain;
+  return isIP(bare) === 0 ? plain : bare;
+}

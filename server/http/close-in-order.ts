@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+import type { Server as NetServer, Socket } from 'node:net';
+
+/** The connections of a server, each with the time by `performance.now()` at which it came. */
+export function connectionsOf(server: Server): ReadonlyMap<Socket, number> {
+  const sockets = new Map<Socket, number>();
+  server.on('connection', (socket: Socket) => {
+    sockets.set(socket, performance.now());
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return sockets;
+}
+
+/** Milliseconds between two looks at which connections have fallen idle since the server stopped listening. */
+const idleCheck = 50;
+/** Milliseconds a new connection has for its first request, also one from far away. */
+const firstRequest = 1000;
+
+/** Stops listening at all of `open`, closes idle connections, resolves when every request in flight is answered. */
+export async function closeInOrder(
+  server: Server,
+  open: readonly NetServer[],
+  sockets: ReadonlyMap<Socket, number>,
+): Promise<void> {
+  const all = Promise.all(open.map(closed));
+  const checks = setInterval(() => {
+    server.closeIdleConnections();
+    // Browsers open connections ahead of need; to Node one that never carried a request is not idle.
+    const longUnused = performance.now() - firstRequest;
+    for (const [socket, since] of sockets) if (socket.bytesRead === 0 && since < longUnused) socket.destroy();
+  }, idleCheck);
+  try {
+    await all;
+  } finally {
+    clearInterval(checks);
+  }
+}
+
+export function closed(server: NetServer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+  });
+}

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { limitConnections } from './limit-connections.ts';
+import type { ConnectionLimits } from './limit-connections.ts';
+import { listen } from './listen.ts';
+import { takeTurns, whenItsTurn } from './take-turns.ts';
+
+type Opened = { socket: Socket; closed: () => boolean; ask: () => Promise<void> };
+
+async function limited(
+  limits: Partial<ConnectionLimits>,
+  isProxy = (_: string | undefined): boolean => false,
+): Promise<{
+  open: (from: string) => Promise<Opened>;
+  held: ServerResponse[];
+  settled: (count: number) => Promise<void>;
+}> {
+  const held: ServerResponse[] = [];
+  const server = createServer((request, response) =>
+    whenItsTurn(request, response, () => {
+      if (request.url === '/held') held.push(response);
+      else response.end();
+    }),
+  );
+  server.on('connection', (socket) => takeTurns(socket, 16, () => {}));
+  const most = { connections: 100, connectionsOfClient: 100, connectionsOfNetwork: 100 };
+  limitConnections(server, { ...most, ...limits }, isProxy);
+  const listening = await listen(server, '127.0.0.1', 0);
+  onTestFinished(() => listening.close());
+  onTestFinished(() => server.closeAllConnections());
+  let closed = 0;
+  return {
+    held,
+    async settled(count) {
+      await expect.poll(() => closed).toBe(count);
+    },
+    async open(localAddress) {
+      const met = once(server, 'connection');
+      const socket = connect({ host: '127.0.0.1', port: listening.port, localAddress });
+      onTestFinished(() => void socket.destroy());
+      socket.on('error', () => {});
+      socket.once('close', () => closed++);
+      await Promise.all([once(socket, 'connect'), met]);
+      socket.resume();
+      return {
+        socket,
+        closed: () => socket.closed,
+        async ask() {
+          const answered = once(socket, 'data');
+          socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+          await answered;
+        },
+      };
+    },
+  };
+}
+
+it('one more of a client takes the place of its own that has been idle for longest', async () => {
+  const { open, settled } = await limited({ connectionsOfClient: 2 });
+  const other = await open('127.0.1.1');
+  const first = await open('127.0.0.1');
+  const second = await open('127.0.0.1');
+  await first.ask();
+  const third = await open('127.0.0.1');
+  await settled(1);
+  expect([other, first, second, third].map(({ closed }) => closed())).toEqual([false, false, true, false]);
+});
+
+it('one more of a client whose others are all being answered is closed, and room is made by each that ends', async () => {
+  const { open, held, settled } = await limited({ connectionsOfClient: 1 });
+  const first = await open('127.0.0.1');
+  first.socket.write('GET /held HTTP/1.1\r\nHost: x\r\n\r\n');
+  await expect.poll(() => held.length).toBe(1);
+  const second = await open('127.0.0.1');
+  await settled(1);
+  expect([first, second].map(({ closed }) => closed())).toEqual([false, true]);
+  held[0]?.end();
+  await once(first.socket, 'data');
+  const third = await open('127.0.0.1');
+  await third.ask();
+  expect([first, third].map(({ closed }) => closed())).toEqual([true, false]);
+});
+
+it('the clients of a network have a limit together', async () => {
+  const { open, settled } = await limited({ connectionsOfNetwork: 2 });
+  const ours = [await open('127.0.0.1'), await open('127.0.0.2')];
+  const other = await open('127.0.1.1');
+  ours.push(await open('127.0.0.3'));
+  await settled(1);
+  expect(ours.map(({ closed }) => closed())).toEqual([true, false, false]);
+  expect(other.closed()).toBe(false);
+});
+
+it('all together have one, and a proxy has only that', async () => {
+  const { open, settled } = await limited({ connections: 3, connectionsOfClient: 1 }, () => true);
+  const all = [await open('127.0.0.1'), await open('127.0.0.1'), await open('127.0.0.1')];
+  expect(all.map(({ closed }) => closed())).toEqual([false, false, false]);
+  all.push(await open('127.0.0.1'));
+  await settled(1);
+  expect(all.map(({ closed }) => closed())).toEqual([true, false, false, false]);
+});

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { createServer as createNetServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { readSite } from '../pages/read-site.ts';
+import { exampleDist } from '../testing/example-dist.ts';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { memoryStore } from '../testing/memory-store.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { listen } from './listen.ts';
+
+function post(socketPath: string, from: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': from };
+  request({ socketPath, path: '/api/customerEnquiry', method: 'POST', headers }, (response) => {
+    response.resume().once('end', () => resolve(response.statusCode ?? 0));
+  })
+    .once('error', reject)
+    .end(JSON.stringify(exampleEnquiry()));
+  return promise;
+}
+
+it('visitors behind a proxy at a Unix socket are told apart without any setting', async () => {
+  const path = join(temporaryFolder(), 'http.sock');
+  const app = createApp({
+    store: memoryStore(),
+    site: readSite(exampleDist()),
+    clock: () => new Date(),
+    log: pino({ level: 'silent' }),
+    readiness: { ready: true },
+    rateLimits: { perClient: 1, overall: 0 },
+    trustedProxies: [],
+    allowedOrigins: new Set(),
+  });
+  await app.ready();
+  const listening = await listen(app.server, path, 0);
+  expect(await post(path, '192.0.2.1')).toBe(201);
+  expect(await post(path, '192.0.2.1')).toBe(429);
+  expect(await post(path, '192.0.2.2')).toBe(201);
+  await listening.close();
+  await app.close();
+});
+
+it('the file that a killed server has left is replaced', async () => {
+  const path = join(temporaryFolder(), 'http.sock');
+  const listenAndDie = `net.createServer().listen(${JSON.stringify(path)}, () => process.kill(process.pid, 'SIGKILL'))`;
+  spawnSync(process.execPath, ['-e', listenAndDie]);
+  expect(existsSync(path)).toBe(true);
+  const listening = await listen(createServer(), path, 0);
+  expect(listening.port).toBe(0);
+  await listening.close();
+});
+
+it('a socket at which somebody listens, and a file that is none, are not', async () => {
+  const path = join(temporaryFolder(), 'http.sock');
+  const other = createNetServer();
+  await new Promise<void>((resume) => other.listen(path, resume));
+  onTestFinished(() => void other.close());
+  await expect(listen(createServer(), path, 0)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const file = join(temporaryFolder(), 'notes');
+  writeFileSync(file, 'mine');
+  await expect(listen(createServer(), file, 0)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});

@@ -1,0 +1,33 @@
+import { rmSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import type { Server } from 'node:http';
+
+/**
+ * Listens at a Unix socket. Whoever may enter its folder may connect. The file that a killed server has left is
+ * replaced; one at which somebody answers is not.
+ *
+ * @throws the system's error, such as EADDRINUSE.
+ */
+export async function listenAtPath(server: Server, path: string): Promise<void> {
+  if (await isAbandoned(path)) rmSync(path);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ path, writableAll: true }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function isAbandoned(path: string): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const socket = connect(path);
+  socket.once('connect', () => resolve(false));
+  // Of a file that is no socket Linux says the same: what somebody else keeps there is not ours to remove.
+  socket.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED' && isSocket(path)));
+  return promise.finally(() => socket.destroy());
+}
+
+function isSocket(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isSocket() ?? false;
+}

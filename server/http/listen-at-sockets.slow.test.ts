@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Server } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { exampleDist } from '../testing/example-dist.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+
+type Socket = { host: string; port: number } | { path: string };
+
+/** The server as a process to which these sockets are passed, as systemd does. */
+async function serverAt(...sockets: Socket[]) {
+  const holders: (Server & { _handle?: { fd: number } })[] = [];
+  for (const socket of sockets) {
+    const holder = createServer();
+    // This process listens there too, as systemd does not: it takes nothing as long as nobody connects.
+    onTestFinished(() => void holder.close());
+    holder.listen(socket);
+    await once(holder, 'listening');
+    holders.push(holder);
+  }
+  const child = spawn(
+    '/bin/sh',
+    ['-c', 'LISTEN_PID=$$ exec "$0" "$1"', process.execPath, join(import.meta.dirname, '../main.ts')],
+    {
+      env: {
+        ENV_FILE: '/dev/null',
+        LISTEN_FDS: String(holders.length),
+        DATA_DIR: join(temporaryFolder(), 'data'),
+        SITE_DIR: exampleDist(),
+      },
+      stdio: ['ignore', 'pipe', 'pipe', ...holders.map((holder) => holder._handle?.fd)],
+    },
+  );
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, holders };
+}
+
+it('a server to which sockets are passed says where they are and answers at each of them', async () => {
+  const { child, holders } = await serverAt({ host: '127.0.0.1', port: 0 }, { host: '127.0.0.2', port: 0 });
+  const ports = holders.map((holder) => (holder.address() as { port: number }).port);
+  for await (const line of createInterface(child.stdout!)) {
+    expect(line).toBe(`The site is at http://127.0.0.1:${ports[0]}/`);
+    break;
+  }
+  child.stdout!.resume();
+  // From here on only the server takes connections.
+  for (const holder of holders) holder.close();
+  for (const [place, host] of ['127.0.0.1', '127.0.0.2'].entries())
+    expect((await fetch(`http://${host}:${ports[place]}/why-us/`)).status).toBe(200);
+});
+
+it('a Unix socket, whose visitors have no address, is refused with the fix', async () => {
+  const { child } = await serverAt({ path: join(temporaryFolder(), 'socket') });
+  expect(await text(child.stderr!)).toMatch(/^What was passed as file descriptor 3 .* is no TCP socket[^\n]*\n$/);
+});

@@ -1,0 +1,56 @@
+import { createServer } from 'node:net';
+import type { Server as NetServer } from 'node:net';
+import type { Server } from 'node:http';
+import { StartError } from '../start-error.ts';
+import { closeInOrder, closed, connectionsOf } from './close-in-order.ts';
+import type { Listening } from './listen.ts';
+
+/**
+ * Connections that may wait to be met. As long as no server runs they only gather, so it is as many as Linux lets wait;
+ * Node would make it 511.
+ */
+const backlog = 4096;
+
+/**
+ * Listens at sockets that somebody else opened and keeps open. Closing only lets go of them: whom the system has let in
+ * and we have not met, and whoever comes later, waits there for the next server.
+ *
+ * @throws StartError when one is no TCP socket.
+ */
+export async function listenAtSockets(server: Server, descriptors: readonly number[]): Promise<Listening> {
+  const sockets = connectionsOf(server);
+  const open: NetServer[] = [];
+  for (const [place, descriptor] of descriptors.entries()) {
+    const listener = place === 0 ? server : createServer((socket) => server.emit('connection', socket));
+    try {
+      await opened(listener, descriptor);
+      open.push(listener);
+      addressOf(listener);
+    } catch {
+      await Promise.all(open.map(closed));
+      throw new StartError(
+        `What was passed as file descriptor ${descriptor} (LISTEN_FDS) is no TCP socket to listen at: write addresses ` +
+          'into ListenStream of the systemd socket, such as 127.0.0.1:8080, or start the server without it.',
+      );
+    }
+  }
+  const { address, port } = addressOf(server);
+  return { host: address, port, close: () => closeInOrder(server, open, sockets) };
+}
+
+function opened(server: NetServer, descriptor: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    // Only here does Node take the backlog for a descriptor.
+    server.listen({ fd: descriptor }, backlog, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function addressOf(server: NetServer): { address: string; port: number } {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no TCP socket');
+  return address;
+}

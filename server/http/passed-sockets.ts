@@ -1,0 +1,23 @@
+import { StartError } from '../start-error.ts';
+
+/** The first file descriptor that is passed; the others follow it. */
+const first = 3;
+
+/**
+ * The sockets at which a service manager listens for this process, as file descriptors: systemd's socket activation,
+ * sd_listen_fds(3). They outlive the process: whoever comes between two servers waits there for the next. None when they
+ * are meant for another process.
+ *
+ * @throws StartError when what stands in the environment makes no sense.
+ */
+export function passedSockets(environment: Record<string, string | undefined>, pid: number): number[] {
+  const { LISTEN_FDS, LISTEN_PID } = environment;
+  if (!LISTEN_FDS || LISTEN_PID !== String(pid)) return [];
+  if (!/^[1-9]\d?$/.test(LISTEN_FDS)) {
+    throw new StartError(
+      `LISTEN_FDS is ${JSON.stringify(LISTEN_FDS)}: it is the number of sockets that are passed to this process, which ` +
+        'systemd sets; leave it out to listen at HOST and PORT.',
+    );
+  }
+  return Array.from({ length: Number(LISTEN_FDS) }, (_, place) => first + place);
+}

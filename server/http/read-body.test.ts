@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { expect, it, test } from 'vitest';
+import { createBodyMemory } from './body-memory.ts';
+import type { BodyMemory } from './body-memory.ts';
+import { readBody } from './read-body.ts';
+
+const roomy = { parts: 1_000_000, partsOfClient: 1_000_000, partsOfNetwork: 1_000_000 };
+
+function reading(
+  memory: BodyMemory = createBodyMemory(roomy),
+  { length, address = '192.0.2.7' }: { length?: number; address?: string } = {},
+): { body: PassThrough; text: Promise<string> } {
+  const body = Object.assign(new PassThrough(), {
+    socket: new PassThrough(),
+    headers: length === undefined ? {} : { 'content-length': String(length) },
+  });
+  const text = readBody(body as unknown as IncomingMessage, { most: 8192, pieces: 100, memory, address });
+  text.catch(() => {});
+  return { body, text };
+}
+
+const settled = () => new Promise((resume) => setImmediate(resume));
+
+it('a body is read as it was sent, at once and in pieces that part a character', async () => {
+  const whole = reading(undefined, { length: 6 });
+  whole.body.end('会会');
+  expect(await whole.text).toBe('会会');
+  const inPieces = reading();
+  for (const byte of Buffer.from('会'.repeat(20))) inPieces.body.write(Buffer.of(byte));
+  inPieces.body.end();
+  expect(await inPieces.text).toBe('会'.repeat(20));
+  const empty = reading();
+  empty.body.end();
+  expect(await empty.text).toBe('');
+});
+
+test.each<[string, number | undefined, (body: PassThrough) => void, number]>([
+  ['says that it is too long', 8193, () => {}, 413],
+  ['is too long', undefined, (body) => body.write(Buffer.alloc(8193)), 413],
+  ['comes in too many pieces', undefined, (body) => Array.from({ length: 101 }, () => body.write('x')), 400],
+  ['breaks off', 10, (body) => body.destroy(new Error('aborted')), 400],
+])('a body that %s is refused', async (_, length, send, statusCode) => {
+  const { body, text } = reading(undefined, length === undefined ? {} : { length });
+  send(body);
+  await expect(text).rejects.toMatchObject({ statusCode });
+});
+
+it('parts of bodies that wait for the rest are limited for a client, a network and all, and given back', async () => {
+  const memory = createBodyMemory({ partsOfClient: 2048, partsOfNetwork: 3072, parts: 4096 });
+  const open = (address: string) => {
+    const one = reading(memory, { address });
+    one.body.write('x');
+    return one;
+  };
+  const first = open('192.0.2.1');
+  const others = ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.3', '198.51.100.1', '203.0.113.1'].map(open);
+  const refused = others.map(async ({ text }) => text.catch(({ statusCode }: { statusCode: number }) => statusCode));
+  await settled();
+  const [, third, , fifth, , seventh] = refused;
+  expect(await Promise.all([third, fifth, seventh])).toEqual([503, 503, 503]);
+  first.body.end();
+  expect(await first.text).toBe('x');
+  const again = open('192.0.2.1');
+  again.body.end();
+  expect(await again.text).toBe('x');
+});

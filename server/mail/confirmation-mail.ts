@@ -1,0 +1,68 @@
+import type { SendMailOptions } from 'nodemailer';
+import { escapeHtml } from '../enquiries/escape-html.ts';
+import type { EnquiryRow } from '../storage/database.ts';
+import type { ConfirmationContent } from './confirmation-content.ts';
+import { colors, mailLayout, note, paragraph, row } from './mail-layout.ts';
+import type { Mailbox } from './mail-settings.ts';
+import { mailTime } from './mail-time.ts';
+import { ownMail } from './own-mail.ts';
+
+type Confirmed = Pick<EnquiryRow, 'email' | 'reference' | 'received_at'>;
+
+/**
+ * The mail that tells the sender of an enquiry that it has come. Anybody can enter anybody's address: it holds nothing that
+ * the sender wrote, not even the name, so that nobody can make us say anything to a stranger. `id` is the delivery's.
+ */
+export function confirmationMail(
+  enquiry: Confirmed,
+  words: ConfirmationContent,
+  from: Mailbox,
+  id: string,
+): SendMailOptions {
+  const { email, reference, received_at } = enquiry;
+  return {
+    ...ownMail(from, id),
+    date: new Date(received_at),
+    to: { name: '', address: email },
+    replyTo: words.replyTo,
+    subject: `${words.subject} (${reference})`,
+    text: asText(words, reference, mailTime(received_at)),
+    html: asHtml(words, reference, mailTime(received_at), from.name || 'Website'),
+  };
+}
+
+function asText(words: ConfirmationContent, reference: string, received: string): string {
+  return [
+    words.headline,
+    ...words.paragraphs,
+    `${words.reference}: ${reference}\n${words.received}: ${received}`,
+    words.notYou,
+    `-- \n${words.signature.join('\n')}`,
+  ].join('\n\n');
+}
+
+function asHtml(words: ConfirmationContent, reference: string, received: string, brand: string): string {
+  const paragraphs = words.paragraphs.map((text, index, { length }) =>
+    paragraph(escapeHtml(text), { last: index === length - 1 }),
+  );
+  return mailLayout({
+    title: words.subject,
+    opening: `${words.reference}: ${reference}`,
+    over: brand,
+    headline: words.headline,
+    rows: [
+      row(paragraphs.join('\n'), '32px 36px 24px'),
+      row(
+        [
+          note(escapeHtml(words.reference)),
+          `<p style="margin:2px 0 8px;font-size:28px;line-height:36px;font-weight:600;letter-spacing:1px;white-space:nowrap;color:${colors.ink}">${reference}</p>`,
+          note(`${escapeHtml(words.received)}: ${escapeHtml(received)}`),
+        ].join('\n'),
+        '20px 36px 22px',
+        colors.haze,
+      ),
+      row(note(words.signature.map(escapeHtml).join('<br>\n')), '24px 36px 20px'),
+      row(note(escapeHtml(words.notYou)), '0 36px 28px'),
+    ],
+  });
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { firstWords } from './first-words.ts';
+
+test.each([
+  ['Hello', 20, 'Hello'],
+  ['Hello there, how are you?', 13, 'Hello there…'],
+  ['Hellothere', 6, 'Hello…'],
+  ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦'],
+  ['שָׁלוֹם', 10, 'שָׁלוֹם'],
+])('the first words of %j in %i characters are %j', (line, longest, words) =>
+  expect(firstWords(line, longest)).toBe(words),
+);
+
+test.each([
+  ['marks piled on one letter', `a${'\u0301'.repeat(9999)}`],
+  ['marks piled on every letter', `a${'\u0301'.repeat(99)}`.repeat(100)],
+  ['an emoji joined without end', '\u{1f469}\u200d'.repeat(3333)],
+])('%s do not make a header of thousands of characters', (_, line) => {
+  const words = firstWords(line, 60);
+  expect(words.length).toBeLessThanOrEqual(60 * 12 + 1);
+  expect(words.isWellFormed()).toBe(true);
+});

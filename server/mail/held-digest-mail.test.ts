@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { EnquiryRow } from '../storage/database.ts';
+import { exampleEnquiryRow } from '../testing/example-rows.ts';
+import { testSmtp } from '../testing/test-smtp.ts';
+import { parseMailSettings } from './mail-settings.ts';
+import { openMail } from './open-mail.ts';
+
+async function sent(newest: EnquiryRow[], count = newest.length) {
+  const smtp = await testSmtp();
+  const settings = parseMailSettings({
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    MAIL_FROM: 'Juniper Jay <site@juniperjay.example>',
+    MAIL_TO: 'sales@juniperjay.example',
+  });
+  if (!settings) throw new Error('there are settings');
+  const { sendHeldDigest } = openMail(settings, undefined);
+  const digest = { count, newest, reference: '0b7c5d9e-4a52-4c6e-9f0f-3f0a0d0c1b2a' };
+  expect(await sendHeldDigest(digest, new AbortController().signal)).toEqual({ result: 'delivered' });
+  return smtp.mails[0];
+}
+
+const suspect = exampleEnquiryRow({
+  id: 7,
+  suspicion: '4 links',
+  question: 'Look at https://a.example/x?y and buy.ru!',
+});
+
+it('the digest says who waits and why, without a link of theirs', async () => {
+  const mail = await sent([suspect]);
+  expect(mail).toMatchObject({
+    to: [{ address: 'sales@juniperjay.example' }],
+    subject: '1 message is held as suspected spam',
+    messageId: '<0b7c5d9e-4a52-4c6e-9f0f-3f0a0d0c1b2a@juniperjay.example>',
+  });
+  expect(mail?.replyTo).toBeUndefined();
+  expect(mail?.text).toContain(
+    [
+      '7  Ada Moreno, ada@example.com',
+      'Because:   4 links',
+      'Received:  Saturday, November 21, 2026 at 12:00 PM CST',
+      'Reference: K4MX-7R2W',
+      'Look at [link] and [link]',
+    ].join('\n'),
+  );
+  expect(mail?.html).toContain('Look at [link] and [link]');
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/a\.example\/x|buy\.ru/);
+});
+
+it('the digest of many lists the newest and counts the others', async () => {
+  const mail = await sent([suspect, exampleEnquiryRow({ id: 6, name: '<b>Bo</b>\r\nBcc: x@example.org' })], 40);
+  expect(mail?.subject).toBe('40 messages are held as suspected spam');
+  expect(mail?.text).toContain('38 more that came before them: npm run enquiries -- held');
+  expect(mail?.text).toContain('6  <b>Bo</b> Bcc: ');
+  expect(mail?.html).toContain('&lt;b&gt;Bo&lt;/b&gt;');
+});

@@ -1,0 +1,87 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { HeldDigest } from '../digest/start-held-digest.ts';
+import { escapeHtml } from '../enquiries/escape-html.ts';
+import type { EnquiryRow } from '../storage/database.ts';
+import { firstWords } from './first-words.ts';
+import { facts, mailLayout, mailtoLink, note, paragraph, row } from './mail-layout.ts';
+import { mailLine } from './mail-line.ts';
+import type { MailSettings } from './mail-settings.ts';
+import { mailTime } from './mail-time.ts';
+import { ownMail } from './own-mail.ts';
+
+/** The mail that tells the company what is held as suspected spam, so that an honest enquiry is not overlooked. */
+export function heldDigestMail(
+  { count, newest, reference }: HeldDigest,
+  { from, to }: Pick<MailSettings, 'from' | 'to'>,
+): SendMailOptions {
+  const headline = count === 1 ? '1 message is held' : `${count} messages are held`;
+  const more = count - newest.length;
+  return {
+    ...ownMail(from, reference),
+    to,
+    subject: `${headline} as suspected spam`,
+    text: [
+      `${headline} as suspected spam. ${what}`,
+      ...newest.map(asText),
+      ...(more > 0 ? [`${more} more that came before them: npm run enquiries -- held`] : []),
+      `-- \n${how}`,
+    ].join('\n\n'),
+    html: mailLayout({
+      title: headline,
+      opening: newest.map(({ name }) => withoutLinks(mailLine(name))).join(', '),
+      over: `${from.name || 'Website'}: suspected spam`,
+      headline,
+      rows: [
+        row(paragraph(escapeHtml(what)), '32px 36px 20px'),
+        ...newest.map((enquiry) => row(asHtml(enquiry), '0 36px 24px')),
+        more > 0 ? row(note(`${more} more that came before them: npm run enquiries -- held`), '0 36px 20px') : '',
+        row(note(escapeHtml(how)), '0 36px 28px'),
+      ],
+    }),
+  };
+}
+
+const what =
+  'They are stored, and nobody has been told of them but by this mail. If one is honest, answer it from here or release it.';
+
+const how =
+  'On the server: npm run enquiries -- show ID, release ID, or drop --all. This mail comes once a day while anything is held.';
+
+/** In an inbox's list of suspects a link is only in the way, and may take this mail itself for spam. */
+const link =
+  /\S*(?:\bh(?:tt|xx)ps?:\/\/|\bwww\.|[\w-]\.(?:com|net|org|info|biz|ru|cn|top|xyz|online|site|shop|club)\b)\S*/gi;
+
+function withoutLinks(line: string): string {
+  return line.replace(link, '[link]');
+}
+
+function wordsOf({ name, question, suspicion }: EnquiryRow) {
+  return {
+    name: firstWords(withoutLinks(mailLine(name)), 60),
+    question: firstWords(withoutLinks(mailLine(question).slice(0, 2000)), 200),
+    why: mailLine(suspicion ?? ''),
+  };
+}
+
+function asText(enquiry: EnquiryRow): string {
+  const { name, question, why } = wordsOf(enquiry);
+  return [
+    `${enquiry.id}  ${name}, ${enquiry.email}`,
+    `Because:   ${why}`,
+    `Received:  ${mailTime(enquiry.received_at)}`,
+    `Reference: ${enquiry.reference}`,
+    question,
+  ].join('\n');
+}
+
+function asHtml(enquiry: EnquiryRow): string {
+  const { name, question, why } = wordsOf(enquiry);
+  return facts([
+    [`ID ${enquiry.id}`, `<b>${escapeHtml(name)}</b>`],
+    ['Email', mailtoLink(enquiry.email)],
+    ['Because', escapeHtml(why)],
+    ['Received', escapeHtml(mailTime(enquiry.received_at))],
+    ['Reference', enquiry.reference],
+    ['Message', escapeHtml(question)],
+  ]);
+}

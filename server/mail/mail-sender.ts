@@ -1,0 +1,52 @@
+import { createTransport } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
+import type { NodemailerError } from 'nodemailer/lib/errors.js';
+import type { Outcome, Probe } from '../outbox/channel.ts';
+import { foreignText } from '../outbox/foreign-text.ts';
+import type { SmtpSettings } from './mail-settings.ts';
+import { probeSmtp } from './probe-smtp.ts';
+import { firstGreetingTimeout, smtpTimeouts } from './smtp-timeouts.ts';
+
+/** Hands mails to the mail server. */
+export type MailSender = {
+  /** Tries once; never rejects. `isFirst` when this mail was not tried before: then it is not patient. */
+  send(mail: SendMailOptions, how: { isFirst: boolean; signal: AbortSignal }): Promise<Outcome>;
+  probe: Probe;
+};
+
+export function createMailSender(smtp: SmtpSettings): MailSender {
+  const patient = createTransport({ ...smtp, ...smtpTimeouts });
+  const quick = createTransport({ ...smtp, ...smtpTimeouts, greetingTimeout: firstGreetingTimeout });
+  /** The Message-IDs of mails under way of which the mail server has been given everything. */
+  const sent = new Set<unknown>();
+  for (const transport of [patient, quick]) {
+    transport.use('stream', (mail, done) => {
+      mail.message.processFunc((input) => input.once('end', () => void sent.add(mail.data.messageId)));
+      done();
+    });
+  }
+  return {
+    async send(mail, { isFirst, signal }) {
+      try {
+        const { rejected } = await (isFirst ? quick : patient).sendMail({ ...mail, signal });
+        if (rejected.length === 0) return { result: 'delivered' };
+        return { result: 'delivered', remark: foreignText(`not accepted for ${rejected.join(', ')}`) };
+      } catch (error) {
+        return outcomeOf(error as NodemailerError, sent.has(mail.messageId));
+      } finally {
+        sent.delete(mail.messageId);
+      }
+    },
+    probe: (signal) => probeSmtp(smtp, signal),
+  };
+}
+
+function outcomeOf(error: NodemailerError, wasSent: boolean): Outcome {
+  const reason = foreignText(error.message);
+  if (wasSent && error.responseCode === undefined) return { result: 'lost', reason, mayHaveArrived: true };
+  // 421 says that the server goes away, not that it has anything against this mail.
+  if (error.code === 'EAUTH' || error.responseCode === undefined || error.responseCode === 421) {
+    return { result: 'lost', reason };
+  }
+  return { result: error.permanent ? 'refused' : 'deferred', reason };
+}

@@ -1,0 +1,10 @@
+const format = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', dateStyle: 'full', timeStyle: 'long' });
+
+/** An ISO 8601 time as a mail says it: `Saturday, November 21, 2026 at 12:00 PM CST`. */
+export function mailTime(iso: string): string {
+  // Without the seconds, which say nothing to a person.
+  return format
+    .format(new Date(iso))
+    .replace(/(:\d\d):\d\d/, '$1')
+    .replaceAll('\u202f', ' ');
+}

@@ -1,0 +1,20 @@
+import type { SendHeldDigest } from '../digest/start-held-digest.ts';
+import type { Channel } from '../outbox/channel.ts';
+import { confirmationChannel } from './confirmation-channel.ts';
+import type { ConfirmationContent } from './confirmation-content.ts';
+import { heldDigestMail } from './held-digest-mail.ts';
+import { mailChannel } from './mail-channel.ts';
+import { createMailSender } from './mail-sender.ts';
+import type { MailSettings } from './mail-settings.ts';
+
+/** All that is sent by mail. Senders get a confirmation where there are words for one. */
+export function openMail(
+  settings: MailSettings,
+  words: ConfirmationContent | undefined,
+): { channels: Channel[]; sendHeldDigest: SendHeldDigest } {
+  const sender = createMailSender(settings.smtp);
+  return {
+    channels: [mailChannel(settings, sender), ...(words ? [confirmationChannel(settings, words, sender)] : [])],
+    sendHeldDigest: (digest, signal) => sender.send(heldDigestMail(digest, settings), { isFirst: true, signal }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Mailbox } from './mail-settings.ts';
+
+/**
+ * What all mails that the server sends by itself have in common. The Message-ID made of `reference` is the same at every
+ * attempt, so that a mailbox can drop a repeat.
+ */
+export function ownMail(from: Mailbox, reference: string): SendMailOptions {
+  return {
+    messageId: `<${reference}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    from,
+    // So that an out-of-office reply does not go to somebody who asked a question, nor round and round (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
+    // What a stranger wrote never makes the mailer read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

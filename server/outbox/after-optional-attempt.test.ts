@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { afterOptionalAttempt } from './after-optional-attempt.ts';
+import type { Outcome } from './channel.ts';
+
+const now = new Date('2026-11-21T18:00:00.000Z');
+const row = { attempts: 0, refusals: 0, answer_lost: 0, give_up_at: '2026-11-22T17:00:00.000Z' };
+const lost: Outcome = { result: 'lost', reason: 'no answer', mayHaveArrived: true };
+const after = (outcome: Outcome, more: Partial<typeof row> = {}, at = now) =>
+  afterOptionalAttempt({ ...row, ...more }, outcome, at, 0);
+
+describe('a confirmation', () => {
+  it('that was taken is delivered', () => expect(after({ result: 'delivered' })).toMatchObject({ state: 'delivered' }));
+
+  it('that is put off is tried again within its day, then given up without a failure', () => {
+    const deferred: Outcome = { result: 'deferred', reason: '451 come back later' };
+    expect(after(deferred)).toMatchObject({ attempts: 1, next_attempt_at: '2026-11-21T18:00:02.000Z' });
+    expect(after(deferred, {}, new Date('2026-11-22T17:00:00.000Z'))).toEqual({
+      attempts: 1,
+      refusals: 0,
+      last_error: '451 come back later',
+      lease_holder: null,
+      leased_until: null,
+      state: 'discarded',
+      settled_at: '2026-11-22T17:00:00.000Z',
+    });
+  });
+
+  it('that is refused, as for an address that does not exist, is given up at once', () =>
+    expect(after({ result: 'refused', reason: '550 no such mailbox' })).toMatchObject({
+      state: 'discarded',
+      last_error: '550 no such mailbox',
+    }));
+
+  it('whose answer is lost is sent once more, a minute later', () => {
+    expect(after(lost)).toMatchObject({ answer_lost: 1, next_attempt_at: '2026-11-21T18:01:00.000Z' });
+    expect(after(lost, { attempts: 1, answer_lost: 1 })).toMatchObject({ state: 'discarded' });
+  });
+});

@@ -1,0 +1,17 @@
+/** The first and the last byte of a part, counted from 0. */
+export type ByteRange = { start: number; end: number };
+
+/**
+ * The part of `bytes` that a Range header asks for (RFC 9110, 14.2); 'none' when there is nothing at that place. Undefined
+ * when the whole is to be sent: without such a header, for another unit, for several parts, or when it is malformed.
+ */
+export function byteRange(header: string | undefined, bytes: number): ByteRange | 'none' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.trim() ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  // The last so many bytes.
+  if (first === '') return last === '0' ? 'none' : { start: Math.max(0, bytes - Number(last)), end: bytes - 1 };
+  const start = Number(first);
+  const end = last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1);
+  if (last !== '' && Number(last) < start) return undefined;
+  return start >= bytes ? 'none' : { start, end };
+}

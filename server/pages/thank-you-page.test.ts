@@ -1,0 +1,43 @@
+import { expect, it, test } from 'vitest';
+import { runningApp } from '../testing/running-app.ts';
+
+const path = '/thank-you/contact/';
+
+it('the thank-you document shows the reference that its address names, to be kept by no cache', async () => {
+  const { ask } = await runningApp();
+  const answer = await ask(`${path}?reference=K4MX-7R2W`, { headers: { 'Accept-Encoding': 'br, gzip' } });
+  expect(answer).toMatchObject({ status: 200, text: '<!doctype html><title>Thank you</title><b>K4MX-7R2W</b>' });
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(answer.body.length),
+    'content-security-policy': expect.any(String),
+  });
+  const head = await ask(`${path}?reference=K4MX-7R2W`, { method: 'HEAD' });
+  expect(head).toMatchObject({ status: 200, text: '' });
+  expect(head.headers['content-length']).toBe(String(answer.body.length));
+});
+
+test.each([
+  '',
+  '?reference=',
+  '?reference=%3Cscript%3E',
+  '?reference=K4MX-7R2W%3Cb%3E',
+  '?reference=k4mx-7r2w',
+  '?reference=K4MX-7R20',
+  '?reference=1111-1111&reference=K4MX-7R2W',
+  '?other=K4MX-7R2W',
+])('with %j behind its address it is the document of everybody', async (query) => {
+  const { ask } = await runningApp();
+  const answer = await ask(`${path}${query}`);
+  expect(answer).toMatchObject({ status: 200, text: '<!doctype html><title>Thank you</title>' });
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+it('no other page takes a reference, and the template is no page', async () => {
+  const { ask } = await runningApp();
+  expect((await ask('/?reference=K4MX-7R2W')).text).not.toContain('K4MX');
+  expect((await ask('/thank-you/careers/?reference=K4MX-7R2W')).status).toBe(404);
+  expect((await ask('/.build/thank-you-contact.html')).status).toBe(404);
+  expect((await ask(`${path}?reference=K4MX-7R2W`, { method: 'POST' })).status).toBe(405);
+});

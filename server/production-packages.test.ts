@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const home = join(import.meta.dirname, '..');
+
+/** What `npm ci --omit=dev` leaves must run these. */
+const programs = ['server/main.ts', 'server/cli/enquiries.ts', 'server/doctor/doctor.ts'];
+
+/** The packages that programs load, at the start or later, by all files that they name. */
+function packagesOf(files: readonly string[]): Set<string> {
+  const packages = new Set<string>();
+  const seen = new Set<string>();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const name of namesIn(readFileSync(join(home, file), 'utf8'))) {
+      if (name.startsWith('.')) waiting.push(join(dirname(file), name));
+      else if (name.startsWith('#')) waiting.push(name.slice(1));
+      else if (!name.startsWith('node:')) packages.add(name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+    }
+  }
+  return packages;
+}
+
+/** Of imports that leave code behind, of `import()`, and of files for workers. */
+function namesIn(code: string): string[] {
+  const patterns = [
+    /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s+)?'([^']+)'/gm,
+    /\bimport\('([^']+)'\)/g,
+    /\bnew URL\('([^']+\.ts)'/g,
+  ];
+  return patterns.flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name));
+}
+
+it('`dependencies` are what the server loads, and no more: the rest is for the build', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  // Runs all of it.
+  const expected = Object.keys(dependencies).filter((name) => name !== 'node');
+  expect([...packagesOf(programs)].sort()).toEqual(expected.sort());
+});

@@ -1,0 +1,34 @@
+import { centralTime } from '../central-time.ts';
+import { fateOf } from '../cli/enquiry-details.ts';
+import { escapeHtml } from '../enquiries/escape-html.ts';
+import type { ChannelName, DeliveryRow, EnquiryRow } from '../storage/database.ts';
+import { shownLine, shownLines } from './shown-text.ts';
+
+const channels: Record<ChannelName, string> = { mail: 'Mail', webhook: 'Webhook', confirmation: 'Confirmation' };
+
+/** One enquiry in full, with who was told of it. */
+export function enquiryInFull(row: EnquiryRow, deliveries: readonly DeliveryRow[]): string {
+  const facts: [name: string, html: string][] = [
+    ['Reference', shownLine(row.reference)],
+    ['Received', centralTime(row.received_at)],
+    ['Sent', `${shownLine(row.created)} by the sender’s clock`],
+    ['Email', `<a href="mailto:${escapeHtml(encodeURIComponent(row.email))}">${shownLine(row.email)}</a>`],
+    ['Phone', row.phone === '' ? 'none given' : phoneLink(row.phone)],
+    ['Application id', String(row.application_id)],
+    ...(row.form === null ? [] : [['Form', shownLine(row.form)] as [string, string]]),
+    ...(row.suspicion === null
+      ? []
+      : [['Suspected spam', `<b class="tag">${shownLine(row.suspicion)}</b>`] as [string, string]]),
+    ...deliveries.map((delivery): [string, string] => [channels[delivery.channel], shownLine(fateOf(delivery))]),
+  ];
+  const entries = facts.map(([name, html]) => `<dt>${name}</dt><dd>${html}</dd>`);
+  return `<p class="note">Enquiry ${row.id}</p>
+<dl>
+${entries.join('\n')}
+</dl>
+<div class="words"><p dir="auto">${shownLines(row.question)}</p></div>`;
+}
+
+function phoneLink(phone: string): string {
+  return `<a href="tel:${phone.replace(/[^\d+]/g, '')}">${shownLine(phone)}</a>`;
+}

@@ -1,0 +1,57 @@
+import { centralTime } from '../central-time.ts';
+import type { FailedDelivery } from '../storage/change-deliveries.ts';
+import type { EnquiryRow } from '../storage/database.ts';
+import { shownLine } from './shown-text.ts';
+
+/** Characters of a question in a list: more than the widest screen has room for. */
+const longestExcerpt = 200;
+
+export function enquiryRows(rows: readonly EnquiryRow[]): string {
+  return list(
+    rows.map((row) => ({
+      ...row,
+      at: row.received_at,
+      words: `${row.suspicion === null ? '' : `<b class="tag">spam?</b> `}${shownLine(excerpt(row.question))}`,
+    })),
+  );
+}
+
+/** Suspected spam, with what it is suspected for. */
+export function heldRows(rows: readonly EnquiryRow[]): string {
+  return list(
+    rows.map((row) => ({
+      ...row,
+      at: row.received_at,
+      words: `<b class="tag">${shownLine(row.suspicion ?? 'held')}</b> ${shownLine(excerpt(row.question))}`,
+    })),
+  );
+}
+
+/** Deliveries that were given up, with the last reason. */
+export function failedRows(rows: readonly FailedDelivery[]): string {
+  return list(
+    rows.map((row) => ({
+      ...row,
+      id: row.enquiry_id,
+      at: row.settled_at ?? row.received_at,
+      words: `<b class="tag">${row.channel}</b> ${shownLine(excerpt(row.last_error ?? 'no reason is known'))}`,
+    })),
+  );
+}
+
+type ListItem = { id: number; at: string; name: string; email: string; words: string };
+
+function list(items: readonly ListItem[]): string {
+  const entries = items.map(
+    ({ id, at, name, email, words }) =>
+      `<li><a href="/enquiries/${id}"><span class="when">${centralTime(at)}</span><span class="who">${shownLine(name)}</span>` +
+      `<span class="from">${shownLine(email)}</span><span>${words}</span></a></li>`,
+  );
+  return `<ul class="rows">\n${entries.join('\n')}\n</ul>`;
+}
+
+function excerpt(text: string): string {
+  return Array.from(text.slice(0, 2 * longestExcerpt))
+    .slice(0, longestExcerpt)
+    .join('');
+}

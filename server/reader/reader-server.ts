@@ -1,0 +1,102 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { answerUnreadable, createLimitedServer } from '../http/limited-server.ts';
+import { requestLimits } from '../http/request-limits.ts';
+import type { OpenedDatabase } from '../storage/opened-database.ts';
+import type { OneTimeAccess } from './one-time-access.ts';
+import { plainDocument, readerHeaders } from './reader-document.ts';
+import { readerPage } from './reader-pages.ts';
+
+export type ReaderDependencies = {
+  database: OpenedDatabase;
+  access: OneTimeAccess;
+  /** Writes down what is about to be shown. What it cannot write down is not shown. */
+  audit: (enquiries: number, what: string) => Promise<void>;
+  /** The link was opened: by its owner, or by somebody who should not have it. */
+  onOpened: () => void;
+  /** Somebody who was let in asked for something. */
+  onUsed: () => void;
+  /** What went wrong with a request, for the one who runs this. */
+  onError: (error: unknown) => void;
+};
+
+/**
+ * The server, without its port, that shows enquiries to one browser and changes none. It is to listen on this machine
+ * only.
+ */
+export function createReaderServer(dependencies: ReaderDependencies): Server {
+  const headers = new Map(readerHeaders);
+  const server = createLimitedServer(
+    (request, response) => {
+      answer(request, response, dependencies).catch((error: unknown) => {
+        dependencies.onError(error);
+        send(response, 500, plainDocument('This cannot be shown.', 'The terminal it was started in says why.'));
+      });
+    },
+    headers,
+    { ...requestLimits, connections: 100 },
+    () => false,
+  );
+  server.on('clientError', (error, socket) => answerUnreadable(error, socket, headers));
+  return server;
+}
+
+async function answer(
+  { method, url = '', headers }: IncomingMessage,
+  response: ServerResponse,
+  { database, access, audit, onOpened, onUsed }: ReaderDependencies,
+): Promise<void> {
+  if (!isOurHost(headers.host))
+    return send(response, 421, plainDocument('There is nothing here.', 'Ask for 127.0.0.1.'));
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    return send(response, 405, plainDocument('This can only be read.', 'Change enquiries at the command line.'));
+  }
+  const address = URL.canParse(url, base) ? new URL(url, base) : undefined;
+  const key = address?.pathname === '/' ? address.searchParams.get('key') : null;
+  if (key !== null) {
+    // A HEAD would use up the key for one who shows nothing to anybody.
+    const cookie = method === 'GET' ? access.open(key) : undefined;
+    if (cookie !== undefined) {
+      onOpened();
+      response.setHeader('Set-Cookie', cookie);
+    }
+    if (cookie !== undefined || access.isOpenTo(headers)) {
+      response.setHeader('Location', '/');
+      return send(response, 303, '');
+    }
+  }
+  if (!access.isOpenTo(headers)) return send(response, 401, closed(key !== null));
+  onUsed();
+  const page = address && (await readerPage(database, address));
+  if (!page) return send(response, 404, plainDocument('There is nothing here.', 'It may have been deleted.'));
+  const { enquiries, as } = page.shows;
+  if (enquiries > 0) await audit(enquiries, as);
+  send(response, 200, page.html);
+}
+
+const base = 'http://127.0.0.1';
+
+/**
+ * A page of another site may have its name lead to this machine once it is loaded (DNS rebinding), and then counts for the
+ * browser as ours: its requests still carry its own name. The port is that of a tunnel's other end.
+ */
+function isOurHost(host = ''): boolean {
+  return /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i.test(host);
+}
+
+function closed(showedKey: boolean): string {
+  return showedKey
+    ? plainDocument(
+        'This link has been used.',
+        'It opens once, for one browser. If that was not you, end the command and see who has an account on the machine; then start it again for a new link.',
+      )
+    : plainDocument(
+        'Not from this browser.',
+        'Open the link that the command printed. It opens once, for one browser.',
+      );
+}
+
+function send(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': Buffer.byteLength(html) });
+  response.end(html);
+}

@@ -1,0 +1,46 @@
+/** A system's own font and a grey with one accent: it belongs to no brand, and follows a dark system. */
+export const readerStyle = `
+:root { color-scheme: light dark; --ground: #f6f7f9; --card: #fff; --ink: #1b1f27; --soft: #59616f; --line: #dfe3e9;
+  --accent: #1d4fbf; --warn: #9a3412; --warn-ground: #fff1e6; }
+@media (prefers-color-scheme: dark) { :root { --ground: #14171c; --card: #1c2027; --ink: #e8eaee; --soft: #a2aab8;
+  --line: #333a45; --accent: #8db0ff; --warn: #ffb38a; --warn-ground: #3a2417; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
+a { color: var(--accent); }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+header { border-bottom: 1px solid var(--line); background: var(--card); }
+.bar, main { max-width: 75rem; margin: 0 auto; padding: 0.75rem 1rem; }
+.bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; }
+nav { display: flex; gap: 0.25rem; margin-left: -0.625rem; }
+nav a { padding: 0.5rem 0.625rem; border-radius: 0.375rem; color: inherit; text-decoration: none; }
+nav a:hover { background: var(--ground); }
+nav [aria-current] { font-weight: 650; box-shadow: inset 0 -2px var(--accent); border-radius: 0; }
+form { display: flex; flex: 1 1 16rem; gap: 0.5rem; max-width: 32rem; margin-left: auto; }
+input, button { min-height: 2.75rem; padding: 0 0.75rem; border: 1px solid var(--soft); border-radius: 0.375rem; font: inherit; }
+input { flex: 1; min-width: 0; background: var(--card); color: inherit; }
+button { border-color: var(--accent); background: var(--accent); color: var(--card); font-weight: 600; cursor: pointer; }
+main { padding-block: 1.5rem 4rem; }
+h1 { margin: 0 0 0.25rem; font-size: 1.5rem; line-height: 1.25; overflow-wrap: anywhere; }
+.note { margin: 0 0 1.25rem; color: var(--soft); }
+.rows { margin: 0; padding: 0; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--card); list-style: none; overflow: hidden; }
+.rows li + li { border-top: 1px solid var(--line); }
+.rows a { display: grid; gap: 0.125rem 1.25rem; padding: 0.75rem 1rem; color: inherit; text-decoration: none; }
+.rows a:hover { background: var(--ground); }
+.rows a:focus-visible { outline-offset: -3px; }
+.rows span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.who { font-weight: 600; }
+.when, .from { color: var(--soft); font-size: 0.9375rem; }
+.tag { padding: 0.0625rem 0.4375rem; border-radius: 0.25rem; background: var(--warn-ground); color: var(--warn); font-size: 0.875rem; font-weight: 600; }
+@media (min-width: 56rem) {
+  .rows a { grid-template-columns: 11.5rem 12rem 15rem 1fr; align-items: baseline; }
+}
+.pages { display: flex; gap: 1.5rem; margin-top: 1.25rem; }
+.pages a { padding: 0.5rem 0; }
+dl { display: grid; gap: 0.25rem 1.5rem; margin: 1.25rem 0; }
+dt { color: var(--soft); }
+dd { margin: 0 0 0.5rem; overflow-wrap: anywhere; }
+@media (min-width: 40rem) { dl { grid-template-columns: max-content 1fr; } dd { margin: 0; } }
+.words { margin: 0; padding: 1.25rem; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--card);
+  font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
+.words p { max-width: 70ch; margin: 0; }
+`;

@@ -1,0 +1,29 @@
+import type { ClockRecord } from '../storage/clock-record.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** A server may be off for a long weekend; after that nothing tells the time that has gone by from a clock that was set. */
+const longestAbsence = 3 * day;
+/** By so much two looks within one process may differ from the time that went by: a machine sleeps, a clock is corrected. */
+const tolerance = hour;
+/** How long a clock that jumped must then go on evenly: long enough for somebody to see that mail and log are of a wrong day. */
+export const proof = 7 * day;
+
+/** A look at the clock; `elapsed` are milliseconds since any beginning, evenly counted, the same for the process. */
+export type Look = { now: Date; elapsed: number };
+
+/** What is known of the clock after a look, by what was known before and by the last look of the same process. */
+export function clockRecordAfter(known: ClockRecord | undefined, look: Look, last: Look | undefined): ClockRecord {
+  const { now, elapsed } = look;
+  if (!known) return { seenAt: now, steadySince: new Date(0) };
+  const gone = now.getTime() - known.seenAt.getTime();
+  const set = last && Math.abs(now.getTime() - last.now.getTime() - (elapsed - last.elapsed)) > tolerance;
+  const jumped = gone > longestAbsence || gone < -tolerance || set === true;
+  return { seenAt: now, steadySince: jumped ? now : known.steadySince };
+}
+
+/** Until when a clock is not believed that enquiries are old; in the past for one that is. */
+export function believedFrom({ steadySince }: ClockRecord): Date {
+  return new Date(steadySince.getTime() + proof);
+}

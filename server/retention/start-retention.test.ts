@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import { createRetention } from './start-retention.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const months = 12;
+const start = Date.parse('2026-11-21T18:00:00.000Z');
+
+describe.each(testDatabases)('retention on $dialect', ({ create }) => {
+  /** Enquiries received as many days before the start, and servers whose clock and whose time can be set. */
+  async function kept(...daysAgo: number[]) {
+    const database = await (await create()).open();
+    const store = createKyselyEnquiryStore(database);
+    for (const [index, days] of daysAgo.entries()) {
+      const receivedAt = new Date(start - days * day);
+      await store.add(exampleEnquiry({ name: `${index}: ${days}` }), { receivedAt });
+    }
+    const said: string[] = [];
+    let time = 0;
+    let ahead = 0;
+    const log = {
+      info: () => {},
+      error: (given: unknown) => void said.push((given as { reason: string }).reason),
+    };
+    const startServer = () =>
+      createRetention(database, months, { clock: () => new Date(start + time + ahead), elapsed: () => time, log });
+    return {
+      said,
+      startServer,
+      pass: (days: number) => void (time += days * day),
+      setAhead: (days: number) => void (ahead = days * day),
+      days: async () =>
+        (await database.kysely.selectFrom('enquiry').select('name').orderBy('id').execute()).map(({ name }) =>
+          Number(name.split(': ')[1]),
+        ),
+    };
+  }
+
+  it('deletes what has grown old, day by day, and says nothing', async () => {
+    const { startServer, pass, days, said } = await kept(364, 363, 10, 0);
+    const look = startServer();
+    for (let today = 0; today < 3; today++) {
+      await look();
+      pass(1);
+    }
+    expect(await days()).toEqual([363, 10, 0]);
+    await startServer()();
+    expect(await days()).toEqual([10, 0]);
+    expect(said).toEqual([]);
+  });
+
+  it.each([0.25, 40, 800])(
+    'deletes nothing when the clock is set %s days ahead, and says why once a day',
+    async (ahead) => {
+      const { startServer, setAhead, days, said } = await kept(364.9, 340, 0);
+      const look = startServer();
+      await look();
+      setAhead(ahead);
+      await look();
+      await look();
+      expect(await days()).toEqual([364.9, 340, 0]);
+      expect(said).toEqual([expect.stringMatching(/^the clock was set[^\n]* purge --older-than 12m$/)]);
+      setAhead(0);
+      await look();
+      expect(await days()).toEqual([364.9, 340, 0]);
+    },
+  );
+
+  it.each([-800, -40, 40, 800])('deletes nothing when it is started with the clock %s days off', async (ahead) => {
+    const { startServer, setAhead, days, said } = await kept(364.9, 340, 0);
+    await startServer()();
+    setAhead(ahead);
+    await startServer()();
+    expect(await days()).toEqual([364.9, 340, 0]);
+    expect(said).toHaveLength(ahead > 0 ? 1 : 0);
+    setAhead(0);
+    await startServer()();
+    expect(await days()).toEqual([364.9, 340, 0]);
+  });
+
+  it('deletes nothing at its very first look when the newest enquiry says that the clock jumped', async () => {
+    const { startServer, setAhead, days, said } = await kept(340, 0);
+    setAhead(800);
+    await startServer()();
+    expect(await days()).toEqual([340, 0]);
+    expect(said).toHaveLength(1);
+  });
+
+  it('goes on when a server that was off for long has then run for a week', async () => {
+    const { startServer, pass, days } = await kept(360, 0);
+    await startServer()();
+    pass(20);
+    const look = startServer();
+    await look();
+    expect(await days()).toEqual([360, 0]);
+    for (let today = 0; today < 7; today++) {
+      pass(1);
+      await look();
+    }
+    expect(await days()).toEqual([0]);
+  });
+
+  it('leaves it to a person to delete more than a tenth', async () => {
+    const { startServer, days, said } = await kept(...Array(6).fill(400), ...Array(50).fill(0));
+    await startServer()();
+    expect(await days()).toHaveLength(56);
+    expect(said).toEqual([expect.stringMatching(/^6 of 56 seem older than 12 months[^\n]* purge --older-than 12m$/)]);
+  });
+});

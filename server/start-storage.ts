@@ -1,0 +1,97 @@
+import type { BaseLogger } from 'pino';
+import type { Config } from './config.ts';
+import { startHeldDigest } from './digest/start-held-digest.ts';
+import type { SendHeldDigest } from './digest/start-held-digest.ts';
+import type { Readiness } from './http/readiness.ts';
+import type { Channel } from './outbox/channel.ts';
+import { startOutbox } from './outbox/start-outbox.ts';
+import { startRetention } from './retention/start-retention.ts';
+import type { EnquiryStore } from './storage/enquiry-store.ts';
+import { createKyselyEnquiryStore } from './storage/kysely-enquiry-store.ts';
+import { createLateEnquiryStore } from './storage/late-enquiry-store.ts';
+import { openDatabase } from './storage/open-database.ts';
+import { openWhenPossible } from './storage/open-when-possible.ts';
+import type { OpenedDatabase } from './storage/opened-database.ts';
+
+/** The database and all that works on it. */
+export type Storage = {
+  /** Keeps nothing before the database is opened. */
+  store: EnquiryStore;
+  /** Undefined before it is opened. */
+  database(): OpenedDatabase | undefined;
+  /**
+   * Resolves when it is opened, or with what keeps it from that for now: it is tried until it works.
+   *
+   * @throws StartError that only a person can put right.
+   */
+  firstTry: Promise<Error | undefined>;
+  /** Begins no delivery and deletes nothing any more; resolves when what was under way is done, `timeLimit` ms at most. */
+  stop(timeLimit: number): Promise<void>;
+  /** Finishes what was added before, then lets go of the database. Stop it first. */
+  close(): Promise<void>;
+};
+
+export type StorageDependencies = {
+  channels: readonly Channel[];
+  /** How the company is told of what is held; undefined where it cannot be. */
+  sendHeldDigest?: SendHeldDigest | undefined;
+  clock: () => Date;
+  log: Pick<BaseLogger, 'info' | 'warn' | 'error'>;
+  readiness: Readiness;
+  /** No database is opened any more. */
+  stopping: AbortSignal;
+};
+
+export function startStorage(
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'retentionMonths' | 'holdSpam'>,
+  { channels, sendHeldDigest, clock, log, readiness, stopping }: StorageDependencies,
+): Storage {
+  const store = createLateEnquiryStore();
+  let database: OpenedDatabase | undefined;
+  let stopAll = async (_patience: number): Promise<void> => {};
+
+  async function use(opened: OpenedDatabase): Promise<void> {
+    const outbox = await startOutbox(opened, channels, { clock, log });
+    const names = channels.map(({ name }) => name);
+    store.open(
+      createKyselyEnquiryStore(opened, {
+        channels: names,
+        holdsSuspected: config.holdSpam,
+        onAdded: () => outbox.wake(),
+      }),
+    );
+    const { retentionMonths } = config;
+    const retention = retentionMonths ? startRetention(opened, retentionMonths, { clock, log }) : undefined;
+    const digest = sendHeldDigest ? startHeldDigest(opened, { send: sendHeldDigest, clock, log }) : undefined;
+    stopAll = async (timeLimit) => {
+      retention?.stop();
+      await Promise.all([outbox.stop(timeLimit), digest?.stop(timeLimit)]);
+    };
+    database = opened;
+    readiness.opening = false;
+  }
+
+  const { firstTry } = openWhenPossible(
+    async () => {
+      const opened = await openDatabase(config);
+      try {
+        if (!stopping.aborted) await use(opened);
+      } finally {
+        if (!database) await opened.kysely.destroy();
+      }
+    },
+    {
+      stopping,
+      onTrouble: ({ message }) => log.error({ reason: message }, 'the database cannot be opened yet'),
+      onOpened: (tries) => void (tries > 1 && log.info({ tries }, 'the database is opened')),
+    },
+  );
+
+  return {
+    store,
+    firstTry,
+    database: () => database,
+    stop: (timeLimit) => stopAll(timeLimit),
+    close: () => store.close(),
+  };
+}

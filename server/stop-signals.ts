@@ -1,0 +1,9 @@
+/**
+ * Takes SIGTERM and SIGINT from now on; gives what is aborted by the first of them, with its name as the reason. Later
+ * ones change nothing: whoever does not want to wait sends SIGKILL.
+ */
+export function stopSignals(): AbortSignal {
+  const told = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => told.abort(signal));
+  return told.signal;
+}

@@ -1,0 +1,19 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { AuditTable } from './database.ts';
+import type { OpenedDatabase } from './opened-database.ts';
+
+export type AuditLine = Omit<Selectable<AuditTable>, 'id'>;
+
+export async function writeAudit({ kysely }: OpenedDatabase, line: Insertable<AuditTable>): Promise<void> {
+  await kysely.insertInto('audit').values(line).execute();
+}
+
+/** The newest first. */
+export async function latestAudit({ kysely }: OpenedDatabase, limit: number): Promise<AuditLine[]> {
+  return kysely
+    .selectFrom('audit')
+    .select(['at', 'by', 'action', 'enquiries'])
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,34 @@
+import type { OpenedDatabase } from './opened-database.ts';
+
+/** What is known of the clock by which enquiries grow old. */
+export type ClockRecord = {
+  /** What it said when it was last looked at. */
+  seenAt: Date;
+  /** Since when, by its own account, it has neither been set nor left alone for days. */
+  steadySince: Date;
+};
+
+/**
+ * Undefined where it was never looked at. Before that the newest enquiry tells what the clock once said.
+ */
+export async function readClockRecord({ kysely }: OpenedDatabase): Promise<ClockRecord | undefined> {
+  const row = await kysely.selectFrom('clock_record').selectAll().where('id', '=', 1).executeTakeFirst();
+  if (row) return { seenAt: new Date(row.seen_at), steadySince: new Date(row.steady_since) };
+  const { newest } = await kysely
+    .selectFrom('enquiry')
+    .select(({ fn }) => fn.max<string | null>('received_at').as('newest'))
+    .executeTakeFirstOrThrow();
+  return newest === null ? undefined : { seenAt: new Date(newest), steadySince: new Date(0) };
+}
+
+export async function writeClockRecord(
+  { kysely }: OpenedDatabase,
+  { seenAt, steadySince }: ClockRecord,
+): Promise<void> {
+  const record = { seen_at: seenAt.toISOString(), steady_since: steadySince.toISOString() };
+  await kysely
+    .insertInto('clock_record')
+    .values({ id: 1, ...record })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(record))
+    .execute();
+}

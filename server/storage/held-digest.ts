@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { OpenedDatabase } from './opened-database.ts';
+
+/** Milliseconds for which a server has a day's digest to itself, and after which one that failed is tried again. */
+const claimTime = 600_000;
+
+/**
+ * Takes the digest of a day to be sent, unless it was sent, another server is at it, or it has failed just now.
+ *
+ * @returns what its mail is known by, the same at every attempt; undefined when it is not to be sent now.
+ */
+export async function claimHeldDigest({ kysely }: OpenedDatabase, day: string, now: Date): Promise<string | undefined> {
+  const claimed_until = new Date(now.getTime() + claimTime).toISOString();
+  const row = await kysely
+    .insertInto('held_digest')
+    .values({ day, reference: randomUUID(), claimed_until, sent_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('day')
+        .doUpdateSet({ claimed_until })
+        .where('held_digest.sent_at', 'is', null)
+        .where(({ eb, or }) =>
+          or([
+            eb('held_digest.claimed_until', '<', now.toISOString()),
+            // No claim lasts so long: it was made by a clock that was ahead.
+            eb('held_digest.claimed_until', '>', claimed_until),
+          ]),
+        ),
+    )
+    .returning('reference')
+    .executeTakeFirst();
+  return row?.reference;
+}
+
+/** Writes down that the mail server took it. */
+export async function settleHeldDigest({ kysely }: OpenedDatabase, day: string, now: Date): Promise<void> {
+  await kysely.updateTable('held_digest').set({ sent_at: now.toISOString() }).where('day', '=', day).execute();
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { EnquiryRow } from './database.ts';
+import { dueAtOnce } from './due-at-once.ts';
+import { giveUpAfter } from './give-up-after.ts';
+import type { OpenedDatabase } from './opened-database.ts';
+import type { Part } from './part.ts';
+
+/** Those that nobody is told of before a person has released them, or a part of them. The oldest first. */
+export async function heldEnquiries({ kysely }: OpenedDatabase, part?: Part): Promise<EnquiryRow[]> {
+  return kysely
+    .selectFrom('enquiry')
+    .selectAll()
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('delivery')
+        .select('enquiry_id')
+        .where(sql<boolean>`state = 'held'`),
+    )
+    .orderBy('id')
+    .$call((query) => (part ? query.limit(part.limit).offset(part.offset) : query))
+    .execute();
+}
+
+/** How many they are. */
+export async function countHeld({ kysely }: OpenedDatabase): Promise<number> {
+  const { count } = await kysely
+    .selectFrom('delivery')
+    // Written out as the index has it, or it would not be used.
+    .where(sql<boolean>`state = 'held'`)
+    .select(({ fn }) => fn.count('enquiry_id').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whether one is held that was received before `before`, or by a clock that was ahead of `now`. */
+export async function isHeldSince({ kysely }: OpenedDatabase, before: Date, now: Date): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('delivery')
+    .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
+    .select('enquiry_id')
+    .where(sql<boolean>`state = 'held'`)
+    .where(({ eb, or }) =>
+      or([eb('received_at', '<', before.toISOString()), eb('received_at', '>', now.toISOString())]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The newest of them first. */
+export async function newestHeld({ kysely }: OpenedDatabase, limit: number): Promise<EnquiryRow[]> {
+  return kysely
+    .selectFrom('enquiry')
+    .selectAll()
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('delivery')
+        .select('enquiry_id')
+        .where(sql<boolean>`state = 'held'`),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Lets the company be told of what was held, or of it no more, at `now`. It stays stored either way.
+ *
+ * @returns of how many enquiries.
+ */
+export async function settleHeld(
+  { kysely }: OpenedDatabase,
+  of: number | 'all',
+  how: 'release' | 'drop',
+  now: Date,
+): Promise<number> {
+  const released = {
+    state: 'waiting',
+    next_attempt_at: dueAtOnce,
+    give_up_at: giveUpAfter(now).toISOString(),
+  } as const;
+  const dropped = { state: 'discarded', settled_at: now.toISOString() } as const;
+  const rows = await kysely
+    .updateTable('delivery')
+    .set(how === 'release' ? released : dropped)
+    .where('state', '=', 'held')
+    .$if(of !== 'all', (query) => query.where('enquiry_id', '=', Number(of)))
+    .returning('enquiry_id')
+    .execute();
+  return new Set(rows.map(({ enquiry_id }) => enquiry_id)).size;
+}

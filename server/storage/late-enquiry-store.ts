@@ -1,0 +1,23 @@
+import type { EnquiryStore } from './enquiry-store.ts';
+
+export type LateEnquiryStore = EnquiryStore & {
+  /** From now on enquiries are kept here. */
+  open(store: EnquiryStore): void;
+};
+
+/** A store whose database may be away at the start: until it is opened nothing is kept, as when one is away later. */
+export function createLateEnquiryStore(): LateEnquiryStore {
+  let opened: EnquiryStore | undefined;
+  return {
+    open(store) {
+      opened = store;
+    },
+    async add(enquiry, circumstances) {
+      if (!opened) throw new Error('the database has not been opened yet');
+      return opened.add(enquiry, circumstances);
+    },
+    async close() {
+      await opened?.close();
+    },
+  };
+}

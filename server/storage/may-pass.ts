@@ -1,0 +1,25 @@
+/** By the start of their code: in SQLite, in the system, and PostgreSQL's SQLSTATE. */
+const passing: readonly string[] = [
+  // Another process holds the file; the disk is full, readable only or fails.
+  ['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_IOERR'],
+  ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'],
+  // Nobody is there (yet), or its name is not known (yet).
+  ['ECONN', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  // The connection broke; too many of them; it starts or stops; a standby; somebody holds a lock.
+  ['08', '53', '57P', '25006', '55P03', '57014'],
+].flat();
+
+/** What node-postgres says without a code. */
+const passingWords = /timeout|connection terminated/i;
+
+/**
+ * Whether what keeps a database from being opened may pass by itself, such as a database that has not started yet. What
+ * only a person can put right, such as a wrong password or a file that is no database, does not.
+ */
+export function mayPass(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(mayPass);
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  if (code !== undefined) return passing.some((start) => code.startsWith(start));
+  return error.cause === undefined ? passingWords.test(error.message) : mayPass(error.cause);
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { referenceAlphabet } from '#contract/enquiry-reference.ts';
+
+/**
+ * A random reference for an enquiry. Not made of what the enquiry says: whoever wrote it could choose the reference then;
+ * and not of its id, which would tell how many there are and comes again after a backup is restored.
+ */
+export function newReference(): string {
+  const [high, low] = [randomCharacters(4), randomCharacters(4)];
+  return `${high}-${low}`;
+}
+
+function randomCharacters(length: number): string {
+  // 256 is a multiple of 16: every character is as likely.
+  return Array.from(randomBytes(length), (byte) => referenceAlphabet.charAt(byte % referenceAlphabet.length)).join('');
+}

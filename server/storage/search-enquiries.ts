@@ -1,0 +1,36 @@
+import type { EnquiryRow } from './database.ts';
+import type { OpenedDatabase } from './opened-database.ts';
+import { enquiriesNewestFirst } from './read-enquiries.ts';
+
+/** What is looked for when somebody types this: every word of it. */
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
+
+/** Those that contain all the words anywhere in name, email, phone, question and reference, the newest first; `before` is an id. */
+export async function searchEnquiries(
+  { kysely }: OpenedDatabase,
+  words: readonly string[],
+  { limit, before }: { limit: number; before?: number | undefined },
+): Promise<EnquiryRow[]> {
+  const found: EnquiryRow[] = [];
+  for await (const row of enquiriesNewestFirst(kysely, before)) {
+    if (containsAll(row, words)) found.push(row);
+    if (found.length === limit) break;
+  }
+  return found;
+}
+
+/** Here and not in the database: each has its own idea of capitals beyond ASCII. */
+function containsAll({ name, email, phone, question, reference }: EnquiryRow, words: readonly string[]): boolean {
+  const text = folded([name, email, phone, question, reference, reference.replace('-', '')].join('\n'));
+  const digits = phone.replace(/\D/g, '');
+  return words.every((word) => {
+    const sought = word.replace(/\D/g, '');
+    return text.includes(folded(word)) || (/^[\d()+.-]{4,}$/.test(word) && digits.includes(sought));
+  });
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,69 @@
+import { closeSync, constants, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { StartError } from '../../start-error.ts';
+
+export type Backup = { enquiries: number; bytes: number };
+
+/**
+ * Copies the database in `file` to `target` while a server writes to it: everything that was committed when this began is
+ * in the copy, which has been opened, checked and counted when this resolves. `target` is one file that only its owner
+ * can read.
+ *
+ * @throws StartError when there is something at `target`, or when it cannot be written.
+ */
+export async function backUpSqlite(file: string, target: string): Promise<Backup> {
+  if (existsSync(target)) {
+    throw new StartError(`There is a file at ${target} already: name another, such as one with today's date.`);
+  }
+  const part = `${target}.part-${process.pid}`;
+  try {
+    closeSync(openSync(part, constants.O_CREAT | constants.O_EXCL | constants.O_RDWR, 0o600));
+    await copy(file, part);
+    const enquiries = checked(part);
+    flush(part);
+    renameSync(part, target);
+    flush(dirname(resolve(target)));
+    return { enquiries, bytes: statSync(target).size };
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `No backup was made at ${target} (${cause}): name a file in a folder with room that this user may write.`,
+      {
+        cause: error,
+      },
+    );
+  } finally {
+    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(part + end, { force: true });
+  }
+}
+
+/** In one step: in several, a writer in between would make it begin anew, for ever under load. */
+async function copy(file: string, part: string): Promise<void> {
+  const source = new BetterSqlite3(file, { readonly: true, fileMustExist: true, timeout: 5000 });
+  try {
+    await source.backup(part, { progress: () => 2 ** 31 - 1 });
+  } finally {
+    source.close();
+  }
+}
+
+/** @returns how many enquiries are in it. */
+function checked(part: string): number {
+  const database = new BetterSqlite3(part, { fileMustExist: true });
+  try {
+    // One file, that needs no log beside it to be read.
+    database.pragma('journal_mode = delete');
+    const faults = database.pragma('integrity_check(1)', { simple: true });
+    if (faults !== 'ok') throw new Error(`the copy is damaged: ${String(faults)}`);
+    return database.prepare<[], { count: number }>('select count(*) as count from enquiry').get()?.count ?? 0;
+  } finally {
+    database.close();
+  }
+}
+
+function flush(path: string): void {
+  const handle = openSync(path, constants.O_RDONLY);
+  fsyncSync(handle);
+  closeSync(handle);
+}

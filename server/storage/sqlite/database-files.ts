@@ -1,0 +1,42 @@
+import { statSync } from 'node:fs';
+import type { Stats } from 'node:fs';
+
+/** What happened to an open database's files, in words; `savable` when its owner alone holds all that is in it. */
+export type FileFault = { words: string; savable: boolean };
+
+/** Looks whether the files behind an open database are still those that it was opened with. */
+export type DatabaseFiles = {
+  /** Undefined while all is well. */
+  fault(): FileFault | undefined;
+};
+
+/**
+ * Remembers the files of a database in WAL mode: itself, its log (`-wal`) and the log's index (`-shm`), all of which must
+ * exist. A deleted file can still be written to, and everything acknowledged would be gone with the process.
+ */
+export function databaseFiles(file: string): DatabaseFiles {
+  const [main, log, index] = [file, `${file}-wal`, `${file}-shm`];
+  const opened = new Map([main, log, index].map((path) => [path, statSync(path)]));
+  let last = opened.get(main);
+
+  return {
+    fault() {
+      const found = new Map([main, log, index].map((path) => [path, statSync(path, { throwIfNoEntry: false })]));
+      const now = found.get(main);
+      const changed = [main, log, index].filter((path) => !isSame(found.get(path), opened.get(path)));
+      if (changed.length === 0) {
+        last = now;
+        return undefined;
+      }
+      // Where anybody else has written since, saving would mix two histories into one damaged file.
+      const alone = isSame(now, opened.get(main)) && now?.mtimeMs === last?.mtimeMs && now?.size === last?.size;
+      const logLost = isSame(found.get(log), opened.get(log)) || (found.get(log)?.size ?? 0) === 0;
+      const gone = changed.map((path) => `${path} was ${found.get(path) ? 'replaced' : 'deleted or moved'}`);
+      return { words: `${gone.join(' and ')} while the server was running`, savable: alone && logLost };
+    },
+  };
+}
+
+function isSame(one: Stats | undefined, other: Stats | undefined): boolean {
+  return one?.ino === other?.ino && one?.dev === other?.dev;
+}

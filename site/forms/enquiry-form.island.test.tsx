@@ -1,0 +1,244 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { honeypotField } from '#contract/enquiry-form.ts';
+import type { Enquiry } from '#contract/enquiry.ts';
+import { dropDraft } from './enquiry-draft.ts';
+import { EnquiryForm } from './enquiry-form.island.tsx';
+
+const words = {
+  question: 'Question',
+  phoneHint: 'Please Enter a 10 digits numbers.',
+  note: 'We use what you send only to answer you.',
+  privacy: { name: 'Privacy policy', link: '/privacy-policy' },
+  success: 'Thank you!',
+  reference: 'Your reference number',
+};
+
+/** The form on a page, before an API that answers when told to. */
+function openForm({ failureMessage = '', api = '/api/' } = {}) {
+  const sent: Enquiry[] = [];
+  const seconds: (number | null)[] = [];
+  let answer: { resolve: (reference: string) => void; reject: (error: Error) => void };
+  const send = (_: string, enquiry: Enquiry, filledInFor: number | null) => {
+    sent.push(enquiry);
+    seconds.push(filledInFor);
+    return new Promise<string>((resolve, reject) => (answer = { resolve, reject }));
+  };
+  const settings = { applicationId: 9, api, failureMessage };
+  const { container } = render(<EnquiryForm kind="contact" words={words} settings={settings} send={send} />);
+  return {
+    sent,
+    seconds,
+    form: container.querySelector('form')!,
+    succeed: (reference = '') => act(async () => answer.resolve(reference)),
+    fail: () => act(async () => answer.reject(new Error('no answer'))),
+  };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = () => screen.getByRole('button');
+
+async function fillIn() {
+  const user = userEvent.setup();
+  await user.type(field('Name'), 'Dana Whitfield');
+  await user.type(field('Email'), 'dana@gulfline.example');
+  await user.type(field('Phone'), '7135550118');
+  await user.type(field('Question'), 'Could you look at our routes?');
+  return user;
+}
+
+afterEach(() => {
+  cleanup();
+  dropDraft('contact');
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the enquiry form', () => {
+  it('has a field that nobody sees or reaches, which the script never sends', async () => {
+    const { sent, form } = openForm();
+    const bait = form.querySelector<HTMLInputElement>(`[name="${honeypotField}"]`)!;
+    expect(bait.closest('[hidden][aria-hidden="true"]')).not.toBeNull();
+    expect(bait).toMatchObject({ tabIndex: -1, autocomplete: 'off', required: false });
+    expect(screen.getAllByRole('textbox')).not.toContain(bait);
+    bait.value = 'https://a.example';
+    const user = await fillIn();
+    await user.click(button());
+    expect(Object.keys(sent[0] ?? {})).not.toContain(honeypotField);
+  });
+
+  it('sends exactly the six fields', async () => {
+    const { sent } = openForm();
+    const user = await fillIn();
+    await user.click(button());
+    expect(sent).toEqual([
+      {
+        name: 'Dana Whitfield',
+        email: 'dana@gulfline.example',
+        phone: '(713) 555-0118',
+        question: 'Could you look at our routes?',
+        created: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
+        applicationId: 9,
+      },
+    ]);
+  });
+
+  it('reads Submitting... and ignores further submits until the answer comes', async () => {
+    const { sent, form, succeed } = openForm();
+    await fillIn();
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(button().textContent).toBe('Submitting...');
+    await userEvent.click(button());
+    expect(sent).toHaveLength(1);
+    await succeed();
+    expect(button().textContent).toBe('Submit');
+  });
+
+  it('clears the fields and says thank you where the focus then is', async () => {
+    const { form, succeed } = openForm();
+    await fillIn();
+    fireEvent.submit(form);
+    await succeed();
+    expect(['Name', 'Email', 'Phone', 'Question'].map((label) => field(label).value)).toEqual(['', '', '', '']);
+    expect(screen.getByRole('status').textContent.trim()).toBe('Thank you!');
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+  });
+
+  it('shows the reference that the API gave, behind the thanks', async () => {
+    const { form, succeed } = openForm();
+    await fillIn();
+    fireEvent.submit(form);
+    await succeed('K4MX-7R2W');
+    expect(screen.getByRole('status').textContent).toBe('Thank you! Your reference number K4MX-7R2W');
+  });
+
+  it('says for how long it has been filled in since the first key, but not to another origin', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    const { form, seconds, fail } = openForm();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await fillIn();
+    now.mockReturnValue(43_500);
+    fireEvent.submit(form);
+    await fail();
+    expect(seconds).toEqual([42.5]);
+    now.mockRestore();
+    cleanup();
+    dropDraft('contact');
+    const other = openForm({ api: 'https://crm.example/api/' });
+    await fillIn();
+    fireEvent.submit(other.form);
+    expect(other.seconds).toEqual([null]);
+  });
+
+  it('keeps the words and shows nothing when it could not be sent; the console has the error', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { form, fail } = openForm();
+    await fillIn();
+    const before = form.textContent;
+    fireEvent.submit(form);
+    await fail();
+    expect(field('Question').value).toBe('Could you look at our routes?');
+    expect(form.textContent).toBe(before);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(error).toHaveBeenCalledWith(new Error('no answer'));
+  });
+
+  it('shows the failure message of a company that wrote one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { form, fail } = openForm({ failureMessage: 'Please call us instead.' });
+    await fillIn();
+    fireEvent.submit(form);
+    await fail();
+    expect(screen.getByRole('alert').textContent).toBe('Please call us instead.');
+  });
+
+  it('keeps its time when pressed again unchanged, and takes a new one after an edit', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { sent, form, fail } = openForm();
+    const user = await fillIn();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T16:40:00Z') });
+    fireEvent.submit(form);
+    await fail();
+    vi.setSystemTime(new Date('2026-11-21T16:45:00Z'));
+    fireEvent.submit(form);
+    await fail();
+    await user.type(field('Question'), ' Soon?');
+    fireEvent.submit(form);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent.map(({ created }) => created.slice(11, 16))).toEqual(['16:40', '16:40', '16:45']);
+  });
+
+  it('asks again for a name of blanks instead of sending it', async () => {
+    const { sent, form } = openForm();
+    const user = await fillIn();
+    await user.clear(field('Name'));
+    await user.type(field('Name'), '   ');
+    fireEvent.submit(form);
+    expect(sent).toEqual([]);
+    expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows a field as refused after a submit, not before, and only until it is good', async () => {
+    openForm();
+    const user = await fillIn();
+    await user.type(field('Phone'), '{Backspace}');
+    expect(field('Phone').hasAttribute('aria-invalid')).toBe(false);
+    await user.click(button());
+    expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
+    await user.type(field('Phone'), '9');
+    expect(field('Phone').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('has the words again when one comes back to it, and the same time after a failure', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const first = openForm();
+    await fillIn();
+    fireEvent.submit(first.form);
+    await first.fail();
+    cleanup();
+    const second = openForm();
+    expect(['Name', 'Email', 'Phone', 'Question'].map((label) => field(label).value)).toEqual([
+      'Dana Whitfield',
+      'dana@gulfline.example',
+      '(713) 555-0118',
+      'Could you look at our routes?',
+    ]);
+    fireEvent.submit(second.form);
+    expect(second.sent).toEqual(first.sent);
+  });
+
+  it('forgets what was sent, also when the answer comes after one has left', async () => {
+    const { form, succeed } = openForm();
+    await fillIn();
+    fireEvent.submit(form);
+    cleanup();
+    await succeed();
+    openForm();
+    expect(field('Name').value).toBe('');
+  });
+
+  it('survives a translator that has replaced every text node', async () => {
+    const { form } = openForm();
+    await fillIn();
+    await userEvent.type(field('Phone'), '{Backspace}');
+    replaceTexts(document.body);
+    fireEvent.submit(form);
+    expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Question').value).toBe('Could you look at our routes?');
+  });
+});
+
+/** As the translators in browsers do it: each text node gives way to a `<font>` with the translation. */
+function replaceTexts(scope: Element) {
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+}

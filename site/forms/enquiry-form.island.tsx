@@ -1,0 +1,140 @@
+import { useEffect, useRef } from 'react';
+import { honeypotField } from '#contract/enquiry-form.ts';
+import type { FormKind } from '#contract/enquiry-form.ts';
+import { enquiryLimits, enquiryPath } from '#contract/enquiry.ts';
+import { Link } from '../navigation/link.tsx';
+import { Button } from '../ui/button.tsx';
+import { check } from '../ui/icons/check.ts';
+import { Icon } from '../ui/icon.tsx';
+import * as styles from './enquiry-form.module.css';
+import type { EnquirySettings } from './enquiry-settings.ts';
+import { Field } from './field.tsx';
+import { PhoneField } from './phone-field.tsx';
+import type { sendEnquiry } from './send-enquiry.ts';
+import { useEnquiry } from './use-enquiry.ts';
+
+export interface EnquiryFormContent {
+  /** The label of the long field. */
+  question: string;
+  phoneHint: string;
+  note: string;
+  privacy: { name: string; link: string };
+  success: string;
+  /** In front of the number by which the company finds the message. */
+  reference: string;
+}
+
+export interface EnquiryFormProps {
+  kind: FormKind;
+  words: EnquiryFormContent;
+  settings: EnquirySettings;
+  send?: typeof sendEnquiry;
+}
+
+/** The contact and the careers form. Without the script it posts the same fields to the same address. */
+export function EnquiryForm({ kind, words, settings, send }: EnquiryFormProps) {
+  const { form, state, reference, submit, edit } = useEnquiry(kind, settings, send);
+  const status = useRef<HTMLOutputElement>(null);
+  const submitting = state === 'submitting';
+
+  useEffect(() => {
+    if (state === 'sent') status.current?.focus();
+  }, [state]);
+
+  return (
+    <>
+      <output ref={status} tabIndex={-1} className={styles.status}>
+        {state === 'sent' && (
+          <span className={styles.done}>
+            <span className={styles.mark}>
+              <Icon drawing={check} />
+            </span>
+            <span>
+              <span>{words.success}</span>{' '}
+              {reference && (
+                <span className={styles.reference}>
+                  {words.reference} <strong>{reference}</strong>
+                </span>
+              )}
+            </span>
+          </span>
+        )}
+      </output>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={`${settings.api}${enquiryPath}`}
+        aria-busy={submitting}
+        onSubmit={(event) => void submit(event)}
+        onInput={edit}
+      >
+        <input type="hidden" name="form" value={kind} />
+        <input type="hidden" name="applicationId" value={settings.applicationId} />
+        {/* Hidden from everybody but programs that fill in whatever they find. */}
+        <div hidden aria-hidden="true">
+          <label>
+            Leave this empty
+            <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <div className={styles.pair}>
+          <Field label="Name">
+            {(control) => (
+              <input
+                {...control}
+                name="name"
+                autoComplete="name"
+                required
+                maxLength={enquiryLimits.name}
+                readOnly={submitting}
+              />
+            )}
+          </Field>
+          <Field label="Email">
+            {(control) => (
+              <input
+                {...control}
+                name="email"
+                type="email"
+                autoComplete="email"
+                required
+                maxLength={enquiryLimits.email}
+                readOnly={submitting}
+              />
+            )}
+          </Field>
+        </div>
+        <PhoneField hint={words.phoneHint} readOnly={submitting} />
+        <Field label={words.question}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="question"
+              rows={6}
+              required
+              maxLength={enquiryLimits.question}
+              readOnly={submitting}
+            />
+          )}
+        </Field>
+        <div className={styles.end}>
+          <Button look="filled" type="submit" aria-disabled={submitting} className={styles.submit}>
+            {submitting ? 'Submitting...' : 'Submit'}
+          </Button>
+          <p>
+            {words.note}{' '}
+            <Link className={styles.link} to={words.privacy.link}>
+              {words.privacy.name}
+            </Link>
+          </p>
+        </div>
+        {state === 'failed' && settings.failureMessage && (
+          <p role="alert" className={styles.failure}>
+            {settings.failureMessage}
+          </p>
+        )}
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import sheet from '../styles/tokens.css?raw';
+
+export interface Token {
+  name: string;
+  /** On a phone first, then as wider screens set it. */
+  values: string[];
+}
+
+/** The tokens of site/styles/tokens.css by what they are for. */
+export function tokenGroups(): { name: string; tokens: Token[] }[] {
+  const values = new Map<string, string[]>();
+  for (const [, name = '', value = ''] of sheet.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm))
+    values.set(name, [...(values.get(name) ?? []), value]);
+  const tokens = [...values].map(([name, all]) => ({ name, values: all }));
+  const groups = Map.groupBy(tokens, groupOf);
+  return [...groups].map(([name, members]) => ({ name, tokens: members }));
+}
+
+function groupOf({ name, values }: Token): string {
+  if (values[0]?.startsWith('#')) return 'Colors';
+  if (name.startsWith('--size-')) return 'Type sizes';
+  if (name.startsWith('--space-')) return 'Space';
+  if (/^--(corner|pill|plume)/.test(name)) return 'Corners';
+  if (/line$|rule$/.test(name)) return 'Lines';
+  if (name.startsWith('--shadow')) return 'Shadows';
+  if (/^--(fast|slow|slide|ease)$/.test(name)) return 'Motion';
+  if (/^--(display|text|mono)$/.test(name)) return 'Faces';
+  return 'Layout and state';
+}

@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import * as styles from './token-list.module.css';
+import { tokenGroups } from './token-groups.ts';
+
+/** Every design token with a sample of it and its values, from the narrowest screen on. */
+export function TokenList() {
+  return tokenGroups().map(({ name, tokens }) => (
+    <section key={name}>
+      <h2>{name}</h2>
+      <ul className={styles.tokens}>
+        {tokens.map((token) => (
+          <li key={token.name} className={styles.token}>
+            <span className={styles.sample} style={sampleOf(name, token.values[0] ?? '')} aria-hidden="true">
+              {name === 'Type sizes' || name === 'Faces' ? 'Ag' : undefined}
+            </span>
+            <code>{token.name}</code>
+            <small>{token.values.join(' → ')}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** Tokens that are constant are written out at build, so a sample is drawn from the value and not from the name. */
+function sampleOf(group: string, value: string): CSSProperties {
+  const ink = 'var(--ink)';
+  switch (group) {
+    case 'Colors':
+      return { background: value };
+    case 'Type sizes':
+      return { fontSize: value };
+    case 'Faces':
+      return { fontFamily: value };
+    case 'Space':
+      return { width: value, background: ink };
+    case 'Corners':
+      return { borderRadius: value, background: ink };
+    case 'Lines':
+      return { borderTop: value.replace(/var\(--(line|ink|edge)\)/, ink) };
+    case 'Shadows':
+      return { boxShadow: value };
+    default:
+      return {};
+  }
+}

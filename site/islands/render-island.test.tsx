@@ -1,0 +1,76 @@
+import { useId, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Island, IslandRendererProvider } from './island.tsx';
+import { islandRenderer } from './render-island.ts';
+
+function Counter({ label }: { label: string; more?: unknown }) {
+  const id = useId();
+  return (
+    <p id={id}>
+      {label} {1}
+    </p>
+  );
+}
+
+const scriptsOf = (file: string) => [`/assets/${file}.js`, '/assets/hydrate.js'];
+const render = () => islandRenderer(new Map([[Counter, { file: 'counter', name: 'Counter' }]]), scriptsOf);
+
+const page = (props: { label: string; more?: unknown }) =>
+  renderToStaticMarkup(
+    <IslandRendererProvider value={render()}>
+      <main>
+        <p>Text {1} as it stands</p>
+        <Island of={Counter} start="idle" props={props} />
+        <Island of={Counter} start="visible" props={{ label: 'Second' }} />
+      </main>
+    </IslandRendererProvider>,
+  );
+
+test('an island is markup that can be hydrated within markup that cannot', () => {
+  const html = page({ label: 'First' });
+  // React marks where one text ends and the next begins; only what it takes over needs that.
+  expect(html).toContain('<p>Text 1 as it stands</p>');
+  expect(html).toContain(
+    'First<!-- --> <!-- -->1</p></site-island><script type="application/json">{"label":"First"}</script>',
+  );
+  expect(html).toContain('scripts="/assets/counter.js /assets/hydrate.js"');
+});
+
+test('the ids of two islands differ, and each is what its own root makes of its prefix', () => {
+  const ids = [...page({ label: 'First' }).matchAll(/<p id="([^"]+)"/g)].map(([, id]) => id);
+  const prefixes = [...page({ label: 'First' }).matchAll(/id-prefix="([^"]+)"/g)].map(([, prefix]) => prefix!);
+  expect(new Set(ids).size).toBe(2);
+  expect(ids.map((id, at) => id!.includes(prefixes[at]!))).toEqual([true, true]);
+});
+
+test('props can say anything without ending the script that holds them', () => {
+  const label = '</script><script>alert(1)</script><!--';
+  const json = /<script type="application\/json">(.*?)<\/script>/.exec(page({ label }))?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual({ label });
+});
+
+for (const [what, more, place] of [
+  ['a function', { onTurn: () => undefined }, 'Counter.more.onTurn'],
+  ['a date', [new Date()], 'Counter.more.0'],
+  ['an element', <b key="b">bold</b>, 'Counter.more'],
+  ['what is no number', Number.NaN, 'Counter.more'],
+] as const) {
+  test(`${what} among the props is refused with its place`, () => {
+    expect(() => page({ label: 'First', more })).toThrow(`${place} is not JSON`);
+  });
+}
+
+test('a component of another file is refused with what to do', () => {
+  const Plain: FunctionComponent = () => <p />;
+  const element = (
+    <IslandRendererProvider value={render()}>
+      <Island of={Plain} start="idle" props={{}} />
+    </IslandRendererProvider>
+  );
+  expect(() => renderToStaticMarkup(element)).toThrow('export it from a file whose name ends with .island.tsx');
+});
+
+test('where nobody writes a document an island is its component', () => {
+  expect(renderToStaticMarkup(<Island of={Counter} start="idle" props={{ label: 'Alone' }} />)).toMatch(/^<p id=/);
+});

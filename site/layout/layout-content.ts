@@ -1,0 +1,74 @@
+import type { PictureFile } from '../ui/picture.tsx';
+
+export interface LinkContent {
+  name: string;
+  link: string;
+}
+
+export interface ChildContent extends LinkContent {
+  note?: string | undefined;
+  /** The id of its icon in the navigation's sprite. */
+  icon: string;
+}
+
+export interface GroupContent extends LinkContent {
+  children?: ChildContent[] | undefined;
+}
+
+export interface OfficeContent {
+  id: string;
+  city: string;
+  state: string;
+  street: string;
+  suite: string;
+  postalCode: string;
+  phone: string;
+  email: string;
+}
+
+export interface CompanyContent {
+  name: string;
+  tagline: string;
+  offices: OfficeContent[];
+  social: SocialAddresses;
+}
+
+export interface SocialAddresses {
+  facebook: string;
+  twitter: string;
+  linkedin: string;
+}
+
+export interface ErrorContent {
+  unknownAddress: string;
+  lostPart: string;
+  unexpected: string;
+  tryAgain: string;
+  home: string;
+  contact: string;
+  details: string;
+  picture: PictureFile;
+}
+
+/** The words of header, menu, closing banner and footer. */
+export interface LayoutContent {
+  /** The year of the build; the browser sets its own. */
+  year: number;
+  company: CompanyContent;
+  header: GroupContent[];
+  /** The address of the navigation's sprite of icons. */
+  icons: string;
+  menu: LinkContent[];
+  footer: LinkContent[][];
+  callToAction: { heading: string; button: string; link: string; picture: PictureFile };
+}
+
+/** What holds for every document. */
+export interface SiteData {
+  /** Its name: changes with code or content. */
+  release: string;
+  /** The company's name. */
+  company: string;
+  /** A receiver for page metrics, or '' for none. */
+  metricsReceiver: string;
+}

@@ -1,0 +1,120 @@
+import { currentAddress, hashHref, type Address } from './address.ts';
+import { errorDocument } from './error-document.ts';
+import { followLinks, markCurrentLinks, rewriteLinks } from './links.ts';
+import { keepDocument, loadDocument, UnknownAddressError } from './load-document.ts';
+import { releaseOf, reloadIfStale, reloadOnce } from './stale-release.ts';
+import { ownHead, swapDocument } from './swap-document.ts';
+
+const { documentElement } = document;
+
+/** Counts what asked for the page: only the latest may change it. */
+let turn = 0;
+
+/** The path of the page on show; '' while none is. */
+let shown = '';
+
+let arrive: () => void = () => undefined;
+
+/**
+ * Takes over navigation. Every way to a page leads through one place: the first load, a deep hash address, a link, Back and
+ * Forward. `onArrive` is called when a page has come, also for the one that is there already.
+ */
+export async function startNavigation(onArrive: () => void) {
+  arrive = onArrive;
+  history.scrollRestoration = 'manual';
+  if (window.opening) keepDocument(window.opening.path, window.opening.response);
+  // Home's markup may still be on its way into its template.
+  await parsed();
+  ownHead();
+  addEventListener('popstate', () => void follow());
+  followLinks(() => {
+    if (!currentAddress(location).anchor) scrollTo({ top: 0 });
+    void follow();
+  });
+  const address = currentAddress(location);
+  // In-app links are hash addresses of `/`: from another path, or with a query, each would load the document anew.
+  if (address.path && (!location.hash.startsWith('#/') || location.search)) {
+    history.replaceState(history.state, '', hashHref(address.path, address.anchor));
+  }
+  if (documentElement.dataset['path'] !== address.path) return follow();
+  shown = address.path;
+  rewriteLinks(document, address.path);
+  arrive();
+}
+
+/** Shows the error screen in the page's place. */
+export async function showError(error: unknown) {
+  const mine = ++turn;
+  console.error(error);
+  const screen = await errorDocument(error);
+  if (mine === turn) show(screen, '');
+}
+
+/** Shows the page that the address bar names. */
+async function follow() {
+  const address = currentAddress(location);
+  const mine = ++turn;
+  markCurrentLinks(address.path);
+  if (address.path === shown && shown) {
+    delete documentElement.dataset['loading'];
+    return scrollToAnchor(address.anchor);
+  }
+  documentElement.dataset['loading'] = '';
+  const { document: next, error } = await documentFor(address);
+  // What comes late must not replace what was asked for after it.
+  if (mine !== turn) return;
+  if (next && releaseOf(next) !== releaseOf(document) && shown && reloadOnce()) return;
+  if (next) return show(next, address.path, address.anchor);
+  if (error instanceof UnknownAddressError && error.movedTo) return location.replace(error.movedTo);
+  const isWanted = () => mine === turn;
+  if (!(await reloadIfStale(error, isWanted)) && isWanted()) await showError(error);
+}
+
+/** A page's document, or why there is none. Never rejects. */
+async function documentFor({ path }: Address): Promise<{ document?: Document; error?: unknown }> {
+  try {
+    return { document: await loadDocument(path) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** What loading a document would do: the page, its top, and focus for those who cannot see it. */
+function show(next: Document, path: string, anchor = '') {
+  delete documentElement.dataset['loading'];
+  // Before anything is laid out, which would be for nothing.
+  documentElement.removeAttribute('data-scrolled');
+  documentElement.removeAttribute('data-far');
+  rewriteLinks(next, path);
+  const heading = next.querySelector('h1');
+  if (heading) heading.tabIndex = -1;
+  swapDocument(next);
+  shown = path;
+  markCurrentLinks(path);
+  scrollTo({ top: 0, behavior: 'instant' });
+  heading?.focus({ preventScroll: true });
+  scrollToAnchor(anchor);
+  arrive();
+}
+
+/** Brings an anchor of the page on show into view, and focus to it where it takes it. */
+function scrollToAnchor(anchor: string) {
+  const target = anchor ? document.getElementById(decoded(anchor)) : null;
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
+}
+
+/** An address bar may also hold what encodes nothing, such as `100%`. */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
+const parsed = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve());
+    else resolve();
+  });

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { ownHead, swapDocument } from './swap-document.ts';
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+const written = (path: string, styles: string[], main: string, release = 'one') =>
+  parse(
+    `<!doctype html><html data-path="${path}" data-release="${release}"><head><meta charset="utf-8"><script>inline</script>` +
+      `<title>${path}</title>${styles.map((text) => `<style>${text}</style>`).join('')}` +
+      `<script type="application/ld+json">{"of":"${path}"}</script></head><body><a href="#main">Skip</a>` +
+      `<header data-permanent="header" class="header ${path}">Header</header><main>${main}</main>` +
+      '<footer data-permanent="footer">Footer</footer></body></html>',
+  );
+
+const children = (parent: Element) => [...parent.children].map((child) => child.outerHTML);
+
+beforeEach(() => {
+  const first = written('/one', ['frame', 'of one'], 'First');
+  document.replaceChild(document.adoptNode(first.documentElement), document.documentElement);
+  ownHead();
+});
+
+test('the head becomes that of the next document, but for scripts, which run once', () => {
+  const script = document.querySelector('script:not([type])');
+  swapDocument(written('/two', ['frame', 'of two', 'more of two'], 'Second'));
+  expect(children(document.head).filter((html) => !html.startsWith('<script>'))).toEqual(
+    children(written('/two', ['frame', 'of two', 'more of two'], '').head).filter(
+      (html) => !html.startsWith('<script>'),
+    ),
+  );
+  expect([...document.querySelectorAll('script:not([type])')]).toEqual([script]);
+});
+
+test('a style that both have stays the element it was, before what follows it', () => {
+  const frame = document.querySelector('style');
+  swapDocument(written('/two', ['reset', 'frame', 'of two'], 'Second'));
+  const styles = [...document.querySelectorAll('style')];
+  expect(styles.map(({ textContent }) => textContent)).toEqual(['reset', 'frame', 'of two']);
+  expect(styles[1]).toBe(frame);
+});
+
+test('what a script has put into the head stays', () => {
+  const foreign = document.createElement('style');
+  document.head.append(foreign);
+  swapDocument(written('/two', ['frame'], 'Second'));
+  swapDocument(written('/three', ['frame'], 'Third'));
+  expect(foreign.isConnected).toBe(true);
+  expect(document.querySelectorAll('style')).toHaveLength(2);
+});
+
+test('header and footer stay where they are and take the attributes of the next; all else is the next one’s', () => {
+  const [header, footer] = ['header', 'footer'].map((name) => document.querySelector(name));
+  const next = written('/two', [], 'Second');
+  const main = next.querySelector('main');
+  swapDocument(next);
+  expect([document.querySelector('header'), document.querySelector('footer')]).toEqual([header, footer]);
+  expect(header?.className).toBe('header /two');
+  expect(document.querySelector('main')).toBe(main);
+  expect([...document.body.children].map(({ localName }) => localName)).toEqual(['a', 'header', 'main', 'footer']);
+});
+
+test('a screen without header and footer takes their place, and a page brings its own again', () => {
+  swapDocument(parse('<title>Error</title><main>Error</main>'));
+  expect(children(document.body)).toEqual(['<main>Error</main>']);
+  swapDocument(written('/two', [], 'Second'));
+  expect([...document.body.children].map(({ localName }) => localName)).toEqual(['a', 'header', 'main', 'footer']);
+});
+
+test('the root element says which page is on show, and of which release', () => {
+  swapDocument(written('/two', [], 'Second', 'another'));
+  const { path, release } = document.documentElement.dataset;
+  expect({ path, release }).toEqual({ path: '/two', release: 'another' });
+});

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button-look.ts';
+import { classes } from '../../ui/classes.ts';
+import { external } from '../../ui/icons/external.ts';
+import { map as folded } from '../../ui/icons/map.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import * as styles from './live-map.module.css';
+
+export interface LiveMapProps {
+  /** The drawn map, and its form where there is little room; none when nobody has drawn it. */
+  drawing?: { address: string; narrow?: string };
+  /** What the drawing shows. */
+  description: string;
+  frame: { title: string; address: string };
+  /** The words on the button that loads the live map. */
+  load: string;
+  open: { text: string; address: string };
+  /** Whether the live map is there from the start; else nothing is sent to a third party before it is asked for. */
+  live: boolean;
+  /** The buttons at the right instead of the left. */
+  buttonsAtEnd: boolean;
+}
+
+/** Where the frame is narrow, so that the wide drawing's words would be too small. */
+const narrow = '(width <= 700px), (960px <= width < 1240px)';
+
+/** A drawn map; the live one takes its place when asked for. Fills the frame it stands in. */
+export function LiveMap({ drawing, description, frame, load, open, live, buttonsAtEnd }: LiveMapProps) {
+  const [asked, setAsked] = useState(false);
+  const map = useRef<HTMLIFrameElement>(null);
+
+  // The pressed button is gone: the focus goes on to what came in its place.
+  useEffect(() => {
+    if (asked) map.current?.focus({ preventScroll: true });
+  }, [asked]);
+
+  return (
+    <div className={styles.map}>
+      {live || asked ? (
+        <iframe
+          ref={map}
+          className={styles.fill}
+          src={frame.address}
+          title={frame.title}
+          // Of another origin than this page, the map with its own origin's rights still reaches nothing here.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          loading="lazy"
+        />
+      ) : (
+        drawing && (
+          <picture>
+            {drawing.narrow && <source media={narrow} srcSet={drawing.narrow} />}
+            <img
+              className={styles.fill}
+              src={drawing.address}
+              alt={description}
+              width="760"
+              height="480"
+              loading="lazy"
+            />
+          </picture>
+        )
+      )}
+      <div className={classes(styles.actions, buttonsAtEnd && styles.atEnd)}>
+        {live || asked || (
+          <Button look="light" small className={styles.load} onClick={() => setAsked(true)}>
+            <Icon className={styles.icon} drawing={folded} />
+            {load}
+          </Button>
+        )}
+        <a
+          className={buttonClasses({ look: 'light', small: true })}
+          href={open.address}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon className={styles.icon} drawing={external} />
+          <span>
+            {open.text}
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </span>
+        </a>
+      </div>
+    </div>
+  );
+}

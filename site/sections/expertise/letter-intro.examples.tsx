@@ -1,0 +1,6 @@
+import type { Examples } from '../../gallery/examples.ts';
+import { LetterIntro } from './letter-intro.tsx';
+
+export const examples: Examples = {
+  '/natural-language-processing': ({ '/natural-language-processing': page }) => <LetterIntro {...page.intro} />,
+};

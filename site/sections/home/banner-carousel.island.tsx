@@ -1,0 +1,59 @@
+import { ControlButton } from '../../ui/control-button.tsx';
+import { arrowLeft } from '../../ui/icons/arrow-left.ts';
+import { arrowRight } from '../../ui/icons/arrow-right.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './banner-carousel.module.css';
+import { bannerSide } from './banner-side.ts';
+import { BannerSlide, type Banner } from './banner-slide.tsx';
+import { pause, play } from './turn-icons.ts';
+import { useBannerTurns } from './use-banner-turns.ts';
+
+export interface BannerCarouselProps {
+  /** The page's name, for those who listen: each banner has a title of its own. */
+  heading: string;
+  banners: (Banner & { label: string })[];
+}
+
+/** The top of home: banners that slide by themselves every 6 s and wrap both ways. */
+export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
+  const { index, pictures, paused, running, togglePaused, show, hold } = useBannerTurns(banners.length);
+  return (
+    <>
+      {/* Outside the carousel: it takes the focus on arrival, which must not hold the banners. */}
+      <h1>
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      </h1>
+      <section className={styles.hero} aria-roledescription="carousel" aria-label="Highlights" {...hold}>
+        <div className={styles.slides} aria-live={running ? 'off' : 'polite'}>
+          {banners.map((banner, at) => (
+            <BannerSlide
+              key={banner.label}
+              {...banner}
+              place={`${at + 1} of ${banners.length}`}
+              side={bannerSide(at, index, banners.length)}
+              hasPicture={at < pictures}
+            />
+          ))}
+        </div>
+        <Wrap className={styles.bar}>
+          <div className={styles.steps}>
+            {banners.map(({ label }, at) => (
+              <button key={label} type="button" aria-current={at === index} onClick={() => show(at)}>
+                <span className={styles.label}>{label}</span>
+              </button>
+            ))}
+          </div>
+          <ControlButton label="Previous slide" drawing={arrowLeft} ground="dark" onClick={() => show(index - 1)} />
+          <ControlButton
+            label={paused ? 'Play' : 'Pause'}
+            drawing={paused ? play : pause}
+            ground="dark"
+            onClick={togglePaused}
+          />
+          <ControlButton label="Next slide" drawing={arrowRight} ground="dark" onClick={() => show(index + 1)} />
+        </Wrap>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { CaseRow, type CaseRowProps } from './products/case-row.tsx';
+
+export interface OnwardProps {
+  rows: CaseRowProps[];
+}
+
+/** Where to read on from a page: one row a target. */
+export function Onward({ rows }: OnwardProps) {
+  return (
+    <section>
+      {rows.map((row) => (
+        <CaseRow key={row.link} {...row} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Examples } from '../gallery/examples.ts';
+import { RunInList } from './run-in-list.tsx';
+
+export const examples: Examples = {
+  '/services': ({ '/services': page }) => <RunInList {...page.same} />,
+};
+
+/** Stands inside another section, which gives it its ground and its edges. */
+export const part = true;

@@ -1,0 +1,33 @@
+import { Band, type BandProps } from '../ui/band.tsx';
+import { classes } from '../ui/classes.ts';
+import { SectionHead } from '../ui/section-head.tsx';
+import { Wrap } from '../ui/wrap.tsx';
+import * as styles from './timeline.module.css';
+
+export interface TimelineProps {
+  heading: string;
+  moments: readonly { when: string; title: string; text: string }[];
+  /** A ruled row each; or bars end to end, of which the last is warm and runs off the page: it is now. */
+  look: 'rows' | 'bars';
+  ground?: BandProps['ground'];
+}
+
+/** What happened when, in order. */
+export function Timeline({ heading, moments, look, ground }: TimelineProps) {
+  return (
+    <Band ground={ground} clip={look === 'bars'}>
+      <Wrap>
+        <SectionHead heading={heading} />
+        <ol className={styles[look]}>
+          {moments.map(({ when, title, text }, at) => (
+            <li key={when} className={classes(styles.moment, at === moments.length - 1 && styles.last)}>
+              <b className={styles.when}>{when}</b>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Wrap>
+    </Band>
+  );
+}

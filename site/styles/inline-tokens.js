@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const tokensFile = join(import.meta.dirname, 'tokens.css');
+
+/** What a section sets anew for what is in it. */
+const inherited = ['--focus', '--quiet'];
+
+/**
+ * Writes the value of each token that is the same everywhere in the place of its name: a visitor downloads `16px`. A color
+ * keeps its definition, since drawings in markup name it.
+ * @returns {import('postcss').Plugin}
+ */
+export function inlineTokens() {
+  return {
+    postcssPlugin: 'inline-tokens',
+    prepare({ messages, opts }) {
+      const values = constantTokens();
+      const inlined = (value) =>
+        value.replace(/var\((--[\w-]+)\)/g, (whole, name) => (values.has(name) ? inlined(values.get(name)) : whole));
+      // The development server makes the sheet again when a token changes.
+      messages.push({ type: 'dependency', plugin: 'inline-tokens', file: tokensFile, parent: opts.from });
+      return {
+        Declaration(declaration) {
+          if (values.has(declaration.prop) && !declaration.value.startsWith('#')) declaration.remove();
+          else if (declaration.value.includes('var(--')) declaration.value = inlined(declaration.value);
+        },
+      };
+    },
+  };
+}
+
+function constantTokens() {
+  const all = [...readFileSync(tokensFile, 'utf8').matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)];
+  const isConstant = (name) => !inherited.includes(name) && all.filter(([, other]) => other === name).length === 1;
+  return new Map(all.filter(([, name]) => isConstant(name)).map(([, name, value]) => [name, value]));
+}

@@ -1,0 +1,23 @@
+import type { Examples } from '../gallery/examples.ts';
+import { Band } from './band.tsx';
+import { SectionHead } from './section-head.tsx';
+import { Wrap } from './wrap.tsx';
+
+const words = (
+  <Wrap>
+    <SectionHead heading="A section of a page" text="Its quiet text follows the ground." />
+  </Wrap>
+);
+
+export const examples: Examples = {
+  'without a ground': <Band>{words}</Band>,
+  stone: <Band ground="stone">{words}</Band>,
+  haze: <Band ground="haze">{words}</Band>,
+  mist: <Band ground="mist">{words}</Band>,
+  peach: <Band ground="peach">{words}</Band>,
+  sky: <Band ground="sky">{words}</Band>,
+  jay: <Band ground="jay">{words}</Band>,
+  deep: <Band ground="deep">{words}</Band>,
+  night: <Band ground="night">{words}</Band>,
+  juniper: <Band ground="juniper">{words}</Band>,
+};

@@ -1,0 +1,14 @@
+import type { Examples } from '../gallery/examples.ts';
+import { Caption } from './caption.tsx';
+
+export const examples: Examples = {
+  'under a figure': (
+    <figure>
+      <Caption>What is said about the drawing above.</Caption>
+    </figure>
+  ),
+  'a paragraph': <Caption as="p">What is said about the drawing above.</Caption>,
+};
+
+/** Stands inside another section, which gives it its ground and its edges. */
+export const part = true;

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import * as styles from './data-table.module.css';
+
+export interface DataTableProps {
+  /** For those who listen. */
+  label: string;
+  /** The first stands over the rows' names. */
+  columns: readonly string[];
+  rows: readonly { name: string; cells: readonly ReactNode[] }[];
+  total?: { name: string; value: string };
+  /** Figures stand at the right edge of their column; marks in the middle, and their rows have larger names. */
+  look?: 'figures' | 'marks';
+  className?: string | undefined;
+}
+
+/** Rows of a name and what is so of it, under ruled columns. */
+export function DataTable({ label, columns, rows, total, look = 'figures', className }: DataTableProps) {
+  return (
+    <table className={classes(styles.table, styles[look], className)} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column, at) => (
+            <th key={column} scope="col" className={classes(styles.cell, styles.column, !at && styles.first)}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row" className={classes(styles.cell, styles.first, styles.name)}>
+              {name}
+            </th>
+            {cells.map((cell, at) => (
+              <td key={at} className={styles.cell}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <tr>
+            <th scope="row" className={classes(styles.cell, styles.first, styles.total)}>
+              {total.name}
+            </th>
+            <td colSpan={columns.length - 1} className={classes(styles.cell, styles.total)}>
+              {total.value}
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

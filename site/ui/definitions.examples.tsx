@@ -1,0 +1,17 @@
+import type { Examples } from '../gallery/examples.ts';
+import { Definitions } from './definitions.tsx';
+
+const items = [
+  { term: 'Planning', text: 'First Monday. You set the order.' },
+  { term: 'Review', text: 'Last Friday. Working software, shown by who built it.' },
+];
+
+export const examples: Examples = {
+  titles: <Definitions items={items} />,
+  'titles, beside': <Definitions items={items} beside />,
+  words: <Definitions items={items} look="words" />,
+  'words, beside': <Definitions items={items} look="words" beside />,
+};
+
+/** Stands inside another section, which gives it its ground and its edges. */
+export const part = true;

@@ -1,0 +1,23 @@
+import { classes } from './classes.ts';
+import * as styles from './paragraphs.module.css';
+
+export interface ParagraphsProps {
+  /** The first leads, larger; those after it explain in the ground's quiet color. */
+  texts: readonly string[];
+  className?: string | undefined;
+}
+
+/** What stands under or beside a section's heading, in more than one paragraph. */
+export function Paragraphs({ texts, className }: ParagraphsProps) {
+  const [lead, ...rest] = texts;
+  return (
+    <div className={classes(styles.paragraphs, className)}>
+      <p className={styles.lead}>{lead}</p>
+      {rest.map((text) => (
+        <p key={text} className={styles.text}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

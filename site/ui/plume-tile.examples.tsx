@@ -1,0 +1,11 @@
+import type { Examples } from '../gallery/examples.ts';
+import { PlumeTile } from './plume-tile.tsx';
+
+export const examples: Examples = {
+  jay: <PlumeTile>1</PlumeTile>,
+  juniper: <PlumeTile ground="juniper">2</PlumeTile>,
+  deep: <PlumeTile ground="deep">DW</PlumeTile>,
+};
+
+/** Stands inside another section, which gives it its ground and its edges. */
+export const part = true;

@@ -1,0 +1,16 @@
+import type { Examples } from '../gallery/examples.ts';
+import { Values } from './values.tsx';
+
+export const examples: Examples = {
+  'a receipt': (
+    <Values
+      lines={[
+        { name: 'Subtotal', value: '$12.50' },
+        { name: 'Total', value: '$13.53' },
+      ]}
+    />
+  ),
+};
+
+/** Stands inside another section, which gives it its ground and its edges. */
+export const part = true;

@@ -1,0 +1,57 @@
+/** A length that is none of the scale's: more than three pixels, written out. */
+const ownLength = '/(?<![\\w.-])([4-9]|[1-9]\\d+)(\\.\\d+)?px/';
+
+/**
+ * Sheets of drawings, of screens drawn in HTML and of pages composed over a picture: their lengths are geometry, in
+ * proportion to the drawing and not to the page.
+ */
+const drawings = [
+  'site/sections/**/figures/*',
+  'site/sections/**/*-{hero,phone,phones,screen,screens,drawing,figures,chart,slide}.module.css',
+  'site/layout/error-screen.module.css',
+  'site/sections/home/{about-split,expertise-mosaic}.module.css',
+  'site/sections/services/{kanban-board,minute-tracks,minute-week,plume-figure,service-plates,share-bar,sprint-ring}.module.css',
+  'site/sections/expertise/{field-doors,training-split,week-schedule}.module.css',
+  'site/sections/company/hour-week.module.css',
+  'site/sections/products/{check-in,clock-log,closing-slip,floor-plan,office-desk,person-file,phone-teaser,pocket-card,printed-pages,product-feathers,record-sheets,register-teaser,sprint-board,stage-schedule,ticket-fan,ticket-rail,ticket-stair,week-app,week-of-shifts}.module.css',
+];
+
+/** What Markdown and the reset style: elements that nobody gives a class. */
+const elements = ['site/styles/*.css', 'site/sections/blog/article-{body,code,figures,tables}.module.css'];
+
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard'],
+  reportNeedlessDisables: true,
+  reportDescriptionlessDisables: true,
+  rules: {
+    // CSS Modules: scripts read these names.
+    'selector-class-pattern': ['^[a-z][a-zA-Z]*$', { message: 'a class is a name in camelCase: scripts read it' }],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'selector-max-type': [0, { message: 'give the element a class: a selector names no element' }],
+    'selector-max-combinators': [
+      1,
+      { message: 'give the element a class: only a state of one other may come before it' },
+    ],
+    'declaration-property-value-disallowed-list': [
+      {
+        '/^(margin|padding|gap|row-gap|column-gap)/': ownLength,
+        '/^font(-size)?$/': '/\\dpx/',
+        '/radius$/': ownLength.replace('[4-9]', '[5-9]'),
+        '/^transition/': '/[1-9](ms|s)\\b/',
+        '/^(color|background|background-color|border|outline)$/': '/#[0-9a-f]{6}/',
+      },
+      { message: (property, value) => `${property}: ${value} is no token of site/styles/tokens.css` },
+    ],
+    // Layers and breakpoints say which rule comes last.
+    'no-descending-specificity': null,
+    'import-notation': 'string',
+    'custom-property-empty-line-before': null,
+    'value-keyword-case': ['lower', { ignoreProperties: ['--mono'] }],
+    'property-no-vendor-prefix': [true, { ignoreProperties: ['text-size-adjust'] }],
+  },
+  overrides: [
+    { files: drawings, rules: { 'declaration-property-value-disallowed-list': null } },
+    { files: elements, rules: { 'selector-max-type': null, 'selector-max-combinators': null } },
+  ],
+};

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SmallContent } from './small-content.ts';
+
+/** Something that an editor gets wrong in a file of the small content. */
+export interface Mistake {
+  what: string;
+  file: string;
+  /** Words there, at their first place, and what is written instead. */
+  from?: string | RegExp;
+  to?: string;
+  /** In the place of `to`: the same saved as Latin-1. */
+  latin1?: string;
+  /** The whole file. */
+  bytes?: Buffer;
+  /** The file begins as a copy of this one. */
+  copyOf?: string;
+  removed?: boolean;
+}
+
+export function make(content: SmallContent, { file, from, to, latin1, bytes, copyOf, removed }: Mistake): void {
+  if (removed) content.remove(file);
+  if (bytes) content.write(file, bytes);
+  if (copyOf) content.write(file, readFileSync(join(content.folder, copyOf)));
+  if (from !== undefined && to !== undefined) content.change(file, from, to);
+  if (from !== undefined && latin1 !== undefined) {
+    const text = readFileSync(join(content.folder, file), 'utf8');
+    content.write(file, Buffer.from(text.replace(from, latin1), 'latin1'));
+  }
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { centralDay } from '#prerender/content/central-day.ts';
+import { upcomingPages } from '#prerender/data/site-pages.ts';
+import type { ArticlePageProps } from '#site/pages/article-page.tsx';
+import { smallContent, type SmallContent } from './small-content.ts';
+
+const closing = 'blog/closing-a-shop.md';
+const link = ' and [how it ends](closing-a-shop.md#the-last-day)';
+
+/** The second article as a draft or with a later day, and nothing that links to it. */
+function unpublished(to: string): SmallContent {
+  const content = smallContent();
+  content.change(closing, 'published: 2025-01-20', to);
+  content.change('blog/opening-a-shop.md', link, '');
+  return content;
+}
+
+const paths = async (content: SmallContent, options: Parameters<SmallContent['read']>[0] = {}) => {
+  const { articles } = await content.read(options);
+  return articles.map(({ slug }) => slug);
+};
+
+test('a draft is left out of a build and shown while developing, with a mark', async () => {
+  const content = unpublished('published: 2025-01-20\ndraft: true');
+  expect(await paths(content)).toEqual(['opening-a-shop']);
+  expect(await paths(content, { drafts: true })).toEqual(['closing-a-shop', 'opening-a-shop']);
+  const page = (await content.read({ drafts: true })).articles[0];
+  expect(page?.standing).toBe('draft');
+});
+
+test('a draft that is not ready keeps no build from being made, and is told of while developing', async () => {
+  const content = unpublished('published: 2025-01-20\ndraft: true');
+  content.change(closing, 'Lock the door.', '[us](/teem)');
+  expect(await content.complaints()).toEqual([]);
+  expect(await content.complaints({ drafts: true })).toEqual([
+    'content/blog/closing-a-shop.md: line 17: a link leads to /teem, which is no page of the site: correct the address; similar: /team',
+  ]);
+});
+
+test('a draft without pictures shows another while it is written', async () => {
+  const content = unpublished('published: 2025-01-20\ndraft: true');
+  content.write('blog/moving.md', readFileSync(join(content.folder, closing), 'utf8').replace('id: 2', 'id: 3'));
+  const { articles } = await content.read({ drafts: true });
+  expect(articles[0]?.cover.jpeg).toContain('/pictures/counter-');
+});
+
+test('an article is published by the build of its day, not of the day before', async () => {
+  const content = unpublished('published: 2025-03-01');
+  expect(await paths(content, { today: '2025-02-28' })).toEqual(['opening-a-shop']);
+  expect(await paths(content, { today: '2025-03-01' })).toEqual(['closing-a-shop', 'opening-a-shop']);
+});
+
+test('one that is published later is checked today, and its share picture is asked for', async () => {
+  const content = unpublished('published: 2025-03-01');
+  expect(upcomingPages(await content.read()).map(({ path }) => path)).toEqual(['/blog/closing-a-shop']);
+  content.change(closing, 'Lock the door.', '[us](/teem)');
+  expect(await content.complaints()).toHaveLength(1);
+});
+
+test('a link to what is not published yet is told with its day', async () => {
+  const content = smallContent();
+  content.change(closing, 'published: 2025-01-20', 'published: 2025-03-01');
+  expect(await content.complaints()).toEqual([
+    'content/blog/opening-a-shop.md: line 14: a link leads to /blog/closing-a-shop, which is not published before 2025-03-01: link to it once it is published',
+  ]);
+});
+
+test('while developing, what a build leaves out says so where its category stands', async () => {
+  for (const [to, mark] of [
+    ['published: 2025-01-20\ndraft: true', 'Draft · Shops'],
+    ['published: 2025-03-01', 'From 01/03/2025 · Shops'],
+  ] as const) {
+    const [page] = sitePagesOfArticles(await unpublished(to).read({ drafts: true }));
+    expect((page?.props as ArticlePageProps | undefined)?.category).toBe(mark);
+  }
+});
+
+test('the day is that of the offices, not of the server', () => {
+  expect(centralDay(new Date('2025-03-01T05:59:00Z'))).toBe('2025-02-28');
+  expect(centralDay(new Date('2025-03-01T06:00:00Z'))).toBe('2025-03-01');
+  expect(centralDay(new Date('2025-07-01T05:00:00Z'))).toBe('2025-07-01');
+});
+
+test('a title and a description for search take the place of the article’s own', async () => {
+  const content = smallContent();
+  content.change(
+    closing,
+    'coverAlt:',
+    `search:\n  title: Closing time\n  description: ${'What search engines show. '.repeat(4)}\ncoverAlt:`,
+  );
+  const found = await content.read();
+  const { title, name, description } = sitePagesOfArticles(found)[0]!;
+  expect([title, name]).toEqual(['Closing time', 'Closing a shop']);
+  expect(description).toMatch(/^What search engines show\./);
+});
+
+test('comments and views that are not given are not shown; zero that is given is', async () => {
+  const [closingPage, openingPage] = sitePagesOfArticles(await smallContent().read());
+  expect(openingPage?.props).toMatchObject({ comments: 0, views: 950 });
+  expect(Object.keys(closingPage?.props ?? {})).not.toContain('comments');
+});
+
+test('a photo in an article, a link to an article’s file and old addresses come out as pages need them', async () => {
+  const { articles, redirects, marks } = await smallContent().read();
+  expect(articles[1]?.html).toContain('<figure data-photo=""><picture><source type="image/avif"');
+  expect(articles[1]?.html).toContain('href="/blog/closing-a-shop/#the-last-day"');
+  expect(redirects).toEqual([
+    { from: '/people', to: '/team', status: 301 },
+    { from: '/news/2019.html', to: '/blog', status: 308 },
+  ]);
+  expect(marks.get('south-field')).toBe(
+    '<symbol id="south-field" fill="currentColor" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></symbol>',
+  );
+});
+
+const sitePagesOfArticles = (content: Awaited<ReturnType<SmallContent['read']>>) =>
+  upcomingPages({ ...content, scheduled: content.articles });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readContent } from '#prerender/content/read-content.ts';
+import { shareCards } from '#prerender/data/share-cards.ts';
+import { sitePages } from '#prerender/data/site-pages.ts';
+import { currentSharePictures, readShareIndex } from '#prerender/share-pictures.ts';
+import { copyContent } from './content-copy.ts';
+
+const complaint = async (folder: string) => {
+  try {
+    const content = await readContent(folder);
+    currentSharePictures(shareCards(content, sitePages(content)), readShareIndex(folder));
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'nothing';
+};
+
+test('a title that no longer stands in its share picture is named with the page and the command that draws it', async () => {
+  const { folder, change } = copyContent();
+  change('pages/careers.yaml', 'title: Careers', 'title: Work with us');
+  const message = await complaint(folder);
+  expect(message).toContain('than the pages do: /careers. ');
+  expect(message).toContain('Run “npm run art -- share”');
+});
+
+test('another name of the company asks for every share picture', async () => {
+  const { folder, change } = copyContent();
+  change('company.yaml', /^name: .*/m, 'name: Another Company');
+  expect(await complaint(folder)).toMatch(/: \/, \/why-us, .* and \d\d more\. Run/);
+});
+
+test('content as it is committed has nothing to complain of, share pictures included', async () => {
+  expect(await complaint(copyContent().folder)).toBe('nothing');
+});

@@ -1,0 +1,177 @@
+import { beforeAll, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { readContent, type Content } from '#prerender/content/read-content.ts';
+import { excerptLength } from '#prerender/data/excerpt.ts';
+import { sitePages, type SitePage } from '#prerender/data/site-pages.ts';
+
+let content: Content;
+/** All pages but articles. */
+let pages: SitePage[];
+
+beforeAll(async () => {
+  content = await readContent(join(import.meta.dirname, '../../content'));
+  pages = sitePages(content).filter((page) => !page.article);
+});
+
+/** Every text in a value, with drawings, addresses and the like left out. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null || 'avif' in value || 'body' in value) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    /^(link|icon|drawing|mark|id)$/.test(key) ? [] : textsIn(part),
+  );
+}
+
+const wordsOf = (page: SitePage) => [page.description, ...textsIn(page.props)];
+const plain = (sentence: string) =>
+  sentence
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9$%. ]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/\.$/, '');
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).map(plain);
+const pageAt = (path: string) => pages.find((page) => page.path === path)!;
+const casePaths = ['rd-rental', 'church-directory', 'pos-system', 'event-management-system'].map(
+  (name) => `/case-studies/${name}`,
+);
+
+/**
+ * What stands on several pages because one page shows what another one says: the six techniques, which the specification
+ * asks for on four pages, the lines and titles by which cases and articles are named elsewhere, the quotes of which home
+ * shows the beginning, the week that the list of products and JJ Timesheet draw, the line under prices, and what the company
+ * says of itself.
+ */
+function toldTwice(): Set<string> {
+  const cases = pages.filter(({ page }) => page === 'case').map(({ path }) => content.page('case', path));
+  const told = [
+    textsIn(content.techniques),
+    cases.flatMap(({ line, claim }) => [line, claim ?? '']),
+    content.articles.flatMap(({ title, description }) => [title, description]),
+    content.testimonials.map(({ feedback }) => feedback),
+    textsIn(content.page('products', '/product').timesheet.week),
+    content.figures['prices']!['note']!,
+    content.company.description,
+  ];
+  return new Set(told.flat().flatMap(sentencesOf));
+}
+
+test('no sentence of eight words or more stands twice on the pages', () => {
+  const allowed = toldTwice();
+  const seen = new Map<string, string>();
+  const repeated: string[] = [];
+  for (const page of pages) {
+    for (const sentence of new Set(wordsOf(page).flatMap(sentencesOf))) {
+      if (sentence.split(' ').length < 8 || allowed.has(sentence)) continue;
+      const other = seen.get(sentence);
+      if (other) repeated.push(`${other}, ${page.path}: ${sentence}`);
+      seen.set(sentence, page.path);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(500);
+  expect(repeated).toEqual([]);
+});
+
+test('no page repeats a phrase that had become a refrain', () => {
+  const refrains = [
+    /\ba person decides\b/i,
+    /\bwe say so\b/i,
+    /\byours from day one\b/i,
+    /\balso when\b/i,
+    /\bmails\b/i,
+    /\bmay decide\b/i,
+  ];
+  const found = pages.flatMap((page) =>
+    wordsOf(page).flatMap((text) =>
+      refrains.filter((refrain) => refrain.test(text)).map((refrain) => `${page.path}: ${refrain}`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the claim of 15M a year stands once on each of the four listed cases and on no other page', () => {
+  const claims = pages.map(({ path, ...page }) => ({
+    path,
+    lines: wordsOf({ path, ...page }).filter((text) => text.includes('15M')),
+  }));
+  const listed = claims.filter(({ lines }) => lines.length > 0);
+  expect(listed.map(({ path }) => path).toSorted()).toEqual(casePaths.toSorted());
+  for (const { path, lines } of listed) {
+    expect(lines, path).toHaveLength(1);
+    expect(lines[0], path).toMatch(/capitalization of 15M per year.*\b(20\d\d)\b/);
+    expect(lines[0], path).toMatch(/not audited|not checked/);
+  }
+});
+
+test('the specification’s own words and counts stand', () => {
+  const all = (path: string) => wordsOf(pageAt(path));
+  expect(content.navigation.callToAction).toMatchObject({
+    heading: 'Our team is ready to boost your business',
+    button: 'Get in touch',
+    link: '/contact-us',
+  });
+  expect(all('/contact-us')).toEqual(
+    expect.arrayContaining(['Please Enter a 10 digits numbers.', "Thank you! We'll be in touch soon."]),
+  );
+  expect(all('/careers')).toEqual(
+    expect.arrayContaining([
+      'Please enter a valid 10-digit number.',
+      'Thank you! Your application has been submitted.',
+    ]),
+  );
+  expect(content.page('home', '/')).toMatchObject({
+    message: { link: { name: 'Send a Message', link: '/contact-us' } },
+    feedback: { link: { name: 'Read More', link: '/case-studies' } },
+  });
+  expect(content.page('home', '/').banners).toHaveLength(3);
+  expect(content.testimonials).toHaveLength(3);
+  expect(content.company.enquiry.applicationId).toBe(9);
+  for (const path of ['/web-development', '/mobile-development'] as const) {
+    expect(all(path)).toEqual(
+      expect.arrayContaining(['Architecture', 'Design', 'Coding', 'Testing', 'Support & Maintenance']),
+    );
+  }
+  const timesheet = content.page('jj-timesheet', '/jj-timesheet');
+  expect([timesheet.timeline.steps[0]!.when, timesheet.timeline.steps.at(-1)!.when]).toEqual(['2020', 'Now']);
+  expect(pages.filter(({ page }) => page === 'case')).toHaveLength(6);
+});
+
+test('each testimonial is from the client of its case and is cut between two words of one sentence', () => {
+  for (const { feedback, companyName, case: path } of content.testimonials) {
+    expect(wordsOf(pageAt(path)).join(' '), path).toContain(companyName);
+    expect(wordsOf(pageAt(path)), path).toContain(feedback);
+    expect(feedback.length).toBeGreaterThan(excerptLength);
+    expect(feedback.slice(excerptLength - 1, excerptLength + 1), companyName).toMatch(/^\w\s$/);
+  }
+});
+
+test('every client of a case is among the clients', () => {
+  const known = content.clients.map(({ name }) => name);
+  const told = pages
+    .filter(({ page }) => page === 'case')
+    .map((page) => ({ path: page.path, words: wordsOf(page).join(' ') }));
+  expect(told.filter(({ words }) => !known.some((name) => words.includes(name))).map(({ path }) => path)).toEqual([]);
+});
+
+test('every page on a field, a service or a product leads on and names a price', () => {
+  const paths = [
+    '/it-business-consulting',
+    '/development-center-services',
+    '/extended-team-services',
+    '/web-development',
+    '/mobile-development',
+    '/artificial-intelligence-expertise',
+    ...content.navigation.header.find(({ link }) => link === '/product')!.children!.map(({ link }) => link),
+  ];
+  for (const path of paths) {
+    const { pricing } = pageAt(path).props as {
+      pricing: { prices: { price: string }[]; weeks: { when: string }[]; note: string };
+    };
+    expect(pricing.prices.filter(({ price }) => /\$\d/.test(price)).length, path).toBeGreaterThanOrEqual(2);
+    expect(
+      pricing.weeks.map(({ when }) => when),
+      path,
+    ).toEqual(['After week 1', 'After week 4', 'After week 12']);
+    expect(pricing.note, path).toMatch(/^Sample prices/);
+  }
+});

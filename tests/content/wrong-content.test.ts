@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { make } from './mistake.ts';
+import * as inArticles from './mistakes-in-articles.ts';
+import * as inYaml from './mistakes-in-yaml.ts';
+import { smallContent } from './small-content.ts';
+
+const groups = Object.entries({ ...inYaml, ...inArticles });
+
+/** What an editor is told of each mistake, by its name. */
+const told = parse(readFileSync(join(import.meta.dirname, 'told.yaml'), 'utf8')) as Record<string, string[]>;
+
+test('the small content has nothing to complain of', async () => {
+  expect(await smallContent().complaints()).toEqual([]);
+});
+
+test('the table holds each mistake once, and no other', () => {
+  const names = groups.flatMap(([, mistakes]) => mistakes.map(({ what }) => what));
+  expect(names.toSorted()).toEqual(Object.keys(told).toSorted());
+  expect(names.length).toBeGreaterThan(140);
+});
+
+describe('a mistake is told with file, line, field and fix', () => {
+  for (const [group, mistakes] of groups) {
+    test.each(mistakes)(`${group}: $what`, async (mistake) => {
+      const content = smallContent();
+      make(content, mistake);
+      const lines = await content.complaints();
+      expect(lines).toEqual(told[mistake.what]);
+    });
+  }
+});
+
+test('nothing that is told are words of the libraries', () => {
+  const lines = Object.values(told).flat();
+  expect(lines.filter((line) => !/^content\/[^:]+: (line \d+: )?/.test(line))).toEqual([]);
+  expect(
+    lines.filter((line) => /\b(expected|received|invalid|undefined|null|string|array|map keys?)\b/i.test(line)),
+  ).toEqual([]);
+});
+
+test('everything wrong is told at once, in the order of the files', async () => {
+  const content = smallContent();
+  content.change('pages/team.yaml', 'heading: Team', 'heading: 1');
+  content.change('pages/careers.yaml', 'claim: There is', 'claim: There: is');
+  content.change('blog/closing-a-shop.md', 'Lock the door.', '[us](/teem)');
+  content.change('blog/opening-a-shop.md', 'id: 1', 'id: one');
+  content.change('people/team.yaml', 'id: ben-cole', 'id: ana-lopez');
+  content.change('company.yaml', '(254) 555-0168', '1');
+  const files = (await content.complaints()).map((line) => line.split(': ')[0]);
+  expect([...new Set(files)]).toEqual([
+    'content/blog/closing-a-shop.md',
+    'content/blog/opening-a-shop.md',
+    'content/company.yaml',
+    'content/pages/careers.yaml',
+    'content/pages/team.yaml',
+    'content/people/team.yaml',
+  ]);
+});
+
+test('two people with one id are no fault of an article’s author', async () => {
+  const content = smallContent();
+  content.change('people/team.yaml', 'id: ben-cole', 'id: ana-lopez');
+  expect((await content.complaints()).filter((line) => line.includes('author'))).toEqual([]);
+});
+
+test('a file saved with a byte order mark and with Windows’ line ends reads as it is meant', async () => {
+  const content = smallContent();
+  for (const file of ['pages/team.yaml', 'blog/closing-a-shop.md']) {
+    const text = readFileSync(join(content.folder, file), 'utf8');
+    content.write(file, `\ufeff${text.replaceAll('\n', '\r\n')}`);
+  }
+  expect(await content.complaints()).toEqual([]);
+});
+
+test('an API address from the environment takes the place of company.yaml’s, and is checked like it', async () => {
+  const content = smallContent();
+  const api = 'https://api.example/v1/api/';
+  expect((await content.read({ api })).company.enquiry.api).toBe(api);
+  expect((await content.read()).company.enquiry.api).toBe('/api/');
+  expect(await content.complaints({ api: 'https://api.example/' })).toEqual([
+    expect.stringContaining('API_URL is “https://api.example/”: must end in /api/'),
+  ]);
+});
+
+test('a content folder is checked against its own marks and pictures', async () => {
+  const content = smallContent();
+  content.write('brand/marks.svg', '<svg><symbol id="theirs"></symbol></svg>');
+  content.write('pictures/index.json', '{}');
+  const lines = await content.complaints();
+  expect(lines).toContainEqual(
+    expect.stringMatching(/names the mark “postgres”, which content\/brand\/marks\.svg does not have/),
+  );
+  expect(lines).toContainEqual(expect.stringMatching(/names the picture “counter”, which does not exist/));
+});
+
+test('a folder without its list of pictures says how it is written', async () => {
+  const content = smallContent();
+  content.remove('pictures/index.json');
+  expect(await content.complaints()).toEqual([
+    expect.stringContaining('run “npm run art -- encode”, which writes content/pictures/index.json'),
+  ]);
+});

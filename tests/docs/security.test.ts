@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { projectRoot } from '#prerender/project-root.ts';
+
+const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
+const rows = read('docs/security.md')
+  .slice(read('docs/security.md').indexOf('\n## The standard'))
+  .split('\n')
+  .filter((line) => /^\| +\d/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+it('the requirements are in the order of the standard', () => {
+  const first = rows.map((cells) => (cells[1] ?? '').split(/[ ,]/, 1)[0]?.split('.').map(Number) ?? []);
+  const inOrder = first.toSorted(
+    (a, b) => (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0) || (a[2] ?? 0) - (b[2] ?? 0),
+  );
+  expect(rows.length).toBeGreaterThan(50);
+  expect(first).toEqual(inOrder);
+});
+
+it.each(rows.map(([, requirement = '', , shownBy = '']) => [requirement, shownBy]))(
+  '%s is shown by tests that are there, or says that it is by review',
+  (_, shownBy) => {
+    if (shownBy === 'review') return;
+    const files = Array.from(shownBy.matchAll(/`([^`]+)`/g), ([, file]) => file ?? '');
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      expect(file).toMatch(/\.(test|spec|fault)\.tsx?$/);
+      expect(existsSync(join(projectRoot, file)), file).toBe(true);
+    }
+  },
+);
+
+it('a fault is reported to the address that the company gives', () => {
+  const { email }: { email: string } = parse(read('content/company.yaml'));
+  expect(read('SECURITY.md')).toContain(`**${email}**`);
+});

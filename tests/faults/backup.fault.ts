@@ -1,0 +1,54 @@
+import { copyFileSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { databaseFile } from '#server/storage/sqlite/database-file.ts';
+import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
+import { runProgram } from '#server/testing/run-program.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { testSmtp } from '#server/testing/test-smtp.ts';
+import { compareStored } from './compare-stored.ts';
+import { isAcknowledged, startLoad } from './load.ts';
+import { runningServer } from './running-server.ts';
+import { sendEnquiry } from './sent-enquiry.ts';
+
+it('a backup under load, restored on another disk, has all that was acknowledged before it and goes on from there', async ({
+  annotate,
+}) => {
+  const folder = temporaryFolder();
+  const smtp = await testSmtp();
+  const mail = {
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    MAIL_FROM: 'site@juniperjay.example',
+    MAIL_TO: 'sales@juniperjay.example',
+  };
+  smtp.mood = 'not now';
+  const first = await runningServer({ ...mail, DATA_DIR: join(folder, 'first') });
+  const load = startLoad(first.port, { clients: 8 });
+  for (let count = 0; count < 400; count++) await load.next(isAcknowledged);
+  const before = load.sent.filter(isAcknowledged).map(({ name }) => name);
+  const target = join(folder, 'backup.sqlite');
+  const backedUp = await runProgram('cli/enquiries.ts', ['backup', target, '--json'], {
+    DATA_DIR: join(folder, 'first'),
+  }).ended;
+  const all = await load.stop();
+  expect(backedUp).toMatchObject({ code: 0, errors: '' });
+  expect(statSync(target).mode & 0o777).toBe(0o600);
+  await first.end('SIGKILL');
+
+  const restored = databaseFile(join(folder, 'second'));
+  mkdirSync(join(folder, 'second'));
+  copyFileSync(target, restored);
+  const opened = await openSqlite(restored);
+  const counts = await compareStored(opened, before, 1).finally(() => opened.kysely.destroy());
+  expect(counts).toMatchObject({ lost: 0, twice: 0, untold: 0 });
+  expect(JSON.parse(backedUp.output)).toMatchObject({ enquiries: counts.stored });
+  smtp.mood = 'accepts';
+  const second = await runningServer({ ...mail, DATA_DIR: join(folder, 'second') });
+  expect(await sendEnquiry(second.port, 'After the restore')).toMatchObject({ outcome: 201 });
+  const mails = await smtp.received(5);
+  expect(mails).not.toEqual([]);
+  await annotate(
+    `${before.length} acknowledged before the backup, ${counts.stored} in it, ${all.filter(isAcknowledged).length} until the disk was gone: ` +
+      `${counts.lost} lost`,
+  );
+});

@@ -1,0 +1,108 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+import type { DeliveryRow } from '#server/storage/database.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { testDatabases } from '#server/testing/test-databases.ts';
+import type { TestDatabase } from '#server/testing/test-databases.ts';
+import { testSmtp } from '#server/testing/test-smtp.ts';
+import { runningServer } from './running-server.ts';
+import { sendEnquiry } from './sent-enquiry.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const shifts = [6 * hour, 40 * day, 800 * day].flatMap((ahead) => [ahead, -ahead]);
+/** Milliseconds that are promised until mail is sent which can be, whatever the clock says. */
+const longestMail = 10_000;
+
+/** A clock that servers have in place of the system's. */
+function shiftedClock(): { environment: Record<string, string>; set(shift: number): void } {
+  const file = join(temporaryFolder(), 'shift');
+  const set = (shift: number): void => {
+    writeFileSync(`${file}.new`, String(shift));
+    renameSync(`${file}.new`, file);
+  };
+  set(0);
+  const module = pathToFileURL(join(import.meta.dirname, 'shifted-clock.ts')).href;
+  return { environment: { NODE_OPTIONS: `--import ${module}`, CLOCK_SHIFT_FILE: file }, set };
+}
+
+const inWords = (shift: number): string => `${Math.abs(shift) / hour} hours ${shift < 0 ? 'back' : 'ahead'}`;
+
+describe.each(testDatabases)('a clock that jumps, on $dialect', ({ create }) => {
+  it('while the server runs, or before it is started, delays no mail and deletes no enquiry', async ({ annotate }) => {
+    const all = await Promise.all(shifts.map(async (shift) => played(shift, await create())));
+    expect(all).toHaveLength(shifts.length);
+    for (const { shift, running, started } of all) {
+      await annotate(
+        `${inWords(shift)}: what waited was mailed ${running} ms after the jump, ${started} ms after the start`,
+      );
+    }
+  });
+});
+
+/** Times are in milliseconds. */
+async function played(shift: number, database: TestDatabase) {
+  const smtp = await testSmtp();
+  const clock = shiftedClock();
+  const environment = {
+    ...database.environment,
+    ...clock.environment,
+    RETENTION_MONTHS: '1',
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    MAIL_FROM: 'site@juniperjay.example',
+    MAIL_TO: 'sales@juniperjay.example',
+  };
+  const first = await runningServer(environment);
+  const { kysely } = await database.open();
+  const deliveries = (): Promise<DeliveryRow[]> => kysely.selectFrom('delivery').selectAll().orderBy('id').execute();
+  const settled = (count: number): Promise<void> =>
+    vi.waitFor(
+      async () => expect((await deliveries()).map(({ state }) => state)).toEqual(Array(count).fill('delivered')),
+      { timeout: longestMail, interval: 100 },
+    );
+  const send = async (name: string): Promise<void> =>
+    expect(await sendEnquiry(first.port, name)).toMatchObject({ outcome: 201 });
+  const mailed = async (count: number): Promise<number> => {
+    const from = performance.now();
+    await vi.waitFor(
+      () => expect(smtp.mails.length, `mails with the clock ${inWords(shift)}`).toBeGreaterThanOrEqual(count),
+      { timeout: longestMail },
+    );
+    return Math.round(performance.now() - from);
+  };
+  const tried = (id: number): Promise<void> =>
+    vi.waitFor(async () => expect((await deliveries())[id - 1]?.last_error).toContain('come back later'), {
+      timeout: longestMail,
+      interval: 100,
+    });
+
+  await send('One');
+  await settled(1);
+  smtp.mood = 'not now';
+  await send('Two');
+  await tried(2);
+  clock.set(shift);
+  smtp.mood = 'accepts';
+  const running = await mailed(2);
+  await send('Three');
+  await mailed(3);
+  await settled(3);
+  clock.set(0);
+
+  smtp.mood = 'not now';
+  await send('Four');
+  await tried(4);
+  await first.end('SIGKILL');
+  clock.set(shift);
+  smtp.mood = 'accepts';
+  const second = await runningServer(environment);
+  const started = await mailed(4);
+  await settled(4);
+  if (shift > 30 * day) await second.logged(/old enquiries are not deleted/);
+  await second.end('SIGTERM');
+  const names = await kysely.selectFrom('enquiry').select('name').orderBy('id').execute();
+  expect(names.map(({ name }) => name)).toEqual(['One', 'Two', 'Three', 'Four']);
+  return { shift, running, started };
+}

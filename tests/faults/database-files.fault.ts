@@ -1,0 +1,97 @@
+import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { databaseFile } from '#server/storage/sqlite/database-file.ts';
+import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { compareStored } from './compare-stored.ts';
+import { isAcknowledged, startLoad } from './load.ts';
+import type { Load } from './load.ts';
+import { runningServer } from './running-server.ts';
+import type { SentEnquiry } from './sent-enquiry.ts';
+
+type FileFault = {
+  what: string;
+  happens(file: string): void;
+  /** Whether the server can save what it has and go on; otherwise it refuses everything until it is restarted. */
+  goesOn: boolean;
+  /** What the operator does before the next start; nothing unless it is said. */
+  putRight?(file: string): void;
+};
+
+/** With the same bytes, but another file: what a careless copy or a restore under the running server makes of it. */
+function replace(file: string): void {
+  copyFileSync(file, `${file}.copy`);
+  renameSync(`${file}.copy`, file);
+}
+
+const fileFaults: FileFault[] = [
+  { what: 'its -wal is deleted', happens: (file) => rmSync(`${file}-wal`), goesOn: true },
+  { what: 'its -shm is deleted', happens: (file) => rmSync(`${file}-shm`), goesOn: true },
+  {
+    what: 'its -wal and -shm are deleted',
+    happens(file) {
+      rmSync(`${file}-wal`);
+      rmSync(`${file}-shm`);
+    },
+    goesOn: true,
+  },
+  {
+    what: 'its -wal is replaced by an empty one',
+    happens(file) {
+      rmSync(`${file}-wal`);
+      writeFileSync(`${file}-wal`, '');
+    },
+    goesOn: true,
+  },
+  { what: 'its -wal is replaced by a copy', happens: (file) => replace(`${file}-wal`), goesOn: false },
+  { what: 'it is replaced by a copy', happens: replace, goesOn: false },
+  {
+    what: 'it is moved away',
+    happens: (file) => renameSync(file, `${file}.moved`),
+    goesOn: false,
+    putRight: (file) => renameSync(`${file}.moved`, file),
+  },
+];
+
+const clients = 8;
+/** Answers that are waited for before the fault and after it. */
+const answers = 40;
+
+async function answered(load: Load): Promise<void> {
+  for (let count = 0; count < answers; count++) await load.next(() => true);
+}
+
+describe.each(fileFaults)('a SQLite file under the running server: $what', ({ happens, goesOn, putRight }) => {
+  it('nothing is acknowledged and lost, and the log says so in plain words', async ({ annotate }) => {
+    const dataDir = join(temporaryFolder(), 'data');
+    const file = databaseFile(dataDir);
+    const server = await runningServer({ DATA_DIR: dataDir });
+    const begin = (): Load => startLoad(server.port, { clients, rest: 2 });
+    const first = begin();
+    await answered(first);
+    // Under load where the server is to save everything; what goes into a file after it was copied nobody could.
+    const before: readonly SentEnquiry[] = goesOn ? [...first.sent] : await first.stop();
+    happens(file);
+    const second = goesOn ? first : begin();
+    await answered(second);
+    const after = (await second.stop()).slice(goesOn ? before.length : 0);
+    const refused = after.filter(({ outcome }) => outcome === 503).length;
+    const line = refused > 0 ? await server.logged(/while the server was running/) : '';
+    // Not SIGTERM, at which SQLite would save what a deleted log holds.
+    await server.end('SIGKILL');
+    putRight?.(file);
+
+    const acknowledged = [...before, ...after].filter(isAcknowledged).map(({ name }) => name);
+    const opened = await openSqlite(file);
+    const counts = await compareStored(opened, acknowledged, 0).finally(() => opened.kysely.destroy());
+    await annotate(
+      `${before.length} times 201 before; ${after.length - refused} times 201 and ${refused} times 503 afterwards; ` +
+        `${counts.lost} lost, ${counts.twice} twice`,
+    );
+    expect(before.every(isAcknowledged)).toBe(true);
+    expect(counts).toMatchObject({ lost: 0, twice: 0 });
+    expect(line).toContain(file);
+    expect(new Set(after.map(({ outcome }) => outcome))).toEqual(new Set(goesOn ? [503, 201] : [503]));
+  });
+});

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { loadSettings } from './running-server.ts';
+
+/** The server behind a socket that outlives it, as under systemd; ended with the running test at the latest. */
+export type HeldServer = {
+  port: number;
+  /** Tells it to stop; resolves when the next one, of the release that is now current, says that it listens. */
+  restart(): Promise<void>;
+};
+
+/** Resolves once the server listens that lies in `folder`, which may be a link. */
+export async function heldServer(folder: string, environment: Record<string, string>): Promise<HeldServer> {
+  const holder = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'hold-socket.ts'), process.execPath, 'server/main.ts'],
+    {
+      env: { PATH: process.env['PATH'], ENV_FILE: '/dev/null', ...loadSettings, ...environment, HELD_IN: folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let running = 0;
+  onTestFinished(() => {
+    // First the one who would start it again.
+    holder.kill('SIGKILL');
+    if (running > 0) process.kill(running, 'SIGKILL');
+  });
+  const lines = createInterface(holder.stdout)[Symbol.asyncIterator]();
+  let port = 0;
+  const listening = async (): Promise<void> => {
+    for (;;) {
+      const { value: line = '', done } = await lines.next();
+      if (done) throw new Error('the server did not start');
+      port = Number(/^port (\d+)$/.exec(line)?.[1] ?? port);
+      running = Number(/^started (\d+)$/.exec(line)?.[1] ?? running);
+      if (line.startsWith('The site is at ')) return;
+    }
+  };
+  await listening();
+  return {
+    port,
+    async restart() {
+      process.kill(running, 'SIGTERM');
+      await listening();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { openPostgres } from '#server/storage/postgres/open-postgres.ts';
+import { exampleDist } from '#server/testing/example-dist.ts';
+import { runProgram } from '#server/testing/run-program.ts';
+import { freePort, startPostgres } from '#server/testing/start-postgres.ts';
+import { testDatabases } from '#server/testing/test-databases.ts';
+import { compareStored } from './compare-stored.ts';
+import { isAcknowledged, startLoad } from './load.ts';
+import { loadSettings, runningServer } from './running-server.ts';
+import { sendEnquiry } from './sent-enquiry.ts';
+import type { SentEnquiry } from './sent-enquiry.ts';
+
+/** Milliseconds after the start within which the server is told to stop, at moments evenly apart. */
+const youth = 1000;
+const clients = 4;
+/** Milliseconds in which whoever found nobody at the port comes again. */
+const knock = 2;
+
+it('told to stop at any moment of its first second the server ends by itself and cuts nobody off', async ({
+  annotate,
+}) => {
+  const database = await testDatabases[0]?.create();
+  if (!database) throw new Error('there is a database');
+  const rounds = inject('rounds');
+  const sent: SentEnquiry[] = [];
+  const ends = new Map<string, number>();
+  for (let round = 0; round < rounds; round++) {
+    const port = await freePort();
+    const { process: child, ended } = runProgram('main.ts', [], {
+      ...loadSettings,
+      ...database.environment,
+      SITE_DIR: exampleDist(),
+      PORT: String(port),
+    });
+    const over = new AbortController();
+    const before = sent.length;
+    const client = async (number: number): Promise<void> => {
+      for (let count = 0; !over.signal.aborted; count++) {
+        const one = await sendEnquiry(port, `${round} ${number} ${count}`, { asksFirst: true });
+        if (one.outcome === 'ECONNREFUSED') await delay(knock);
+        else sent.push(one);
+      }
+    };
+    const load = Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
+    await delay((round * youth) / rounds);
+    child.kill('SIGTERM');
+    const { code, errors } = await ended;
+    over.abort();
+    await load;
+    // Node itself takes a moment until our first line runs.
+    const end = code === null && sent.length === before ? 'before it met anybody' : `with ${code}`;
+    ends.set(end, (ends.get(end) ?? 0) + 1);
+    expect(errors).toBe('');
+  }
+  const cut = sent.filter((one) => !isAcknowledged(one) && one.outcome !== 'unheard');
+  const acknowledged = sent.filter(isAcknowledged).map(({ name }) => name);
+  const counts = await compareStored(await database.open(), acknowledged, 0);
+  await annotate(
+    `${rounds} stops: ${[...ends].map(([end, times]) => `${times} ended ${end}`).join(', ')}; ${acknowledged.length} ` +
+      `acknowledged, ${cut.length} cut off, ${counts.lost} lost`,
+  );
+  expect(cut.map(({ outcome }) => outcome)).toEqual([]);
+  expect(ends.get('with 0')).toBeGreaterThan(0);
+  expect([...ends.keys()].filter((end) => end !== 'with 0' && end !== 'before it met anybody')).toEqual([]);
+  expect(counts).toMatchObject({ lost: 0, twice: 0 });
+});
+
+it('started while PostgreSQL is down the server shows pages, and takes enquiries when it is up', async ({
+  annotate,
+}) => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const rounds = Math.ceil(inject('rounds') / 10);
+  const acknowledged: string[] = [];
+  const waits: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    await postgres.halt();
+    const server = await runningServer({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' });
+    const address = `http://127.0.0.1:${server.port}`;
+    expect((await fetch(`${address}/why-us/`)).status).toBe(200);
+    expect((await fetch(`${address}/api/ready`)).status).toBe(503);
+    const load = startLoad(server.port, { clients: 2, rest: 20 });
+    await load.next(({ outcome }) => outcome === 503);
+    await postgres.resume();
+    const up = performance.now();
+    waits.push((await load.next(isAcknowledged)).ended - up);
+    expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+    const sent = await load.stop();
+    expect(new Set(sent.map(({ outcome }) => outcome))).toEqual(new Set([201, 503]));
+    acknowledged.push(...sent.filter(isAcknowledged).map(({ name }) => name));
+    expect((await server.end('SIGTERM')).code).toBe(0);
+  }
+  const opened = await openPostgres(postgres.url);
+  const counts = await compareStored(opened, acknowledged, 0).finally(() => opened.kysely.destroy());
+  await annotate(
+    `${rounds} starts: pages each time; ${acknowledged.length} acknowledged, the first ` +
+      `${waits.map((wait) => Math.max(0, Math.round(wait))).join(', ')} ms after it was up; ${counts.lost} lost`,
+  );
+  expect(counts).toMatchObject({ lost: 0, twice: 0 });
+});

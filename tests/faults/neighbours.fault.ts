@@ -1,0 +1,60 @@
+import { Agent, request } from 'node:http';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
+import { testDatabases } from '#server/testing/test-databases.ts';
+import { runningServer } from './running-server.ts';
+
+/** What somebody who holds 2001:db8:5::/56 sends for each honest enquiry of others: 50 a second, and one in two seconds. */
+const hostileForOne = 100;
+const together = 8;
+
+test.for<[string, number, { question?: string }]>([
+  ['bodies that are no enquiries', 422, { question: '' }],
+  ['enquiries', 201, {}],
+])('a network that sends %s without end leaves room for the others', async ([, taken, fields], { annotate }) => {
+  const database = await testDatabases[0]?.create();
+  const server = await runningServer({
+    ...database?.environment,
+    TRUST_PROXY: 'loopback',
+    RATE_LIMIT: '',
+    RATE_LIMIT_OVERALL: '',
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: together });
+  onTestFinished(() => agent.destroy());
+  const all = inject('rounds') * 2 * hostileForOne;
+  const hostile = new Map<number, number>();
+  const honest: number[] = [];
+  let count = 0;
+  const client = async (): Promise<void> => {
+    while (count < all) {
+      const number = count++;
+      const from = `2001:db8:5:${(number % 256).toString(16)}::${number.toString(16)}`;
+      const body = exampleEnquiry({ name: `Hostile ${number}`, ...fields });
+      const status = await post(server.port, agent, from, body);
+      hostile.set(status, (hostile.get(status) ?? 0) + 1);
+      if (number % hostileForOne > 0) continue;
+      const person = number / hostileForOne;
+      const home = `198.${18 + (person >> 8)}.${person & 255}.7`;
+      honest.push(await post(server.port, agent, home, exampleEnquiry({ name: `Honest ${person}` })));
+    }
+  };
+  await Promise.all(Array.from({ length: together }, client));
+  const turnedAway = honest.filter((status) => status !== 201).length;
+  const statuses = [...hostile].map(([status, times]) => `${times} times ${status}`).join(', ');
+  const figures = `${honest.length - turnedAway} of ${honest.length} honest enquiries taken; the others got ${statuses}`;
+  await annotate(figures);
+  expect(turnedAway / honest.length).toBeLessThanOrEqual(0.01);
+  expect(hostile.get(taken)).toBeGreaterThan(0);
+});
+
+function post(port: number, agent: Agent, from: string, enquiry: unknown): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': from };
+  request(
+    { host: '127.0.0.1', port, agent, path: '/api/customerEnquiry', method: 'POST', headers },
+    (response) => void response.resume().once('end', () => resolve(response.statusCode ?? 0)),
+  )
+    .once('error', reject)
+    .end(JSON.stringify(enquiry));
+  return promise;
+}

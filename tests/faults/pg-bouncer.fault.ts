@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { openPostgres } from '#server/storage/postgres/open-postgres.ts';
+import { startPostgres } from '#server/testing/start-postgres.ts';
+import { testSmtp } from '#server/testing/test-smtp.ts';
+import { compareStored } from './compare-stored.ts';
+import { isAcknowledged, startLoad } from './load.ts';
+import { pgBouncer } from './pg-bouncer.ts';
+import { runningServer } from './running-server.ts';
+
+/** Acknowledgements before the crash: long enough for PgBouncer to have renewed every connection. */
+const acknowledgements = 200;
+
+it('behind PgBouncer, before a database that answers too early, nothing acknowledged is lost in a crash', async ({
+  annotate,
+  skip,
+}) => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const administering = await openPostgres(postgres.url);
+  // As late as it can be told to write what it answered before it was on disk.
+  for (const setting of ["wal_writer_delay = '10s'", "wal_writer_flush_after = '1GB'", 'synchronous_commit = off']) {
+    await sql`alter system set ${sql.raw(setting)}`.execute(administering.kysely);
+  }
+  await sql`select pg_reload_conf()`.execute(administering.kysely);
+  await administering.kysely.destroy();
+
+  const smtp = await testSmtp();
+  const server = await runningServer({
+    DATABASE_URL: await pgBouncer(postgres.url, skip),
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    MAIL_FROM: 'site@juniperjay.example',
+    MAIL_TO: 'sales@juniperjay.example',
+  });
+  const load = startLoad(server.port, { clients: 4, rest: 50 });
+  await smtp.received(1);
+  let left = acknowledgements;
+  await load.next((one) => isAcknowledged(one) && --left === 0);
+  const crashed = postgres.crash();
+  const acknowledged = load.sent.filter(isAcknowledged).map(({ name }) => name);
+  await crashed;
+  await server.end('SIGKILL');
+  const sent = await load.stop();
+  await postgres.resume();
+
+  const opened = await openPostgres(postgres.url);
+  const counts = await compareStored(opened, acknowledged, 1).finally(() => opened.kysely.destroy());
+  await annotate(`${acknowledged.length} times 201 before the crash: ${counts.lost} lost, ${counts.twice} twice`);
+  expect(counts).toMatchObject({ lost: 0, twice: 0, untold: 0 });
+  expect(sent.slice(0, acknowledgements).filter((one) => !isAcknowledged(one))).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { freePort } from '#tools/free-port.ts';
+
+/** Where Debian's package has it. */
+const program = '/usr/sbin/pgbouncer';
+
+/**
+ * A PgBouncer in front of a PostgreSQL until the running test has finished, set up as its manual begins and no further:
+ * it gives each transaction whichever connection is free, and renews each connection every second. Skips the test where
+ * there is none.
+ *
+ * @returns the address to use in place of `url`.
+ */
+export async function pgBouncer(url: string, skip: (why: string) => never): Promise<string> {
+  try {
+    accessSync(program, constants.X_OK);
+  } catch {
+    skip(`there is no ${program}: apt-get install pgbouncer`);
+  }
+  const { hostname, port, username, password, pathname } = new URL(url);
+  const folder = temporaryFolder();
+  const own = await freePort();
+  const settings = join(folder, 'pgbouncer.ini');
+  writeFileSync(
+    settings,
+    `[databases]
+${pathname.slice(1)} = host=${hostname} port=${port} user=${username} password=${password}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${own}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+server_lifetime = 1
+server_login_retry = 0
+`,
+  );
+  // It refuses to run as root.
+  const child = spawn(program, [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), settings], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said: string[] = [];
+  for await (const line of createInterface(child.stderr)) {
+    said.push(line);
+    if (line.includes('process up')) break;
+  }
+  child.stderr.resume();
+  if (!said.at(-1)?.includes('process up')) throw new Error(`PgBouncer did not start: ${said.join(' ')}`);
+  return `postgres://anybody:anything@127.0.0.1:${own}${pathname}`;
+}

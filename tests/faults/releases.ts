@@ -1,0 +1,34 @@
+import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { exampleDist } from '#server/testing/example-dist.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+
+const project = join(import.meta.dirname, '../..');
+
+/** Folders as on a server: each release whole, in a folder of its own, and `current`, a link to the one that is served. */
+export type Releases = {
+  /** The link. */
+  current: string;
+  /** Adds a release, whose release.json names it, and makes it the current one at one stroke. */
+  switchTo(name: string): void;
+};
+
+export function createReleases(): Releases {
+  const home = temporaryFolder();
+  const current = join(home, 'current');
+  return {
+    current,
+    switchTo(name) {
+      const folder = join(home, 'releases', name);
+      mkdirSync(folder, { recursive: true });
+      for (const part of ['server', 'contract', 'hosting', 'package.json'])
+        cpSync(join(project, part), join(folder, part), { recursive: true });
+      symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
+      renameSync(exampleDist({ 'release.json': JSON.stringify({ release: name }) }), join(folder, 'dist'));
+      const next = join(home, 'next');
+      rmSync(next, { force: true });
+      symlinkSync(folder, next);
+      renameSync(next, current);
+    },
+  };
+}

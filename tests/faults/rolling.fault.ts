@@ -1,0 +1,62 @@
+import { expect, inject, it, vi } from 'vitest';
+import { exampleDist } from '#server/testing/example-dist.ts';
+import { testDatabases } from '#server/testing/test-databases.ts';
+import { freePort } from '#tools/free-port.ts';
+import { compareStored } from './compare-stored.ts';
+import { isAcknowledged, startLoad } from './load.ts';
+import { startNginx } from './nginx.ts';
+import { runningServer } from './running-server.ts';
+import type { RunningServer } from './running-server.ts';
+import { startVisitor } from './visitor.ts';
+
+/** Enquiries that come to an end while a server is away, and after it is back, at least. */
+const between = 50;
+
+it('two servers on one PostgreSQL behind nginx, killed and upgraded in turn under load: no request fails', async ({
+  annotate,
+  skip,
+}) => {
+  const database = await testDatabases.find(({ dialect }) => dialect === 'postgres')!.create();
+  const start = async (port: number, release: string): Promise<RunningServer> => {
+    const site = exampleDist({ 'release.json': JSON.stringify({ release }) });
+    const server = await runningServer({ ...database.environment, PORT: String(port), SITE_DIR: site });
+    await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/api/ready`)).status).toBe(200), {
+      timeout: 30_000,
+    });
+    return server;
+  };
+  const ports = [await freePort(), await freePort()] as const;
+  const servers = [await start(ports[0], 'first'), await start(ports[1], 'first')] as const;
+  const port = await startNginx(ports, skip);
+  const load = startLoad(port, { clients: 8 });
+  const visitor = startVisitor(port);
+  const someMore = async (): Promise<void> => {
+    let left = between;
+    await load.next(() => --left === 0);
+  };
+
+  let [killed, upgraded]: [RunningServer, RunningServer] = [...servers];
+  const rounds = Math.ceil(inject('rounds') / 5);
+  for (let round = 1; round <= rounds; round++) {
+    await someMore();
+    await killed.end('SIGKILL');
+    await someMore();
+    killed = await start(ports[0], `round-${round}`);
+    await someMore();
+    expect((await upgraded.end('SIGTERM')).code).toBe(0);
+    await someMore();
+    upgraded = await start(ports[1], `round-${round}`);
+  }
+
+  const sent = await load.stop();
+  const { times, failures } = await visitor.leave(0);
+  const acknowledged = sent.filter(isAcknowledged).map(({ name }) => name);
+  const refused = sent.filter((one) => !isAcknowledged(one)).map(({ outcome }) => outcome);
+  const stored = await compareStored(await database.open(), acknowledged, 0);
+  await annotate(
+    `${rounds} kills, ${rounds} upgrades: ${acknowledged.length} enquiries, ${times.length} pages, ` +
+      `${refused.length + failures.length} failed, ${stored.lost} lost, ${stored.twice} twice`,
+  );
+  expect({ refused, failures }).toEqual({ refused: [], failures: [] });
+  expect(stored).toEqual({ lost: 0, twice: 0, untold: 0, stored: acknowledged.length });
+});

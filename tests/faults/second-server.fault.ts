@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { refusedStart, runningServer } from './running-server.ts';
+import { sendEnquiry } from './sent-enquiry.ts';
+
+it('a second server on one SQLite file is refused while the first lives, which goes on, and starts once it is dead', async () => {
+  const environment = { DATA_DIR: join(temporaryFolder(), 'data') };
+  const first = await runningServer(environment);
+  const refused = await refusedStart(environment);
+  expect(refused).toEqual({
+    code: 1,
+    output: '',
+    errors: expect.stringMatching(/^The database \S+ cannot be used \(another server has it open\): [^\n]+\n$/),
+  });
+  expect(await sendEnquiry(first.port, 'Ada Moreno')).toMatchObject({ outcome: 201 });
+  await first.end('SIGKILL');
+  const second = await runningServer(environment);
+  expect(await sendEnquiry(second.port, 'Bo Moreno')).toMatchObject({ outcome: 201 });
+});

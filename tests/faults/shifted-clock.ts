@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Loaded into a server before anything else (`NODE_OPTIONS=--import`): the system's clock as somebody set it wrong, by as
+ * many milliseconds as the file CLOCK_SHIFT_FILE says at the moment. Only `Date` has it: what measures durations has not.
+ */
+const file = process.env['CLOCK_SHIFT_FILE'];
+if (!file) throw new Error('CLOCK_SHIFT_FILE names no file');
+const { now: realNow } = Date;
+const now = (): number => realNow() + Number(readFileSync(file, 'utf8'));
+
+globalThis.Date = new Proxy(Date, {
+  construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made),
+  get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
+});

@@ -1,0 +1,53 @@
+import { describe, expect, inject, it } from 'vitest';
+import { testDatabases } from '#server/testing/test-databases.ts';
+import { compareStored } from './compare-stored.ts';
+import { heldServer } from './held-server.ts';
+import { isAcknowledged, startLoad } from './load.ts';
+import { startNginx } from './nginx.ts';
+import { createReleases } from './releases.ts';
+import { startVisitor } from './visitor.ts';
+
+/** Enquiries and pages that come to an end between two upgrades, at least. */
+const between = 50;
+
+const doors = [
+  { door: 'directly', open: async (port: number) => port },
+  { door: 'through nginx', open: (port: number, skip: (why: string) => never) => startNginx([port], skip) },
+];
+
+describe.each(testDatabases)('a server on $dialect whose socket is held, as hosting/systemd does', ({ create }) => {
+  it.for(doors)('is upgraded under load, asked $door: no request fails', async ({ open }, { annotate, skip }) => {
+    const database = await create();
+    const releases = createReleases();
+    releases.switchTo('release-0');
+    const server = await heldServer(releases.current, database.environment);
+    const port = await open(server.port, skip);
+    const loads = [startLoad(port, { clients: 6 }), startLoad(port, { clients: 2, newConnections: true })];
+    const visitor = startVisitor(port);
+    const upgrades = Math.ceil(inject('rounds') / 5);
+    for (let upgrade = 1; upgrade <= upgrades; upgrade++) {
+      releases.switchTo(`release-${upgrade}`);
+      await server.restart();
+      expect(await releaseAt(port)).toBe(`release-${upgrade}`);
+      let left = between;
+      await loads[0]?.next(() => --left === 0);
+    }
+    const sent = (await Promise.all(loads.map((load) => load.stop()))).flat();
+    const { times, failures } = await visitor.leave(0);
+    const acknowledged = sent.filter(isAcknowledged).map(({ name }) => name);
+    const refused = sent.filter((one) => !isAcknowledged(one)).map(({ outcome }) => outcome);
+    const longest = Math.max(...sent.map(({ began, ended }) => ended - began), ...times);
+    const stored = await compareStored(await database.open(), acknowledged, 0);
+    await annotate(
+      `${upgrades} upgrades: ${acknowledged.length} enquiries, ${times.length} pages, ` +
+        `${refused.length + failures.length} failed, the longest took ${Math.round(longest)} ms`,
+    );
+    expect({ refused, failures }).toEqual({ refused: [], failures: [] });
+    expect(stored).toEqual({ lost: 0, twice: 0, untold: 0, stored: acknowledged.length });
+  });
+});
+
+async function releaseAt(port: number): Promise<unknown> {
+  const answer = await fetch(`http://127.0.0.1:${port}/release.json`, { headers: { Connection: 'close' } });
+  return ((await answer.json()) as { release: unknown }).release;
+}

@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../playwright/development.ts';
+
+test('a save shows its words', async ({ page, development, content }) => {
+  const words = join(content, 'pages/privacy-policy.yaml');
+  const before = readFileSync(words, 'utf8');
+  await page.goto(`${development}/privacy-policy/`);
+  await page.locator('html[data-ready]').waitFor();
+  writeFileSync(words, before.replace(/^heading: .*/m, 'heading: Saved just now'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved just now');
+  writeFileSync(words, before);
+});
+
+test('a save with a mistake shows what to mend, and the page again once it is mended', async ({
+  page,
+  development,
+  content,
+}) => {
+  const words = join(content, 'pages/team.yaml');
+  const before = readFileSync(words, 'utf8');
+  await page.goto(`${development}/team/`);
+  await page.locator('html[data-ready]').waitFor();
+  writeFileSync(words, before.replace('heading:', 'headline:'));
+  await expect(page.locator('pre')).toContainText(
+    /content\/pages\/team\.yaml: line \d+: heading: is missing: add this entry\s+content\/pages\/team\.yaml: line \d+: has the unknown entry “headline”/,
+  );
+  writeFileSync(words, before);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team');
+});

@@ -1,0 +1,112 @@
+import { expect, test } from '../playwright/site.ts';
+
+for (const part of ['entry-browser', 'hydrate', 'enquiry-form.island']) {
+  test(`without the script ${part} a page serves as it does without scripts`, async ({
+    page,
+    enquiries,
+    expectConsole,
+  }) => {
+    expectConsole(/ChunkLoadError|Failed to load resource/);
+    await page.route(`**/assets/${part}*.js`, (route) => route.abort());
+    await page.goto('/contact-us/');
+    await page.getByLabel('Name').fill('Ada Park');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Question').fill(`Does it come without ${part}?`);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(/thank-you/);
+    expect(JSON.stringify(await enquiries())).toContain(`Does it come without ${part}?`);
+    await page.goto('/contact-us/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveTitle(/^Careers/);
+  });
+
+  test(`a form whose script ${part} hangs is posted by the browser after eight seconds`, async ({
+    page,
+    enquiries,
+  }) => {
+    await page.clock.install();
+    await page.route(`**/assets/${part}*.js`, () => undefined);
+    await page.goto('/contact-us/', { waitUntil: 'domcontentloaded' });
+    await page.getByLabel('Name').fill('Ada Park');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Question').fill(`Does it come though ${part} hangs?`);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.clock.runFor(7_000);
+    await expect(page).not.toHaveURL(/thank-you/);
+    await page.clock.runFor(2_000);
+    await expect(page).toHaveURL(/thank-you/);
+    expect(JSON.stringify(await enquiries())).toContain(`Does it come though ${part} hangs?`);
+  });
+}
+
+test('a button of an island whose script does not come leads to the error screen when it is pressed', async ({
+  page,
+  ready,
+  expectConsole,
+}) => {
+  expectConsole(/ChunkLoadError|Failed to load resource/);
+  await page.route('**/assets/banner-carousel*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/');
+  await ready();
+  await failed;
+  await expect(page.getByRole('region', { name: 'Highlights' }), 'the page stays while nobody asks').toBeVisible();
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await page.unroute('**/assets/banner-carousel*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
+});
+
+test('a click while the site’s script is on its way is kept and answered once', async ({ page, ready }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-browser*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/why-us/');
+  const toggle = page.getByRole('button', { name: 'Product pages' }).first();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  gate.resolve();
+  await ready();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a click while an island’s script is on its way is kept and answered once', async ({ page, ready }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/hydrate*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await ready();
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  gate.resolve();
+  await expect(page.getByRole('group', { name: '2 of 3' })).toBeInViewport({ ratio: 0.9 });
+});
+
+test('where the browser does not know `command`, a tap on Menu before the script has come opens it', async ({
+  page,
+  ready,
+}) => {
+  await page.addInitScript(() => {
+    // Such a browser leaves the press to the script.
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+    document.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('[command]')) event.preventDefault();
+    });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-browser*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/why-us/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  gate.resolve();
+  await ready();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { expect, test } from '../playwright/site.ts';
+
+test('a step to a page with islands and on unmounts them, and another one brings them again', async ({
+  page,
+  ready,
+}) => {
+  await page.goto('/#/team');
+  await ready();
+  for (let round = 0; round < 3; round += 1) {
+    await page.evaluate(() => void (location.hash = '#/'));
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(page.getByRole('group', { name: '2 of 3' })).toBeInViewport({ ratio: 0.9 });
+    await page.evaluate(() => void (location.hash = '#/team'));
+    await expect(page).toHaveTitle(/^Team/);
+    await expect(page.locator('site-island')).toHaveCount(0);
+  }
+});
+
+test('an island whose page is left in the moment in which React takes it over tells of no error', async ({
+  page,
+  ready,
+}) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function listen(...args) {
+      // React listens on an island at once, and renders it in a later task: in between the page goes.
+      const isTakenOver =
+        this instanceof Element && this.matches('[component=CarouselControls]') && args[0] === 'abort';
+      if (isTakenOver) queueMicrotask(() => document.querySelector('main')!.replaceChildren('Left'));
+      addEventListener.apply(this, args);
+    };
+  });
+  await page.setViewportSize({ width: 1440, height: 9000 });
+  await page.goto('/');
+  await ready();
+  await expect(page.locator('main')).toHaveText('Left');
+  await page.evaluate(() => void (location.hash = '#/team'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+});
+
+test('500 steps to and fro leave no listener, element or style behind', async ({ page, ready }) => {
+  test.setTimeout(240_000);
+  const paths = ['/', '/blog', '/contact-us', '/blog/securing-iot-devices', '/case-studies/rd-rental', '/careers'];
+  const session = await page.context().newCDPSession(page);
+  const count = async () => {
+    // Once is not enough for what a finalizer lets go.
+    for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners, documents } = await session.send('Memory.getDOMCounters');
+    const styles = await page.locator('style, link, script').count();
+    return { nodes, jsEventListeners, documents, styles };
+  };
+  // No island, so nothing there is on its way to be hydrated.
+  const restAtTeam = async () => {
+    await page.evaluate(() => void (location.hash = '#/team'));
+    await expect(page).toHaveTitle(/^Team/);
+    await expect.poll(async () => (await count()).jsEventListeners).toBeLessThan(400);
+    return count();
+  };
+  const walk = (steps: number) =>
+    page.evaluate(
+      async ({ addresses, times }) => {
+        for (let step = 0; step < times; step += 1) {
+          const path = addresses[step % addresses.length]!;
+          location.hash = `#${path}`;
+          while (document.documentElement.dataset['path'] !== path)
+            await new Promise((done) => requestAnimationFrame(done));
+        }
+      },
+      { addresses: paths, times: steps },
+    );
+  await page.goto('/#/team');
+  await ready();
+  // Twice round: what is cached is cached, what is loaded once is loaded.
+  await walk(paths.length * 2);
+  const before = await restAtTeam();
+  await walk(498);
+  const after = await restAtTeam();
+  expect(after.styles).toBe(before.styles);
+  // A document that was parsed ahead may wait to be shown.
+  expect(after.documents).toBeLessThanOrEqual(before.documents + 1);
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
+});

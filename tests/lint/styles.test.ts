@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import stylelint from 'stylelint';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+async function rulesBroken(file: string, css: string): Promise<string[]> {
+  const { results } = await stylelint.lint({
+    code: `@layer sections {\n  ${css}\n}\n`,
+    codeFilename: join(root, file),
+    cwd: root,
+  });
+  return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
+}
+
+const ofASection = 'site/sections/company/probe.module.css';
+const tokensOnly = ['declaration-property-value-disallowed-list'];
+
+test.each([
+  ['.a { padding: 17px; }', tokensOnly],
+  ['.a { gap: 9px var(--space-4); }', tokensOnly],
+  ['.a { font: 600 22px / 1 var(--display); }', tokensOnly],
+  ['.a { border-radius: 20px 20px 20px 4px; }', tokensOnly],
+  ['.a { transition: color 0.2s; }', tokensOnly],
+  ['.a { color: #2348c7; }', tokensOnly],
+  ['.a li { margin: 0; }', ['selector-max-type']],
+  ['.a .b .c { margin: 0; }', ['selector-max-combinators']],
+])('a section may not write %s', async (css, rules) => {
+  expect(await rulesBroken(ofASection, css)).toEqual(rules);
+});
+
+test.each([
+  '.a { padding: var(--space-4) 0 1px; }',
+  '.a { width: 312px; }',
+  '.a { border-radius: var(--plume); }',
+  '.a:hover .b { color: var(--jay); }',
+  '.a { transition: color var(--fast); }',
+])('a section may write %s', async (css) => {
+  expect(await rulesBroken(ofASection, css)).toEqual([]);
+});
+
+test('a drawing has lengths of its own', async () => {
+  expect(await rulesBroken('site/sections/products/probe-phone.module.css', '.a { padding: 17px; }')).toEqual([]);
+});

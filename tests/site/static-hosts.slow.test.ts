@@ -1,0 +1,202 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { securityHeaders } from '#hosting/security-headers.ts';
+import { writeHostFiles } from '#prerender/host-files.ts';
+import { exampleDist, exampleScriptHash } from '#server/testing/example-dist.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { freePort } from '#tools/free-port.ts';
+
+type Skip = (why: string) => never;
+
+const page = '<!doctype html><title>Why us</title>';
+const api = 'https://api.example.com';
+const sources = { scriptHashes: [exampleScriptHash], connectOrigins: [api], formOrigins: [api] };
+const redirects = [
+  { from: '/old-page', to: '/why-us/', status: 301 },
+  { from: '/news/2019.html', to: '/why-us/#people', status: 308 },
+  { from: '/shop', to: 'https://shop.example/a?b=1%202', status: 301 },
+];
+
+/** A built site as it is uploaded, with what the build writes for hosts without our server. */
+function uploaded(): string {
+  const folder = exampleDist({
+    'why-us/index.html': page,
+    'why-us/index.html.br': brotliCompressSync(page),
+    'why-us/index.html.gz': gzipSync(page),
+    'spring.vcf': 'BEGIN:VCARD',
+    '.build/headers.json': JSON.stringify(sources),
+    '.build/redirects.json': JSON.stringify(redirects),
+  });
+  writeHostFiles(folder);
+  return folder;
+}
+
+/** The port of nginx with the site; the snippet is included as its first lines say. */
+async function nginx(site: string, skip: Skip): Promise<number> {
+  if (!isInstalled('nginx', '-v')) return skip('there is no nginx: apt-get install nginx');
+  const [folder, port] = [temporaryFolder(), await freePort()];
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${folder}/${of};`);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; master_process off; ${asRoot('user root;')} pid ${folder}/pid; events {}
+http { access_log off; ${paths.join(' ')} types { text/html html; }
+server { listen 127.0.0.1:${port}; root ${site}; include ${site}/.build/nginx.conf; } }`,
+  );
+  return running('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', join(folder, 'error.log')], port);
+}
+
+/** The same of Apache, which reads .htaccess. */
+async function apache(site: string, skip: Skip): Promise<number> {
+  const modules = '/usr/lib/apache2/modules';
+  if (!isInstalled('apache2', '-v') || !existsSync(modules))
+    return skip('there is no apache2: apt-get install apache2');
+  const [folder, port] = [temporaryFolder(), await freePort()];
+  const names = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'deflate', 'filter'];
+  const loads = names
+    .filter((name) => readdirSync(modules).includes(`mod_${name}.so`))
+    .map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`);
+  writeFileSync(
+    join(folder, 'apache.conf'),
+    `${loads.join('\n')}
+ServerName localhost
+Listen 127.0.0.1:${port}
+PidFile ${folder}/pid
+ErrorLog ${folder}/error.log
+Mutex posixsem
+TypesConfig /etc/mime.types
+AddType application/x-gzip .gz .tgz
+AddOutputFilterByType DEFLATE text/html
+DocumentRoot ${site}
+<Directory ${site}>
+  AllowOverride All
+  Require all granted
+</Directory>
+`,
+  );
+  return running('apache2', ['-X', '-d', folder, '-f', join(folder, 'apache.conf')], port);
+}
+
+function isInstalled(program: string, flag: string): boolean {
+  try {
+    execFileSync(program, [flag], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const asRoot = (words: string): string => (process.getuid?.() === 0 ? words : '');
+
+async function running(program: string, args: string[], port: number): Promise<number> {
+  const child = spawn(program, args, { stdio: 'inherit' });
+  onTestFinished(() => void child.kill('SIGTERM'));
+  await vi.waitFor(() => ask(port, '/'), { timeout: 10_000 });
+  return port;
+}
+
+async function ask(port: number, path: string, headers: Record<string, string> = {}) {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  request({ host: '127.0.0.1', port, path, headers }, resolve).once('error', reject).end();
+  const response = await promise;
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+}
+
+/** Where a redirect leads, without the host that one of them writes and the other does not. */
+const place = (location: string | undefined) => location?.replace(/^http:\/\/127\.0\.0\.1:\d+/, '');
+
+describe.each([
+  ['nginx', nginx],
+  ['Apache', apache],
+] as const)('the built site on %s alone', (_, host) => {
+  /** A copy whose folder the host's own user may enter. */
+  async function served(skip: Skip) {
+    const site = join(temporaryFolder(), 'www');
+    cpSync(uploaded(), site, { recursive: true });
+    if (asRoot('x')) execFileSync('chmod', ['-R', 'a+rX', join(site, '..')]);
+    return host(site, skip);
+  }
+
+  it('has on every answer the headers that our server sends', async ({ skip }) => {
+    const port = await served(skip);
+    for (const path of ['/', '/why-us/', '/assets/app-4f2a.js', '/nowhere', '/why-us']) {
+      const { headers } = await ask(port, path);
+      for (const [name, value] of securityHeaders(sources)) expect(headers[name.toLowerCase()], path).toBe(value);
+    }
+  });
+
+  it('lets a browser keep for ever what is named by its content, and ask for the rest', async ({ skip }) => {
+    const port = await served(skip);
+    expect((await ask(port, '/assets/app-4f2a.js')).headers['cache-control']).toContain('immutable');
+    expect((await ask(port, '/pictures/team-91c0.avif')).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/avif',
+    });
+    expect((await ask(port, '/why-us/')).headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect((await ask(port, '/spring.vcf')).headers['content-type']).toMatch(/^text\/vcard/);
+  });
+
+  it('shows the error screen with 404 for what is not there or not for visitors', async ({ skip }) => {
+    const port = await served(skip);
+    for (const path of [
+      '/nowhere',
+      '/404.html',
+      '/.env',
+      '/.build/headers.json',
+      '/.htaccess',
+      '/_headers',
+      '/_redirects',
+    ]) {
+      const { status, body } = await ask(port, path);
+      expect({ path, status, body: body.toString() }).toEqual({
+        path,
+        status: 404,
+        body: '<!doctype html><title>Not found</title>',
+      });
+    }
+    expect((await ask(port, '/.well-known/security.txt')).status).toBe(200);
+  });
+
+  it('leads to a page’s proper address, and from old addresses to new ones', async ({ skip }) => {
+    const port = await served(skip);
+    const to = async (path: string) => {
+      const { status, headers } = await ask(port, path);
+      return `${status} ${place(headers.location)}`;
+    };
+    expect(await to('/why-us')).toBe('301 /why-us/');
+    expect(await to('/why-us/index.html')).toBe('308 /why-us/');
+    expect(await to('/index.html?from=mail')).toBe('308 /?from=mail');
+    expect(await to('/old-page')).toBe('301 /why-us/');
+    expect(await to('/old-page/?from=mail')).toBe('301 /why-us/?from=mail');
+    expect(await to('/news/2019.html')).toBe('308 /why-us/#people');
+    expect(await to('/news/2019xhtml')).toBe('404 undefined');
+    expect(await to('/shop?mine')).toBe('301 https://shop.example/a?b=1%202');
+  });
+
+  it('sends what was compressed at build to who understands it', async ({ skip }) => {
+    const port = await served(skip);
+    const gzip = await ask(port, '/why-us/', { 'Accept-Encoding': 'gzip' });
+    expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/html; charset=utf-8' });
+    expect(gzip.headers.vary).toMatch(/accept-encoding/i);
+    expect(gunzipSync(gzip.body).toString()).toBe(page);
+    expect((await ask(port, '/why-us/')).body.toString()).toBe(page);
+  });
+});
+
+it('what Netlify and Cloudflare read has the same headers, and stays within their limits', () => {
+  const lines = readFileSync(join(uploaded(), '_headers'), 'utf8').split('\n');
+  const start = lines.indexOf('/*');
+  const all = securityHeaders(sources).map(([name, value]) => `  ${name}: ${value}`);
+  expect(lines.slice(start + 1, start + 1 + all.length)).toEqual(all);
+  expect(lines.slice(lines.indexOf('/assets/*'))[1]).toBe('  Cache-Control: public, max-age=31536000, immutable');
+  // Cloudflare Pages: 100 rules of lines up to 2,000 characters.
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { builtDocument, expectedPages, siteFolder } from './built-site.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Thing {
+  '@type': string;
+  '@id': string;
+  [property: string]: unknown;
+}
+
+function graphOf(path: string): Thing[] {
+  const scripts = [...builtDocument(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  expect(scripts, path).toHaveLength(1);
+  const data = JSON.parse(scripts[0]![1]!) as { '@context': string; '@graph': Thing[] };
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+
+const ofType = (graph: Thing[], type: string) => graph.filter((thing) => thing['@type'] === type);
+const withGraphs = async () => (await expectedPages()).map(({ path }) => ({ path, graph: graphOf(path) }));
+
+test('every document says where it stands, and each step on the way there is a page', async () => {
+  const pages = await withGraphs();
+  const known = new Set(pages.map(({ graph }) => graph[0]?.['@id']));
+  for (const { path, graph } of pages) {
+    const lists = ofType(graph, 'BreadcrumbList') as (Thing & { itemListElement: { item: string; name: string }[] })[];
+    expect(lists, path).toHaveLength(path === '/' ? 0 : 1);
+    const steps = lists[0]?.itemListElement ?? [];
+    expect(
+      steps.filter(({ item, name }) => !known.has(item) || name === ''),
+      path,
+    ).toEqual([]);
+    expect(path === '/' || steps.at(-1)?.item === graph[0]?.['@id'], path).toBe(true);
+  }
+});
+
+test('a product is software, what we do is a service, an article a posting, an office a business', async () => {
+  const pages = await withGraphs();
+  const count = (type: string) => pages.flatMap(({ graph }) => ofType(graph, type)).length;
+  expect(graphOf('/rd-rental').map((thing) => thing['@type'])).toContain('SoftwareApplication');
+  expect(graphOf('/it-business-consulting').map((thing) => thing['@type'])).toContain('Service');
+  expect(count('BlogPosting')).toBe(pages.filter(({ path }) => path.startsWith('/blog/')).length);
+  expect(ofType(graphOf('/contact-us'), 'ProfessionalService').length).toBeGreaterThan(0);
+});
+
+test('no two parts of a document share an id, and what it names of its own is in it', async () => {
+  for (const { path, graph } of await withGraphs()) {
+    const ids = graph.map((thing) => thing['@id']);
+    expect(ids, path).toEqual([...new Set(ids)]);
+    const page = graph[0]! as Thing & { breadcrumb?: { '@id': string }; mainEntity?: { '@id': string }[] };
+    const named = [page.breadcrumb, ...(page.mainEntity ?? [])].flatMap((thing) => thing?.['@id'] ?? []);
+    expect(
+      named.filter((id) => !ids.includes(id)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('an article’s pictures exist', async () => {
+  for (const { path, graph } of await withGraphs()) {
+    for (const posting of ofType(graph, 'BlogPosting')) {
+      for (const image of posting['image'] as string[]) {
+        expect(existsSync(join(siteFolder, new URL(image).pathname)), `${path}: ${image}`).toBe(true);
+      }
+    }
+  }
+});

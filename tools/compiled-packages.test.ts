@@ -1,0 +1,28 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '#prerender/project-root.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { compiledPackages, type LockFile } from './compiled-packages.ts';
+
+it('`npm ci` compiles nothing and needs no Python, whatever npm it is', () => {
+  const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as LockFile;
+  expect(
+    compiledPackages(projectRoot, lock),
+    'these need "gypfile": false in package-lock.json: run node tools/keep-lock-file.ts, and commit what it writes',
+  ).toEqual([]);
+});
+
+it('a package is compiled for its binding.gyp alone, unless the lock file or an install script of its own says else', () => {
+  const root = temporaryFolder();
+  const add = (name: string, scripts: object) => {
+    mkdirSync(join(root, name));
+    writeFileSync(join(root, name, 'binding.gyp'), '');
+    writeFileSync(join(root, name, 'package.json'), JSON.stringify({ scripts }));
+  };
+  add('compiled', { test: 'true' });
+  add('told', {});
+  add('fetched', { install: 'fetch-what-was-compiled' });
+  const packages = { '': {}, compiled: {}, told: { gypfile: false }, fetched: {}, 'not-installed': {} };
+  expect(compiledPackages(root, { packages })).toEqual(['compiled']);
+});
