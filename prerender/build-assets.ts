@@ -61,7 +61,7 @@ export async function buildAssets(out: string): Promise<Assets> {
 /** Builds scripts into `out`. Their styles go: they stand in the documents. */
 async function buildScripts(out: string, input: string[]): Promise<Manifest> {
   await build({
-    ...viteConfig,
+    ...viteConfig(),
     build: {
       outDir: out,
       emptyOutDir: false,
@@ -84,7 +84,7 @@ async function buildScripts(out: string, input: string[]): Promise<Manifest> {
 
 const buildRenderer = (out: string) =>
   build({
-    ...viteConfig,
+    ...viteConfig(),
     build: {
       outDir: out,
       emptyOutDir: true,

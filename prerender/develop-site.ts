@@ -11,13 +11,13 @@ import { navigationIcons } from './data/navigation-icons.ts';
 import { sitePages } from './data/site-pages.ts';
 import { forms } from './data/thank-you-content.ts';
 import { developedSite, routesFile } from './developed-site.ts';
-import { galleryData, galleryDocument, galleryEntry, galleryPages, galleryPath } from './develop-gallery.ts';
+import { galleryData, galleryDocument, galleryPages, galleryPath } from './develop-gallery.ts';
 import { placeHref, plainHref } from '#site/navigation/address.ts';
 import { escapeHtml } from './markup.ts';
 import { pictureFile } from './pictures.ts';
 import { projectRoot } from './project-root.ts';
 import type { SiteDocuments } from './site-documents.ts';
-import { browserEntry, hydrateEntry, islandFiles, viteConfig } from './vite-config.ts';
+import { browserPackages, viteConfig } from './vite-config.ts';
 
 export interface DevelopOptions {
   /** The folder to read content from. */
@@ -34,6 +34,9 @@ interface Answer {
   location?: string;
 }
 
+/** Whether a build or a test writes the file: no page is made of it. */
+const isMade = (file: string) => /^(\.cache|dist|test-results)\b/.test(relative(projectRoot, file));
+
 /** Files that this process itself has imported. */
 const needsRestart = /^(prerender|content\/schema|contract|tools)\/.*\.ts$/;
 
@@ -41,12 +44,19 @@ const needsRestart = /^(prerender|content\/schema|contract|tools)\/.*\.ts$/;
 export async function developSite({ content: contentFolder, port, api }: DevelopOptions): Promise<void> {
   const http = createHttpServer();
   const vite = await createServer({
-    ...viteConfig,
-    // Two servers in one folder would give a page two copies of React; a package found late, one more after a while.
+    ...viteConfig(),
+    // Two servers in one folder would give a page two copies of React.
     cacheDir: join(projectRoot, '.cache/vite', String(port)),
-    optimizeDeps: { entries: [browserEntry, hydrateEntry, ...islandFiles(), galleryEntry] },
+    // Named, not discovered: a package found late bundles all of them anew, and a page that is loading meets files that
+    // are gone.
+    optimizeDeps: { noDiscovery: true, include: browserPackages },
     // Hot reload over the same port: one of its own would be taken by the next project that develops.
-    server: { middlewareMode: { server: http }, ws: { server: http }, proxy: { '/api': api } },
+    server: {
+      middlewareMode: { server: http },
+      ws: { server: http },
+      proxy: { '/api': api },
+      watch: { ignored: isMade },
+    },
   });
   const { site, forgetCode, forgetContent } = developedSite(contentFolder, vite);
   vite.watcher.add(contentFolder);

@@ -5,7 +5,7 @@ import { viteConfig } from './vite-config.ts';
 /** The script that stands in every document's head: site/inline/head-script.ts with all that it imports, minified. */
 export async function inlineScript(): Promise<string> {
   const bundles = await build({
-    ...viteConfig,
+    ...viteConfig(),
     build: {
       write: false,
       lib: { entry: 'site/inline/head-script.ts', formats: ['iife'], name: 'head' },

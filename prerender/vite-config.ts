@@ -14,8 +14,14 @@ export const islandFiles = () => globSync('site/**/*.island.tsx', { cwd: project
 /** Where the page of that kind lies. */
 export const pageFile = (page: string) => `site/pages/${page}-page.tsx`;
 
-/** What the client build, the server build and the development server have in common. */
-export const viteConfig: InlineConfig = {
+/** What scripts of the browser import from packages, beside what the plugin for React names. */
+export const browserPackages = ['react-dom/client', 'web-vitals'];
+
+/**
+ * What the client build, the server build and the development server have in common. Made anew for each: the plugin for
+ * React keeps what it was last asked for, and a build beside a development server would switch off its hot reload.
+ */
+export const viteConfig = (): InlineConfig => ({
   root: projectRoot,
   configFile: false,
   appType: 'custom',
@@ -23,4 +29,4 @@ export const viteConfig: InlineConfig = {
   plugins: [react()],
   // Short, as they stand in every document; not beginning with what ad blockers hide.
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
-};
+});

@@ -37,7 +37,8 @@ export const test = base.extend<{ said: string[] }, { development: string; conte
     async ({ content }, use) => {
       const port = await freePort();
       const server = spawn(process.execPath, [join(import.meta.dirname, '../../tools/dev.ts')], {
-        env: { ...process.env, PORT: String(port), CONTENT_DIR: content },
+        // A database of its own: two servers never open one.
+        env: { ...process.env, PORT: String(port), CONTENT_DIR: content, DATA_DIR: join(content, 'data') },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       for await (const line of createInterface({ input: server.stdout })) {
