@@ -43,4 +43,6 @@ export type CommandContext = {
   audit(enquiries: number, detail?: string): Promise<void>;
   /** Puts out text and a line break. Resolves when there is room for more. */
   print(text: string): Promise<void>;
+  /** Asks the person at the terminal; undefined where nobody is there. */
+  ask: ((question: string) => Promise<string>) | undefined;
 };

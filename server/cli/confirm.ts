@@ -1,21 +1,22 @@
-import { createInterface } from 'node:readline/promises';
 import { StartError } from '../start-error.ts';
-import type { ParsedArguments } from './command.ts';
+import type { CommandContext, ParsedArguments } from './command.ts';
 
 /**
  * Asks the person at the terminal before something is lost for ever; `--yes` answers for them.
  *
  * @throws StartError when the answer is not yes, or when nobody is there to give one.
  */
-export async function confirm(question: string, { values }: ParsedArguments): Promise<void> {
+export async function confirm(
+  question: string,
+  { values }: ParsedArguments,
+  { ask }: Pick<CommandContext, 'ask'>,
+): Promise<void> {
   if (values['yes']) return;
-  if (!process.stdin.isTTY) {
+  if (!ask) {
     throw new StartError(
       `${question} Nobody is here to be asked: say --yes to do it, or --dry-run to see what would go.`,
     );
   }
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`${question} Type yes to go on: `);
-  terminal.close();
+  const answer = await ask(`${question} Type yes to go on: `);
   if (answer.trim().toLowerCase() !== 'yes') throw new StartError('Nothing was changed.');
 }

@@ -33,7 +33,7 @@ Whoever has another address in their question is found with search.
     if (typeof given.values['email'] === 'string') nothingElse('delete --email', given);
     else oneId('delete', given);
   },
-  async run(given, { database, audit, print }) {
+  async run(given, { database, audit, print, ask }) {
     const rows = await sought(given, database);
     const ids = rows.map(({ id }) => id);
     const say = (words: string, deleted: number): Promise<void> =>
@@ -43,7 +43,7 @@ Whoever has another address in their question is found with search.
     await audit(ids.length, sure ? which : `${which} (shown)`);
     if (!given.values['json']) await print(textTable(enquiryColumns, rows));
     if (given.values['dry-run']) return say(`${counted(rows)} would be deleted. Nothing was.`, 0);
-    await confirm(`${counted(rows)} will be deleted for ever.`, given);
+    await confirm(`${counted(rows)} will be deleted for ever.`, given, { ask });
     if (!sure) await audit(ids.length, which);
     const deleted = await eraseEnquiries(database, ids);
     return say(`${counted(rows)} deleted.`, deleted);

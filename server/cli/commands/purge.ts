@@ -29,7 +29,7 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
     nothingElse('purge', given);
     beforeOf(given, new Date());
   },
-  async run(given, { database, now, audit, print }) {
+  async run(given, { database, now, audit, print, ask }) {
     const before = beforeOf(given, now);
     const ids = await purgeableEnquiries(database, before);
     const say = (words: string, deleted: number): Promise<void> =>
@@ -37,7 +37,7 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
     const those = `${ids.length === 1 ? '1 enquiry' : `${ids.length} enquiries`} from before ${centralTime(before.toISOString())}`;
     if (ids.length === 0) return say(`There is nothing to delete from before ${centralTime(before.toISOString())}.`, 0);
     if (given.values['dry-run']) return say(`${those} would be deleted. Nothing was.`, 0);
-    await confirm(`${those} will be deleted for ever.`, given);
+    await confirm(`${those} will be deleted for ever.`, given, { ask });
     await audit(ids.length, `--older-than ${String(given.values['older-than'])}`);
     return say(`${those} deleted.`, await eraseEnquiries(database, ids));
   },

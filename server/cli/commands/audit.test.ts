@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userInfo } from 'node:os';
+import { testCommandLine } from '../../testing/test-command-line.ts';
+import type { TestCommandLine } from '../../testing/test-command-line.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+
+describe.each(testDatabases)('the audit on $dialect', ({ create }) => {
+  let line: TestCommandLine;
+  beforeEach(async () => {
+    line = await testCommandLine(await create());
+  });
+
+  it('writes down who read, exported or erased how many, but no address, and shows it', async () => {
+    for (const name of ['One', 'Two', 'Three']) await line.received({ name }, '2026-11-21T18:00:00Z');
+    await line.enquiries('list', '--limit', '2');
+    await line.enquiries('show', '2');
+    await line.enquiries('search', 'one');
+    await line.enquiries('export', '--format', 'csv');
+    await line.enquiries('delete', '1', '--yes');
+    await line.enquiries('delete', '--email', 'ada@example.com', '--dry-run');
+    await line.enquiries('delete', '--email', 'ada@example.com', '--yes');
+    await line.enquiries('purge', '--older-than', '1d', '--yes');
+    await line.enquiries('stats');
+    const { output } = await line.enquiries('audit', '--json');
+    const lines = output
+      .trimEnd()
+      .split('\n')
+      .map((line): { at: string; by: string; action: string; enquiries: number } => JSON.parse(line));
+    expect(lines.reverse().map(({ action, enquiries: count }) => `${action}: ${count}`)).toEqual([
+      'list: 2',
+      'show 2: 1',
+      'search: 1',
+      'export csv: 3',
+      'delete 1: 1',
+      'delete --email (shown): 2',
+      'delete --email: 2',
+    ]);
+    expect(new Set(lines.map(({ by }) => by))).toEqual(new Set([userInfo().username]));
+    expect((await line.enquiries('audit')).output).toMatch(/^WHEN +WHO +WHAT +ENQUIRIES\n.* delete --email +2\n/);
+  });
+});

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createKyselyEnquiryStore } from '../../storage/kysely-enquiry-store.ts';
+import { exampleEnquiry } from '../../testing/example-enquiry.ts';
+import { testCommandLine } from '../../testing/test-command-line.ts';
+import type { TestCommandLine } from '../../testing/test-command-line.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+
+describe.each(testDatabases)('what was to be told on $dialect', ({ create }) => {
+  let line: TestCommandLine;
+  beforeEach(async () => {
+    line = await testCommandLine(await create());
+  });
+
+  it('stats counts', async () => {
+    await line.delivered(['delivered', 'failed', 'failed']);
+    await line.received({ name: 'New' }, new Date().toISOString(), { suspicion: '4 links' });
+    expect(JSON.parse((await line.enquiries('stats', '--json')).output)).toMatchObject({
+      enquiries: 4,
+      lastDay: 1,
+      lastWeek: 1,
+      lastMonth: 1,
+      suspected: 1,
+      firstReceivedAt: '2024-01-01T18:00:00.000Z',
+      deliveries: [
+        { channel: 'mail', state: 'delivered', count: 1 },
+        { channel: 'mail', state: 'failed', count: 2 },
+      ],
+    });
+    expect((await line.enquiries('stats')).output).toMatch(/^Enquiries: {7}4\n[\s\S]*\nMail failed: {5}2\n$/);
+  });
+
+  it('failed lists, retry puts back, discard gives up', async () => {
+    await line.delivered(['failed', 'failed', 'delivered', 'discarded']);
+    const list = await line.enquiries('failed');
+    expect(list.output).toMatch(/^ID  CHANNEL  NAME {6}EMAIL .*\n1 .*550 no such mailbox\n2 .*\n$/);
+    expect((await line.enquiries('retry', '4')).output).toBe('1 put back, to be delivered now.\n');
+    expect(await line.states()).toEqual(['failed 5 5', 'failed 5 5', 'delivered 5 5', 'waiting 0 0']);
+    expect(JSON.parse((await line.enquiries('discard', '1', '--json')).output)).toEqual({ discarded: 1 });
+    expect((await line.enquiries('retry', '--all')).output).toBe('1 put back, to be delivered now.\n');
+    expect(await line.states()).toEqual(['discarded 5 5', 'waiting 0 0', 'delivered 5 5', 'waiting 0 0']);
+    expect(await line.enquiries('retry', '3')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('nothing to tell'),
+    });
+    expect(await line.enquiries('discard', '3')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('nothing waits'),
+    });
+    expect((await line.enquiries('failed')).output).toBe('Nothing has failed.\n');
+  });
+
+  it('retry --all also puts back what was refused and waits for its next attempt, but not what is being tried', async () => {
+    await line.delivered(['waiting', 'waiting', 'waiting']);
+    const later = { next_attempt_at: '2100-01-01T00:00:00.000Z' };
+    await line.database.kysely.updateTable('delivery').set(later).where('id', '<', 3).execute();
+    await line.database.kysely.updateTable('delivery').set({ lease_holder: 'server' }).where('id', '=', 2).execute();
+    expect((await line.enquiries('retry', '--all')).output).toBe('1 put back, to be delivered now.\n');
+    expect(await line.states()).toEqual(['waiting 0 0', 'waiting 5 5', 'waiting 5 5']);
+  });
+
+  it('held lists suspected spam, release tells of it, drop does not, and both keep it', async () => {
+    const holding = createKyselyEnquiryStore(line.database, { channels: ['mail', 'webhook'], holdsSuspected: true });
+    for (const name of ['One', 'Two', 'Three']) {
+      await holding.add(exampleEnquiry({ name }), { receivedAt: new Date(), suspicion: '4 links' });
+    }
+    await holding.add(exampleEnquiry({ name: 'Honest' }), { receivedAt: new Date() });
+    expect(await line.states()).toEqual([...Array(6).fill('held 0 0'), ...Array(2).fill('waiting 0 0')]);
+    expect((await line.enquiries('held')).output).toMatch(
+      /^ID +RECEIVED .* BECAUSE .*\n1 .* One .* 4 links .*\n2 .*\n3 .*\n$/,
+    );
+    expect((await line.enquiries('check')).output).toContain('3 held as suspected spam');
+    expect((await line.enquiries('release', '2')).output).toBe('The company is told of enquiry 2.\n');
+    expect((await line.enquiries('drop', '3')).output).toBe('Nobody will be told of enquiry 3.\n');
+    expect(await line.enquiries('release', '4')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('not held'),
+    });
+    const settled = ['waiting 0 0', 'waiting 0 0', 'discarded 0 0', 'discarded 0 0', 'waiting 0 0', 'waiting 0 0'];
+    expect(await line.states()).toEqual(['held 0 0', 'held 0 0', ...settled]);
+    expect(JSON.parse((await line.enquiries('release', '--all', '--json')).output)).toEqual({ release: 1 });
+    expect((await line.enquiries('held')).output).toBe('Nothing is held.\n');
+    expect(await line.names()).toEqual(['One', 'Two', 'Three', 'Honest']);
+  });
+});

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testCommandLine } from '../../testing/test-command-line.ts';
+import type { TestCommandLine } from '../../testing/test-command-line.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+
+describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
+  let line: TestCommandLine;
+  beforeEach(async () => {
+    line = await testCommandLine(await create());
+  });
+
+  it('takes all of a person’s, with what was to be told of them, once it is told to', async () => {
+    await line.delivered(['delivered', 'failed']);
+    await line.received({ name: 'Also', email: 'ADA@example.com' }, '2026-11-21T18:00:00Z');
+    await line.received({ name: 'Other', email: 'other@example.com' }, '2026-11-21T18:00:00Z');
+    const person = ['delete', '--email', 'Ada@Example.com'];
+    expect(await line.enquiries(...person)).toMatchObject({ code: 1, errors: expect.stringContaining('say --yes') });
+    const dry = await line.enquiries(...person, '--dry-run');
+    expect(dry).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('3 enquiries would be deleted. Nothing was.'),
+    });
+    expect(await line.names()).toHaveLength(4);
+    expect((await line.enquiries(...person, '--yes')).output).toContain('3 enquiries deleted.');
+    expect(await line.names()).toEqual(['Other']);
+    expect(await line.states()).toEqual([]);
+    expect(await line.enquiries(...person, '--yes')).toMatchObject({
+      code: 1,
+      errors: 'There is no enquiry from Ada@Example.com.\n',
+    });
+  });
+
+  it('takes one by its id', async () => {
+    for (const name of ['One', 'Two']) await line.received({ name }, '2026-11-21T18:00:00Z');
+    const { output } = await line.enquiries('delete', '1', '--yes', '--json');
+    expect(JSON.parse(output)).toEqual({ deleted: 1, ids: [1] });
+    expect(await line.names()).toEqual(['Two']);
+  });
+
+  it('purge takes what is old, but not what is still to be told', async () => {
+    await line.delivered(['delivered', 'failed', 'waiting']);
+    await line.received({ name: 'New' }, new Date().toISOString());
+    expect(await line.enquiries('purge', '--older-than', '12m')).toMatchObject({ code: 1, output: '' });
+    expect((await line.enquiries('purge', '--older-than', '12m', '--dry-run')).output).toMatch(
+      /^1 enquiry .* would be/,
+    );
+    expect((await line.enquiries('purge', '--older-than', '12m', '--yes')).output).toMatch(
+      /^1 enquiry .* deleted\.\n$/,
+    );
+    expect(await line.names()).toEqual(['Person 2', 'Person 3', 'New']);
+    expect((await line.enquiries('purge', '--older-than', '12m', '--yes')).output).toContain('nothing to delete');
+  });
+
+  it('asks whoever is at the terminal, and does nothing without a yes', async () => {
+    await line.received({ name: 'One' }, '2026-11-21T18:00:00Z');
+    line.answer = 'y';
+    expect(await line.enquiries('delete', '1')).toMatchObject({ code: 1, errors: 'Nothing was changed.\n' });
+    expect(await line.names()).toEqual(['One']);
+    line.answer = ' Yes ';
+    expect(await line.enquiries('delete', '1')).toMatchObject({ code: 0 });
+    expect(await line.names()).toEqual([]);
+  });
+});

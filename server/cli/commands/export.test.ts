@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testCommandLine } from '../../testing/test-command-line.ts';
+import type { TestCommandLine } from '../../testing/test-command-line.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+
+describe.each(testDatabases)('export on $dialect', ({ create }) => {
+  let line: TestCommandLine;
+  beforeEach(async () => {
+    line = await testCommandLine(await create());
+  });
+
+  it('as CSV keeps every character, and nothing is a formula', async () => {
+    await line.received(
+      { name: '=HYPERLINK("http://evil.example")', question: 'One, "two"\nthree' },
+      '2026-11-21T18:00:00Z',
+    );
+    await line.received({ name: '@sum', phone: '', question: '+1 -2' }, '2026-11-21T18:00:00Z', {
+      suspicion: '-1 link',
+    });
+    const { output } = await line.enquiries('export', '--format', 'csv');
+    const [one, two] = await line.references();
+    expect(output).toBe(
+      [
+        'id,receivedAt,name,email,phone,question,created,applicationId,form,suspicion,reference',
+        `1,2026-11-21T18:00:00.000Z,"'=HYPERLINK(""http://evil.example"")",ada@example.com,(281) 555-0142,"One, ""two""\nthree",2026-11-21T16:40:00.000Z,9,,,${one}`,
+        `2,2026-11-21T18:00:00.000Z,'@sum,ada@example.com,,'+1 -2,2026-11-21T16:40:00.000Z,9,,'-1 link,${two}`,
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('as CSV in which no formula begins where a spreadsheet separates by semicolons, tabs or lines', async () => {
+    await line.received({ name: 'x;=1+1', phone: '', question: 'a\t@sum;b\n+1; -1;"=2' }, '2026-11-21T18:00:00.000Z');
+    const { output } = await line.enquiries('export', '--format', 'csv');
+    const [one] = await line.references();
+    expect(output.split('\n').slice(0, 3)).toEqual([
+      'id,receivedAt,name,email,phone,question,created,applicationId,form,suspicion,reference',
+      `1,2026-11-21T18:00:00.000Z,"x;'=1+1",ada@example.com,,"a\t'@sum;b`,
+      `'+1; '-1;""'=2",2026-11-21T16:40:00.000Z,9,,,${one}`,
+    ]);
+  });
+
+  it('as CSV that begins with the mark by which Excel knows UTF-8, when asked', async () => {
+    expect((await line.enquiries('export', '--format', 'csv', '--bom')).output).toMatch(/^\u{feff}id,receivedAt,/u);
+    expect(await line.enquiries('export', '--format', 'jsonl', '--bom')).toMatchObject({ code: 2 });
+  });
+
+  it('as JSON lines since a day, which begins in Central time', async () => {
+    for (const time of ['2026-11-21T05:59:59Z', '2026-11-21T06:00:00Z']) await line.received({ name: time }, time);
+    const { output } = await line.enquiries('export', '--format', 'jsonl', '--since', '2026-11-21');
+    expect(
+      output
+        .trimEnd()
+        .split('\n')
+        .map((line): string => JSON.parse(line).name),
+    ).toEqual(['2026-11-21T06:00:00Z']);
+  });
+
+  it('gives more than a page of them, in order', async () => {
+    const all = Array.from({ length: 1201 }, (_, index) => `Person ${index}`);
+    for (let from = 0; from < all.length; from += 600) {
+      await Promise.all(all.slice(from, from + 600).map((name) => line.received({ name }, '2026-11-21T18:00:00Z')));
+    }
+    const { output } = await line.enquiries('export', '--format', 'jsonl');
+    const ids = output
+      .trimEnd()
+      .split('\n')
+      .map((line): number => JSON.parse(line).id);
+    expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other));
+    expect(ids).toHaveLength(1201);
+  });
+});

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { referenceShape } from '#contract/enquiry-reference.ts';
+import { exampleEnquiry } from '../../testing/example-enquiry.ts';
+import { testCommandLine } from '../../testing/test-command-line.ts';
+import type { TestCommandLine } from '../../testing/test-command-line.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+
+describe.each(testDatabases)('list on $dialect', ({ create }) => {
+  let line: TestCommandLine;
+  beforeEach(async () => {
+    line = await testCommandLine(await create());
+  });
+
+  it('shows the newest first, in Central time, cut to one line each', async () => {
+    await line.received({ question: 'Hello.\n'.repeat(20) }, '2026-07-04T16:05:00Z');
+    await line.received({ name: 'Bo Ünal', phone: '', question: 'Second' }, '2026-11-21T05:59:00Z');
+    const { code, output, errors } = await line.enquiries('list');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).toBe(
+      [
+        'ID  RECEIVED              NAME        EMAIL            PHONE           QUESTION',
+        '2   2026-11-20 23:59 CST  Bo Ünal     ada@example.com                  Second',
+        '1   2026-07-04 11:05 CDT  Ada Moreno  ada@example.com  (281) 555-0142  Hello. Hello. Hello. Hello. Hello. Hello. Hello…',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('says so when there is none', async () => {
+    expect(await line.enquiries('list')).toEqual({
+      code: 0,
+      output: 'No enquiry has been received yet.\n',
+      errors: '',
+    });
+    expect(await line.enquiries('list', '--json')).toEqual({ code: 0, output: '', errors: '' });
+  });
+
+  it('--limit shows that many', async () => {
+    for (const name of ['One', 'Two', 'Three']) await line.received({ name }, '2026-11-21T18:00:00Z');
+    const { output } = await line.enquiries('list', '--limit', '2', '--json');
+    expect(
+      output
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line).name),
+    ).toEqual(['Three', 'Two']);
+  });
+
+  it('--json gives all six fields, id and time, one line each', async () => {
+    const enquiry = exampleEnquiry({ question: 'Line\nline \u{202e}\u{9b}31m \u{1f469}\u{200d}\u{1f4bb}' });
+    await line.received(enquiry, '2026-11-21T18:00:00.000Z');
+    const { output } = await line.enquiries('list', '--json');
+    expect(output.split('\n')).toHaveLength(2);
+    expect(output).toMatch(/^[^\p{Cc}\p{Cf}]*\n$/u);
+    expect(JSON.parse(output)).toEqual({
+      ...enquiry,
+      question: 'Line\nline \u{202e}31m \u{1f469}\u{200d}\u{1f4bb}'.replace('31m', '\u{9b}31m'),
+      id: 1,
+      receivedAt: '2026-11-21T18:00:00.000Z',
+      form: null,
+      suspicion: null,
+      reference: expect.stringMatching(referenceShape),
+    });
+  });
+
+  it('what a stranger wrote cannot act on the terminal', async () => {
+    await line.received(
+      { name: 'a\u001b]0;owned\u0007b', question: 'x\u001b[2J\u009b31m\u202ey' },
+      '2026-11-21T18:00:00Z',
+    );
+    for (const args of [['list'], ['show', '1'], ['list', '--json'], ['search', 'a', '--json']]) {
+      const { code, output } = await line.enquiries(...args);
+      expect(code).toBe(0);
+      expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    }
+  });
+});

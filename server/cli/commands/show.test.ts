@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createKyselyEnquiryStore } from '../../storage/kysely-enquiry-store.ts';
+import { exampleEnquiry } from '../../testing/example-enquiry.ts';
+import { testCommandLine } from '../../testing/test-command-line.ts';
+import type { TestCommandLine } from '../../testing/test-command-line.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+
+describe.each(testDatabases)('show on $dialect', ({ create }) => {
+  let line: TestCommandLine;
+  beforeEach(async () => {
+    line = await testCommandLine(await create());
+  });
+
+  it('shows one in full', async () => {
+    await line.received({ phone: '' }, '2026-11-21T18:00:00.000Z');
+    const [reference] = await line.references();
+    expect(await line.enquiries('show', '1')).toEqual({
+      code: 0,
+      errors: '',
+      output: [
+        'Enquiry 1',
+        `Reference:      ${reference}`,
+        'Received:       2026-11-21 12:00 CST (2026-11-21T18:00:00.000Z)',
+        "Sent:           2026-11-21T16:40:00.000Z by the sender's clock",
+        'Name:           Ada Moreno',
+        'Email:          ada@example.com',
+        'Phone:          none given',
+        'Application id: 9',
+        '',
+        'Could you build us',
+        'a booking system?',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  it('says what it is suspected of, its form, and who was told of it', async () => {
+    await createKyselyEnquiryStore(line.database, { channels: ['mail', 'webhook'] }).add(exampleEnquiry(), {
+      receivedAt: new Date('2026-11-21T18:00:00.000Z'),
+      form: 'careers',
+      suspicion: '4 links',
+    });
+    await line.database.kysely
+      .updateTable('delivery')
+      .set({ state: 'failed', settled_at: '2026-11-26T18:00:00.000Z', last_error: '550 no such\nmailbox' })
+      .where('channel', '=', 'mail')
+      .execute();
+    const { output } = await line.enquiries('show', '1');
+    expect(output.split('\n').slice(8, 12)).toEqual([
+      'Form:           careers',
+      'Suspected spam: 4 links',
+      'Mail:           failed 2026-11-26 12:00 CST: 550 no such mailbox',
+      'Webhook:        waiting, next attempt now, 0 made',
+    ]);
+  });
+
+  it('finds one by its reference, however it is typed', async () => {
+    for (const name of ['One', 'Two']) await line.received({ name }, '2026-11-21T18:00:00.000Z');
+    const [, two = ''] = await line.references();
+    const [first = '', second = ''] = two.toLowerCase().split('-');
+    for (const typed of [[two], [first + second], [first, second]]) {
+      expect(await line.enquiries('show', '--json', ...typed)).toMatchObject({
+        code: 0,
+        output: expect.stringContaining('"name":"Two"'),
+      });
+    }
+    expect(await line.enquiries('show', '2222-2222')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('2222-2222'),
+    });
+    expect(await line.enquiries('show', 'K4MX-7R20')).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('reference'),
+    });
+    expect(await line.enquiries('show', '12345678')).toMatchObject({ code: 1 });
+    expect((await line.enquiries('audit', '--json')).output.match(/show 2/g)).toHaveLength(3);
+    await line.database.kysely.updateTable('enquiry').set({ reference: '2345-6789' }).where('id', '=', 1).execute();
+    for (const typed of ['23456789', '2345-6789']) {
+      expect((await line.enquiries('show', typed)).output).toContain('Name:           One');
+    }
+  });
+
+  it('one that is not there ends with 1', async () => {
+    const { code, errors } = await line.enquiries('show', '7');
+    expect({ code, errors }).toEqual({ code: 1, errors: 'There is no enquiry 7: see which there are with list.\n' });
+  });
+});

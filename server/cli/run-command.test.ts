@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testCommandLine } from '../testing/test-command-line.ts';
+import type { TestCommandLine } from '../testing/test-command-line.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+
+describe.each(testDatabases)('the command line on $dialect', ({ dialect, create }) => {
+  let line: TestCommandLine;
+  beforeEach(async () => {
+    line = await testCommandLine(await create());
+  });
+
+  it('--help explains the commands', async () => {
+    const { code, output } = await line.enquiries('--help');
+    expect(code).toBe(0);
+    expect(output).toContain('npm run enquiries -- COMMAND');
+  });
+
+  it('a command that is not understood ends with 2', async () => {
+    const { code, output, errors } = await line.enquiries('destroy');
+    expect({ code, output }).toEqual({ code: 2, output: '' });
+    expect(errors).toContain('There is no command "destroy".');
+  });
+
+  it('a missing database is named with what to do', async () => {
+    line.environment =
+      dialect === 'sqlite' ? { DATA_DIR: '/nowhere/data' } : { DATABASE_URL: 'postgres://a:hush@127.0.0.1:1/b' };
+    const { code, output, errors } = await line.enquiries('list');
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toMatch(
+      dialect === 'sqlite'
+        ? /^There is no database at \/nowhere\/data\/enquiries\.sqlite yet: .*npm start.*DATA_DIR.*\n$/
+        : /^The database cannot be read: .* at 127\.0\.0\.1:1 \(.*ECONNREFUSED.*\)\. Run this .*\n$/,
+    );
+    expect(errors).not.toContain('hush');
+  });
+
+  it('a database of an earlier version is left to the server', async () => {
+    await line.database.kysely
+      .deleteFrom('kysely_migration' as 'enquiry')
+      .where('name', '!=', '0001-enquiry')
+      .execute();
+    expect(await line.enquiries('list')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('start the server once'),
+    });
+  });
+});

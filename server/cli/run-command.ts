@@ -1,0 +1,58 @@
+import { parseConfig } from '../config.ts';
+import { StartError } from '../start-error.ts';
+import { writeAudit } from '../storage/audit.ts';
+import { helpText } from './help-text.ts';
+import { openForCommands } from './open-for-commands.ts';
+import { parseCommand } from './parse-command.ts';
+import { systemUser } from './system-user.ts';
+import { UsageError } from './usage-error.ts';
+
+/** What a command line has around it. */
+export type CommandLine = {
+  /** Reads the settings, as the server takes them. @throws StartError when they cannot be read. */
+  readEnvironment(): Record<string, string | undefined>;
+  /** The project's folder: relative paths in the settings begin there. */
+  home: string;
+  /** Puts out text and a line break. Resolves when there is room for more. */
+  print(text: string): Promise<void>;
+  /** Puts out what is wrong, and a line break. */
+  printError(text: string): void;
+  /** Asks the person at the terminal; undefined where nobody is there. */
+  ask?: ((question: string) => Promise<string>) | undefined;
+};
+
+/** Runs the command that the arguments name. @returns the exit code: 0 done, 1 could not be done, 2 not understood. */
+export async function runCommand(args: string[], line: CommandLine): Promise<number> {
+  try {
+    const parsed = parseCommand(args);
+    if ('help' in parsed) {
+      await line.print(helpText(parsed.help === 'all' ? undefined : parsed.help));
+      return 0;
+    }
+    const { command, given } = parsed;
+    const { home, print, ask } = line;
+    const environment = line.readEnvironment();
+    const config = parseConfig(environment, home);
+    const database = await openForCommands(config, command.writes ? 'write' : 'read');
+    try {
+      const audit = (count: number, detail = ''): Promise<void> =>
+        writeAudit(database, {
+          at: new Date().toISOString(),
+          by: systemUser(environment),
+          action: `${command.name} ${detail}`.trimEnd(),
+          enquiries: count,
+        });
+      return (await command.run(given, { config, database, now: new Date(), audit, print, ask })) ?? 0;
+    } finally {
+      await database.kysely.destroy();
+    }
+  } catch (error) {
+    if (error instanceof UsageError) {
+      line.printError(`${error.message}\n\n${helpText()}`);
+      return 2;
+    }
+    const message = error instanceof Error ? error.message : String(error);
+    line.printError(error instanceof StartError ? message : `This could not be done: ${message}`);
+    return 1;
+  }
+}

@@ -1,0 +1,90 @@
+import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { runCommand } from '../cli/run-command.ts';
+import type { ChannelName, DeliveryState } from '../storage/database.ts';
+import type { EnquiryStore, SubmissionMetadata } from '../storage/enquiry-store.ts';
+import type { OpenedDatabase } from '../storage/opened-database.ts';
+import { exampleEnquiry } from './example-enquiry.ts';
+import type { Ended } from './run-program.ts';
+import type { TestDatabase } from './test-databases.ts';
+
+/** The command line on a database of the running test, in this process. */
+export type TestCommandLine = {
+  environment: Record<string, string>;
+  database: OpenedDatabase;
+  store: EnquiryStore;
+  /** Types a command. Nobody is at the terminal, unless `answer` is what they say when asked. */
+  enquiries(...args: string[]): Promise<Ended>;
+  /** Answers of the person at the terminal; undefined while nobody is there. */
+  answer?: string;
+  /** Keeps an enquiry that was received at that time. */
+  received(fields: Parameters<typeof exampleEnquiry>[0], at: string, more?: Partial<SubmissionMetadata>): Promise<void>;
+  /** Keeps enquiries received long ago, with a delivery in each state; their ids count up from 1. */
+  delivered(states: DeliveryState[]): Promise<void>;
+  /** The references in the order of the ids. */
+  references(): Promise<string[]>;
+  names(): Promise<string[]>;
+  /** Each delivery as its state, attempts and refusals, such as `failed 5 5`. */
+  states(): Promise<string[]>;
+};
+
+/** The store stays open as the server's does: the commands work beside it. */
+export async function testCommandLine({ environment, open }: TestDatabase): Promise<TestCommandLine> {
+  const database = await open();
+  const store = createKyselyEnquiryStore(database);
+  onTestFinished(() => store.close());
+  const { kysely } = database;
+
+  const line: TestCommandLine = {
+    environment,
+    database,
+    store,
+    async enquiries(...args) {
+      let [output, errors] = ['', ''];
+      const { answer } = line;
+      const code = await runCommand(args, {
+        readEnvironment: () => line.environment,
+        home: join(import.meta.dirname, '../..'),
+        async print(text) {
+          output += `${text}\n`;
+        },
+        printError(text) {
+          errors += `${text}\n`;
+        },
+        ask: answer === undefined ? undefined : async () => answer,
+      });
+      return { code, output, errors };
+    },
+    async received(fields, at, more = {}) {
+      await store.add(exampleEnquiry(fields), { receivedAt: new Date(at), ...more });
+    },
+    async delivered(states) {
+      await addDelivered(database, 'mail', states);
+    },
+    references: async () =>
+      (await kysely.selectFrom('enquiry').select('reference').orderBy('id').execute()).map(
+        ({ reference }) => reference,
+      ),
+    names: async () =>
+      (await kysely.selectFrom('enquiry').select('name').orderBy('id').execute()).map(({ name }) => name),
+    states: async () =>
+      (await kysely.selectFrom('delivery').selectAll().orderBy('id').execute()).map(
+        ({ state, attempts, refusals }) => `${state} ${attempts} ${refusals}`,
+      ),
+  };
+  return line;
+}
+
+async function addDelivered(database: OpenedDatabase, channel: ChannelName, states: DeliveryState[]): Promise<void> {
+  const at = '2024-01-01T18:00:00Z';
+  const telling = createKyselyEnquiryStore(database, { channels: [channel] });
+  for (const [index, state] of states.entries()) {
+    await telling.add(exampleEnquiry({ name: `Person ${index + 1}` }), { receivedAt: new Date(at) });
+    await database.kysely
+      .updateTable('delivery')
+      .set({ state, attempts: 5, refusals: 5, last_error: '550 no such mailbox', settled_at: at })
+      .where('enquiry_id', '=', index + 1)
+      .execute();
+  }
+}
