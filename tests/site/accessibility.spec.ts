@@ -6,83 +6,81 @@ import { lostText } from './lost-text.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Goes through all routes on one page, since each new one costs more than what is looked at; answers all that was found. */
-async function foundOnRoutes(page: Page, look: (path: string) => Promise<string[]>): Promise<string[]> {
-  test.setTimeout(300_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await page.locator('html[data-ready]').waitFor();
-  // What lies far below the window is looked at as well.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
-  const found: string[] = [];
-  for (const { path, title } of await expectedPages()) {
-    await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
-    await expect(page, path).toHaveTitle(title);
-    found.push(...(await look(path)).map((what) => `${path}: ${what}`));
-  }
-  return found;
-}
-
-for (const width of [390, 1440]) {
-  test(`axe finds nothing on any route at ${width} pixels, and headings skip no level`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const found = await foundOnRoutes(page, async () => {
-      const { violations } = await axeOn(page).withTags(rules).analyze();
-      const levels = await page
-        .locator('h1, h2, h3, h4')
-        .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
-      const skips = levels.some((level, place) => place > 0 && level > (levels[place - 1] ?? 0) + 1);
-      const isWrong = skips || levels.filter((level) => level === 1).length !== 1;
-      return [
-        ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`),
-        ...(isWrong ? [`headings ${levels.join(' ')}`] : []),
-      ];
-    });
-    expect(found).toEqual([]);
-  });
-}
-
 /**
  * A window of 1280 pixels is 640 wide for the page when a person enlarges it to 200 %, and 320 at 400 %. The others are
  * phones, tablets, desktops, and the narrowest for which a layout is made.
  */
-for (const widths of [
-  [320, 360, 390, 640, 701, 820],
-  [960, 1100, 1240, 1440, 1920],
-]) {
-  test(`nothing runs over an edge or is cut off on any route at ${widths.join(', ')} pixels`, async ({ page }) => {
-    const found = await foundOnRoutes(page, async () => {
-      const lost: string[] = [];
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        lost.push(...(await page.evaluate(lostText)).map((what) => `${width} px: ${what}`));
-      }
-      return lost;
-    });
+const widths = [320, 360, 390, 640, 701, 820, 960, 1100, 1240, 1440, 1920];
+
+async function setWidth(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+}
+
+/** What axe finds at a phone's and a desktop's width, and headings that skip a level. */
+async function findings(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [390, 1440]) {
+    await setWidth(page, width);
+    const { violations } = await axeOn(page).withTags(rules).analyze();
+    found.push(...violations.map(({ id, nodes }) => `${width} px: ${id}: ${nodes[0]?.html.slice(0, 120)}`));
+  }
+  const levels = await page
+    .locator('h1, h2, h3, h4')
+    .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
+  const skips = levels.some((level, place) => place > 0 && level > (levels[place - 1] ?? 0) + 1);
+  const isWrong = skips || levels.filter((level) => level === 1).length !== 1;
+  return isWrong ? [...found, `headings ${levels.join(' ')}`] : found;
+}
+
+/** The words that run over an edge or are cut off. */
+async function lostAt(page: Page, at: readonly number[], when = ''): Promise<string[]> {
+  const lost: string[] = [];
+  for (const width of at) {
+    await setWidth(page, width);
+    lost.push(...(await page.evaluate(lostText)).map((what) => `${width} px${when}: ${what}`));
+  }
+  return lost;
+}
+
+/** The same with a person's own spacing of letters, words, lines and paragraphs (WCAG 1.4.12). */
+async function lostWithSpacing(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }`);
+    document.adoptedStyleSheets = [spacing];
+  });
+  const lost = await lostAt(page, [390, 820, 1440], ' with spacing');
+  await page.evaluate(() => void (document.adoptedStyleSheets = []));
+  return lost;
+}
+
+// Every route once, on one page, since each new page costs more than what is looked at; in two, so that two workers
+// share them.
+for (const half of [0, 1]) {
+  test(`every route begins at its top, axe finds nothing, no word is lost at any width or spacing (${half + 1} of 2)`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/#/team');
+    await page.locator('html[data-ready]').waitFor();
+    // What lies far below the window is looked at as well.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+    const found: string[] = [];
+    for (const { path, title } of (await expectedPages()).filter((_, index) => index % 2 === half)) {
+      await page.evaluate(() => scrollTo(0, 200));
+      expect(await page.evaluate(() => scrollY), `before ${path}`).toBe(200);
+      await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
+      await expect(page, path).toHaveTitle(title);
+      await expect.poll(() => page.evaluate(() => scrollY), { message: path }).toBe(0);
+      const here = [...(await lostAt(page, widths)), ...(await findings(page)), ...(await lostWithSpacing(page))];
+      found.push(...here.map((what) => `${path}: ${what}`));
+    }
     expect(found).toEqual([]);
   });
 }
-
-test('a person’s own spacing of letters, words, lines and paragraphs (WCAG 1.4.12) loses nothing on any route', async ({
-  page,
-}) => {
-  const found = await foundOnRoutes(page, async () => {
-    await page.evaluate(() => {
-      const spacing = new CSSStyleSheet();
-      spacing.replaceSync(`
-        * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-        p { margin-bottom: 2em !important; }`);
-      document.adoptedStyleSheets = [spacing];
-    });
-    const lost: string[] = [];
-    for (const width of [390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      lost.push(...(await page.evaluate(lostText)).map((what) => `${width} px: ${what}`));
-    }
-    return lost;
-  });
-  expect(found).toEqual([]);
-});
 
 test('contrast stands out for a checker that does not scroll, such as Lighthouse', async ({ page, ready }) => {
   await page.setViewportSize({ width: 412, height: 823 });

@@ -9,6 +9,7 @@ export function lostText(): string[] {
   // The page clips what runs over, so that a person never scrolls sideways; here it must show.
   document.body.style.overflow = 'visible';
   const over = document.documentElement.scrollWidth - innerWidth;
+  document.body.style.overflow = '';
   if (over > 0) lost.push(`${over} px over the edge`);
 
   interface Frame {

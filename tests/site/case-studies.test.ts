@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { headingOf, parsedDocument, targetsOf, textOf, textsOf } from './parsed-document.ts';
+
+/** What the specification says of the four cases of the list, and of the two beside it. */
+const listed = [
+  { path: '/case-studies/rd-rental', name: 'RD Rental' },
+  { path: '/case-studies/church-directory', name: 'Church Directory' },
+  { path: '/case-studies/pos-system', name: 'POS System' },
+  { path: '/case-studies/event-management-system', name: 'Event Management System' },
+] as const;
+const cases = [
+  { ...listed[0], product: '/rd-rental', next: '/case-studies/church-directory', features: 0 },
+  { ...listed[1], product: '/church-directory', next: '/case-studies/pos-system', features: 0 },
+  { ...listed[2], product: '/pos-system', next: '/case-studies/event-management-system', features: 0 },
+  { ...listed[3], product: '/jj-eve', next: '/case-studies/rd-rental', features: 0 },
+  {
+    path: '/case-studies/agile-project-management',
+    name: 'Agile Project Management',
+    product: '/jj-kit',
+    next: '/case-studies/rd-rental',
+    features: 7,
+  },
+  {
+    path: '/case-studies/timesheet',
+    name: 'Timesheet',
+    product: '/jj-timesheet',
+    next: '/case-studies/rd-rental',
+    features: 6,
+  },
+];
+
+test('the list shows four cards in order, each to its case', () => {
+  const list = parsedDocument('/case-studies');
+  expect(textOf(list.querySelector('h1'))).toMatch(/^Case Studies/);
+  const cards = [...list.querySelectorAll('main article')];
+  expect(cards).toHaveLength(listed.length);
+  for (const [index, { name, path }] of listed.entries()) {
+    expect(textsOf(cards[index]!, 'h2, h3').some((words) => words.includes(name))).toBe(true);
+    expect(targetsOf(cards[index]!)).toEqual([path]);
+  }
+});
+
+describe.each(cases)('$path', ({ path, name, product, next, features }) => {
+  test('tells what the specification asks of a case', () => {
+    const study = parsedDocument(path);
+    const main = study.querySelector('main')!;
+    expect(textOf(main.querySelector('h1')).startsWith(name)).toBe(true);
+    const facts = ['Industry', 'Location', 'Expertise', 'Technologies', 'Timeline'];
+    expect(textsOf(main.querySelector('dl')!, 'dt').slice(0, 5)).toEqual(facts);
+    for (const heading of ['Deliverables', 'Results', 'Technologies', 'More case studies']) {
+      expect(headingOf(main, 2, heading), heading).toBeDefined();
+    }
+    if (listed.some((each) => each.path === path)) {
+      expect(textOf(headingOf(main, 2, 'Results')?.closest('section'))).toMatch(/capitalization of 15M per year/);
+    }
+    const technologies = headingOf(main, 2, 'Technologies')?.parentElement;
+    expect(technologies?.querySelectorAll('li svg use').length).toBeGreaterThanOrEqual(4);
+    expect(targetsOf(main, 'aside a')).toEqual([product]);
+    expect(targetsOf(headingOf(main, 2, 'More case studies')!.parentElement!, 'li a')[0]).toBe(next);
+    if (features > 0) expect(main.querySelectorAll('ol > li:has(h3)')).toHaveLength(features);
+  });
+});

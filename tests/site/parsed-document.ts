@@ -1,0 +1,27 @@
+import { builtDocument } from './built-site.ts';
+
+/**
+ * A page's document as a browser without a script has it. What it holds is what every visitor gets: at a hash address the
+ * same document is shown (walk.spec.ts compares them). For test files of the environment jsdom.
+ */
+export const parsedDocument = (path: string): Document =>
+  new DOMParser().parseFromString(builtDocument(path), 'text/html');
+
+/** An element's words, white space as one space. */
+export const textOf = (element: Element | null | undefined): string =>
+  element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+export const textsOf = (within: ParentNode, selector: string): string[] =>
+  [...within.querySelectorAll(selector)].map(textOf);
+
+/** The pages that links lead to, such as `/jj-kit`, in their order; of those elsewhere the whole address. */
+export const targetsOf = (within: ParentNode, selector = 'a'): string[] =>
+  [...within.querySelectorAll(selector)].map((link) => link.getAttribute('href')?.replace(/(?<=.)\/$/, '') ?? '');
+
+/** The heading of that level with exactly these words. */
+export const headingOf = (within: ParentNode, level: 1 | 2 | 3, words: string): Element | undefined =>
+  [...within.querySelectorAll(`h${level}`)].find((heading) => textOf(heading) === words);
+
+/** The section with that heading, the innermost. */
+export const sectionOf = (within: ParentNode, heading: string): Element | null | undefined =>
+  headingOf(within, 2, heading)?.closest('section');

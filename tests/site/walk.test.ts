@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { expectedPages, siteFolder } from './built-site.ts';
+import { parsedDocument, textOf } from './parsed-document.ts';
+
+/** By address, such as `/jj-kit/`. */
+const documents = new Map<string, Document>();
+beforeAll(async () => {
+  for (const { path } of await expectedPages()) documents.set(path === '/' ? '/' : `${path}/`, parsedDocument(path));
+});
+
+test('the site has the specification’s 47 routes and the two added case pages', async () => {
+  expect(await expectedPages()).toHaveLength(49);
+  expect(documents.size).toBe(49);
+});
+
+test('every document has one main heading with words', () => {
+  for (const [address, document] of documents) {
+    const headings = [...document.querySelectorAll('h1')].map(textOf);
+    expect(headings, address).toHaveLength(1);
+    expect(headings[0], address).not.toBe('');
+  }
+  expect(textOf(documents.get('/contact-us/')?.querySelector('h1'))).toBe('Contact Us');
+});
+
+test('every link and anchor leads somewhere', () => {
+  const links = [...documents].flatMap(([address, document]) =>
+    [...document.querySelectorAll('a[href]')].map((link) => ({ from: address, href: link.getAttribute('href')! })),
+  );
+  expect(links.filter(({ href }) => href.includes('#')).length).toBeGreaterThan(50);
+  expect(links.filter((link) => !leadsSomewhere(link)).map(({ from, href }) => `${from}: ${href}`)).toEqual([]);
+});
+
+function leadsSomewhere({ from, href }: { from: string; href: string }): boolean {
+  if (/^(https?:|mailto:|tel:)/.test(href)) return true;
+  if (/^\/.*\.\w+$/.test(href)) return existsSync(join(siteFolder, href));
+  const [address, id] = href.split('#') as [string, string?];
+  const document = documents.get(address || from);
+  return Boolean(document && (!id || document.getElementById(decodeURIComponent(id))));
+}
