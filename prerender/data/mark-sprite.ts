@@ -15,10 +15,28 @@ export function withOwnMarks<Props extends object>(
   props: Props,
   symbols: ReadonlyMap<string, string>,
 ): { props: Props; marks?: MarkSprite } {
-  const json = JSON.stringify(props);
-  const ids = [...new Set([...json.matchAll(new RegExp(`"${wholeSprite}([^"]+)"`, 'g'))].map(([, id]) => id ?? ''))];
-  if (ids.length === 0) return { props };
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${ids.sort().map((id) => symbols.get(id)).join('')}</svg>`;
+  const ids = new Set<string>();
+  mapStrings(props, (text) => {
+    if (isMark(text)) ids.add(text.slice(wholeSprite.length));
+    return text;
+  });
+  if (ids.size === 0) return { props };
+  const shapes = [...ids].sort().map((id) => symbols.get(id));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${shapes.join('')}</svg>`;
   const address = `/assets/marks-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
-  return { props: JSON.parse(json.replaceAll(`"${wholeSprite}`, `"${address}#`)) as Props, marks: { address, svg } };
+  const own = (text: string) => (isMark(text) ? `${address}#${text.slice(wholeSprite.length)}` : text);
+  return { props: mapStrings(props, own), marks: { address, svg } };
+}
+
+const isMark = (text: string) => text.startsWith(wholeSprite);
+
+/** A copy of plain data (objects, arrays, strings, numbers) with each string replaced. */
+function mapStrings<Data>(data: Data, replace: (text: string) => string): Data {
+  const copy = (value: unknown): unknown => {
+    if (typeof value === 'string') return replace(value);
+    if (Array.isArray(value)) return value.map(copy);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, copy(entry)]));
+  };
+  return copy(data) as Data;
 }
