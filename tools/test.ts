@@ -19,6 +19,9 @@ interface PlaywrightReport {
 
 const report = (file: string): unknown => JSON.parse(readFileSync(join(projectRoot, '.cache', file), 'utf8'));
 
+/** Rounds of what chance decides in the faults: `npm run faults` plays twenty, and more when told. */
+process.env['FAULT_ROUNDS'] ??= '3';
+
 /** Everything: what `npm run check` does with the slow tests too, then the faults, then the journeys in a browser. */
 async function test(): Promise<boolean> {
   if (!hasWhatItNeeds()) return false;
