@@ -1,0 +1,134 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, test } from 'vitest';
+import { validationMessages } from '#contract/field-error.ts';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { enquiryPath, json } from '../testing/enquiry-requests.ts';
+import { exampleReference, memoryStore } from '../testing/memory-store.ts';
+import { runningApp } from '../testing/running-app.ts';
+
+describe('an enquiry sent as JSON', () => {
+  it('is stored, then answered with 201', async () => {
+    const store = memoryStore();
+    const { ask } = await runningApp({ store });
+    const answer = await ask(
+      enquiryPath,
+      json(exampleEnquiry(), { 'Content-Type': 'application/json; charset=utf-8' }),
+    );
+    expect(answer.status).toBe(201);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(answer.text)).toEqual({ stored: true, reference: exampleReference });
+    expect(store.kept).toEqual([exampleEnquiry()]);
+  });
+
+  it('without an e-mail address is refused and nothing is stored', async () => {
+    const store = memoryStore();
+    const { ask } = await runningApp({ store });
+    const { email: _, ...withoutEmail } = exampleEnquiry();
+    const answer = await ask(enquiryPath, json(withoutEmail));
+    expect(answer.status).toBe(422);
+    expect(JSON.parse(answer.text)).toEqual({
+      error: 'The enquiry was not accepted.',
+      refusals: [{ field: 'email', reason: validationMessages.email }],
+    });
+    expect(store.kept).toEqual([]);
+  });
+
+  test.each([
+    ['malformed', '{"name":'],
+    ['empty', ''],
+    ['made to change prototypes', '{"__proto__":{"admin":true}}'],
+  ])('that is %s is answered with 400', async (_, body) => {
+    const { ask } = await runningApp();
+    const answer = await ask(enquiryPath, json(body));
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text)).toEqual({ error: expect.any(String) });
+  });
+
+  it('that is no object is refused', async () => {
+    const { ask } = await runningApp();
+    for (const body of ['null', '[]', '"text"', '7']) expect((await ask(enquiryPath, json(body))).status).toBe(422);
+  });
+
+  it('over 64 kB is answered with 413, also when its length is not told', async () => {
+    const store = memoryStore();
+    const { ask, port } = await runningApp({ store });
+    const tooLarge = JSON.stringify(exampleEnquiry({ question: 'q'.repeat(64 * 1024) }));
+    expect((await ask(enquiryPath, json(tooLarge))).status).toBe(413);
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `POST ${enquiryPath} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n` +
+        `Transfer-Encoding: chunked\r\n\r\n${tooLarge.length.toString(16)}\r\n${tooLarge}\r\n0\r\n\r\n`,
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 413 /);
+    expect(store.kept).toEqual([]);
+  });
+
+  it('of the longest message in any script is taken', async () => {
+    const { ask } = await runningApp();
+    expect((await ask(enquiryPath, json(exampleEnquiry({ question: '会'.repeat(10_000) })))).status).toBe(201);
+  });
+});
+
+it('an enquiry with stray bytes behind it is stored and acknowledged before they are refused', async () => {
+  const store = memoryStore();
+  const { port } = await runningApp({ store });
+  const body = JSON.stringify(exampleEnquiry());
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `POST ${enquiryPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}` +
+      `\r\n\r\n${body}\r\nstray\r\n\r\n`,
+  );
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 .*HTTP\/1\.1 400 /s);
+  expect(store.kept).toHaveLength(1);
+});
+
+describe('what is not an enquiry', () => {
+  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'application/jsonp', ''])(
+    'a body of the type %j is answered with 415',
+    async (type) => {
+      const { ask } = await runningApp();
+      const answer = await ask(enquiryPath, json(exampleEnquiry(), { 'Content-Type': type }));
+      expect(answer.status).toBe(415);
+      expect(JSON.parse(answer.text)).toEqual({ error: expect.any(String) });
+    },
+  );
+
+  it('a POST without a body is answered with 415', async () => {
+    const { ask } = await runningApp();
+    expect((await ask(enquiryPath, { method: 'POST' })).status).toBe(415);
+  });
+
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is answered with 405', async (method) => {
+    const { ask } = await runningApp();
+    const answer = await ask(`${enquiryPath}?x=1`, { ...json(exampleEnquiry()), method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('POST');
+  });
+
+  test.each([
+    '/api',
+    '/api/',
+    '/api?x',
+    '/api/other',
+    '/api/customerEnquiry/',
+    '/api/customerenquiry',
+    '/api/../index.html',
+  ])('%s is answered with 404 in JSON, whatever is sent', async (other) => {
+    const { ask } = await runningApp();
+    for (const sent of [{}, json(exampleEnquiry()), json('x', { 'Content-Type': 'text/plain' }), json('{')]) {
+      const answer = await ask(other, sent);
+      expect(answer.status).toBe(404);
+      expect(JSON.parse(answer.text)).toEqual({ error: 'There is nothing at this address.' });
+    }
+  });
+
+  it('a broken escape in the address is answered with 400 in JSON', async () => {
+    const { ask } = await runningApp();
+    const answer = await ask('/api/%zz');
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text)).toEqual({ error: expect.any(String) });
+    expect(answer.headers['content-security-policy']).toBeDefined();
+  });
+});

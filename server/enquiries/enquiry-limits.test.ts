@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { enquiryPath, filledIn, form, json } from '../testing/enquiry-requests.ts';
+import { memoryStore } from '../testing/memory-store.ts';
+import { exampleNow, runningApp } from '../testing/running-app.ts';
+import type { Ask } from '../testing/running-app.ts';
+
+describe('too many enquiries', () => {
+  const rateLimits = { perClient: 2, overall: 0 };
+
+  it('are answered with 429 until some time has passed, in JSON to a script', async () => {
+    const store = memoryStore();
+    let uptime = 0;
+    const { ask } = await runningApp({ store, rateLimits, uptime: () => uptime });
+    const statuses = [];
+    for (const name of ['One', 'Two', 'Three'])
+      statuses.push((await ask(enquiryPath, json(exampleEnquiry({ name })))).status);
+    expect(statuses).toEqual([201, 201, 429]);
+    const answer = await ask(enquiryPath, json(exampleEnquiry()));
+    expect(answer.headers['retry-after']).toBe('300');
+    expect(JSON.parse(answer.text)).toEqual({ error: expect.stringContaining('300 seconds') });
+    uptime += 300_000;
+    expect((await ask(enquiryPath, json(exampleEnquiry()))).status).toBe(201);
+    expect(store.kept).toHaveLength(3);
+  });
+
+  it('are none for a clock that was set ahead and back', async () => {
+    let now = exampleNow;
+    const { ask } = await runningApp({ rateLimits, clock: () => now });
+    now = new Date(exampleNow.getTime() + 800 * 86_400_000);
+    expect((await ask(enquiryPath, json(exampleEnquiry({ name: 'One' })))).status).toBe(201);
+    now = exampleNow;
+    expect((await ask(enquiryPath, json(exampleEnquiry({ name: 'Two' })))).status).toBe(201);
+  });
+
+  it('are not those that were refused', async () => {
+    const { ask } = await runningApp({ rateLimits });
+    const statuses = [];
+    for (const body of [{}, exampleEnquiry(), exampleEnquiry({ name: 'Two' }), {}])
+      statuses.push((await ask(enquiryPath, json(body))).status);
+    expect(statuses).toEqual([422, 201, 201, 429]);
+  });
+
+  it('of no enquiries are answered with 429 too', async () => {
+    const { ask } = await runningApp({ rateLimits });
+    const statuses = [];
+    for (const body of ['{', form({ ...filledIn, email: '' }), '{}'])
+      statuses.push((await ask(enquiryPath, typeof body === 'string' ? json(body) : body)).status);
+    expect(statuses).toEqual([400, 422, 429]);
+    expect((await ask(enquiryPath, form(filledIn))).text).toContain('value="ada@example.com"');
+  });
+
+  it('are answered in a document that keeps what was typed, and pages are still there', async () => {
+    const { ask } = await runningApp({ rateLimits });
+    for (const phone of ['(281) 555-0142', '(281) 555-0143'])
+      expect((await ask(enquiryPath, form({ ...filledIn, phone }))).status).toBe(303);
+    const answer = await ask(enquiryPath, form(filledIn));
+    expect(answer.status).toBe(429);
+    expect(answer.headers['retry-after']).toBe('300');
+    expect(answer.text).toContain('value="ada@example.com"');
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  it('are told apart by X-Forwarded-For only where the proxy is trusted', async () => {
+    const from = (client: string): Ask => json(exampleEnquiry(), { 'X-Forwarded-For': `192.0.2.99, ${client}` });
+    const plain = await runningApp({ rateLimits });
+    const behindProxy = await runningApp({ rateLimits, trustedProxies: ['loopback'] });
+    for (const { ask, expected } of [
+      { ask: plain.ask, expected: [201, 201, 429] },
+      { ask: behindProxy.ask, expected: [201, 201, 201] },
+    ]) {
+      const clients = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
+      const answers = await Promise.all(clients.map((client) => ask(enquiryPath, from(client))));
+      expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual(expected);
+    }
+    for (const status of [201, 429])
+      expect((await behindProxy.ask(enquiryPath, from('192.0.2.1'))).status).toBe(status);
+  });
+});
