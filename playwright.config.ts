@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isSample } from './tools/content-folder.ts';
 import { findChromium } from './tools/find-chromium.ts';
 
 const executablePath = findChromium();
@@ -6,6 +7,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  testIgnore: isSample ? [] : ['sample/**'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

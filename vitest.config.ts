@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { isSample } from './tools/content-folder.ts';
 
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'dist/**', '.cache/**'],
+    exclude: ['**/node_modules/**', 'dist/**', '.cache/**', ...(isSample ? [] : ['tests/sample/**'])],
     globalSetup: ['server/testing/shared-postgres.ts'],
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,

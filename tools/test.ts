@@ -6,6 +6,7 @@ import { thoroughLanes } from './check-steps.ts';
 import { faultStep } from './fault-step.ts';
 import { ensureChromium } from './find-chromium.ts';
 import { runLanes, runSteps } from './run-step.ts';
+import { tellWhatIsLeftOut } from './tell-what-is-left-out.ts';
 
 interface VitestReport {
   numPassedTests: number;
@@ -25,6 +26,7 @@ process.env['FAULT_ROUNDS'] ??= '3';
 /** Everything: what `npm run check` does with the slow tests too, then the faults, then the journeys in a browser. */
 async function test(): Promise<boolean> {
   if (!hasWhatItNeeds()) return false;
+  tellWhatIsLeftOut();
   if (!(await runLanes(thoroughLanes))) return false;
   if (!(await runSteps([faultStep]))) return false;
   const journeys = { name: 'journeys in a browser', script: 'node_modules/@playwright/test/cli.js', args: ['test'] };

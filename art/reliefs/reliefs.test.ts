@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { colors } from './colors.ts';
 import { reliefs } from './reliefs.ts';
 
-describe.each(Object.entries(reliefs))('%s', (_, { width, height, pieces }) => {
+/** Where the offices are, which may be far from the land that is drawn: tests/sample/ holds these. */
+const showsOffices = (name: string) => name.startsWith('hero-contact');
+const fixed = Object.entries(reliefs).filter(([name]) => !showsOffices(name));
+
+describe.each(fixed)('%s', (_, { width, height, pieces }) => {
   it('has exactly one Sundown piece, and shows it whole', () => {
     const hot = pieces.filter(({ color }) => color === colors.hot);
     expect(hot).toHaveLength(1);

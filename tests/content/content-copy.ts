@@ -2,8 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-
-const content = join(import.meta.dirname, '../../content');
+import { contentFolder } from '#tools/content-folder.ts';
 
 export interface ContentCopy {
   folder: string;
@@ -15,9 +14,9 @@ export interface ContentCopy {
 export function copyContent(): ContentCopy {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const shared = new Set(['pictures', 'brand', 'schema'].map((name) => join(content, name)));
-  cpSync(content, folder, { recursive: true, filter: (source) => !shared.has(source) });
-  for (const name of ['pictures', 'brand']) symlinkSync(join(content, name), join(folder, name));
+  const shared = new Set(['pictures', 'brand', 'schema'].map((name) => join(contentFolder, name)));
+  cpSync(contentFolder, folder, { recursive: true, filter: (source) => !shared.has(source) });
+  for (const name of ['pictures', 'brand']) symlinkSync(join(contentFolder, name), join(folder, name));
   return {
     folder,
     change: (file, from, to) => {

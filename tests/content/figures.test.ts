@@ -1,35 +1,18 @@
-import { beforeAll, expect, test } from 'vitest';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readContent, type Content } from '#prerender/content/read-content.ts';
-import type { CaseBlock } from '#content/schema/case.ts';
 import type { Figures } from '#content/schema/figures.ts';
+import { readContent } from '#prerender/content/read-content.ts';
+import { contentFolder as folder } from '#tools/content-folder.ts';
 
-const folder = join(import.meta.dirname, '../../content');
 const files = globSync('{pages,people}/**/*.yaml', { cwd: folder });
 
-let content: Content;
 let figures: Figures;
 
 beforeAll(async () => {
-  content = await readContent(folder);
-  figures = content.figures;
+  ({ figures } = await readContent(folder));
 });
-
-const numberOf = (subject: string, name: string) => Number(figures[subject]![name]!.replaceAll(/[^\d.]/g, ''));
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-const mean = (numbers: number[]) => sum(numbers) / numbers.length;
-const caseAt = (name: string) => content.page('case', `/case-studies/${name}`);
-const blockOf = <Kind extends CaseBlock['kind']>(name: string, kind: Kind) =>
-  caseAt(name).blocks.find((block) => block.kind === kind) as Extract<CaseBlock, { kind: Kind }>;
-
-/** The first values of a case's results chart. */
-function resultsOf(name: string): number[] {
-  const { shown } = blockOf(name, 'results');
-  if (shown.as !== 'chart') throw new Error(`${name} shows no chart`);
-  return shown.chart.columns.map(({ values }) => values[0]!);
-}
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
@@ -66,90 +49,5 @@ test('no page writes a shared figure by hand', () => {
         .map((value) => `${file}: “${value}” in “${text.slice(0, 60)}”`),
     ),
   );
-  expect(shared.length).toBeGreaterThan(30);
   expect(written).toEqual([]);
-});
-
-test('the figures of a case add up', () => {
-  expect(`${((numberOf('gulfline', 'onRent') / numberOf('gulfline', 'cars')) * 100).toFixed(1)}%`).toBe(
-    figures['gulfline']!['utilization'],
-  );
-  expect(numberOf('alderCreek', 'signedIn') + numberOf('alderCreek', 'printed')).toBe(
-    numberOf('alderCreek', 'members'),
-  );
-  expect(numberOf('gulfTable', 'stopped') + 3).toBe(numberOf('gulfTable', 'twice'));
-  expect(figures['gulfTable']!['late']).toBe('three');
-});
-
-test('charts and tables show the figures that the pages tell', () => {
-  const rental = resultsOf('rd-rental');
-  expect(mean(rental.slice(0, 5)).toFixed(1)).toBe(figures['gulfline']!['counterBefore']);
-  expect(mean(rental.slice(-3)).toFixed(1)).toBe(figures['gulfline']!['counterAfter']);
-
-  const late = resultsOf('agile-project-management');
-  expect(mean(late.slice(0, 6)).toFixed(1)).toBe(figures['kestrel']!['lateBefore']);
-  expect(mean(late.slice(-6)).toFixed(1)).toBe(figures['kestrel']!['lateAfter']);
-
-  const waits = blockOf('event-management-system', 'results').shown;
-  if (waits.as !== 'chart') throw new Error('the waits are no chart');
-  expect(Math.max(...waits.chart.columns.map(({ values }) => values[0]!))).toBe(numberOf('gulfTable', 'waitBefore'));
-  expect(Math.max(...waits.chart.columns.map(({ values }) => values[1]!))).toBe(numberOf('gulfTable', 'waitAfter'));
-
-  const hours = blockOf('pos-system', 'day').chart.columns;
-  expect(sum(hours.map(({ values }) => values[0]!))).toBe(numberOf('tallowPine', 'day'));
-  expect(sum(hours.filter(({ tone }) => tone === 'sky').map(({ values }) => values[0]!))).toBe(
-    numberOf('tallowPine', 'offline'),
-  );
-});
-
-test('tables end with the sum of their rows', () => {
-  const tables = ['pos-system', 'timesheet'].flatMap((name) =>
-    caseAt(name).blocks.flatMap((block) => {
-      if (block.kind === 'features') return block.rows.map(({ figure }) => figure);
-      return block.kind === 'results' && block.shown.as === 'figure' ? [block.shown.figure] : [];
-    }),
-  );
-  const totals = tables.flatMap((table) =>
-    table.kind === 'table' && table.total ? [{ rows: table.rows, total: table.total }] : [],
-  );
-  expect(totals.length).toBe(2);
-  const value = (cell: string) => Number(cell.replaceAll(/[^\d.]/g, ''));
-  for (const { rows, total } of totals) {
-    for (const column of [...total.keys()].slice(1)) {
-      expect(sum(rows.map((row) => value(row[column]!))), total.join(' ')).toBeCloseTo(value(total[column]!), 2);
-    }
-  }
-});
-
-test('weeks of shifts and of a working week are as long as is told', () => {
-  const { main } = blockOf('timesheet', 'screens');
-  if (main.kind !== 'week') throw new Error('the timesheet case shows no week');
-  const meal = 0.5;
-  for (const { name, hours, shifts } of main.people) {
-    const worked = sum(shifts.map((shift) => (shift ? shift.to - shift.from - meal : 0)));
-    expect(worked.toFixed(1), name).toBe(hours);
-  }
-  const { week } = content.page('careers', '/careers');
-  const planned = sum(week.days.flatMap(({ blocks }) => blocks.map(({ from, to }) => to - from)));
-  expect(week.text).toContain(`${planned} hours`);
-  const mornings = week.days.filter(({ blocks }) => blocks.some(({ from, kind }) => from < 12 && kind !== 'build'));
-  for (const { day } of week.days.filter((each) => !mornings.includes(each))) expect(week.text).toContain(day);
-});
-
-test('JJ Kit’s board, chart and review tell of one sprint', () => {
-  const { board, burndown, review } = content.page('jj-kit', '/jj-kit');
-  const points = sum(review.rows.map((row) => Number(row.points)));
-  const accepted = sum(review.rows.filter(({ back }) => !back).map((row) => Number(row.points)));
-  expect(review.figure).toBe(`${accepted} of ${points}`);
-  expect(burndown.left[0]! + burndown.added).toBe(points);
-  expect(burndown.left.at(-1)).toBe(points - accepted);
-  expect(sum(board.columns.flatMap(({ cards }) => cards.map((card) => card.points)))).toBe(points);
-});
-
-test('the pilots’ counts add up', () => {
-  const { intro } = content.page('model-training', '/model-training');
-  expect(sum(intro.whole.map(({ count }) => count))).toBe(numberOf('pilots', 'orders'));
-  expect(sum(intro.exam.map(({ count }) => count))).toBe(intro.whole[1].count);
-  expect(intro.exam[0].count + intro.exam[1].count).toBe(numberOf('pilots', 'ordersFiled'));
-  expect(intro.exam[1].count).toBe(numberOf('pilots', 'ordersWrong'));
 });

@@ -11,7 +11,7 @@ test('the same content is the same release', async () => {
 });
 
 for (const [what, file, from, to] of [
-  ['the closing banner’s heading', 'navigation.yaml', 'ready to boost', 'willing to boost'],
+  ['the closing banner’s heading', 'navigation.yaml', /^  heading: .*/m, '  heading: Willing'],
   ['an error’s words', 'pages/error.yaml', /tryAgain: .*/, 'tryAgain: Once more'],
 ] as const) {
   test(`another release has ${what}, when only that changes`, async () => {
@@ -25,6 +25,6 @@ for (const [what, file, from, to] of [
 test('a page’s own words are in its document alone: they change no other', async () => {
   const { folder, change } = copyContent();
   const before = await nameOf(folder);
-  change('pages/team.yaml', /heading: .*/, 'heading: The people');
+  change('pages/team.yaml', /^heading: .*/m, 'heading: The people');
   expect(await nameOf(folder)).toBe(before);
 });

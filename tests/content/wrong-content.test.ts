@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readContent } from '#prerender/content/read-content.ts';
 import { make } from './mistake.ts';
 import * as inArticles from './mistakes-in-articles.ts';
 import * as inYaml from './mistakes-in-yaml.ts';
-import { smallContent } from './small-content.ts';
+import { smallContent, smallDay, smallRoutes } from './small-content.ts';
 
 const groups = Object.entries({ ...inYaml, ...inArticles });
 
@@ -14,6 +15,11 @@ const told = parse(readFileSync(join(import.meta.dirname, 'told.yaml'), 'utf8'))
 
 test('the small content has nothing to complain of', async () => {
   expect(await smallContent().complaints()).toEqual([]);
+});
+
+test('a folder that is named with a slash at its end is read as without it', async () => {
+  const { folder } = smallContent();
+  await expect(readContent(`${folder}/`, { routes: smallRoutes, today: smallDay })).resolves.toBeDefined();
 });
 
 test('the table holds each mistake once, and no other', () => {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { projectRoot } from '#prerender/project-root.ts';
 
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
@@ -32,8 +31,3 @@ it.each(rows.map(([, requirement = '', , shownBy = '']) => [requirement, shownBy
     }
   },
 );
-
-it('a fault is reported to the address that the company gives', () => {
-  const { email }: { email: string } = parse(read('content/company.yaml'));
-  expect(read('SECURITY.md')).toContain(`**${email}**`);
-});

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../playwright/development.ts';
+import { expectedPages } from '../site/built-site.ts';
 
 test('a save shows its words', async ({ page, development, content }) => {
   const words = join(content, 'pages/privacy-policy.yaml');
@@ -19,6 +20,8 @@ test('a save with a mistake shows what to mend, and the page again once it is me
 }) => {
   const words = join(content, 'pages/team.yaml');
   const before = readFileSync(words, 'utf8');
+  const team = (await expectedPages()).find(({ path }) => path === '/team')!;
+  const { heading } = team.props as { heading: string };
   await page.goto(`${development}/team/`);
   await page.locator('html[data-ready]').waitFor();
   writeFileSync(words, before.replace('heading:', 'headline:'));
@@ -26,5 +29,5 @@ test('a save with a mistake shows what to mend, and the page again once it is me
     /content\/pages\/team\.yaml: line \d+: heading: is missing: add this entry\s+content\/pages\/team\.yaml: line \d+: has the unknown entry “headline”/,
   );
   writeFileSync(words, before);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });

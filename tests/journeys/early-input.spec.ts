@@ -1,3 +1,4 @@
+import { content, formWords, groupToggle, linkTo, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 for (const part of ['entry-browser', 'hydrate', 'enquiry-form.island']) {
@@ -11,13 +12,13 @@ for (const part of ['entry-browser', 'hydrate', 'enquiry-form.island']) {
     await page.goto('/contact-us/');
     await page.getByLabel('Name').fill('Ada Park');
     await page.getByLabel('Email').fill('ada@example.com');
-    await page.getByLabel('Question').fill(`Does it come without ${part}?`);
+    await page.getByLabel(formWords.contact.question, { exact: true }).fill(`Does it come without ${part}?`);
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL(/thank-you/);
     expect(JSON.stringify(await enquiries())).toContain(`Does it come without ${part}?`);
     await page.goto('/contact-us/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-    await expect(page).toHaveTitle(/^Careers/);
+    await linkTo(page.getByRole('contentinfo'), '/careers').click();
+    await expect(page).toHaveTitle(titleOf('/careers'));
   });
 
   test(`a form whose script ${part} hangs is posted by the browser after eight seconds`, async ({
@@ -29,7 +30,7 @@ for (const part of ['entry-browser', 'hydrate', 'enquiry-form.island']) {
     await page.goto('/contact-us/', { waitUntil: 'domcontentloaded' });
     await page.getByLabel('Name').fill('Ada Park');
     await page.getByLabel('Email').fill('ada@example.com');
-    await page.getByLabel('Question').fill(`Does it come though ${part} hangs?`);
+    await page.getByLabel(formWords.contact.question, { exact: true }).fill(`Does it come though ${part} hangs?`);
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.clock.runFor(7_000);
     await expect(page).not.toHaveURL(/thank-you/);
@@ -54,7 +55,7 @@ test('a button of an island whose script does not come leads to the error screen
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await page.unroute('**/assets/banner-carousel*.js');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: content.error.tryAgain }).click();
   await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
 });
 
@@ -65,7 +66,7 @@ test('a click while the site’s script is on its way is kept and answered once'
     await route.continue();
   });
   await page.goto('/why-us/');
-  const toggle = page.getByRole('button', { name: 'Product pages' }).first();
+  const toggle = groupToggle(page).first();
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   gate.resolve();

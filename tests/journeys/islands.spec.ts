@@ -1,3 +1,4 @@
+import { articlePath, casePath, content, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 test('a step to a page with islands and on unmounts them, and another one brings them again', async ({
@@ -11,7 +12,7 @@ test('a step to a page with islands and on unmounts them, and another one brings
     await page.getByRole('button', { name: 'Next slide' }).click();
     await expect(page.getByRole('group', { name: '2 of 3' })).toBeInViewport({ ratio: 0.9 });
     await page.evaluate(() => void (location.hash = '#/team'));
-    await expect(page).toHaveTitle(/^Team/);
+    await expect(page).toHaveTitle(titleOf('/team'));
     await expect(page.locator('site-island')).toHaveCount(0);
   }
 });
@@ -35,12 +36,12 @@ test('an island whose page is left in the moment in which React takes it over te
   await ready();
   await expect(page.locator('main')).toHaveText('Left');
   await page.evaluate(() => void (location.hash = '#/team'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: content.page('team', '/team').heading })).toBeVisible();
 });
 
 test('500 steps to and fro leave no listener, element or style behind', async ({ page, ready }) => {
   test.setTimeout(240_000);
-  const paths = ['/', '/blog', '/contact-us', '/blog/securing-iot-devices', '/case-studies/rd-rental', '/careers'];
+  const paths = ['/', '/blog', '/contact-us', articlePath, casePath, '/careers'];
   const session = await page.context().newCDPSession(page);
   const count = async () => {
     // Once is not enough for what a finalizer lets go.
@@ -52,7 +53,7 @@ test('500 steps to and fro leave no listener, element or style behind', async ({
   // No island, so nothing there is on its way to be hydrated.
   const restAtTeam = async () => {
     await page.evaluate(() => void (location.hash = '#/team'));
-    await expect(page).toHaveTitle(/^Team/);
+    await expect(page).toHaveTitle(titleOf('/team'));
     await expect.poll(async () => (await count()).jsEventListeners).toBeLessThan(400);
     return count();
   };

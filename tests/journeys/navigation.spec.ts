@@ -1,5 +1,16 @@
-import { company } from '../playwright/company.ts';
+import { articlePath, casePath, company, content, linkTo, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { pictureOf } from '../site/shown-images.ts';
+
+const { error } = content;
+const [home, whyUs, careers, privacy] = ['/', '/why-us', '/careers', '/privacy-policy'].map(titleOf) as [
+  string,
+  string,
+  string,
+  string,
+];
+
+const homePictures = content.page('home', '/').banners.map(({ picture }) => pictureOf(picture.jpeg));
 
 const isHome = (address: URL) => address.pathname === '/';
 
@@ -8,7 +19,8 @@ test('a plain page becomes its hash address without a reload', async ({ page, re
   await page.evaluate(() => Object.assign(window, { witness: true }));
   await ready();
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#/why-us');
-  await expect(page.getByRole('heading', { level: 1, name: /^Why us/ })).toBeVisible();
+  await expect(page).toHaveTitle(whyUs);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => 'witness' in window)).toBe(true);
 });
 
@@ -50,9 +62,9 @@ test('a hash address opens its own page and never shows or loads home in between
   });
   await page.goto('/#/why-us');
   await ready();
-  await expect(page).toHaveTitle(/^Why us/);
-  expect([...new Set(shown)]).toEqual([expect.stringMatching(/^Why us/)]);
-  expect(requested.filter((path) => path.includes('banner-'))).toEqual([]);
+  await expect(page).toHaveTitle(whyUs);
+  expect(new Set(shown)).toEqual(new Set([await page.locator('h1').textContent()]));
+  expect(requested.filter((path) => homePictures.some((name) => path.includes(`/${name}-`)))).toEqual([]);
 });
 
 test('an address that names another host is not fetched', async ({ page, expectConsole }) => {
@@ -70,17 +82,17 @@ test('moving on scrolls to the top, sets title and focus, and so do Back and For
   await page.goto('/why-us/');
   await ready();
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Careers' }).click();
-  await expect(page).toHaveTitle(/^Careers/);
+  await linkTo(footer, '/careers').click();
+  await expect(page).toHaveTitle(careers);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.evaluate(() => scrollTo(0, 400));
   await page.goBack();
-  await expect(page).toHaveTitle(/^Why us/);
+  await expect(page).toHaveTitle(whyUs);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goForward();
-  await expect(page).toHaveTitle(/^Careers/);
-  await expect(footer.getByRole('link', { name: 'Careers' })).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveTitle(careers);
+  await expect(linkTo(footer, '/careers')).toHaveAttribute('aria-current', 'page');
 });
 
 test('an unknown hash address shows the error screen with ways on; an unknown plain address is a 404', async ({
@@ -93,12 +105,12 @@ test('an unknown hash address shows the error screen with ways on; an unknown pl
   await ready();
   await page.evaluate(() => void (location.hash = '#/no-such-page'));
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await page.getByRole('link', { name: error.home }).click();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const answer = await page.goto('/no-such-page/');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us/');
+  await expect(page.getByRole('link', { name: error.contact })).toHaveAttribute('href', '/contact-us/');
 });
 
 test('an article that does not exist shows the error screen', async ({ page, expectConsole }) => {
@@ -112,13 +124,14 @@ test('a part that does not arrive is a ChunkLoadError with Try again', async ({ 
   await page.goto('/why-us/');
   await ready();
   await page.route('**/careers/', (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await linkTo(page.getByRole('contentinfo'), '/careers').click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await page.getByText('Details for the engineer').click();
+  await page.getByText(error.details).click();
   await expect(page.getByText(/ChunkLoadError/)).toBeVisible();
   await page.unroute('**/careers/');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Careers/ })).toBeVisible();
+  await page.getByRole('button', { name: error.tryAgain }).click();
+  await expect(page).toHaveTitle(careers);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a part that takes 120 seconds is given up', async ({ page, ready, expectConsole }) => {
@@ -130,9 +143,10 @@ test('a part that takes 120 seconds is given up', async ({ page, ready, expectCo
   // From here on time passes only as told.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.route('**/careers/', () => undefined);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await linkTo(page.getByRole('contentinfo'), '/careers').click();
   await page.clock.runFor(119_000);
-  await expect(page.getByRole('heading', { level: 1, name: /^Why us/ })).toBeVisible();
+  await expect(page).toHaveTitle(whyUs);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.runFor(1_500);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
@@ -147,18 +161,19 @@ test('a page of a newer release is reloaded once by itself', async ({ page, read
     const newer = (await answer.text()).replace(/data-release="[^"]*"/, 'data-release="a-newer-one"');
     await route.fulfill({ response: answer, body: newer });
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Careers/ })).toBeVisible();
+  await linkTo(page.getByRole('contentinfo'), '/careers').click();
+  await expect(page).toHaveTitle(careers);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await ready();
   expect(loads).toBe(1);
 });
 
 test('anchors stay on the page and stand behind its address', async ({ page, ready }) => {
-  await page.goto('/#/blog/securing-iot-devices');
+  await page.goto(`/#${articlePath}`);
   await ready();
-  const anchor = page.getByRole('navigation', { name: 'In this article' }).getByRole('link').nth(3);
+  const anchor = page.getByRole('navigation', { name: content.articlePage.contents }).getByRole('link').nth(3);
   const address = (await anchor.getAttribute('href')) ?? '';
-  expect(address).toMatch(/^\/#\/blog\/securing-iot-devices#./);
+  expect(address.startsWith(`/#${articlePath}#`)).toBe(true);
   await anchor.click();
   expect(page.url()).toContain(address);
   const target = page.locator(`#${address.split('#')[2]}`);
@@ -177,29 +192,29 @@ test('an anchor pressed before the script has come leads to its passage, and the
     await gate.promise;
     await route.continue();
   });
-  await page.goto('/blog/securing-iot-devices/');
-  const anchor = page.getByRole('navigation', { name: 'In this article' }).getByRole('link').nth(3);
+  await page.goto(`${articlePath}/`);
+  const anchor = page.getByRole('navigation', { name: content.articlePage.contents }).getByRole('link').nth(3);
   const id = (await anchor.getAttribute('href'))?.slice(1);
   await anchor.click();
   await expect(page.locator(`#${id}`)).toBeInViewport();
   gate.resolve();
   await ready();
   await expect(page.locator(`#${id}`)).toBeInViewport();
-  expect(page.url()).toContain(`/#/blog/securing-iot-devices#${id}`);
+  expect(page.url()).toContain(`/#${articlePath}#${id}`);
 });
 
 test('an anchor that encodes nothing does not stop the page', async ({ page, ready }) => {
-  await page.goto('/#/blog/securing-iot-devices#100%');
+  await page.goto(`/#${articlePath}#100%`);
   await ready();
-  await expect(page).toHaveTitle(/IoT/);
+  await expect(page).toHaveTitle(titleOf(articlePath));
 });
 
 test('a query before the hash does not make the next link load the document', async ({ page, ready }) => {
   await page.goto('/?campaign=spring#/why-us');
   await ready();
   await page.evaluate(() => Object.assign(window, { witness: true }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-  await expect(page).toHaveTitle(/^Careers/);
+  await linkTo(page.getByRole('contentinfo'), '/careers').click();
+  await expect(page).toHaveTitle(careers);
   expect(await page.evaluate(() => 'witness' in window)).toBe(true);
 });
 
@@ -216,7 +231,7 @@ test('an unknown hash address shows and loads nothing of home', async ({ page, r
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(page).toHaveTitle('Unexpected Application Error!');
   }
-  expect(pictures.filter((path) => path.includes('banner'))).toEqual([]);
+  expect(pictures.filter((path) => homePictures.some((name) => path.includes(`/${name}-`)))).toEqual([]);
 });
 
 test('the ways on from the error screen also lead to the page that failed', async ({ page, ready, expectConsole }) => {
@@ -228,8 +243,8 @@ test('the ways on from the error screen also lead to the page that failed', asyn
   await page.getByRole('banner').getByRole('link', { name: company.name }).first().click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await page.unroute(isHome);
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveTitle(/custom software/);
+  await page.getByRole('link', { name: error.home }).click();
+  await expect(page).toHaveTitle(home);
 });
 
 test('a link is marked as soon as it is followed', async ({ page, ready }) => {
@@ -240,15 +255,15 @@ test('a link is marked as soon as it is followed', async ({ page, ready }) => {
     await gate.promise;
     await route.continue();
   });
-  const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
-  await careers.click();
-  await expect(careers).toHaveAttribute('aria-current', 'page');
-  await expect(page).toHaveTitle(/^Why us/);
+  const link = linkTo(page.getByRole('contentinfo'), '/careers');
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveTitle(whyUs);
   await page.goBack();
-  await expect(careers).not.toHaveAttribute('aria-current', 'page');
+  await expect(link).not.toHaveAttribute('aria-current', 'page');
   gate.resolve();
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
-  await expect(page).toHaveTitle(/^Why us/);
+  await expect(page).toHaveTitle(whyUs);
 });
 
 test('what fails late does not replace what was opened after it', async ({ page, ready, expectConsole }) => {
@@ -264,16 +279,16 @@ test('what fails late does not replace what was opened after it', async ({ page,
     await route.abort();
   });
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Careers' }).click();
+  await linkTo(footer, '/careers').click();
   await asked;
-  await footer.getByRole('link', { name: 'Privacy policy' }).click();
-  await expect(page).toHaveTitle(/^Privacy/);
+  await linkTo(footer, '/privacy-policy').click();
+  await expect(page).toHaveTitle(privacy);
   const answered = page.waitForEvent('requestfailed', { predicate: (one) => one.url().includes('release.json') });
   gate.resolve();
   await answered;
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
-  await expect(page).toHaveTitle(/^Privacy/);
-  await expect(page.getByRole('heading', { level: 1, name: /^Privacy/ })).toBeVisible();
+  await expect(page).toHaveTitle(privacy);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the document of a deep hash address that never comes is given up after 120 seconds', async ({
@@ -291,7 +306,7 @@ test('the document of a deep hash address that never comes is given up after 120
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 
-for (const path of ['/', '/case-studies/rd-rental', '/blog/securing-iot-devices', '/contact-us']) {
+for (const path of ['/', casePath, articlePath, '/contact-us']) {
   test(`after a step to ${path} no link is left in its plain form`, async ({ page, ready }) => {
     await page.goto('/#/team');
     await ready();

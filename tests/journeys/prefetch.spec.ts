@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { content, group, groupToggle, linkTo, listPages } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 test.describe('what is fetched ahead', () => {
@@ -39,10 +40,11 @@ test.describe('what is fetched ahead', () => {
     await page.goto('/blog/');
     await ready();
     const pages = () => asked.filter((path) => path !== '/error/').length;
+    test.skip(listPages < 2, 'needs more articles than are fetched ahead');
     // Six articles, the closing banner’s link, home.
     await expect.poll(pages).toBe(8);
     await page.getByRole('button', { name: 'Next Page' }).click();
-    await expect(page.getByText('Articles 7 to 12 of 17')).toBeVisible();
+    await expect(page.getByText(`of ${content.articles.length}`)).toContainText('Articles 7');
     await page.waitForLoadState('networkidle');
     expect(pages()).toBe(8);
   });
@@ -56,18 +58,15 @@ test.describe('what is fetched ahead', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     const asked = documentsOf(page);
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await page.getByRole('button', { name: 'Expertise pages' }).hover();
+    await groupToggle(page.getByRole('navigation', { name: 'Main' })).hover();
     for (const link of await links.all()) {
       if (!(await link.isVisible())) continue;
       await link.hover();
       await page.clock.runFor(30);
     }
     expect(asked).toEqual([]);
-    const services = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Services', exact: true });
-    await services.hover();
-    const fetched = page.waitForRequest('**/services/');
+    await linkTo(page.getByRole('navigation', { name: 'Main' }), group.link).hover();
+    const fetched = page.waitForRequest(`**${group.link}/`);
     await page.clock.runFor(70);
     await fetched;
   });
@@ -75,8 +74,8 @@ test.describe('what is fetched ahead', () => {
   test('a page at once when the keyboard reaches its link', async ({ page, ready }) => {
     await page.goto('/team/');
     await ready();
-    const fetched = page.waitForRequest('**/services/');
-    await page.getByRole('button', { name: 'Services pages' }).focus();
+    const fetched = page.waitForRequest(`**${group.link}/`);
+    await groupToggle(page.getByRole('navigation', { name: 'Main' })).focus();
     await page.keyboard.press('Shift+Tab');
     await fetched;
   });

@@ -1,9 +1,9 @@
-import { company } from '../playwright/company.ts';
+import { articlePath, casePath, company } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 const ink = 'rgb(16, 28, 54)';
 
-for (const path of ['/blog/securing-iot-devices/', '/case-studies/rd-rental/', '/contact-us/', '/rd-rental/']) {
+for (const path of [`${articlePath}/`, `${casePath}/`, '/contact-us/', '/rd-rental/']) {
   test(`on paper ${path} is ink on white, with nothing to press and nothing over its words`, async ({
     page,
     ready,

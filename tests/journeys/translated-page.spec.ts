@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { articlePath, content, formWords, listPages, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 /** Does what the translators in browsers do: every text node gives way to a `<font>` that holds the translation. */
@@ -21,7 +22,7 @@ test('a translated form refuses, takes and thanks', async ({ page, ready }) => {
   await ready();
   await translate(page);
   await page.getByLabel('Name', { exact: true }).fill('Dana Whitfield');
-  await page.getByLabel('Question', { exact: true }).fill('Could you look?');
+  await page.getByLabel(formWords.contact.question, { exact: true }).fill('Could you look?');
   await page.getByLabel('Phone', { exact: true }).pressSequentially('71355501');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
@@ -31,7 +32,7 @@ test('a translated form refuses, takes and thanks', async ({ page, ready }) => {
   await page.getByLabel('Phone', { exact: true }).pressSequentially('18');
   await translate(page);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('status')).toContainText('Thank you!');
+  await expect(page.getByRole('status')).toContainText(formWords.contact.success);
   await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible();
   await translate(page);
   await page.getByLabel('Name', { exact: true }).fill('Dana again');
@@ -40,20 +41,22 @@ test('a translated form refuses, takes and thanks', async ({ page, ready }) => {
 });
 
 test('a translated list counts and pages on', async ({ page, ready }) => {
+  test.skip(listPages < 2, 'needs seven articles or more');
+  const total = content.articles.length;
   await page.goto('/blog/');
   await ready();
   await translate(page);
   await page.getByRole('button', { name: 'Next Page' }).click();
-  await expect(page.getByText('Articles 7 to 12 of 17')).toBeVisible();
-  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+  await expect(page.getByText(`Articles 7 to ${Math.min(total, 12)} of ${total}`)).toBeVisible();
+  await expect(page.getByText(`Page 2 of ${listPages}`)).toBeVisible();
   await translate(page);
   await page.getByRole('button', { name: 'Previous Page' }).click();
-  await expect(page.getByText('Articles 1 to 6 of 17')).toBeVisible();
+  await expect(page.getByText(`Articles 1 to 6 of ${total}`)).toBeVisible();
 });
 
 test('in a translated article Copy link answers', async ({ page, ready, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/blog/securing-iot-devices/');
+  await page.goto(`${articlePath}/`);
   await ready();
   await translate(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -67,7 +70,10 @@ test('a translated map is loaded, and home turns its banners and rows', async ({
   await page.goto('/contact-us/');
   await ready();
   await translate(page);
-  await page.getByRole('button', { name: 'Load live map' }).first().click();
+  await page
+    .getByRole('button', { name: content.page('contact', '/contact-us').offices.loadMap })
+    .first()
+    .click();
   await expect(page.locator('iframe')).toHaveCount(1);
   await page.evaluate(() => void (location.hash = '#/'));
   await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
@@ -75,8 +81,8 @@ test('a translated map is loaded, and home turns its banners and rows', async ({
   for (const name of ['Next slide', 'Pause', 'Next team member', 'Next feedback']) {
     await page.getByRole('button', { name, exact: true }).click();
   }
-  await expect(page.getByText('Dwight Harmon')).toBeInViewport();
+  await expect(page.getByText(content.testimonials[1]!.customerName)).toBeInViewport();
   await page.evaluate(() => void (location.hash = '#/privacy-policy'));
-  await expect(page).toHaveTitle(/^Privacy/);
+  await expect(page).toHaveTitle(titleOf('/privacy-policy'));
   await expect(crashed(page)).toBeHidden();
 });

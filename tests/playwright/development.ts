@@ -5,18 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
-import { freePort } from '../../tools/free-port.ts';
+import { contentFolder } from '#tools/content-folder.ts';
+import { freePort } from '#tools/free-port.ts';
 
 export { expect } from '@playwright/test';
-
-const sample = join(import.meta.dirname, '../../content');
 
 /** A copy of the content whose words may be changed; pictures and drawings are shared. */
 function copyWords(): string {
   const folder = mkdtempSync(join(tmpdir(), 'developed-content-'));
-  const shared = ['pictures', 'brand', 'schema'].map((name) => join(sample, name));
-  cpSync(sample, folder, { recursive: true, filter: (source) => !shared.includes(source) });
-  for (const name of ['pictures', 'brand']) symlinkSync(join(sample, name), join(folder, name));
+  const shared = ['pictures', 'brand', 'schema'].map((name) => join(contentFolder, name));
+  cpSync(contentFolder, folder, { recursive: true, filter: (source) => !shared.includes(source) });
+  for (const name of ['pictures', 'brand']) symlinkSync(join(contentFolder, name), join(folder, name));
   return folder;
 }
 

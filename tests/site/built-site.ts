@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { readContent } from '#prerender/content/read-content.ts';
 import { sharedContent } from '#prerender/data/shared-content.ts';
 import { sitePages, type SitePage } from '#prerender/data/site-pages.ts';
+import { contentFolder } from '#tools/content-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** The folder that the tests look at: the site as `npm run build` wrote it, or SITE_DIR. */
 export const siteFolder = process.env['SITE_DIR'] ?? join(root, 'dist');
 
-const content = readContent(join(root, 'content'));
+const content = readContent(contentFolder);
 let pages: Promise<SitePage[]> | undefined;
 
 /** Every page that content and site/routes.ts ask for. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contentFolder } from '#tools/content-folder.ts';
 import { recipeOf } from '../../art/pictures.ts';
 import { builtFile, expectedPages } from './built-site.ts';
 import { shownImages } from './shown-images.ts';
 
-const root = join(import.meta.dirname, '../..');
-const index = JSON.parse(readFileSync(join(root, 'content/pictures/index.json'), 'utf8')) as Record<
+const index = JSON.parse(readFileSync(join(contentFolder, 'pictures/index.json'), 'utf8')) as Record<
   string,
   { width: number; height: number }
 >;

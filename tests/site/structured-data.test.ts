@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtDocument, expectedPages, siteFolder } from './built-site.ts';
 import { existsSync } from 'node:fs';
+import { routes } from '#site/routes.ts';
 import { join } from 'node:path';
 
 interface Thing {
@@ -38,8 +39,14 @@ test('every document says where it stands, and each step on the way there is a p
 test('a product is software, what we do is a service, an article a posting, an office a business', async () => {
   const pages = await withGraphs();
   const count = (type: string) => pages.flatMap(({ graph }) => ofType(graph, type)).length;
-  expect(graphOf('/rd-rental').map((thing) => thing['@type'])).toContain('SoftwareApplication');
-  expect(graphOf('/it-business-consulting').map((thing) => thing['@type'])).toContain('Service');
+  const described = { software: 'SoftwareApplication', service: 'Service' };
+  for (const { path, describes } of routes) {
+    if (!describes) continue;
+    expect(
+      graphOf(path).map((thing) => thing['@type']),
+      path,
+    ).toContain(described[describes]);
+  }
   expect(count('BlogPosting')).toBe(pages.filter(({ path }) => path.startsWith('/blog/')).length);
   expect(ofType(graphOf('/contact-us'), 'ProfessionalService').length).toBeGreaterThan(0);
 });

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { members } from './members.ts';
+import { contentFolder } from '#tools/content-folder.ts';
+import { members } from '../../art/screens/directory/members.ts';
 
 interface Household {
   name: string;
   note: string;
   picture: { picture: string };
 }
-const { print } = parse(
-  readFileSync(new URL('../../../content/pages/church-directory.yaml', import.meta.url), 'utf8'),
-) as { print: { pages: { households: Household[] }[] } };
+const { print } = parse(readFileSync(join(contentFolder, 'pages/church-directory.yaml'), 'utf8')) as {
+  print: { pages: { households: Household[] }[] };
+};
 const households = print.pages.flatMap((page) => page.households);
 
 it('lists members by family name', () => {

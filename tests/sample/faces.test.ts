@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { wings } from '../wing/wings.ts';
-import { faces } from './faces.ts';
+import { wings } from '../../art/wing/wings.ts';
+import { faces } from '../../art/faces/faces.ts';
 
 it('a face finds on its pages all that it shows', () => {
   const html = Object.values(faces()).map((face) => face.html.replaceAll(/base64,[^"]*/g, ''));

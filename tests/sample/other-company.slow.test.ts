@@ -7,7 +7,7 @@ import { stringify } from 'yaml';
 import type { Company } from '#content/schema/company.ts';
 import { buildSite } from '#prerender/build-site.ts';
 import { readContent } from '#prerender/content/read-content.ts';
-import { copyContent } from './content-copy.ts';
+import { copyContent } from '../content/content-copy.ts';
 
 const place = {
   suite: 'Suite 5',

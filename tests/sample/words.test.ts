@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
-import { join } from 'node:path';
 import { readContent, type Content } from '#prerender/content/read-content.ts';
 import { excerptLength } from '#prerender/data/excerpt.ts';
 import { sitePages, type SitePage } from '#prerender/data/site-pages.ts';
+import { contentFolder } from '#tools/content-folder.ts';
 
 let content: Content;
 /** All pages but articles. */
 let pages: SitePage[];
 
 beforeAll(async () => {
-  content = await readContent(join(import.meta.dirname, '../../content'));
+  content = await readContent(contentFolder);
   pages = sitePages(content).filter((page) => !page.article);
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { headingOf, parsedDocument, targetsOf, textOf, textsOf } from './parsed-document.ts';
+import { headingOf, parsedDocument, targetsOf, textOf, textsOf } from '../site/parsed-document.ts';
 
 /** What the specification says of the four cases of the list, and of the two beside it. */
 const listed = [
@@ -42,22 +42,27 @@ test('the list shows four cards in order, each to its case', () => {
 });
 
 describe.each(cases)('$path', ({ path, name, product, next, features }) => {
+  const main = parsedDocument(path).querySelector('main')!;
+
   test('tells what the specification asks of a case', () => {
-    const study = parsedDocument(path);
-    const main = study.querySelector('main')!;
     expect(textOf(main.querySelector('h1')).startsWith(name)).toBe(true);
     const facts = ['Industry', 'Location', 'Expertise', 'Technologies', 'Timeline'];
     expect(textsOf(main.querySelector('dl')!, 'dt').slice(0, 5)).toEqual(facts);
     for (const heading of ['Deliverables', 'Results', 'Technologies', 'More case studies']) {
       expect(headingOf(main, 2, heading), heading).toBeDefined();
     }
-    if (listed.some((each) => each.path === path)) {
-      expect(textOf(headingOf(main, 2, 'Results')?.closest('section'))).toMatch(/capitalization of 15M per year/);
-    }
     const technologies = headingOf(main, 2, 'Technologies')?.parentElement;
     expect(technologies?.querySelectorAll('li svg use').length).toBeGreaterThanOrEqual(4);
     expect(targetsOf(main, 'aside a')).toEqual([product]);
     expect(targetsOf(headingOf(main, 2, 'More case studies')!.parentElement!, 'li a')[0]).toBe(next);
-    if (features > 0) expect(main.querySelectorAll('ol > li:has(h3)')).toHaveLength(features);
+  });
+
+  test.runIf(listed.some((each) => each.path === path))('tells what it brought', () => {
+    const results = textOf(headingOf(main, 2, 'Results')?.closest('section'));
+    expect(results).toMatch(/capitalization of 15M per year/);
+  });
+
+  test.runIf(features > 0)('numbers its key features', () => {
+    expect(main.querySelectorAll('ol > li:has(h3)')).toHaveLength(features);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { headingOf, parsedDocument, sectionOf, targetsOf, textOf, textsOf } from './parsed-document.ts';
+import { headingOf, parsedDocument, sectionOf, targetsOf, textOf, textsOf } from '../site/parsed-document.ts';
 
 const steps = ['Architecture', 'Design', 'Coding', 'Testing', 'Support & Maintenance'];
 const techniques = [

@@ -1,0 +1,7 @@
+/** The words of an article's HTML, a period behind each paragraph, cell and heading. */
+export const proseOf = (html: string) =>
+  html
+    .replace(/<(svg|pre|style)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<\/(p|li|h\d|td|th|figcaption|tr)>/g, '. ')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&#x26;', '&');

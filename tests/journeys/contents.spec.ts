@@ -1,0 +1,16 @@
+import { content } from '../playwright/content.ts';
+import { expect, test } from '../playwright/site.ts';
+
+test('the passage that is read is marked in the contents', async ({ page, ready }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/privacy-policy/');
+  await ready();
+  const contents = page.getByRole('navigation', { name: content.page('privacy', '/privacy-policy').contents });
+  const links = contents.getByRole('link');
+  await expect(links.first()).toHaveAttribute('aria-current');
+  const later = links.nth(Math.floor((await links.count()) / 2));
+  await later.click();
+  await expect(later).toHaveAttribute('aria-current');
+  await expect(links.first()).not.toHaveAttribute('aria-current');
+});

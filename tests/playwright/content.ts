@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+import { readContent } from '#prerender/content/read-content.ts';
+import { sitePages } from '#prerender/data/site-pages.ts';
+import { contentFolder } from '#tools/content-folder.ts';
+
+/** What the site says, so that journeys hold for any company's words. */
+export const content = await readContent(contentFolder);
+export const { company, navigation } = content;
+export const pages = sitePages(content);
+
+/** Those of a list; article lists show six at a time. */
+export const listPages = Math.ceil(content.articles.length / 6);
+
+export const titleOf = (path: string) => pages.find((page) => page.path === path)!.title;
+
+/** A link to a page, whatever it is called and whether or not the script has run. */
+export const linkTo = (within: Page | Locator, path: string): Locator =>
+  within.locator(`a:is([href="${path === '/' ? '/' : `${path}/`}"], [href="/#${path}"])`);
+
+/** A page of the menu that has others below it, none of which is called as another link is. */
+export const group = navigation.header.findLast(({ children }) => (children?.length ?? 0) > 1)!;
+export const groupToggle = (within: Page | Locator) => within.getByRole('button', { name: `${group.name} pages` });
+
+/** The article with the most sections: its contents lead somewhere. */
+export const article = content.articles.toSorted((one, other) => other.headings.length - one.headings.length)[0]!;
+export const articlePath = `/blog/${article.slug}`;
+
+/** A case, of which there may be any. */
+export const casePath = pages.find(({ page }) => page === 'case')!.path;
+
+export const formWords = {
+  contact: content.page('contact', '/contact-us').form,
+  careers: content.page('careers', '/careers').form,
+};

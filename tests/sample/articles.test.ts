@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Article } from '#prerender/content/read-articles.ts';
+import { readContent, type Content } from '#prerender/content/read-content.ts';
+import { sitePages } from '#prerender/data/site-pages.ts';
+import { contentFolder } from '#tools/content-folder.ts';
+import { proseOf } from '../content/prose.ts';
+
+let content: Content;
+/** The specification's seventeen, oldest first. More may be added: of those only what no reader could forgive is asked. */
+let articles: Article[];
+
+beforeAll(async () => {
+  content = await readContent(contentFolder);
+  articles = content.articles.toReversed().slice(0, slugs.length);
+});
+
+/** The specification's slugs, in its order: their ids are 1 to 17. A dash in front stands for the company's slug. */
+const slugs = [
+  '-custom-solution',
+  'lti-integration-for-lms-systems',
+  'nlp-text-classification',
+  'developer-syndrome',
+  '-most-recommended-company',
+  '-software-clutch-rewind',
+  'can-chatgpt-replace-human-work',
+  'cecl-model-risk-application',
+  'new-datasets-to-train-ai',
+  'ai-powered-chatbots',
+  'ai-cybersecurity',
+  'ai-agents-decision-makers',
+  'impact-of-ai-agents',
+  'ai-web-form-validation',
+  'securing-iot-devices',
+  'ai-powered-tools-for-everyday-life',
+  'revolutionize-mobile-connectivity',
+];
+
+test('the first seventeen articles are the specification’s, in its order', () => {
+  expect(articles.map(({ id }) => id)).toEqual(slugs.map((_, place) => place + 1));
+  expect(articles.map(({ slug }) => slug)).toEqual(slugs.map((slug) => slug.replace(/^-/, `${content.company.slug}-`)));
+});
+
+test('dates never decrease with the id, and the seventeen’s last eight run from 24 to 28 January 2025', () => {
+  const dates = content.articles.map(({ published }) => published).toReversed();
+  expect(dates).toEqual(dates.toSorted());
+  expect(dates[0]! >= '2021-01-01' && dates[8]! <= '2024-12-31').toBe(true);
+  expect([dates[9], dates[16]]).toEqual(['2025-01-24', '2025-01-28']);
+});
+
+test('comments and views are the specification’s', () => {
+  const counts = Object.fromEntries(articles.map(({ slug, comments, views }) => [slug, [comments, views]]));
+  expect(counts).toMatchObject({
+    'ai-powered-chatbots': [5, 1500],
+    'ai-cybersecurity': [10, 2500],
+    'ai-agents-decision-makers': [3, 1200],
+    'impact-of-ai-agents': [8, 2300],
+    'ai-web-form-validation': [8, 2000],
+    'securing-iot-devices': [3, 1200],
+    'ai-powered-tools-for-everyday-life': [15, 3000],
+    'revolutionize-mobile-connectivity': [25, 5000],
+    [`${content.company.slug}-custom-solution`]: [0, 950],
+  });
+});
+
+test('each is 900 to 1,600 words long', () => {
+  const lengths = articles.map(({ slug, html }) => ({
+    slug,
+    words: proseOf(html).split(/\s+/).filter(Boolean).length,
+  }));
+  expect(lengths.filter(({ words }) => words < 900 || words > 1_600)).toEqual([]);
+});
+
+test('each has a figure with a drawing for wide and for narrow screens, what it shows, and a line below', () => {
+  const without = articles.filter(
+    ({ html }) =>
+      !/<svg role="img" aria-label="[^"]{20,}" data-form="wide"/.test(html) ||
+      !html.includes('data-form="phone"') ||
+      !/<figcaption>Figure 1\. .{10,}<\/figcaption>/.test(html),
+  );
+  expect(without.map(({ slug }) => slug)).toEqual([]);
+});
+
+test('the IoT article has eight numbered headings', () => {
+  const { html } = articles[14]!;
+  expect([...html.matchAll(/data-number="(\d)"/g)].map((match) => match[1])).toEqual(Array.from('12345678'));
+});
+
+test('the text classification article keeps the specification’s figures', () => {
+  const prose = proseOf(articles[2]!.html);
+  expect(prose).toMatch(/\b(7|seven)\b[^.]{0,40}\bcategories/i);
+  expect(prose).toMatch(/70(%| percent)?( to |-|–)80(%| percent)/);
+  expect(prose).toMatch(/20(%| percent)?( to |-|–)30(%| percent)/);
+  expect(prose).toMatch(/90(%| percent)/);
+});
+
+test('three related articles are found for each', () => {
+  const pages = sitePages(content).filter((page) => page.article);
+  const poor = pages.filter(({ props }) => (props as { related: unknown[] }).related.length < 3);
+  expect(poor.map(({ path }) => path)).toEqual([]);
+});

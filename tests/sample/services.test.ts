@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { parsedDocument, targetsOf, textOf, textsOf } from '../site/parsed-document.ts';
+
+const call = 'Our team is ready to boost your business';
+
+/** The headings of level two that the specification asks for, in their order; '.' stands for any. */
+const screens = [
+  {
+    path: '/services',
+    name: 'Services',
+    headings: ['IT & Business Consulting', 'Development Center', 'Extended Team', 'Which one is yours?', call],
+  },
+  {
+    path: '/it-business-consulting',
+    name: 'IT & Business Consulting',
+    headings: ['Startup support', 'Business automation', '.', 'What consulting costs', call],
+  },
+  {
+    path: '/development-center-services',
+    name: 'Development Center',
+    headings: [
+      'Cost-efficient development',
+      'Experienced team',
+      'Efficient team management',
+      'From first talk to first demo',
+      'What a center costs',
+      call,
+    ],
+  },
+  {
+    path: '/extended-team-services',
+    name: 'Extended Team',
+    headings: ['How the extended team works', 'Scrum', 'Kanban', 'Which one?', 'What an extended team costs', call],
+  },
+  {
+    path: '/privacy-policy',
+    name: 'Privacy policy',
+    headings: [
+      'Information collected',
+      'Use of information',
+      'Sharing',
+      'Security',
+      'Your rights',
+      'Cookies',
+      'Changes to this policy',
+      'Contact',
+    ],
+  },
+];
+
+const mainOf = (path: string) => parsedDocument(path).querySelector('main')!;
+
+/** The list, figure or navigation whose label begins with these words. */
+function labeled(main: Element, label: string): Element {
+  const ids = [...main.querySelectorAll('[id]')]
+    .filter((element) => textOf(element).startsWith(label))
+    .map(({ id }) => id);
+  const element = [...main.querySelectorAll('[aria-label], [aria-labelledby]')].find(
+    (candidate) =>
+      candidate.getAttribute('aria-label')?.startsWith(label) ||
+      ids.includes(candidate.getAttribute('aria-labelledby') ?? ''),
+  );
+  if (!element) throw new Error(`Nothing is labeled “${label}”`);
+  return element;
+}
+
+describe.each(screens)('$path', ({ path, name, headings }) => {
+  test('has its name, and the sections that were asked for in their order', () => {
+    const main = mainOf(path);
+    expect(textsOf(main, 'h1')).toEqual([expect.stringContaining(name)]);
+    const second = textsOf(main, 'h2').map((words) => words.replace(/^\d+\s*/, ''));
+    expect(second.map((words, index) => (headings[index] === '.' ? '.' : words))).toEqual(headings);
+  });
+});
+
+test('services leads to its three pages', () => {
+  const three = ['/it-business-consulting', '/development-center-services', '/extended-team-services'];
+  expect(targetsOf(mainOf('/services'), 'h2 a')).toEqual(three);
+});
+
+test.each([
+  { path: '/it-business-consulting', label: 'On this page', links: 2 },
+  { path: '/privacy-policy', label: 'Contents', links: 8 },
+])('the contents of $path lead to its sections', ({ path, label, links }) => {
+  const main = mainOf(path);
+  const targets = targetsOf(labeled(main, label));
+  expect(targets).toHaveLength(links);
+  for (const target of targets) {
+    expect(main.ownerDocument.querySelectorAll(`[id="${target.split('#').at(-1)}"]`), target).toHaveLength(1);
+  }
+});
+
+test('the development center lists six experienced people', () => {
+  expect(labeled(mainOf('/development-center-services'), 'Experienced team').querySelectorAll('li')).toHaveLength(6);
+});
+
+test('the extended team shows its eight, its ten days and its board', () => {
+  const main = mainOf('/extended-team-services');
+  expect(labeled(main, 'One team of eight').querySelectorAll('li')).toHaveLength(8);
+  expect(labeled(main, 'One sprint').querySelectorAll('li')).toHaveLength(10);
+  const columns = textsOf(labeled(main, 'A Kanban board'), 'h3').map((words) => words.replace(/\W.*|\d.*/, ''));
+  expect(columns).toEqual(['Next', 'Doing', 'Review', 'Done']);
+});
+
+test('the privacy policy leads to contact', () => {
+  const contact = [...mainOf('/privacy-policy').querySelectorAll('a')].find((link) => textOf(link) === 'Contact us');
+  expect(contact?.getAttribute('href')).toBe('/contact-us/');
+});
