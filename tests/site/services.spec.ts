@@ -48,7 +48,7 @@ const screens: Screen[] = [
       'Cost-efficient development',
       'Experienced team',
       'Efficient team management',
-      'From first talk to first demo',
+      'From first call to first demo',
       'What a center costs',
     ],
     hero: true,
