@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Article } from '#prerender/content/read-articles.ts';
 import { readContent, type Content } from '#prerender/content/read-content.ts';
 import { sitePages } from '#prerender/data/site-pages.ts';
+import { proseOf } from './prose-of.ts';
 
 let content: Content;
 /** The specification's seventeen, oldest first. More may be added: of those only what no reader could forgive is asked. */
@@ -33,13 +34,6 @@ const slugs = [
   'ai-powered-tools-for-everyday-life',
   'revolutionize-mobile-connectivity',
 ];
-
-const proseOf = (html: string) =>
-  html
-    .replace(/<(svg|pre|style)[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<\/(p|li|h\d|td|th|figcaption|tr)>/g, '. ')
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&#x26;', '&');
 
 test('the first seventeen articles are the specification’s, in its order', () => {
   expect(articles.map(({ id }) => id)).toEqual(slugs.map((_, place) => place + 1));
@@ -127,27 +121,4 @@ test('links inside lead to pages that exist', () => {
       .map((match) => `${slug}: ${match[1]}`),
   );
   expect(dead).toEqual([]);
-});
-
-test('no sentence of more than eight words stands in two articles', () => {
-  const seen = new Map<string, string>();
-  const repeated: string[] = [];
-  for (const { slug, html } of content.articles) {
-    const sentences = proseOf(html)
-      .split(/(?<=[.!?])\s+/)
-      .map((sentence) =>
-        sentence
-          .toLowerCase()
-          .replace(/[^a-z0-9 ]/g, '')
-          .replace(/ +/g, ' ')
-          .trim(),
-      );
-    for (const sentence of new Set(sentences)) {
-      if (sentence.split(' ').length <= 8) continue;
-      const other = seen.get(sentence);
-      if (other) repeated.push(`${other}, ${slug}: ${sentence}`);
-      seen.set(sentence, slug);
-    }
-  }
-  expect(repeated).toEqual([]);
 });
