@@ -23,7 +23,7 @@ const screens = [
       'Cost-efficient development',
       'Experienced team',
       'Efficient team management',
-      'From first talk to first demo',
+      'From first call to first demo',
       'What a center costs',
       call,
     ],

@@ -1,0 +1,42 @@
+/** What was tried and what came of it, and how it is kept. */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { program } from './broker.ts';
+
+/** One thing tried, and what came of it. */
+export interface Row {
+  group: string;
+  case: string;
+  outcome:
+    | 'let in'
+    | 'turned away'
+    | 'stays connected'
+    | 'cut off'
+    | 'delivered'
+    | 'dropped, sender told nothing'
+    | 'new certificate shown'
+    | 'old certificate shown'
+    | 'broker does not start';
+  detail: string;
+}
+export const rows: Row[] = [];
+
+function versionOf(command: string, ...args: string[]): string {
+  try {
+    return execFileSync(command, args, { encoding: 'utf8' }).split('\n')[0]!.trim();
+  } catch (error) {
+    return String((error as { stdout?: string }).stdout)
+      .split('\n')[0]!
+      .trim();
+  }
+}
+
+/** Keeps all rows as results.json, or beside it where another broker was named, and prints them. */
+export function report() {
+  const results = { broker: versionOf(program, '-h'), openssl: versionOf('openssl', 'version'), rows };
+  const output = process.env['MOSQUITTO'] ? 'results-other-broker.json' : 'results.json';
+  writeFileSync(join(import.meta.dirname, output), `${JSON.stringify(results, null, 2)}\n`);
+  console.log(`${results.broker}, ${results.openssl}`);
+  console.table(rows.map(({ group, ...row }) => ({ group, ...row })));
+}
