@@ -5,12 +5,14 @@ import { figureCard } from './rental/figure-card.ts';
 import { figures } from './rental/figures.ts';
 import { fleetCard } from './rental/fleet-card.ts';
 import { pickupCard } from './rental/pickup-card.ts';
+import { pocketDispatch } from './rental/pocket-dispatch.ts';
 import { scheduleCard } from './rental/schedule-card.ts';
 import type { Screen } from './screen.ts';
 
 const rentalStyles = [
   'rental/card.css',
   'rental/dispatch.css',
+  'rental/pocket-dispatch.css',
   'rental/side-menu.css',
   'rental/figure-card.css',
   'rental/schedule-card.css',
@@ -29,6 +31,7 @@ const rental = (width: number, height: number, html: string): Screen => ({
 /** Every interface picture by the name of its master. The small ones are cards of the dispatch board by themselves. */
 export const screens = (): Record<string, Screen> => ({
   'ui-rental': rental(1440, 900, dispatch()),
+  'ui-rental-phone': rental(390, 760, pocketDispatch()),
   'ui-board': rental(560, 420, scheduleCard({ days: 5, rows: 7, className: 'narrow' })),
   'ui-pickups': rental(322, 267, pickupCard()),
   'ui-fleet': rental(322, 172, fleetCard()),

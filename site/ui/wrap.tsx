@@ -7,7 +7,7 @@ export interface WrapProps extends ComponentProps<'div'> {
   grid?: boolean;
 }
 
-/** The page's width: 1320 px at most, with its margins. */
+/** The page's width with its margins: 1320 px at most, on very wide screens 1560. */
 export function Wrap({ grid, className, ...rest }: WrapProps) {
   return <div {...rest} className={classes(styles.wrap, grid && styles.grid, className)} />;
 }

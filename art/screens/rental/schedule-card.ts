@@ -14,7 +14,7 @@ export function scheduleCard({
   rows: number;
   className?: string;
 }): string {
-  const span = days === 10 ? '10 days' : '5 days';
+  const span = `${days} days`;
   const ranges = ['Day', span, 'Month']
     .map((range) => `<b class="${range === span ? 'on' : ''}">${range}</b>`)
     .join('');

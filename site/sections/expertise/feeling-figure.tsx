@@ -10,6 +10,7 @@ export function FeelingFigure({ scale, marks }: TechniqueFinds['feelings']) {
         {marks.map(({ words, at }) => (
           <li
             key={words}
+            className={styles.mark}
             data-side={at < 40 ? 'negative' : at < 78 ? 'mild' : 'positive'}
             style={{ '--at': `${at}%` } as CSSProperties}
           >

@@ -5,14 +5,14 @@ export interface ShotFigureProps {
   picture: PictureFile;
 }
 
-/** A screen as it is. On phones a wide one keeps a size at which it can be read and runs off the edge. */
+/** A screen as it is. On phones a wide one shows the upper part of its view for phones. */
 export function ShotFigure({ picture }: ShotFigureProps) {
   const wide = picture.width > 2000;
   return (
     <div className={wide ? styles.wide : undefined}>
       <Picture
         file={picture}
-        sizes={wide ? 'max(640px, min(100vw, 1320px))' : '(width > 700px) 430px, 100vw'}
+        sizes={wide ? 'min(100vw, 1560px)' : '(width > 700px) 430px, 100vw'}
         className={styles.shot}
       />
     </div>

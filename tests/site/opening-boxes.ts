@@ -1,0 +1,69 @@
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The opening of a page as it is laid out: its picture, whole, and its lines of text with those of the header. */
+export interface Opening {
+  /** The address of the picture's file; none where the opening is drawn. */
+  picture?: { address: string; whole: Box; shown: Box };
+  lines: (Box & { text: string; isHeader: boolean })[];
+}
+
+/** Runs in the page, whose pictures need not be loaded. */
+export function openingBoxes(): Opening {
+  const heading = document.querySelector('main h1')!;
+  const opening =
+    document.querySelector(':is(main, main > site-island) > h1 + *') ??
+    heading.closest('section, header') ??
+    heading.parentElement!;
+  const parts = [document.querySelector('body header')!, opening];
+  const lines = parts.flatMap((part, at) => {
+    const found: Opening['lines'] = [];
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.nodeValue?.trim();
+      if (!text || !parent || parent.closest('figure, [inert], [aria-hidden="true"]')) continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const em = parseFloat(getComputedStyle(parent).fontSize);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        // A letter's box is higher than the letter.
+        const spare = Math.max(0, (bottom - top - em * 0.75) / 2);
+        if (right - left > 2)
+          found.push({ text, isHeader: at === 0, left, right, top: top + spare, bottom: bottom - spare });
+      }
+    }
+    return found;
+  });
+
+  const image = opening.querySelector<HTMLImageElement>('img[src*="/hero-"], img[src*="/banner-"]');
+  if (!image) return { lines };
+  const sources = [...image.parentElement!.querySelectorAll<HTMLSourceElement>('source[media]:not([type])')];
+  const source = sources.find(({ media }) => matchMedia(media).matches);
+  const address = source ? source.srcset : image.getAttribute('src')!;
+  const [width, height] = ['width', 'height'].map((name) => Number((source ?? image).getAttribute(name))) as [
+    number,
+    number,
+  ];
+  const box = image.getBoundingClientRect();
+  const { objectFit, objectPosition } = getComputedStyle(image);
+  const [x = 0.5, y = 0.5] = objectPosition.split(' ').map((share) => parseFloat(share) / 100);
+  const isCover = objectFit === 'cover';
+  const scale = Math.max(box.width / width, box.height / height);
+  const [w, h] = isCover ? [width * scale, height * scale] : [box.width, box.height];
+  const left = box.left + (box.width - w) * x;
+  const top = box.top + (box.height - h) * y;
+  const frame = opening.getBoundingClientRect();
+  const shown = {
+    left: Math.max(box.left, frame.left, 0),
+    top: Math.max(box.top, frame.top),
+    right: Math.min(box.right, frame.right, innerWidth),
+    bottom: Math.min(box.bottom, frame.bottom),
+  };
+  return { picture: { address, whole: { left, top, right: left + w, bottom: top + h }, shown }, lines };
+}

@@ -1,0 +1,44 @@
+import { basename } from 'node:path';
+import sharp from 'sharp';
+import type { Box } from './opening-boxes.ts';
+
+/** Where a picture has something to see, in shares of its width and height. */
+export interface Subject {
+  /** The one plate in Sundown. */
+  hot: Box | undefined;
+  /** An article's sign, which its canvas (art/covers/canvases.ts) puts into the same place for all. */
+  sign: Box | undefined;
+}
+
+const signs = {
+  phone: { left: 162 / 780, right: 618 / 780, top: 128 / 1040, bottom: 528 / 1040 },
+  wide: { left: 1002 / 1920, right: 1610 / 1920, top: 138 / 720, bottom: 670 / 720 },
+};
+
+const width = 256;
+/** Sundown in the light of its picture, but not peach in a shadow. */
+const isHot = (red: number, green: number, blue: number) => red > 190 && red - green > 85 && green > 70 && blue < 120;
+
+/** Reads a picture's file. */
+export async function findSubject(file: string): Promise<Subject> {
+  const { data, info } = await sharp(file).resize({ width }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const [xs, ys]: [number[], number[]] = [[], []];
+  for (let at = 0; at < info.width * info.height; at += 1) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at * 3, at * 3 + 3);
+    if (!isHot(red, green, blue)) continue;
+    xs.push(at % info.width);
+    ys.push(Math.floor(at / info.width));
+  }
+  const hot =
+    xs.length > 8 ? { ...span(xs, 'left', 'right', info.width), ...span(ys, 'top', 'bottom', info.height) } : undefined;
+  const isPhone = basename(file).includes('-phone');
+  const isArticle = Math.abs(info.width / info.height - (isPhone ? 780 / 1040 : 1920 / 720)) < 0.01;
+  return { hot: hot as Box | undefined, sign: isArticle ? signs[isPhone ? 'phone' : 'wide'] : undefined };
+}
+
+/** From the first to the last of nearly all: stray pixels at an edge do not count. */
+function span(places: number[], from: string, to: string, length: number) {
+  const sorted = places.sort((one, other) => one - other);
+  const rest = Math.floor(sorted.length / 50);
+  return { [from]: sorted[rest]! / length, [to]: (sorted.at(-1 - rest)! + 1) / length };
+}
