@@ -18,7 +18,7 @@ export interface MoreCasesProps {
 export function MoreCases({ heading, product, cases }: MoreCasesProps) {
   return (
     <Wrap className={styles.more}>
-      <aside className={styles.product}>
+      <aside className={styles.product} aria-label={product.name}>
         <p className={styles.text}>{product.text}</p>
         <MoreLink to={product.link}>{product.name}</MoreLink>
       </aside>
