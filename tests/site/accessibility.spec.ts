@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeOn } from '../playwright/axe-on.ts';
+import { addEqualAccess, equalAccessFailures, rulesWithExceptions } from '../playwright/equal-access.ts';
 import { expect, test } from '../playwright/site.ts';
 import { expectedPages } from './built-site.ts';
 import { lostText } from './lost-text.ts';
@@ -41,6 +42,18 @@ for (const width of [390, 1440]) {
     expect(found).toEqual([]);
   });
 }
+
+test('a second engine, IBM’s Equal Access, finds no failure of WCAG 2.2 on any route', async ({ page }) => {
+  const used = new Set<string>();
+  let isAdded = false;
+  const found = await foundOnRoutes(page, async (path) => {
+    if (!isAdded) await addEqualAccess(page);
+    isAdded = true;
+    return equalAccessFailures(page, path, used);
+  });
+  expect(found).toEqual([]);
+  expect([...used].toSorted(), 'every exception is still needed').toEqual(rulesWithExceptions);
+});
 
 /**
  * A window of 1280 pixels is 640 wide for the page when a person enlarges it to 200 %, and 320 at 400 %. The others are
