@@ -6,11 +6,13 @@ export type PolicySources = {
   connectOrigins: readonly string[];
   /** Other origins to which forms post without a script. */
   formOrigins: readonly string[];
+  /** Whether search engines are kept out: a site for trying out. */
+  noindex?: boolean;
 };
 
 /** The headers on every answer, whatever it holds and whoever serves it. */
 export function securityHeaders(sources: PolicySources): readonly (readonly [name: string, value: string])[] {
-  const { scriptHashes, connectOrigins, formOrigins } = sources;
+  const { scriptHashes, connectOrigins, formOrigins, noindex } = sources;
   const self = (...more: readonly string[]) => ["'self'", ...more].join(' ');
   const policy = [
     "default-src 'self'",
@@ -35,5 +37,6 @@ export function securityHeaders(sources: PolicySources): readonly (readonly [nam
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     // Other sites may link to what is here, not show it as theirs. It does not concern scripts that may call the API.
     ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ...(noindex ? [['X-Robots-Tag', 'noindex'] as const] : []),
   ];
 }

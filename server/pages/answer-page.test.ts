@@ -227,6 +227,17 @@ describe('every answer', () => {
     expect(policy).toContain("form-action 'self' https://api.example;");
   });
 
+  it('keeps search engines out of everything where the build was for staging, and nowhere else', async () => {
+    const headers = { scriptHashes: [], connectOrigins: [], formOrigins: [], noindex: true };
+    const site = readSite(exampleDist({ '.build/headers.json': JSON.stringify(headers) }));
+    const { ask } = await runningApp({ site });
+    for (const path of ['/', '/nowhere/', '/api/nowhere']) {
+      expect((await ask(path)).headers['x-robots-tag'], path).toBe('noindex');
+    }
+    const usual = await runningApp({ site: readSite(exampleDist()) });
+    expect((await usual.ask('/')).headers['x-robots-tag']).toBeUndefined();
+  });
+
   it('closes its connection once the server is about to stop, and readiness says so', async () => {
     const readiness = { ready: true };
     const { ask } = await runningApp({ readiness });
