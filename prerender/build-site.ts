@@ -12,10 +12,10 @@ import { shareCards } from './data/share-cards.ts';
 import { sitePages, upcomingPages } from './data/site-pages.ts';
 import { sharedContent } from './data/shared-content.ts';
 import { forms } from './data/thank-you-content.ts';
+import { lastChange } from './content-history.ts';
+import { markdownPath, markdownTwin } from './for-machines.ts';
 import { writeHostFiles } from './host-files.ts';
 import { inlineScript, scriptHash } from './inline-script.ts';
-import { feed, robots, sitemap, webManifest } from './listings.ts';
-import { officeCard } from './office-card.ts';
 import { copyPictures } from './pictures.ts';
 import { redirectList, servedRedirects } from './redirects.ts';
 import { refuseLostPassages } from './refuse-lost-passages.ts';
@@ -23,6 +23,7 @@ import { releaseName } from './release-name.ts';
 import { DeadLinks } from './dead-links.ts';
 import { copySharePictures, currentSharePictures, readShareIndex } from './share-pictures.ts';
 import { SiteDocuments } from './site-documents.ts';
+import { writeListings } from './write-listings.ts';
 
 export interface BuildOptions {
   /** The folder to read content from. */
@@ -33,6 +34,10 @@ export interface BuildOptions {
   api?: string | undefined;
   /** `false` builds documents that name no share picture, whatever stands in content/share/. */
   sharePictures?: boolean;
+  /** Whether this is a site for trying out, which search engines are kept from. */
+  staging?: boolean;
+  /** The key by which IndexNow knows this site's owner; without it no such file is written. */
+  indexNowKey?: string | undefined;
   /** Told at the start of each step of the build what it does. */
   progress?: (step: string) => void;
 }
@@ -54,6 +59,7 @@ export async function buildSite(options: BuildOptions): Promise<number> {
 
 async function buildInto(out: string, options: BuildOptions) {
   const { content: contentFolder, api, sharePictures = true, progress = () => {} } = options;
+  const { staging = false, indexNowKey } = options;
   progress('Reading content');
   const content = await readContent(contentFolder, { api });
   const pages = sitePages(content);
@@ -74,6 +80,7 @@ async function buildInto(out: string, options: BuildOptions) {
     const html = await documents.page(page);
     links.add(page.path, html);
     write(join(page.path, 'index.html'), html);
+    write(markdownPath(page.path), markdownTwin(content.company, page, html));
     if (page.marks) write(page.marks.address, page.marks.svg);
   }
   links.refuse();
@@ -88,14 +95,10 @@ async function buildInto(out: string, options: BuildOptions) {
     // The server puts each enquiry's own in its place: server/pages/thank-you-page.ts.
     write(`.build/thank-you-${form}.html`, documents.thankYou(form, '{{reference}}'));
   }
-  writeListings(
-    content,
-    pages.map((page) => page.path),
-    write,
-  );
+  writeListings(content, { pages, changed: lastChange(contentFolder), staging, indexNowKey, write });
   const icons = navigationIcons(content.navigation);
   write(icons.address, icons.sprite);
-  write('.build/headers.json', JSON.stringify(policySources(content, inline)));
+  write('.build/headers.json', JSON.stringify(policySources(content, inline, staging)));
   // What the server mails: server/mail/confirmation-content.ts.
   write('.build/confirmation.json', JSON.stringify(content.confirmation));
   writeHostFiles(out);
@@ -116,13 +119,14 @@ async function buildInto(out: string, options: BuildOptions) {
 export const layoutContent = (content: Content): unknown => sharedContent(content, '');
 
 /** What is needed for the Content-Security-Policy. */
-function policySources({ company }: Content, inline: string): PolicySources {
+function policySources({ company }: Content, inline: string, noindex: boolean): PolicySources {
   const origins = (...addresses: string[]) =>
     addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
   return {
     scriptHashes: [scriptHash(inline)],
     connectOrigins: origins(company.enquiry.api, company.metricsReceiver),
     formOrigins: origins(company.enquiry.api),
+    noindex,
   };
 }
 
@@ -143,14 +147,6 @@ function clientParts(assets: Assets, inline: string) {
     return known;
   };
   return { ...assets, inline, stylesFor };
-}
-
-function writeListings({ company, articles }: Content, paths: string[], write: Write) {
-  write('sitemap.xml', sitemap(company, paths));
-  write('robots.txt', robots(company));
-  write('feed.xml', feed(company, articles));
-  write('site.webmanifest', webManifest(company));
-  for (const office of company.offices) write(`${office.id}.vcf`, officeCard(company, office));
 }
 
 function copyBrand(contentFolder: string, out: string) {

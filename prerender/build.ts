@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from './build-site.ts';
+import { indexNowKey, isYes } from './build-settings.ts';
 import { ContentError } from './content/content-error.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -19,6 +20,8 @@ try {
     content: folder(values.content),
     out: folder(values.out),
     api: process.env['API_URL'],
+    staging: isYes('STAGING', process.env),
+    indexNowKey: indexNowKey(process.env['INDEXNOW_KEY']),
     sharePictures: !values['without-share-pictures'],
     progress: (step) => console.log(`${step} …`),
   });

@@ -6,7 +6,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BuildCache } from './build-cache.ts';
 import { projectRoot } from './project-root.ts';
 
-const compressible = new Set(['.css', '.html', '.ico', '.js', '.json', '.svg', '.txt', '.vcf', '.webmanifest', '.xml']);
+const compressible = new Set([
+  '.css',
+  '.html',
+  '.ico',
+  '.js',
+  '.json',
+  '.md',
+  '.svg',
+  '.txt',
+  '.vcf',
+  '.webmanifest',
+  '.xml',
+]);
 
 /** As many as Node compresses at once (libuv's threads). More would only hold more of the site in memory. */
 const atOnce = 4;

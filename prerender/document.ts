@@ -1,3 +1,4 @@
+import { markdownPath } from './for-machines.ts';
 import { escapeHtml, scriptJson } from './markup.ts';
 import { shareSize, type SharePicture } from './share-pictures.ts';
 
@@ -66,12 +67,14 @@ function rootData({ release, path, script }: DocumentParts): string {
     .join('');
 }
 
-const links = ({ canonical, fonts }: DocumentParts) => [
+const links = ({ canonical, fonts, path }: DocumentParts) => [
   canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',
   ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
   '<link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Articles">',
+  '<link rel="alternate" type="application/feed+json" href="/feed.json" title="Articles">',
+  path && `<link rel="alternate" type="text/markdown" href="${markdownPath(path)}">`,
   '<meta name="theme-color" content="#0b1830">',
 ];
 

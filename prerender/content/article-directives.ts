@@ -49,7 +49,9 @@ function markContainer(node: ContainerDirective) {
       children: [{ type: 'text', value: caption }],
     });
   }
-  node.data = { hName: tagName, hProperties: { [`data-${node.name}`]: '' } };
+  // An aside by itself is a landmark, and a landmark needs a name.
+  const role = node.name === 'note' && { role: 'note' };
+  node.data = { hName: tagName, hProperties: { [`data-${node.name}`]: '', ...role } };
 }
 
 function drawFigure(node: LeafDirective, figure: (name: string) => FigureFile, number: number) {

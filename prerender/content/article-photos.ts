@@ -43,7 +43,7 @@ const pictureOf = (file: Picture, { alt }: Image): Element =>
 
 const phoneSources = ({ avif, jpeg, width, height }: PictureSource) => [
   element('source', { media: '(width <= 700px)', type: 'image/avif', srcSet: avif, sizes: '92vw', width, height }),
-  element('source', { media: '(width <= 700px)', srcSet: jpeg, width, height }),
+  element('source', { media: '(width <= 700px)', srcSet: `${jpeg} ${width}w`, sizes: '92vw', width, height }),
 ];
 
 const caption = (words: string) => element('figcaption', {}, [{ type: 'text', value: words }]);

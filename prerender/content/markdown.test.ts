@@ -40,7 +40,7 @@ test('words are counted as a reader counts them', async () => {
 test('a pull quote, a note and sources become what they are', async () => {
   const { html } = await render(':::pull\nSaid well.\n:::\n\n:::note\nDo it.\n:::\n\n:::sources\n- One\n:::');
   expect(html).toContain('<p data-pull="">Said well.</p>');
-  expect(html).toContain('<aside data-note=""><p>Do it.</p></aside>');
+  expect(html).toContain('<aside data-note="" role="note"><p>Do it.</p></aside>');
   expect(html).toMatch(/<section data-sources="">\s*<ul>/);
 });
 

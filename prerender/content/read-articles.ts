@@ -20,6 +20,8 @@ const wordsAMinute = 220;
 
 export interface Article extends Omit<ArticleFrontMatter, 'author' | 'slug' | 'draft'>, RenderedArticle {
   slug: string;
+  /** Below the content folder. */
+  file: string;
   standing: Standing;
   /** Reading time in whole minutes. */
   minutes: number;
@@ -89,6 +91,7 @@ async function readArticle(
     ...pictures,
     author,
     slug,
+    file,
     standing,
     minutes: Math.max(1, Math.round(rendered.words / wordsAMinute)),
     passages: passages.flatMap(({ address, line }) => {

@@ -114,7 +114,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
       team: parts.team ?? [],
       targets: {
         articles: addresses,
-        files: new Set(['/feed.xml', '/sitemap.xml', ...company.offices.map(({ id }) => `/${id}.vcf`)]),
+        files: new Set(['/feed.xml', '/feed.json', '/sitemap.xml', ...company.offices.map(({ id }) => `/${id}.vcf`)]),
         site: company.url,
       },
       pagesFor: (article) => pagesFor(routes, addresses, articleFiles, article),

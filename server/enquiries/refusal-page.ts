@@ -32,7 +32,7 @@ const visibleFields: readonly Field[] = [
   {
     name: 'phone',
     label: 'Phone (optional)',
-    html: input(`type="tel" autocomplete="tel-national" placeholder="(###) ###-####" pattern="${phonePattern}"`),
+    html: input(`type="tel" autocomplete="tel" placeholder="(###) ###-####" pattern="${phonePattern}"`),
   },
   {
     name: 'question',

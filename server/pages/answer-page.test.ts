@@ -205,9 +205,10 @@ describe('every answer', () => {
     for (const { headers } of await Promise.all(asked)) {
       expect(headers).toMatchObject({
         'content-security-policy':
-          `default-src 'self'; script-src 'self' '${exampleScriptHash}'; style-src 'self' 'unsafe-inline'; ` +
-          "img-src 'self' data:; connect-src 'self'; frame-src https://www.openstreetmap.org; form-action 'self'; " +
-          "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+          `default-src 'none'; script-src 'self' '${exampleScriptHash}'; style-src 'self' 'unsafe-inline'; ` +
+          "img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; " +
+          "frame-src https://www.openstreetmap.org; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; " +
+          "require-trusted-types-for 'script'; trusted-types documents drawings opening",
         'strict-transport-security': 'max-age=31536000',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
@@ -225,6 +226,17 @@ describe('every answer', () => {
     const policy = (await ask('/')).headers['content-security-policy'];
     expect(policy).toContain("connect-src 'self' https://api.example;");
     expect(policy).toContain("form-action 'self' https://api.example;");
+  });
+
+  it('keeps search engines out of everything where the build was for staging, and nowhere else', async () => {
+    const headers = { scriptHashes: [], connectOrigins: [], formOrigins: [], noindex: true };
+    const site = readSite(exampleDist({ '.build/headers.json': JSON.stringify(headers) }));
+    const { ask } = await runningApp({ site });
+    for (const path of ['/', '/nowhere/', '/api/nowhere']) {
+      expect((await ask(path)).headers['x-robots-tag'], path).toBe('noindex');
+    }
+    const usual = await runningApp({ site: readSite(exampleDist()) });
+    expect((await usual.ask('/')).headers['x-robots-tag']).toBeUndefined();
   });
 
   it('closes its connection once the server is about to stop, and readiness says so', async () => {

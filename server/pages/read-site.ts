@@ -93,6 +93,8 @@ function readPolicySources(folder: string): PolicySources {
     scriptHashes: list('scriptHashes', /^sha(256|384|512)-[\w+/]+={0,2}$/),
     connectOrigins: list('connectOrigins', origin),
     formOrigins: list('formOrigins', origin),
+    // None in what an earlier build wrote.
+    noindex: typeof parsed === 'object' && parsed !== null && 'noindex' in parsed && parsed.noindex === true,
   };
 }
 

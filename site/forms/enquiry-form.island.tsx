@@ -43,7 +43,7 @@ export function EnquiryForm({ kind, words, settings, send }: EnquiryFormProps) {
 
   return (
     <>
-      <output ref={status} tabIndex={-1} className={styles.status}>
+      <output ref={status} tabIndex={-1} aria-label="Result" className={styles.status}>
         {state === 'sent' && (
           <span className={styles.done}>
             <span className={styles.mark}>

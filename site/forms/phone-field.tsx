@@ -37,7 +37,7 @@ export function PhoneField({ hint, readOnly }: PhoneFieldProps) {
           ref={input}
           name="phone"
           type="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
           pattern={phonePattern}
           title={hint}
           readOnly={readOnly}

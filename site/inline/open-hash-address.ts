@@ -1,4 +1,5 @@
 import { parseAddress, plainHref } from '../navigation/address.ts';
+import { markupPolicy } from '../navigation/markup-policy.ts';
 
 /**
  * The server only ever sees `/` of an address such as `/#/blog/x`, so home's document comes. Then the route's own document
@@ -14,7 +15,7 @@ export function openHashAddress({ hash, pathname }: Location): boolean {
   }
   const { path } = parseAddress(hash.slice(1));
   if (path === '/') return false;
-  document.write('<template>');
+  document.write(markupPolicy('opening')('<template>'));
   // What is no path of ours, such as //evil.example/x, is not fetched.
   if (path) window.opening = { path, response: fetch(plainHref(path), { priority: 'high' }) };
   return true;

@@ -1,5 +1,6 @@
 import { ChunkLoadError } from './chunk-load-error.ts';
 import { UnknownAddressError } from './load-document.ts';
+import { parseDocument } from './parse-document.ts';
 
 /** The heading and title of the error screen: the specification's words. */
 export const errorHeading = 'Unexpected Application Error!';
@@ -25,7 +26,7 @@ export function loadErrorScreen(): Promise<string> {
 /** The screen that tells of `error`; a bare one where its markup does not come either. */
 export async function errorDocument(error: unknown): Promise<Document> {
   try {
-    const screen = new DOMParser().parseFromString(await loadErrorScreen(), 'text/html');
+    const screen = parseDocument(await loadErrorScreen());
     const kind = errorKind(error);
     for (const passage of screen.querySelectorAll<HTMLElement>('[data-error]')) {
       passage.hidden = !passage.dataset['error']!.split(' ').includes(kind);

@@ -1,5 +1,6 @@
 import { plainHref } from './address.ts';
 import { loadChunk } from './chunk-load-error.ts';
+import { parseDocument } from './parse-document.ts';
 
 /** There is no such address. */
 export class UnknownAddressError extends Error {
@@ -37,7 +38,7 @@ export const prefetchDocument = async (path: string): Promise<void> =>
 /** Also parses it: to be called when a visit is all but sure. */
 export async function prepareDocument(path: string): Promise<void> {
   const entry = entryOf(path);
-  entry.parsed ??= parse(await entry.text);
+  entry.parsed ??= parseDocument(await entry.text);
 }
 
 /**
@@ -49,7 +50,7 @@ export async function loadDocument(path: string): Promise<Document> {
   const entry = entryOf(path);
   try {
     const text = await loadChunk(`the page ${path}`, entry.text);
-    const document = entry.parsed ?? parse(text);
+    const document = entry.parsed ?? parseDocument(text);
     entry.parsed = undefined;
     return document;
   } catch (error) {
@@ -90,5 +91,3 @@ async function textOf(path: string, asked: Promise<Response>): Promise<string> {
     throw new UnknownAddressError(path, response.redirected ? response.url : '');
   return text;
 }
-
-const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');

@@ -1,5 +1,8 @@
+import { markupPolicy } from '../navigation/markup-policy.ts';
 import { classes } from './classes.ts';
 import * as styles from './icon.module.css';
+
+const trusted = markupPolicy('drawings');
 
 export interface IconProps {
   /** The shapes inside a 24 by 24 drawing: one of icons/ (lucide, ISC), or from a content file's `icon`. */
@@ -14,7 +17,7 @@ export function Icon({ drawing, className }: IconProps) {
       className={classes(styles.icon, className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: drawing }}
+      dangerouslySetInnerHTML={{ __html: trusted(drawing) }}
     />
   );
 }

@@ -48,7 +48,8 @@ export function Picture({ file, sizes, first, className }: PictureProps) {
         <source
           className={styles.source}
           media="(width <= 700px)"
-          srcSet={phone.jpeg}
+          srcSet={`${phone.jpeg} ${phone.width}w`}
+          sizes="100vw"
           width={phone.width}
           height={phone.height}
         />

@@ -33,3 +33,28 @@ for (const path of [`${articlePath}/`, `${casePath}/`, '/contact-us/', '/rd-rent
     }
   });
 }
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('paper has its style sheet, all of a carousel one below the other, and where links lead', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    const isPrinted = () =>
+      page.evaluate(() => Boolean(document.querySelector<HTMLLinkElement>('[media=print]')?.sheet));
+    await page.goto('/');
+    await expect.poll(isPrinted).toBe(true);
+    const slides = page.locator('[aria-roledescription=slide]');
+    const tops = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(1);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect(new Set(tops).size).toBe(tops.length);
+    for (const slide of await slides.all()) await expect(slide).toHaveCSS('visibility', 'visible');
+    await expect(page.locator('button:visible')).toHaveCount(0);
+
+    await page.goto('/blog/securing-iot-devices/');
+    await expect.poll(isPrinted).toBe(true);
+    const link = page.locator('main p a[href^="http"]').first();
+    const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(shown).toContain(await link.getAttribute('href'));
+  });
+});

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { SitePage } from '#prerender/data/site-pages.ts';
+import { adoptStyle, dropStyle } from '../playwright/adopt-style.ts';
 import { axeOn } from '../playwright/axe-on.ts';
+import { addEqualAccess, equalAccessFailures, rulesWithExceptions } from '../playwright/equal-access.ts';
 import { expect, test } from '../playwright/site.ts';
 import { expectedPages } from './built-site.ts';
 import { lostText } from './lost-text.ts';
@@ -44,43 +47,62 @@ async function lostAt(page: Page, at: readonly number[], when = ''): Promise<str
 
 /** The same with a person's own spacing of letters, words, lines and paragraphs (WCAG 1.4.12). */
 async function lostWithSpacing(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    const spacing = new CSSStyleSheet();
-    spacing.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-      p { margin-bottom: 2em !important; }`);
-    document.adoptedStyleSheets = [spacing];
-  });
+  await adoptStyle(
+    page,
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-bottom: 2em !important; }`,
+  );
   const lost = await lostAt(page, [390, 820, 1440], ' with spacing');
-  await page.evaluate(() => void (document.adoptedStyleSheets = []));
+  await dropStyle(page);
   return lost;
 }
 
-// Every route once, on one page, since each new page costs more than what is looked at; in two, so that two workers
-// share them.
+/** Goes to each route from inside, on one page, since each new page costs more than what is looked at. */
+async function foundOnRoutes(page: Page, routes: SitePage[], look: (path: string) => Promise<string[]>) {
+  test.setTimeout(600_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/#/team');
+  await page.locator('html[data-ready]').waitFor();
+  // What lies far below the window is looked at as well.
+  await adoptStyle(page, '* { content-visibility: visible !important; }');
+  const found: string[] = [];
+  for (const { path, title } of routes) {
+    await page.evaluate(() => scrollTo(0, 200));
+    expect(await page.evaluate(() => scrollY), `before ${path}`).toBe(200);
+    await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
+    await expect(page, path).toHaveTitle(title);
+    await expect.poll(() => page.evaluate(() => scrollY), { message: path }).toBe(0);
+    found.push(...(await look(path)).map((what) => `${path}: ${what}`));
+  }
+  return found;
+}
+
+// In two, so that two workers share the routes.
 for (const half of [0, 1]) {
   test(`every route begins at its top, axe finds nothing, no word is lost at any width or spacing (${half + 1} of 2)`, async ({
     page,
   }) => {
-    test.setTimeout(600_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/#/team');
-    await page.locator('html[data-ready]').waitFor();
-    // What lies far below the window is looked at as well.
-    await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
-    const found: string[] = [];
-    for (const { path, title } of (await expectedPages()).filter((_, index) => index % 2 === half)) {
-      await page.evaluate(() => scrollTo(0, 200));
-      expect(await page.evaluate(() => scrollY), `before ${path}`).toBe(200);
-      await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
-      await expect(page, path).toHaveTitle(title);
-      await expect.poll(() => page.evaluate(() => scrollY), { message: path }).toBe(0);
-      const here = [...(await lostAt(page, widths)), ...(await findings(page)), ...(await lostWithSpacing(page))];
-      found.push(...here.map((what) => `${path}: ${what}`));
-    }
+    const routes = (await expectedPages()).filter((_, index) => index % 2 === half);
+    const found = await foundOnRoutes(page, routes, async () => [
+      ...(await lostAt(page, widths)),
+      ...(await findings(page)),
+      ...(await lostWithSpacing(page)),
+    ]);
     expect(found).toEqual([]);
   });
 }
+
+test('a second engine, IBM’s Equal Access, finds no failure of WCAG 2.2 on any route', async ({ page }) => {
+  const used = new Set<string>();
+  let isAdded = false;
+  const found = await foundOnRoutes(page, await expectedPages(), async (path) => {
+    if (!isAdded) await addEqualAccess(page);
+    isAdded = true;
+    return equalAccessFailures(page, path, used);
+  });
+  expect(found).toEqual([]);
+  expect([...used].toSorted(), 'every exception is still needed').toEqual(rulesWithExceptions);
+});
 
 test('contrast stands out for a checker that does not scroll, such as Lighthouse', async ({ page, ready }) => {
   await page.setViewportSize({ width: 412, height: 823 });

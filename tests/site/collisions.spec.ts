@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { join } from 'node:path';
+import { adoptStyle } from '../playwright/adopt-style.ts';
 import { expect, test } from '../playwright/site.ts';
 import { expectedPages, siteFolder } from './built-site.ts';
 import { openingBoxes, type Box } from './opening-boxes.ts';
@@ -72,7 +73,7 @@ for (let share = 0; share < shares; share += 1) {
     const found: string[] = [];
     for (const { path, article } of pages) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+      await adoptStyle(page, '* { content-visibility: visible !important; }');
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });

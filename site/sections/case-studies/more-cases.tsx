@@ -18,10 +18,10 @@ export interface MoreCasesProps {
 export function MoreCases({ heading, product, cases }: MoreCasesProps) {
   return (
     <Wrap className={styles.more}>
-      <aside className={styles.product}>
+      <div className={styles.product}>
         <p className={styles.text}>{product.text}</p>
         <MoreLink to={product.link}>{product.name}</MoreLink>
-      </aside>
+      </div>
       <h2 className={styles.heading}>{heading}</h2>
       <ul>
         {cases.map(({ name, link, line }) => (

@@ -41,42 +41,44 @@ export function ColumnChart({
   const top = Math.max(...ticks);
   const part = (value: number) => `${Math.round((value / top) * 1000) / 10}%`;
   return (
-    <figure className={classes(styles.chart, styles[look])}>
-      <p className={styles.head}>
-        <b className={styles.strong}>{title}</b>
-        <span className={styles.label}>{note}</span>
-      </p>
-      <div className={styles.plot} aria-hidden="true">
-        {ticks.map((tick) => (
-          <span key={tick} className={classes(styles.label, styles.tick)} style={{ bottom: part(tick) }}>
-            {tick}
-          </span>
-        ))}
-        {columns.map(({ name, values, tone, silent }, at) => (
-          <div key={at} className={styles.column}>
-            {values.map((value, index) => (
-              <i key={index} className={styles[tones(tone, values)[index] ?? tone]} style={{ height: part(value) }}>
-                {!silent && <b className={styles.strong}>{value}</b>}
-              </i>
-            ))}
-            <span className={classes(styles.label, styles.columnLabel)}>{name}</span>
-          </div>
-        ))}
-      </div>
-      <ul className={styles.legend}>
-        {legend.map((entry) => (
-          <li className={styles.item} key={entry.text}>
-            <i className={styles[entry.tone]} />
-            {entry.text}
-          </li>
-        ))}
-      </ul>
-      <figcaption className={styles.caption}>{source}</figcaption>
+    <div className={classes(styles.chart, styles[look])}>
+      <figure>
+        <p className={styles.head}>
+          <b className={styles.strong}>{title}</b>
+          <span className={styles.label}>{note}</span>
+        </p>
+        <div className={styles.plot} aria-hidden="true">
+          {ticks.map((tick) => (
+            <span key={tick} className={classes(styles.label, styles.tick)} style={{ bottom: part(tick) }}>
+              {tick}
+            </span>
+          ))}
+          {columns.map(({ name, values, tone, silent }, at) => (
+            <div key={at} className={styles.column}>
+              {values.map((value, index) => (
+                <i key={index} className={styles[tones(tone, values)[index] ?? tone]} style={{ height: part(value) }}>
+                  {!silent && <b className={styles.strong}>{value}</b>}
+                </i>
+              ))}
+              <span className={classes(styles.label, styles.columnLabel)}>{name}</span>
+            </div>
+          ))}
+        </div>
+        <ul className={styles.legend}>
+          {legend.map((entry) => (
+            <li className={styles.item} key={entry.text}>
+              <i className={styles[entry.tone]} />
+              {entry.text}
+            </li>
+          ))}
+        </ul>
+        <figcaption className={styles.caption}>{source}</figcaption>
+      </figure>
       <ChartTable
         summary={table}
         head={[columnName, ...series]}
         rows={columns.map(({ name, values }) => [name, ...values])}
       />
-    </figure>
+    </div>
   );
 }

@@ -1,0 +1,14 @@
+import { ContentError } from './content/content-error.ts';
+
+/** A switch of the environment: `yes`, or absent, empty or `no`. */
+export function isYes(name: string, environment: Record<string, string | undefined>): boolean {
+  const value = environment[name] ?? '';
+  if (['', 'no', 'yes'].includes(value)) return value === 'yes';
+  throw new ContentError(`${name} is “${value}”: set it to yes or no`);
+}
+
+/** It is a file's name and part of an address: https://www.indexnow.org/documentation */
+export function indexNowKey(value: string | undefined): string | undefined {
+  if (!value || /^[\w-]{8,128}$/.test(value)) return value || undefined;
+  throw new ContentError('INDEXNOW_KEY is no key: take 8 to 128 letters, digits and hyphens');
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Article } from './content/read-articles.ts';
+import { lastChange } from './content-history.ts';
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'history-'));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+}
+
+/** A repository with a content folder in which `commits` were made: the day, and the file that was changed. */
+function repository(commits: [day: string, file: string][]): string {
+  const root = folder();
+  const git = (args: string[], day = '2020-01-01') =>
+    execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      env: { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z`, GIT_AUTHOR_DATE: `${day}T12:00:00Z` },
+      stdio: 'pipe',
+    });
+  git(['init', '--quiet']);
+  for (const [day, file] of commits) {
+    mkdirSync(join(root, 'content', file, '..'), { recursive: true });
+    writeFileSync(join(root, 'content', file), day);
+    git(['add', '.']);
+    git(['commit', '--quiet', '-m', day], day);
+  }
+  return root;
+}
+
+const article = (published: string) => ({ path: '/blog/a', article: { file: 'blog/a.md', published } as Article });
+
+test('a page changed when its file last did, and not when another one did', () => {
+  const root = repository([
+    ['2024-03-01', 'pages/team.yaml'],
+    ['2024-04-02', 'pages/team.yaml'],
+    ['2024-05-03', 'pages/careers.yaml'],
+  ]);
+  expect(lastChange(join(root, 'content'))({ path: '/team' })).toBe('2024-04-02');
+});
+
+test('an article changed no earlier than it was published', () => {
+  const changed = lastChange(join(repository([['2024-03-01', 'blog/a.md']]), 'content'));
+  expect(changed(article('2024-06-01'))).toBe('2024-06-01');
+  expect(changed(article('2023-06-01'))).toBe('2024-03-01');
+});
+
+test('without a history an article has its day, and another page none', () => {
+  const changed = lastChange(folder());
+  expect(changed(article('2024-06-01'))).toBe('2024-06-01');
+  expect(changed({ path: '/team' })).toBeUndefined();
+});
+
+test('a clone that was cut short has no history to believe', () => {
+  const root = repository([
+    ['2024-03-01', 'pages/team.yaml'],
+    ['2024-05-03', 'pages/careers.yaml'],
+  ]);
+  const short = join(folder(), 'short');
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, short], { stdio: 'pipe' });
+  expect(lastChange(join(short, 'content'))({ path: '/careers' })).toBeUndefined();
+});

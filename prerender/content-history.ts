@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { pageFileOf } from './content/read-content.ts';
+import type { SitePage } from './data/site-pages.ts';
+
+const inGit = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-C', folder, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 2 ** 28,
+  });
+
+/**
+ * The day of each content file's last change by Git, as 2025-01-27, by its name below the folder. Empty without Git and in a
+ * clone that was cut short: its oldest commit seems to have changed everything.
+ */
+export function contentHistory(folder: string): ReadonlyMap<string, string> {
+  const days = new Map<string, string>();
+  try {
+    if (inGit(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
+    const log = inGit(
+      folder,
+      '-c',
+      'core.quotePath=off',
+      'log',
+      '--format=%x00%cs',
+      '--name-only',
+      '--relative',
+      '--',
+      '.',
+    );
+    for (const commit of log.split('\0').slice(1)) {
+      const [day = '', ...files] = commit.split('\n').filter(Boolean);
+      for (const file of files) if (!days.has(file)) days.set(file, day);
+    }
+  } catch {
+    // No Git, or no repository.
+  }
+  return days;
+}
+
+/**
+ * Tells when a page last changed: the day its own file did by Git, an article's publication if that is later or all that is
+ * known, else nothing. Never the day of the build.
+ */
+export function lastChange(folder: string): (page: Pick<SitePage, 'path' | 'article'>) => string | undefined {
+  const days = contentHistory(folder);
+  return ({ path, article }) => {
+    const day = days.get(article ? article.file : pageFileOf(path));
+    return article && article.published > (day ?? '') ? article.published : day;
+  };
+}

@@ -1,0 +1,81 @@
+import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+
+/** What only a browser with our style and script can show, or what leads around in the site. */
+const left = new Set(['button', 'form', 'iframe', 'nav', 'script', 'source', 'style', 'template']);
+const kept = new Set(['href', 'src', 'alt', 'width', 'height', 'colSpan', 'rowSpan', 'scope', 'dateTime', 'start']);
+const inline = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'time']);
+
+/** Markup of the site as HTML that any reader shows: nothing hidden, no drawing but its words, complete addresses. */
+export const readableHtml = (markup: string, address: string): string =>
+  unified()
+    .use(rehypeParse, { fragment: true })
+    .use(() => (tree: Root) => readable(tree, address))
+    .use(rehypeStringify)
+    .processSync(markup)
+    .toString()
+    .trim();
+
+/** The same as Markdown. */
+export const readableMarkdown = (markup: string, address: string): string =>
+  unified()
+    .use(rehypeParse, { fragment: true })
+    .use(() => (tree: Root) => readable(tree, address))
+    .use(() => (tree: Root) => wordsApart(tree))
+    .use(rehypeRemark)
+    .use(remarkGfm)
+    .use(remarkStringify, { bullet: '-', rule: '-' })
+    .processSync(markup)
+    .toString();
+
+function readable(tree: Root | Element, address: string) {
+  tree.children = (tree.children as RootContent[]).flatMap<ElementContent>((node) =>
+    node.type === 'element' ? readableElement(node, address) : node.type === 'text' ? [node] : [],
+  );
+}
+
+function readableElement(node: Element, address: string): ElementContent[] {
+  const { tagName, properties } = node;
+  if (tagName === 'svg') return drawingInWords(properties);
+  const isLeft = left.has(tagName) || 'hidden' in properties || properties['dataPrint'] === 'none';
+  if (isLeft || properties['ariaHidden'] === 'true' || (tagName === 'img' && !properties['alt'])) return [];
+  node.properties = Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name]) => kept.has(name))
+      .map(([name, value]) => [name, name === 'href' || name === 'src' ? new URL(String(value), address).href : value]),
+  );
+  readable(node, address);
+  return [node];
+}
+
+/** A drawing has a form for wide screens and one for phones, which say the same. */
+function drawingInWords({ ariaLabel, dataForm }: Properties): ElementContent[] {
+  if (!ariaLabel || dataForm === 'phone') return [];
+  return [
+    { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: `Drawing: ${ariaLabel}.` }] },
+  ];
+}
+
+/** Styles keep neighbors apart that are nothing but elements side by side; text alone needs a space there. */
+function wordsApart(tree: Root | Element) {
+  const children: RootContent[] = [];
+  for (const node of tree.children as RootContent[]) {
+    const before = children.at(-1);
+    if (before && isInline(before, node) && beginsWord(node)) children.push({ type: 'text', value: ' ' });
+    if (node.type === 'element') wordsApart(node);
+    children.push(node);
+  }
+  tree.children = children as ElementContent[];
+}
+
+const isInline = (...nodes: RootContent[]) =>
+  nodes.some((node) => node.type === 'element' && inline.has(node.tagName)) &&
+  nodes.every((node) => node.type === 'text' || (node.type === 'element' && inline.has(node.tagName))) &&
+  !(nodes[0]?.type === 'text' && /[\s([“‘]$/.test(nodes[0].value));
+
+const beginsWord = (node: RootContent): boolean => (node.type === 'text' ? /^[\p{L}\p{N}]/u.test(node.value) : true);

@@ -1,0 +1,39 @@
+import type { Content } from './content/read-content.ts';
+import type { SitePage } from './data/site-pages.ts';
+import { atomFeed, feedsOf, jsonFeed } from './feeds.ts';
+import { llmsText, securityText } from './for-machines.ts';
+import { robots, sitemap, webManifest } from './listings.ts';
+import { officeCard } from './office-card.ts';
+
+export interface ListingOptions {
+  pages: SitePage[];
+  /** The day of a page's last change, where that is known. */
+  changed: (page: SitePage) => string | undefined;
+  /** Whether search engines are kept out. */
+  staging: boolean;
+  /** The key by which IndexNow knows this site's owner, if it is used. */
+  indexNowKey: string | undefined;
+  write: (file: string, text: string) => void;
+}
+
+/** Writes what programs read beside the documents: maps of the site, feeds, cards, keys. */
+export function writeListings({ company, articles }: Content, options: ListingOptions) {
+  const { pages, changed, staging, indexNowKey, write } = options;
+  write(
+    'sitemap.xml',
+    sitemap(
+      company,
+      pages.map((page) => ({ path: page.path, changed: changed(page) })),
+    ),
+  );
+  write('robots.txt', robots(company, staging));
+  for (const feed of feedsOf(company, articles)) {
+    write(`${feed.path}.xml`, atomFeed(company, feed));
+    write(`${feed.path}.json`, jsonFeed(company, feed));
+  }
+  write('llms.txt', llmsText(company, pages));
+  write('.well-known/security.txt', securityText(company, new Date()));
+  if (indexNowKey) write(`${indexNowKey}.txt`, indexNowKey);
+  write('site.webmanifest', webManifest(company));
+  for (const office of company.offices) write(`${office.id}.vcf`, officeCard(company, office));
+}

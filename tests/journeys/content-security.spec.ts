@@ -1,0 +1,64 @@
+import { expect, test } from '../playwright/site.ts';
+
+test('whatever a visitor opens, plays and sends stays within the Content-Security-Policy', async ({ page, ready }) => {
+  await page.addInitScript(() => {
+    const broken: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) =>
+      broken.push(`${event.violatedDirective} ${event.sample}`),
+    );
+    Object.assign(globalThis, { broken });
+  });
+  const broken = () => page.evaluate(() => (globalThis as unknown as { broken: string[] }).broken);
+  await page.goto('/');
+  await ready();
+  // Icons that React puts into the page, not the document.
+  await page
+    .getByRole('button', { name: /^(Pause|Stop)/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^(Play|Start)/ }).first()).toBeVisible();
+  for (const path of ['/blog', '/blog/securing-iot-devices', '/pos-system']) {
+    await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
+    await expect(page.locator(`html[data-path="${path}"]`)).toBeAttached();
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.locator('textarea').fill('Hello');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('status').getByText('Thank you!')).toBeVisible();
+  expect(await broken()).toEqual([]);
+});
+
+test('text becomes no element without a policy of the site’s, and no other policy can be made', async ({
+  page,
+  ready,
+  expectConsole,
+}) => {
+  expectConsole(/Trusted ?(Type|HTML)|trusted-types/i);
+  await page.goto('/contact-us/');
+  await ready();
+  const refused = (attempt: string) =>
+    page.evaluate((source) => {
+      const attempts: Record<string, () => unknown> = {
+        innerHTML: () => (document.body.innerHTML = '<img>'),
+        'another policy': () =>
+          (
+            globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+          ).trustedTypes.createPolicy('other', {}),
+        'the same policy': () =>
+          (
+            globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+          ).trustedTypes.createPolicy('documents', {}),
+      };
+      try {
+        attempts[source]!();
+        return '';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    }, attempt);
+  for (const attempt of ['innerHTML', 'another policy', 'the same policy']) {
+    expect(await refused(attempt), attempt).toBe('TypeError');
+  }
+});

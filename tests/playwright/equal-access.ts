@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
+
+/** Rules that only ask a person to look, at most a second a page: axe, our own tests and docs/accessibility.md cover them. */
+const onlyAsk = [
+  'blink_css_review',
+  'element_tabbable_unobscured',
+  'element_tabbable_visible',
+  'img_alt_background',
+  'style_color_misuse',
+  'style_focus_visible',
+  'style_viewport_resizable',
+  'text_block_heading',
+  'text_sensory_misuse',
+];
+
+/** What the engine calls a failure and is none: a rule, the route if it is one only, the element, and why it is meant so. */
+const meant: { rule: string; path?: string; snippet: RegExp; because: string }[] = [
+  {
+    rule: 'aria_content_in_landmark',
+    snippet: /^<a href="#main"/,
+    because: 'the skip link stands before every landmark, to be the first that a keyboard reaches',
+  },
+  {
+    rule: 'element_tabbable_role_valid',
+    snippet: /^<(pre|section|div|ul) /,
+    because:
+      'what scrolls sideways takes the focus, so that a keyboard can scroll it (axe: scrollable-region-focusable)',
+  },
+  {
+    rule: 'heading_content_exists',
+    path: '/',
+    snippet: /^<h1>/,
+    because: 'home’s main heading is for those who listen; it is clipped to a pixel, which the engine takes for hidden',
+  },
+  {
+    rule: 'aria_accessiblename_exists',
+    path: '/',
+    snippet: /^<h1>/,
+    because: 'the same heading: its name is read in tests/journeys/home.spec.ts',
+  },
+  {
+    rule: 'text_contrast_sufficient',
+    path: '/jj-eve',
+    snippet: /^<small /,
+    because: 'an hour stands under its bar, on the page’s ground; the engine measures it on the bar',
+  },
+];
+
+interface Found {
+  ruleId: string;
+  message: string;
+  snippet: string;
+  value: [string, string];
+}
+
+/** The part of the engine that is used: it runs in the page. */
+interface EqualAccess {
+  Checker: new () => {
+    rulesetRules: Record<string, string[]>;
+    check(node: Node, guidelines: string[]): Promise<{ results: Found[] }>;
+  };
+}
+
+/** Puts IBM's Equal Access checker into the page on show, where it stays while documents are swapped in. */
+export const addEqualAccess = (page: Page) => page.evaluate(engine);
+
+/**
+ * What fails by WCAG 2.2 on the page on show, but for what is meant so; `used` gathers the rules of these. Header and footer
+ * are looked at on home: they are the same everywhere, and half of every page.
+ */
+export async function equalAccessFailures(page: Page, path: string, used: Set<string>): Promise<string[]> {
+  const failures = await page.evaluate(
+    async ({ skipped, isHome }) => {
+      const { Checker } = (globalThis as unknown as { ace: EqualAccess }).ace;
+      const checker = new Checker();
+      const guideline = 'WCAG_2_2';
+      checker.rulesetRules[guideline] = checker.rulesetRules[guideline]!.filter((rule) => !skipped.includes(rule));
+      const { results } = await checker.check(isHome ? document : document.querySelector('main')!, [guideline]);
+      return results
+        .filter(({ value: [, confidence] }) => confidence === 'FAIL')
+        .map(({ ruleId, message, snippet }) => ({ ruleId, message, snippet }));
+    },
+    { skipped: onlyAsk, isHome: path === '/' },
+  );
+  return failures
+    .filter(({ ruleId, snippet }) => {
+      const exception = meant.find(
+        (each) => each.rule === ruleId && (each.path ?? path) === path && each.snippet.test(snippet),
+      );
+      if (exception) used.add(exception.rule);
+      return !exception;
+    })
+    .map(({ ruleId, message, snippet }) => `${ruleId}: ${message}: ${snippet.slice(0, 120)}`);
+}
+
+/** The rules from which something is let be; each is to be needed still. */
+export const rulesWithExceptions = [...new Set(meant.map(({ rule }) => rule))].toSorted();

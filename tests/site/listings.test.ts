@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { builtDocument, builtFile, expectedPages, siteFolder } from './built-site.ts';
+
+const articles = async () => (await expectedPages()).flatMap(({ article }) => article ?? []);
+const feeds = [
+  'feed',
+  ...readdirSync(join(siteFolder, 'feeds'))
+    .flatMap((name) => /^(.*)\.xml$/.exec(name)?.[1] ?? [])
+    .map((name) => `feeds/${name}`),
+];
+
+function fragment(html: string) {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content;
+}
+
+/** Parsed as XML is: a fault anywhere is a fault. */
+function atom(name: string) {
+  const document = new DOMParser().parseFromString(builtFile(`${name}.xml`).toString(), 'application/xml');
+  expect(document.getElementsByTagName('parsererror'), name).toHaveLength(0);
+  return [...document.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'entry')].map((entry) => {
+    const part = (tag: string) => entry.getElementsByTagName(tag)[0];
+    return {
+      id: part('id')?.textContent,
+      url: part('link')?.getAttribute('href'),
+      title: part('title')?.textContent,
+      date: part('published')?.textContent,
+      html: part('content')?.textContent ?? '',
+    };
+  });
+}
+
+function json(name: string) {
+  const feed = JSON.parse(builtFile(`${name}.json`).toString()) as {
+    version: string;
+    items: { id: string; url: string; title: string; date_published: string; content_html: string }[];
+  };
+  expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
+  return feed.items.map(({ id, url, title, date_published: date, content_html: html }) => ({
+    id,
+    url,
+    title,
+    date,
+    html,
+  }));
+}
+
+test('the Atom feed and the JSON feed say the same of every article, newest first, in full', async () => {
+  const all = await articles();
+  expect(json('feed').map(({ title }) => title)).toEqual(all.map(({ title }) => title));
+  for (const name of feeds) expect(atom(name), name).toEqual(json(name));
+  for (const [at, { html }] of json('feed').entries()) {
+    const words = (fragment(html).textContent ?? '').split(/\s+/).length;
+    expect(words, all[at]?.slug).toBeGreaterThan((all[at]?.words ?? 0) * 0.9);
+  }
+});
+
+test('each category has feeds of its own, which together hold every article once', async () => {
+  const categories = new Set((await articles()).map(({ category }) => category));
+  expect(feeds).toHaveLength(categories.size + 1);
+  const parts = feeds.filter((name) => name !== 'feed').flatMap((name) => json(name).map(({ id }) => id));
+  expect(parts.toSorted()).toEqual(
+    json('feed')
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+});
+
+test('what a feed shows needs none of our styles and scripts, and leads to whole addresses', () => {
+  for (const { id, html } of json('feed')) {
+    const content = fragment(html);
+    expect(content.querySelectorAll('svg, script, style, button, [class], [style]'), id).toHaveLength(0);
+    const addresses = [...content.querySelectorAll('[href], [src]')].map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+    );
+    expect(
+      addresses.filter((address) => !/^(https?|mailto|tel):/.test(address)),
+      id,
+    ).toEqual([]);
+  }
+});
+
+test('every page is there as Markdown too, named by its document and by llms.txt', async () => {
+  const list = builtFile('llms.txt').toString();
+  for (const { path, article } of await expectedPages()) {
+    const address = path === '/' ? '/index.md' : `${path}/index.md`;
+    expect(builtDocument(path), path).toContain(`<link rel="alternate" type="text/markdown" href="${address}">`);
+    expect(list, path).toContain(`${address}): `);
+    const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(builtDocument(path))?.[1];
+    const markdown = builtFile(address).toString();
+    // Markdown puts a sign before what would mean something in it.
+    const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+    expect(letters(/^# (.*)$/m.exec(markdown)?.[1] ?? ''), path).toBe(
+      letters(fragment(heading ?? '').textContent ?? ''),
+    );
+    expect(markdown, path).not.toMatch(/<(div|span|svg|script|button)\b/);
+    expect(markdown.split(/\s+/).length, path).toBeGreaterThan(article ? article.words * 0.9 : 1);
+  }
+});
+
+test('security.txt names whom to tell, and is good for less than a year', () => {
+  const fields = new Map(
+    builtFile('.well-known/security.txt')
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': ') as [string, string]),
+  );
+  expect(fields.get('Contact')).toMatch(/^mailto:.+@/);
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(365);
+});
+
+test('the sitemap tells the day of a change only where it is known, never one to come', () => {
+  const days = [
+    ...builtFile('sitemap.xml')
+      .toString()
+      .matchAll(/<lastmod>(.*?)<\/lastmod>/g),
+  ].map(([, day = '']) => day);
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  expect(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day) || day > tomorrow)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, test } from 'vitest';
+import { builtFile, siteFolder } from './built-site.ts';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'] }),
+);
+
+/** What the validator says of markup that is meant so, each with its cause. */
+const meant: { rule: string; says: RegExp; because: string }[] = [
+  {
+    rule: 'no-redundant-role',
+    says: /role "(table|rowgroup|row|columnheader|rowheader|cell)"/,
+    because: 'a phone lays the tables of articles out as blocks, and some browsers then forget what they are',
+  },
+  {
+    rule: 'prefer-native-element',
+    says: /native <section> element/,
+    because: 'code that scrolls sideways takes the focus and says what it is; it stays a pre',
+  },
+];
+
+const documents = readdirSync(siteFolder, { recursive: true })
+  .map(String)
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => ({ name, html: builtFile(name).toString() }));
+
+test('every document of the site is valid HTML, those too that the server fills in', () => {
+  const used = new Set<string>();
+  const found = documents.flatMap(({ name, html }) =>
+    validator
+      .validateStringSync(html, join(siteFolder, name))
+      .results.flatMap(({ messages }) => messages)
+      .filter(({ ruleId, message }) => {
+        const exception = meant.find(({ rule, says }) => rule === ruleId && says.test(message));
+        if (exception) used.add(exception.rule);
+        return !exception;
+      })
+      .map(({ ruleId, message, selector }) => `${name}: ${ruleId}: ${message} (${selector})`),
+  );
+  expect(documents.length).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+  expect([...used].toSorted(), 'every exception is still needed').toEqual(meant.map(({ rule }) => rule).toSorted());
+});
+
+test('where one source of a picture is chosen by its width, each says how wide it is and how wide it is shown', () => {
+  const wrong = documents.flatMap(({ name, html }) =>
+    (html.match(/<picture[\s\S]*?<\/picture>/g) ?? [])
+      .filter((picture) => / \d+w/.test(picture))
+      .flatMap((picture) => picture.match(/<source[^>]*>/g) ?? [])
+      .filter((source) => !/srcset="[^"]* \d+w"/i.test(source) || !/ sizes="/.test(source))
+      .map((source) => `${name}: ${source}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('what a time element says, a program can read', () => {
+  const day = /^\d{4}-\d{2}-\d{2}$/;
+  const wrong = documents.flatMap(({ name, html }) =>
+    [...html.matchAll(/<time([^>]*)>([^<]*)/g)]
+      .filter(([, attributes = '', text = '']) => !day.test(/ datetime="([^"]*)"/i.exec(attributes)?.[1] ?? text))
+      .map(([whole]) => `${name}: ${whole}`),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { pingIndexNow } from './index-now.ts';
+
+function built(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'index-now-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const entries = [
+    '<url><loc>https://a.example/</loc></url>',
+    '<url><loc>https://a.example/old/</loc><lastmod>2024-01-01</lastmod></url>',
+    '<url><loc>https://a.example/new/</loc><lastmod>2024-06-01</lastmod></url>',
+  ];
+  writeFileSync(join(folder, 'sitemap.xml'), `<urlset>${entries.join('\n')}</urlset>`);
+  return folder;
+}
+
+/** A service that answers with `status`, and what it was sent. */
+function service(status: number) {
+  const sent: unknown[] = [];
+  const ask = (_: unknown, init?: RequestInit) => {
+    sent.push(JSON.parse(init?.body as string));
+    return Promise.resolve(new Response(null, { status }));
+  };
+  return { sent, ask: ask as typeof fetch };
+}
+
+test('search engines are told of the pages that changed since a day, and where the key is', async () => {
+  const { sent, ask } = service(202);
+  expect(await pingIndexNow({ key: 'a1b2c3d4', since: '2024-02-01', folder: built() }, ask)).toBe(2);
+  expect(sent).toEqual([
+    {
+      host: 'a.example',
+      key: 'a1b2c3d4',
+      keyLocation: 'https://a.example/a1b2c3d4.txt',
+      urlList: ['https://a.example/', 'https://a.example/new/'],
+    },
+  ]);
+});
+
+test('without a key nobody is told', async () => {
+  const { sent, ask } = service(202);
+  await expect(pingIndexNow({ key: undefined, folder: built() }, ask)).rejects.toThrow('INDEXNOW_KEY');
+  expect(sent).toEqual([]);
+});
+
+test('a refusal says where the key should be', async () => {
+  const { ask } = service(403);
+  await expect(pingIndexNow({ key: 'a1b2c3d4', folder: built() }, ask)).rejects.toThrow(
+    'https://a.example/a1b2c3d4.txt',
+  );
+});

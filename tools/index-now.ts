@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectRoot } from '#prerender/project-root.ts';
+
+/** Where search engines that share IndexNow are told: https://www.indexnow.org/documentation */
+const service = 'https://api.indexnow.org/indexnow';
+
+/**
+ * Tells search engines which pages changed on or after `since` (2025-01-27; a page of unknown age counts as changed), or of
+ * all pages. Returns how many. Throws when there is no key, or the service refuses.
+ */
+export async function pingIndexNow(
+  { key, since = '', folder }: { key: string | undefined; since?: string; folder: string },
+  ask: typeof fetch = fetch,
+): Promise<number> {
+  if (!key) throw new Error('INDEXNOW_KEY is not set: set the key that the site was built with');
+  const entries = readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(
+    /<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g,
+  );
+  const urlList = [...entries].flatMap(([, url = '', day]) => (day && day < since ? [] : [url]));
+  const [first] = urlList;
+  if (!first) return 0;
+  const { host, origin } = new URL(first);
+  const body = JSON.stringify({ host, key, keyLocation: `${origin}/${key}.txt`, urlList });
+  const response = await ask(service, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body,
+  });
+  if (!response.ok) throw new Error(`IndexNow answered ${response.status}: is ${origin}/${key}.txt there?`);
+  return urlList.length;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [since] = process.argv.slice(2);
+  try {
+    const folder = join(projectRoot, 'dist');
+    const count = await pingIndexNow({ key: process.env['INDEXNOW_KEY'], folder, ...(since && { since }) });
+    console.log(`Told of ${count} pages.`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
