@@ -45,7 +45,7 @@ export function metTexts(): string[] {
     const known = blocks.get(element);
     if (known) return known;
     const isPart = element.parentElement && flows.test(getComputedStyle(element).display);
-    const block = isPart ? blockOf(element.parentElement!) : element;
+    const block = isPart ? blockOf(element.parentElement) : element;
     blocks.set(element, block);
     return block;
   };
