@@ -44,8 +44,8 @@ export function metTexts(): string[] {
   const blockOf = (element: Element): Element => {
     const known = blocks.get(element);
     if (known) return known;
-    const parent = flows.test(getComputedStyle(element).display) ? element.parentElement : null;
-    const block = parent ? blockOf(parent) : element;
+    const isPart = element.parentElement && flows.test(getComputedStyle(element).display);
+    const block = isPart ? blockOf(element.parentElement) : element;
     blocks.set(element, block);
     return block;
   };
