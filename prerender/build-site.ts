@@ -63,7 +63,7 @@ async function buildInto(out: string, options: BuildOptions) {
   if (sharePictures) currentSharePictures(shareCards(content, upcomingPages(content)), shareIndex);
   const shared = currentSharePictures(cards, shareIndex);
   progress('Bundling scripts and styles');
-  const [assets, inline] = await Promise.all([buildAssets(out), inlineScript()]);
+  const [assets, inline] = await Promise.all([buildAssets(out, content.palette), inlineScript()]);
   const write = writerInto(out);
   const release = releaseName(assets.fingerprint, inline, layoutContent(content));
   const documents = new SiteDocuments(content, clientParts(assets, inline), assets.renderer, release, shared);
@@ -145,11 +145,11 @@ function clientParts(assets: Assets, inline: string) {
   return { ...assets, inline, stylesFor };
 }
 
-function writeListings({ company, articles }: Content, paths: string[], write: Write) {
+function writeListings({ company, articles, palette }: Content, paths: string[], write: Write) {
   write('sitemap.xml', sitemap(company, paths));
   write('robots.txt', robots(company));
   write('feed.xml', feed(company, articles));
-  write('site.webmanifest', webManifest(company));
+  write('site.webmanifest', webManifest(company, palette));
   for (const office of company.offices) write(`${office.id}.vcf`, officeCard(company, office));
 }
 

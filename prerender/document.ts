@@ -14,6 +14,8 @@ export interface DocumentParts {
   /** The address of the style sheet for paper. */
   printStyles: string;
   fonts: string[];
+  /** What a browser paints around the page. */
+  themeColor: string;
   /** Its address is complete here. */
   sharePicture: SharePicture | null;
   kind: 'website' | 'article';
@@ -66,13 +68,13 @@ function rootData({ release, path, script }: DocumentParts): string {
     .join('');
 }
 
-const links = ({ canonical, fonts }: DocumentParts) => [
+const links = ({ canonical, fonts, themeColor }: DocumentParts) => [
   canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',
   ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
   '<link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Articles">',
-  '<meta name="theme-color" content="#0b1830">',
+  `<meta name="theme-color" content="${themeColor}">`,
 ];
 
 function shareTags({ canonical, title, description, siteName, sharePicture, kind }: DocumentParts) {

@@ -1,4 +1,5 @@
 import type { Company } from '#content/schema/company.ts';
+import type { Palette } from '#content/schema/palette.ts';
 import { plainHref } from '#site/navigation/address.ts';
 import type { Article } from './content/read-articles.ts';
 import { articlePath } from './data/article-data.ts';
@@ -42,14 +43,14 @@ export function feed(company: Company, articles: Article[]): string {
   ].join('\n');
 }
 
-export const webManifest = (company: Company) =>
+export const webManifest = (company: Company, { night }: Palette) =>
   JSON.stringify({
     name: company.name,
     short_name: company.name,
     start_url: '/',
     display: 'browser',
     background_color: '#ffffff',
-    theme_color: '#0b1830',
+    theme_color: night,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
