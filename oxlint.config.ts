@@ -10,7 +10,7 @@ const rooms: Record<string, string[]> = {
   hosting: [],
   server: ['contract', 'hosting'],
   prerender: ['site', 'content', 'contract', 'hosting'],
-  art: ['prerender'],
+  art: ['prerender', 'content'],
   research: ['contract'],
   site: [],
 };

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import type { Palette } from '#content/schema/palette.ts';
 import type * as Renderer from '#site/entry-server.tsx';
 import { fingerprint } from './fingerprint.ts';
 import { projectRoot } from './project-root.ts';
@@ -23,12 +24,12 @@ export interface Assets {
   renderer: typeof Renderer;
 }
 
-/** Builds the scripts of the browser into `out`, and the renderer, whose styles, fonts and drawings go there too. */
-export async function buildAssets(out: string): Promise<Assets> {
+/** Builds the scripts of the browser into `out`, and the renderer, whose styles in the palette's colors, fonts and drawings go there too. */
+export async function buildAssets(out: string, palette: Palette): Promise<Assets> {
   // Inside the project, where it finds its packages; one for each target, so that two builds do not meet.
   const rendererFolder = join(projectRoot, '.cache/renderer', basename(out));
   rmSync(out, { recursive: true, force: true });
-  await buildRenderer(rendererFolder);
+  await buildRenderer(rendererFolder, palette);
   const rendered = takeManifest(rendererFolder);
   // On its own, so that it imports nothing: what it has in common with islands would be a file more to wait for.
   const site = await buildScripts(out, [browserEntry]);
@@ -82,9 +83,9 @@ async function buildScripts(out: string, input: string[]): Promise<Manifest> {
   return manifest;
 }
 
-const buildRenderer = (out: string) =>
+const buildRenderer = (out: string, palette: Palette) =>
   build({
-    ...viteConfig(),
+    ...viteConfig(palette),
     build: {
       outDir: out,
       emptyOutDir: true,

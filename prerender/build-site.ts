@@ -69,7 +69,7 @@ async function buildInto(out: string, options: BuildOptions) {
   if (sharePictures) currentSharePictures(shareCards(content, upcomingPages(content)), shareIndex);
   const shared = currentSharePictures(cards, shareIndex);
   progress('Bundling scripts and styles');
-  const [assets, inline] = await Promise.all([buildAssets(out), inlineScript()]);
+  const [assets, inline] = await Promise.all([buildAssets(out, content.palette), inlineScript()]);
   const write = writerInto(out);
   const release = releaseName(assets.fingerprint, inline, layoutContent(content));
   const documents = new SiteDocuments(content, clientParts(assets, inline), assets.renderer, release, shared);

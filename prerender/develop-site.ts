@@ -7,6 +7,7 @@ import { parseReference } from '#contract/enquiry-reference.ts';
 import { errorPath } from '#site/navigation/error-document.ts';
 import { ContentError } from './content/content-error.ts';
 import type { Content } from './content/read-content.ts';
+import { paletteFile, readPalette } from './content/read-palette.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
 import { sitePages } from './data/site-pages.ts';
 import { forms } from './data/thank-you-content.ts';
@@ -44,7 +45,7 @@ const needsRestart = /^(prerender|content\/schema|contract|tools)\/.*\.ts$/;
 export async function developSite({ content: contentFolder, port, api }: DevelopOptions): Promise<void> {
   const http = createHttpServer();
   const vite = await createServer({
-    ...viteConfig(),
+    ...viteConfig(readPalette(contentFolder)),
     // Two servers in one folder would give a page two copies of React.
     cacheDir: join(projectRoot, '.cache/vite', String(port)),
     // Named, not discovered: a package found late bundles all of them anew, and a page that is loading meets files that
@@ -65,7 +66,7 @@ export async function developSite({ content: contentFolder, port, api }: Develop
     if (isContent || file === routesFile) forgetContent();
     if (!isContent) forgetCode();
     const name = relative(projectRoot, file);
-    if (event === 'change' && needsRestart.test(name)) {
+    if (event === 'change' && (needsRestart.test(name) || file === join(contentFolder, paletteFile))) {
       console.log(`${name} has changed, which this server read when it started: end it with Ctrl+C and run it again.`);
     }
     // What only the server renders cannot be exchanged in a running page.

@@ -15,6 +15,8 @@ export interface DocumentParts {
   /** The address of the style sheet for paper. */
   printStyles: string;
   fonts: string[];
+  /** What a browser paints around the page. */
+  themeColor: string;
   /** Its address is complete here. */
   sharePicture: SharePicture | null;
   kind: 'website' | 'article';
@@ -67,7 +69,7 @@ function rootData({ release, path, script }: DocumentParts): string {
     .join('');
 }
 
-const links = ({ canonical, fonts, path }: DocumentParts) => [
+const links = ({ canonical, fonts, path, themeColor }: DocumentParts) => [
   canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',
   ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -75,7 +77,7 @@ const links = ({ canonical, fonts, path }: DocumentParts) => [
   '<link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Articles">',
   '<link rel="alternate" type="application/feed+json" href="/feed.json" title="Articles">',
   path && `<link rel="alternate" type="text/markdown" href="${markdownPath(path)}">`,
-  '<meta name="theme-color" content="#0b1830">',
+  `<meta name="theme-color" content="${themeColor}">`,
 ];
 
 function shareTags({ canonical, title, description, siteName, sharePicture, kind }: DocumentParts) {

@@ -1,4 +1,5 @@
 import type { Company } from '#content/schema/company.ts';
+import type { Palette } from '#content/schema/palette.ts';
 import { plainHref } from '#site/navigation/address.ts';
 
 interface Listed {
@@ -22,14 +23,14 @@ export const robots = (company: Company, staging = false) =>
     ? 'User-agent: *\nDisallow: /\n'
     : `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${company.url}/sitemap.xml\n`;
 
-export const webManifest = (company: Company) =>
+export const webManifest = (company: Company, { night }: Palette) =>
   JSON.stringify({
     name: company.name,
     short_name: company.name,
     start_url: '/',
     display: 'browser',
     background_color: '#ffffff',
-    theme_color: '#0b1830',
+    theme_color: night,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -27,14 +27,14 @@ export const staleCards = (cards: ShareCard[], index: ShareIndex): ShareCard[] =
 
 /**
  * Each page's share picture by its path. Throws a ContentError that names the pages and the command when a page's title,
- * the company's name or a picture has changed since its share picture was drawn.
+ * the company's name, logo or colors or a picture has changed since its share picture was drawn.
  */
 export function currentSharePictures(cards: ShareCard[], index: ShareIndex): Map<string, SharePicture> {
   const stale = staleCards(cards, index).map(({ path }) => path);
   if (stale.length > 0) {
     const named = stale.slice(0, 5).join(', ') + (stale.length > 5 ? ` and ${stale.length - 5} more` : '');
     throw new ContentError(
-      `content/share/: the share pictures of these pages show another title, name or picture than the pages do: ${named}. ` +
+      `content/share/: the share pictures of these pages show another title, name, logo, color or picture than the pages do: ${named}. ` +
         'Run “npm run art -- share” to draw them anew, or build with “npm run build -- --without-share-pictures”',
     );
   }

@@ -101,13 +101,14 @@ export class SiteDocuments {
   }
 
   #frame(page: string | null) {
-    const { company } = this.#content;
+    const { company, palette } = this.#content;
     return {
       siteName: company.name,
       release: this.#words.site.release,
       styles: this.#client.stylesFor(page),
       printStyles: this.#renderer.printStyles,
       fonts: this.#client.fonts,
+      themeColor: palette.night,
     };
   }
 }

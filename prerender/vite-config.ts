@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { globSync } from 'node:fs';
 import type { InlineConfig } from 'vite';
+import type { Palette } from '#content/schema/palette.ts';
+import { inlineTokens } from '#site/styles/inline-tokens.js';
+import { brandColors } from './brand-colors.ts';
 import { projectRoot } from './project-root.ts';
 
 /** Keys in Vite's manifests, and addresses while developing. */
@@ -19,14 +22,18 @@ export const browserPackages = ['react-dom/client', 'web-vitals'];
 
 /**
  * What the client build, the server build and the development server have in common. Made anew for each: the plugin for
- * React keeps what it was last asked for, and a build beside a development server would switch off its hot reload.
+ * React keeps what it was last asked for, and a build beside a development server would switch off its hot reload. Styles
+ * have the colors of `palette`, or those of site/styles/tokens.css.
  */
-export const viteConfig = (): InlineConfig => ({
+export const viteConfig = (palette?: Palette): InlineConfig => ({
   root: projectRoot,
   configFile: false,
   appType: 'custom',
   logLevel: 'warn',
   plugins: [react()],
   // Short, as they stand in every document; not beginning with what ad blockers hide.
-  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+  css: {
+    modules: { generateScopedName: '_[hash:base64:5]' },
+    postcss: { plugins: palette ? [inlineTokens(palette), brandColors(palette)] : [inlineTokens()] },
+  },
 });

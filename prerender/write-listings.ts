@@ -17,7 +17,7 @@ export interface ListingOptions {
 }
 
 /** Writes what programs read beside the documents: maps of the site, feeds, cards, keys. */
-export function writeListings({ company, articles }: Content, options: ListingOptions) {
+export function writeListings({ company, articles, palette }: Content, options: ListingOptions) {
   const { pages, changed, staging, indexNowKey, write } = options;
   write(
     'sitemap.xml',
@@ -34,6 +34,6 @@ export function writeListings({ company, articles }: Content, options: ListingOp
   write('llms.txt', llmsText(company, pages));
   write('.well-known/security.txt', securityText(company, new Date()));
   if (indexNowKey) write(`${indexNowKey}.txt`, indexNowKey);
-  write('site.webmanifest', webManifest(company));
+  write('site.webmanifest', webManifest(company, palette));
   for (const office of company.offices) write(`${office.id}.vcf`, officeCard(company, office));
 }

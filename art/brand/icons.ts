@@ -1,22 +1,38 @@
-import { barredBird, bird, blindBird } from './bird.ts';
+import { paintedLogo, type Logo } from '#content/schema/logo.ts';
+import type { Palette } from '#content/schema/palette.ts';
 
-const jay = '#2348c7';
-const chalk = '#fff';
 const page = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${shapes}</svg>\n`;
-const plume = `<path fill="${jay}" d="M48 0A48 48 0 0 1 96 48A48 48 0 0 1 48 96H6A6 6 0 0 1 0 90V48A48 48 0 0 1 48 0Z"/>`;
-const square = `<path fill="${jay}" d="M0 0H96V96H0Z"/>`;
-// The bird's weight lies right of its box's middle because of the thin beak: it moves left by three units.
-const placed = (drawn: string, scale: number) => {
-  const [x, y] = [48 - 51 * scale, 48 - 48 * scale].map((value) => Number(value.toFixed(2)));
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${drawn}</g>`;
-};
+const plume = 'M48 0A48 48 0 0 1 96 48A48 48 0 0 1 48 96H6A6 6 0 0 1 0 90V48A48 48 0 0 1 48 0Z';
+const square = 'M0 0H96V96H0Z';
+const rounded = (value: number) => Number(value.toFixed(2));
 
-export const logo = page(bird(jay));
-export const logoLarge = page(barredBird(jay));
-export const favicon = page(plume + placed(bird(chalk), 0.66));
-export const faviconTiny = page(plume + placed(blindBird(chalk), 0.74));
-export const appIcon = page(plume + placed(barredBird(chalk), 0.6));
-/** Bleeds to the edge: the system cuts its own corners. */
-export const touchIcon = page(square + placed(barredBird(chalk), 0.66));
-/** Bleeds to the edge, and the bird stays in the middle circle of 80 percent that every mask shows. */
-export const maskableIcon = page(square + placed(barredBird(chalk), 0.52));
+/** A company's logo in the sizes in which icons show it; without others, `plain` serves for all. */
+export interface Logos {
+  plain: Logo;
+  /** For 16 px, where details would be a smear. */
+  small?: Logo | undefined;
+  /** For 180 px and more. */
+  large?: Logo | undefined;
+}
+
+/** The icons as SVG of 96 by 96: the logo in white on the main color. */
+export function icons({ plain, small = plain, large = plain }: Logos, palette: Palette) {
+  const draw = (ground: string, logo: Logo, share: number) => {
+    const [, , width = 96, height = 96] = logo.viewBox.split(/[\s,]+/).map(Number);
+    const scale = (96 / Math.max(width, height)) * share;
+    const [x, y] = logo.center.map((middle) => rounded(48 - middle * scale));
+    const painted = paintedLogo(logo, palette, palette.chalk);
+    return page(
+      `<path fill="${palette.jay}" d="${ground}"/><g transform="translate(${x} ${y}) scale(${Number(scale.toFixed(4))})">${painted}</g>`,
+    );
+  };
+  return {
+    favicon: draw(plume, plain, 0.66),
+    faviconTiny: draw(plume, small, 0.74),
+    appIcon: draw(plume, large, 0.6),
+    /** Bleeds to the edge: the system cuts its own corners. */
+    touchIcon: draw(square, large, 0.66),
+    /** Bleeds to the edge, and the logo stays in the middle circle of 80 percent that every mask shows. */
+    maskableIcon: draw(square, large, 0.52),
+  };
+}

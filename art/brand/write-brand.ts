@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { ico } from './ico.ts';
-import { appIcon, favicon, faviconTiny, logo, logoLarge, maskableIcon, touchIcon } from './icons.ts';
+import { icons } from './icons.ts';
+import { brandLogos, brandPalette } from './read-brand.ts';
 
 // Rasterised at this density the 96 unit drawing is larger than any icon, so that every size is a reduction.
 const density = 600;
@@ -11,11 +12,10 @@ const png = (svg: string, size: number) =>
     .png({ compressionLevel: 9, palette: size > 64 })
     .toBuffer();
 
-/** Writes the logo, the favicons and the app icons into `content/brand`. */
+/** Writes the favicons and the app icons into `content/brand`, from its logo and palette. */
 export async function writeBrand(): Promise<void> {
+  const { favicon, faviconTiny, appIcon, touchIcon, maskableIcon } = icons(brandLogos(), brandPalette());
   const files: Record<string, string | Buffer> = {
-    'logo.svg': logo,
-    'logo-large.svg': logoLarge,
     'favicon.svg': favicon,
     'favicon.ico': ico([
       { size: 32, png: await png(favicon, 32) },

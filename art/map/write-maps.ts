@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import { brandPalette } from '../brand/read-brand.ts';
 import { drawMap } from './draw-map.ts';
 import { Letters } from './letters.ts';
 import { MapView, type Box } from './map-view.ts';
@@ -10,7 +11,8 @@ import { refuseUnknownLand } from './refuse-unknown-land.ts';
 const content = new URL('../../content/', import.meta.url);
 
 /** Pins in the order of the offices. */
-const pins = ['#2348c7', '#ff7a4d'];
+const { jay, sundown } = brandPalette();
+const pins = [jay, sundown];
 
 /** The page's two frames for a map: beside the words, and on a phone. `at` is where in them the office stands. */
 const crops = {

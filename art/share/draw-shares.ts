@@ -9,7 +9,7 @@ import { sitePages, upcomingPages } from '#prerender/data/site-pages.ts';
 import { readShareIndex, shareSize, staleCards, type ShareIndex } from '#prerender/share-pictures.ts';
 import { findMasters } from '../encode/find-masters.ts';
 import { openBrowser } from '../paper/render-paper.ts';
-import { shareHtml, titleSizes } from './share-html.ts';
+import { shareHtml, titleSizes, type ShareBrand } from './share-html.ts';
 
 const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
 const folder = new URL('../../content/share/', import.meta.url);
@@ -24,21 +24,21 @@ export async function drawShares(names: string[] = []): Promise<void> {
   const index = readShareIndex(contentFolder);
   const stale = new Set(staleCards(cards, index));
   const wanted = cards.filter((card) => stale.has(card) || names.includes('all') || names.includes(card.file));
-  if (wanted.length > 0) await drawAll(wanted, index);
+  if (wanted.length > 0) await drawAll(wanted, index, content);
   const kept = Object.fromEntries(cards.map(({ file }) => [file, index[file]]));
   await writeFile(new URL('index.json', folder), `${JSON.stringify(kept, null, 2)}\n`);
   const gone = await removeOthers(cards);
   console.log(`${cards.length} share pictures: ${wanted.length} drawn, ${gone} removed`);
 }
 
-async function drawAll(cards: ShareCard[], index: ShareIndex): Promise<void> {
+async function drawAll(cards: ShareCard[], index: ShareIndex, brand: ShareBrand): Promise<void> {
   const masters = new Map((await findMasters()).map(({ name, file }) => [name, file]));
   const browser = await openBrowser();
   try {
     for (const card of cards) {
       const master = masters.get(card.picture);
       if (!master) throw new Error(`art/masters has no “${card.picture}”, which ${card.path} shows when shared.`);
-      const jpeg = await draw(browser, card, master);
+      const jpeg = await draw(browser, card, master, brand);
       const target = new URL(`${card.file}.jpg`, folder);
       await mkdir(new URL('.', target), { recursive: true });
       await writeFile(target, jpeg);
@@ -50,10 +50,11 @@ async function drawAll(cards: ShareCard[], index: ShareIndex): Promise<void> {
   }
 }
 
-async function draw(browser: Browser, card: ShareCard, master: URL): Promise<Buffer> {
+async function draw(browser: Browser, card: ShareCard, master: URL, brand: ShareBrand): Promise<Buffer> {
   const page = await browser.newPage({ viewport: shareSize });
   const type = master.pathname.endsWith('.png') ? 'png' : 'jpeg';
-  await page.setContent(shareHtml(card, `data:image/${type};base64,${(await readFile(master)).toString('base64')}`));
+  const picture = `data:image/${type};base64,${(await readFile(master)).toString('base64')}`;
+  await page.setContent(shareHtml(card, picture, brand));
   await page.evaluate(async (sizes) => {
     await Promise.all([...document.fonts].map((face) => face.load()));
     const [picture, title] = [document.querySelector('img'), document.querySelector('h1')];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ShareCard } from '#prerender/data/share-cards.ts';
-import { bird } from '../brand/bird.ts';
+import { paintedLogo, type Logo } from '#content/schema/logo.ts';
+import type { Palette } from '#content/schema/palette.ts';
 import { escaped } from '../escaped.ts';
 import { palettes } from '../paper/palettes.ts';
 
@@ -16,24 +17,35 @@ const faces = 'special-gothic, special-gothic-accented';
 /** In pixels: a title is set as large as its words fit beside the picture in so many lines. */
 export const titleSizes = { largest: 92, smallest: 48, step: 2, lines: 4 };
 
-/** A page's share picture as HTML for Chromium, 1200 by 630: logo and title on Night, the picture in a plume. `picture` is a data URL. */
-export function shareHtml(card: ShareCard, picture: string): string {
+export interface ShareBrand {
+  palette: Palette;
+  logo: Logo;
+}
+
+/** In its shape, 58 high. */
+function logoWidth({ viewBox }: Logo): number {
+  const [, , width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number);
+  return Math.round((58 * width) / height);
+}
+
+/** A page's share picture as HTML for Chromium, 1200 by 630: logo and title on the dark ground, the picture in a plume. `picture` is a data URL. */
+export function shareHtml(card: ShareCard, picture: string, { palette, logo }: ShareBrand): string {
   // A hero's art fills its right half.
   const { x = card.picture.startsWith('hero-') ? 100 : 50, y = 50, zoom = 1, ground } = card;
   const filled = `width:100%;height:100%;object-fit:cover;object-position:${x}% ${y}%;transform-origin:${x}% ${y}%;scale:${zoom}`;
   return `<!doctype html><meta charset="utf-8"><style>
 ${fonts}
 * { margin: 0; box-sizing: border-box }
-body { width: 1200px; height: 630px; overflow: hidden; position: relative; background: #0b1830; color: #fff; font-family: ${faces} }
-figure { position: absolute; right: 0; top: 0; width: 612px; height: 630px; overflow: hidden; border-radius: 306px 0 0 14px; background: ${ground ? palettes[ground].ground : '#16265a'} }
+body { width: 1200px; height: 630px; overflow: hidden; position: relative; background: ${palette.night}; color: #fff; font-family: ${faces} }
+figure { position: absolute; right: 0; top: 0; width: 612px; height: 630px; overflow: hidden; border-radius: 306px 0 0 14px; background: ${ground ? palettes[ground].ground : palette.deep} }
 figure.fill img { display: block; ${filled} }
 figure.whole { display: grid; place-items: center }
 figure.whole img { filter: drop-shadow(18px 26px 28px rgb(6 16 43 / 45%)) }
 figure.whole.flat img { width: 420px }
-figure.whole.upright img { width: 264px; border-radius: 34px; border: 7px solid #0b1830; translate: 0 84px }
+figure.whole.upright img { width: 264px; border-radius: 34px; border: 7px solid ${palette.night}; translate: 0 84px }
 figure.whole.lying img { width: 860px; border-radius: 14px; justify-self: start; translate: 150px 40px }
 p { position: absolute; left: 60px; top: 56px; display: flex; gap: 12px; align-items: center; font: 600 33px/1 ${faces}; letter-spacing: -.01em }
 h1 { position: absolute; left: 64px; bottom: 60px; width: 488px; font: 600 92px ${faces}; letter-spacing: -.025em; text-wrap: balance; line-height: 1.02 }
 </style><figure class="${ground ? 'whole' : 'fill'}"><img src="${picture}"></figure>
-<p><svg width="58" height="58" viewBox="0 0 96 96">${bird('#fff')}</svg>${escaped(card.company)}</p><h1>${escaped(card.title)}</h1>`;
+<p><svg width="${logoWidth(logo)}" height="58" viewBox="${logo.viewBox}">${paintedLogo(logo, palette, '#fff')}</svg>${escaped(card.company)}</p><h1>${escaped(card.title)}</h1>`;
 }

@@ -3,6 +3,7 @@ import { companySchema, type Company } from '#content/schema/company.ts';
 import { confirmationSchema, type ConfirmationContent } from '#content/schema/confirmation.ts';
 import { figuresSchema, type Figures } from '#content/schema/figures.ts';
 import type { KnownFiles } from '#content/schema/known-files.ts';
+import { logoProblem, readLogo, type Logo } from '#content/schema/logo.ts';
 import { navigationSchema, type Navigation } from '#content/schema/navigation.ts';
 import { pageSchemas, type PageKind, type PageContent } from '#content/schema/pages.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type TeamMember,
   type Testimonial,
 } from '#content/schema/people.ts';
+import { paletteSchema, type Palette } from '#content/schema/palette.ts';
 import { redirectsSchema, type Redirect } from '#content/schema/redirects.ts';
 import { sharePicturesSchema, type SharePictureChoice } from '#content/schema/share.ts';
 import {
@@ -33,10 +35,13 @@ import { ContentFolder } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
 import { pagesFor } from './known-pages.ts';
 import { passageProblem, type Passage } from './passages.ts';
+import { paletteFile } from './read-palette.ts';
 import { readArticles, type Article } from './read-articles.ts';
 
 export interface Content extends KnownFiles {
   company: Company;
+  palette: Palette;
+  logo: Logo;
   figures: Figures;
   navigation: Navigation;
   team: TeamMember[];
@@ -94,6 +99,8 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     testimonials: read(() => folder.yaml('people/testimonials.yaml', testimonialsSchema, values)),
     clients: read(() => folder.yaml('people/clients.yaml', clientsSchema, values)),
     articlePage: read(() => folder.yaml('pages/article.yaml', articlePageSchema, values)),
+    palette: read(() => folder.yaml(paletteFile, paletteSchema)),
+    logo: read(() => logoOf(folder)),
     error: read(() => folder.yaml('pages/error.yaml', errorSchema, values)),
     confirmation: read(() => folder.yaml('confirmation.yaml', confirmationSchema, values)),
     techniques: read(() => folder.yaml('techniques.yaml', techniquesSchema, values)),
@@ -177,6 +184,14 @@ function readPages(folder: ContentFolder, routes: readonly Route[], values: Shar
 function standInOf(pages: Map<string, PageContent<PageKind>>) {
   const list = pages.get('/blog');
   return list && 'picture' in list ? list.picture : undefined;
+}
+
+function logoOf(folder: ContentFolder): Logo {
+  const file = 'brand/logo.svg';
+  const svg = folder.text(file);
+  const [logo, problem] = [readLogo(svg), logoProblem(svg)];
+  if (!logo || problem) throw new ContentError(`content/${file}: ${problem}`);
+  return logo;
 }
 
 function menuPassages(folder: ContentFolder, navigation: Navigation | undefined): Passage[] {

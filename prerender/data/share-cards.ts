@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { paintedLogo } from '#content/schema/logo.ts';
 import { nameOfPicture, type Picture } from '#content/schema/picture.ts';
 import type { SharePictureChoice } from '#content/schema/share.ts';
 import { ContentError } from '../content/content-error.ts';
@@ -19,13 +20,14 @@ export interface ShareCard extends Omit<SharePictureChoice, 'picture'> {
 }
 
 /** The share pictures that the content asks for, one a page. Throws a ContentError where a page has no picture to show. */
-export function shareCards({ company, pictures, sharePictures }: Content, pages: SitePage[]): ShareCard[] {
+export function shareCards({ company, palette, logo, pictures, sharePictures }: Content, pages: SitePage[]): ShareCard[] {
   return pages.map((page) => {
     const { picture: chosen, ...choice } = sharePictures[page.path] ?? {};
     const picture = chosen ?? ownPicture(page);
+    const brand = [palette.night, palette.deep, logo.viewBox, paintedLogo(logo, palette, palette.chalk)];
     const shown = { company: company.name, title: page.name, picture, ...choice };
     const hash = createHash('sha256')
-      .update(JSON.stringify([shown, pictures[picture]!.hash]))
+      .update(JSON.stringify([shown, pictures[picture]!.hash, brand]))
       .digest('hex')
       .slice(0, 16);
     return { path: page.path, file: page.path.slice(1) || 'home', ...shown, hash };

@@ -6,11 +6,11 @@ import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Picture } from '../ui/picture.tsx';
 import * as styles from './error-screen.module.css';
-import type { ErrorContent } from './layout-content.ts';
+import type { CompanyContent, ErrorContent } from './layout-content.ts';
 
 export interface ErrorScreenProps {
   words: ErrorContent;
-  company: string;
+  company: Pick<CompanyContent, 'name' | 'sign'>;
 }
 
 /**
@@ -22,7 +22,7 @@ export function ErrorScreen({ words, company }: ErrorScreenProps) {
     <main className={styles.screen}>
       <Picture file={words.picture} sizes="100vw" first className={styles.art} />
       <div className={styles.words}>
-        <Logo name={company} className={styles.logo} />
+        <Logo {...company} className={styles.logo} />
         <h1 className={styles.title}>{errorHeading}</h1>
         <p {...shownFor('unknown')}>{words.unknownAddress}</p>
         <p {...shownFor('lost')}>{words.lostPart}</p>

@@ -13,7 +13,7 @@ export function Footer({ words }: { words: LayoutContent }) {
     <Wrap>
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <HomeLink company={company.name} />
+          <HomeLink company={company} />
           <p>{company.tagline}</p>
           <SocialIcons addresses={company.social} />
         </div>

@@ -12,7 +12,7 @@ export function Header({ words }: { words: LayoutContent }) {
   const last = words.header.length - 1;
   return (
     <Wrap className={styles.row}>
-      <HomeLink company={words.company.name} />
+      <HomeLink company={words.company} />
       <nav className={styles.navigation} aria-label="Main">
         <ul>
           {words.header.map((group, place) =>

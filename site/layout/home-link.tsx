@@ -1,11 +1,12 @@
 import { Link } from '../navigation/link.tsx';
 import { Logo } from '../ui/logo.tsx';
+import type { CompanyContent } from './layout-content.ts';
 
 /** The company's logo, leading home. From everywhere, home as well: it is never marked as the current page. */
-export function HomeLink({ company }: { company: string }) {
+export function HomeLink({ company }: { company: Pick<CompanyContent, 'name' | 'sign'> }) {
   return (
-    <Link to="/" aria-label={`${company}, home`} aria-current={undefined} rel="home">
-      <Logo name={company} />
+    <Link to="/" aria-label={`${company.name}, home`} aria-current={undefined} rel="home">
+      <Logo name={company.name} sign={company.sign} />
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import type { SignDrawing } from '../ui/logo.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface LinkContent {
@@ -28,6 +29,7 @@ export interface OfficeContent {
 
 export interface CompanyContent {
   name: string;
+  sign: SignDrawing;
   tagline: string;
   offices: OfficeContent[];
   social: SocialAddresses;
@@ -67,8 +69,7 @@ export interface LayoutContent {
 export interface SiteData {
   /** Its name: changes with code or content. */
   release: string;
-  /** The company's name. */
-  company: string;
+  company: Pick<CompanyContent, 'name' | 'sign'>;
   /** A receiver for page metrics, or '' for none. */
   metricsReceiver: string;
 }

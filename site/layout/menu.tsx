@@ -28,7 +28,7 @@ export function Menu({ words }: { words: LayoutContent }) {
       <dialog id="menu" className={styles.panel} aria-label="Menu" {...{ closedby: 'any' }}>
         <div className={styles.sheet}>
           <div className={styles.top}>
-            <HomeLink company={words.company.name} />
+            <HomeLink company={words.company} />
             <button
               type="button"
               className={styles.closer}

@@ -8,14 +8,16 @@ const inherited = ['--focus', '--quiet'];
 
 /**
  * Writes the value of each token that is the same everywhere in the place of its name: a visitor downloads `16px`. A color
- * keeps its definition, since drawings in markup name it.
+ * keeps its definition, since drawings in markup name it. `colors` take the place of those of tokens.css, by their names.
+ * @param {Record<string, string>} [colors]
  * @returns {import('postcss').Plugin}
  */
-export function inlineTokens() {
+export function inlineTokens(colors = {}) {
   return {
     postcssPlugin: 'inline-tokens',
     prepare({ messages, opts }) {
       const values = constantTokens();
+      for (const [name, value] of Object.entries(colors)) values.set(`--${name}`, value);
       const inlined = (value) =>
         value.replace(/var\((--[\w-]+)\)/g, (whole, name) => (values.has(name) ? inlined(values.get(name)) : whole));
       // The development server makes the sheet again when a token changes.

@@ -217,6 +217,24 @@ export const wrongAddresses: Mistake[] = [
   { what: 'another status', file: 'redirects.yaml', from: 'status: 308', to: 'status: 302' },
 ];
 
+/** Colors and logo. */
+export const brand: Mistake[] = [
+  { what: 'a color that is none', file: 'brand/palette.yaml', from: "main: '#7a2e12'", to: 'main: brick' },
+  { what: 'a color without quotes', file: 'brand/palette.yaml', from: "dark: '#241410'", to: 'dark: #241410' },
+  { what: 'a color on which words are weak', file: 'brand/palette.yaml', from: '#7a2e12', to: '#e0a090' },
+  {
+    what: 'a tuned color that is weak',
+    file: 'brand/palette.yaml',
+    from: /$/,
+    to: "tuned:\n  slate: '#cccccc'\n",
+  },
+  {
+    what: 'a logo with words in it',
+    file: 'brand/logo.svg',
+    bytes: Buffer.from('<svg viewBox="0 0 1 1"><text>Wren</text></svg>'),
+  },
+];
+
 /** Files in the wrong place. */
 export const wrongFiles: Mistake[] = [
   { what: 'a page’s file that is missing', file: 'pages/team.yaml', removed: true },

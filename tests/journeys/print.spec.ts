@@ -1,7 +1,9 @@
-import { articlePath, casePath, company } from '../playwright/content.ts';
+import { channelsOf } from '#content/schema/color.ts';
+import { articlePath, casePath, company, content } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
-const ink = 'rgb(16, 28, 54)';
+const shown = (color: string) => `rgb(${channelsOf(color).join(', ')})`;
+const ink = shown(content.palette.ink);
 
 for (const path of [`${articlePath}/`, `${casePath}/`, '/contact-us/', '/rd-rental/']) {
   test(`on paper ${path} is ink on white, with nothing to press and nothing over its words`, async ({
@@ -19,7 +21,7 @@ for (const path of [`${articlePath}/`, `${casePath}/`, '/contact-us/', '/rd-rent
     }
     await expect(page.getByRole('contentinfo').locator('address').first()).toHaveCSS('color', ink);
     const bird = page.getByRole('banner').locator('svg path').first();
-    await expect(bird).toHaveCSS('fill', 'rgb(35, 72, 199)');
+    await expect(bird).toHaveCSS('fill', shown(content.palette.jay));
     await expect(page.locator('button:visible')).toHaveCount(0);
     const over = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]

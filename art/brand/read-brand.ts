@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { logoProblem, readLogo, type Logo } from '#content/schema/logo.ts';
+import { readPalette } from '#prerender/content/read-palette.ts';
+import { MasterError } from '../encode/master-error.ts';
+import type { Logos } from './icons.ts';
+
+const contentFolder = new URL('../../content/', import.meta.url);
+
+/** The company's colors. Throws where something is wrong in them; the build tells what. */
+export function brandPalette() {
+  const palette = readPalette(fileURLToPath(contentFolder));
+  if (!palette)
+    throw new MasterError('content/brand/palette.yaml: run “npm run build”, which tells what is wrong in it');
+  return palette;
+}
+
+/** The logo, and its drawings for small and large icons where there are such. */
+export function brandLogos(): Logos {
+  const plain = logoIn('logo.svg');
+  if (!plain) throw new MasterError('content/brand/logo.svg: is missing: put the logo there');
+  return { plain, small: logoIn('logo-small.svg'), large: logoIn('logo-large.svg') };
+}
+
+function logoIn(name: string): Logo | undefined {
+  const file = new URL(`brand/${name}`, contentFolder);
+  if (!existsSync(file)) return undefined;
+  const svg = readFileSync(file, 'utf8');
+  const problem = logoProblem(svg);
+  if (problem) throw new MasterError(`content/brand/${name}: ${problem}`);
+  return readLogo(svg);
+}

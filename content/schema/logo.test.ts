@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { logoProblem, paintedLogo, readLogo } from './logo.ts';
+import { paletteSchema } from './palette.ts';
+
+const palette = paletteSchema.parse({
+  main: '#7a2e12',
+  dark: '#241410',
+  text: '#2a1a15',
+  accent: '#e8a33d',
+  second: '#3f4a24',
+});
+const svg = (shapes: string) => `<?xml version="1.0"?>\n<svg viewBox="0 0 120 60"><title>A wren</title>${shapes}</svg>`;
+
+test('a logo’s main and accent colors are those of where it stands; others stay', () => {
+  const logo = readLogo(
+    svg('<path fill="#7A2E12" d="M0 0"/><path fill="#e8a33d" d="M1 1"/><path fill="#123456" d="M2 2"/>'),
+  )!;
+  expect(logo).toMatchObject({ viewBox: '0 0 120 60', center: [60, 30] });
+  expect(paintedLogo(logo, palette, 'var(--bird)', 'var(--sundown)')).toBe(
+    '<path fill="var(--bird)" d="M0 0"/><path fill="var(--sundown)" d="M1 1"/><path fill="#123456" d="M2 2"/>',
+  );
+});
+
+test('what cannot be shown as a logo is told with the fix', () => {
+  expect(logoProblem('<svg><path/></svg>')).toContain('no SVG with a viewBox');
+  expect(logoProblem(svg('<text>Wren</text>'))).toContain('holds <text>, but a logo is plain shapes');
+  expect(logoProblem(svg('<path onload="x()"/>'))).toContain('holds “onload=”');
+  expect(logoProblem(svg('<path d="M0 0"/>'))).toBeUndefined();
+});

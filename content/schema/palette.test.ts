@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { contrast, mix, readable } from './color.ts';
+import { paletteSchema } from './palette.ts';
+
+const five = { main: '#7a2e12', dark: '#241410', text: '#2a1a15', accent: '#e8a33d', second: '#3f4a24' };
+const told = (words: object) =>
+  paletteSchema.safeParse(words).error?.issues.map(({ path, message }) => [path, message]);
+
+test('contrast is WCAG’s: 21 of black on white, 1 of a color on itself', () => {
+  expect(contrast('#000000', '#fff')).toBe(21);
+  expect(contrast('#2348c7', '#2348c7')).toBe(1);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});
+
+test('five colors give all others, on which words stand out', () => {
+  const palette = paletteSchema.parse(five);
+  expect(Object.keys(palette)).toHaveLength(18);
+  expect(palette).toMatchObject({ jay: five.main, night: five.dark, haze: mix(five.main, '#ffffff', 0.88) });
+});
+
+test.each([
+  ['blue', { main: '#1144bb', dark: '#0a1024', text: '#111827', accent: '#ffb020', second: '#14532d' }],
+  ['gray', { main: '#444444', dark: '#111111', text: '#222222', accent: '#bbbbbb', second: '#333333' }],
+  ['green', { main: '#0b6b3a', dark: '#04150c', text: '#10201a', accent: '#f26b8a', second: '#5b2a86' }],
+])('what is mixed of a %s company’s five needs no tuning', (_, colors) => {
+  expect(told(colors)).toBeUndefined();
+});
+
+test('a color on which words are weak is told once, with the pair, its contrast and a color that would do', () => {
+  expect(told({ ...five, main: '#e0a090' })).toEqual([
+    [
+      ['main'],
+      'is too weak: #e0a090 on #f6f6f6 (links on a light band) has a contrast of 2.0 and needs 4.5: try #8f665c',
+    ],
+  ]);
+  expect(told({ ...five, tuned: { slate: '#cccccc' } })?.[0]?.[0]).toEqual(['tuned', 'slate']);
+});
+
+test('a color that would do does', () => {
+  for (const ground of ['#ffffff', '#0b1830', '#808080']) {
+    expect(contrast(readable('#7f7f7f', ground, 4.5), ground)).toBeGreaterThanOrEqual(4.5);
+  }
+});

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { contrast, mix, readable } from './color.ts';
+
+const color = z.string().regex(/^#[\da-f]{6}$/, {
+  error: "is no color: write it in quotes, as six hexadecimal digits in small letters, such as '#2348c7'",
+  // What is mixed from no color is not worth telling.
+  abort: true,
+});
+
+const white = '#ffffff';
+
+const mixed = {
+  deep: color,
+  azure: color,
+  sky: color,
+  haze: color,
+  stone: color,
+  line: color,
+  edge: color,
+  slate: color,
+  sage: color,
+  mist: color,
+  peach: color,
+  ember: color,
+};
+
+const written = z.strictObject({
+  main: color,
+  dark: color,
+  text: color,
+  accent: color,
+  second: color,
+  tuned: z.strictObject(mixed).partial().optional(),
+});
+
+type Written = z.infer<typeof written>;
+type Mixed = Record<keyof typeof mixed, string>;
+
+/** Every color of site/styles/tokens.css, by its name there. */
+export type Palette = Mixed & Record<'night' | 'ink' | 'jay' | 'chalk' | 'juniper' | 'sundown', string>;
+
+const mixedFrom = ({ main, dark, text, accent, second }: Written): Mixed => {
+  const edge = mix(text, white, 0.45);
+  return {
+    deep: mix(main, dark, 0.55),
+    azure: mix(main, white, 0.22),
+    sky: readable(mix(main, white, 0.62), mix(main, dark, 0.55), 4.5),
+    haze: mix(main, white, 0.88),
+    stone: mix(text, white, 0.96),
+    line: mix(text, white, 0.84),
+    edge: readable(edge, white, 3),
+    slate: readable(mix(text, white, 0.28), mix(text, white, 0.96), 4.5),
+    sage: mix(second, white, 0.6),
+    mist: mix(second, white, 0.86),
+    peach: mix(accent, white, 0.55),
+    ember: readable(mix(accent, text, 0.2), white, 4.5),
+  };
+};
+
+function paletteOf(words: Written): Palette {
+  const { main, dark, text, accent, second, tuned } = words;
+  const own = Object.fromEntries(Object.entries(tuned ?? {}).filter(([, value]) => value !== undefined));
+  return {
+    night: dark,
+    ink: text,
+    jay: main,
+    chalk: '#fff',
+    juniper: second,
+    sundown: accent,
+    ...mixedFrom(words),
+    ...own,
+  };
+}
+
+/** What is written or drawn on what; `field` is the entry of the palette to change. WCAG 2.2 asks 4.5 of words, 3 of signs. */
+const pairs: { front: keyof Palette; ground: keyof Palette; needed: number; field: string; use: string }[] = [
+  { front: 'jay', ground: 'chalk', needed: 4.5, field: 'main', use: 'links on white and white words on buttons' },
+  { front: 'jay', ground: 'stone', needed: 4.5, field: 'main', use: 'links on a light band' },
+  { front: 'chalk', ground: 'night', needed: 7, field: 'dark', use: 'white words on the dark ground' },
+  { front: 'ink', ground: 'chalk', needed: 7, field: 'text', use: 'words on white' },
+  { front: 'ink', ground: 'haze', needed: 4.5, field: 'text', use: 'words on a tinted band' },
+  { front: 'chalk', ground: 'juniper', needed: 4.5, field: 'second', use: 'white words on the second ground' },
+  { front: 'sundown', ground: 'night', needed: 3, field: 'accent', use: 'the accent on the dark ground' },
+  { front: 'chalk', ground: 'deep', needed: 4.5, field: 'deep', use: 'white words on the deep ground' },
+  { front: 'sky', ground: 'deep', needed: 4.5, field: 'sky', use: 'quiet words on the deep ground' },
+  { front: 'slate', ground: 'chalk', needed: 4.5, field: 'slate', use: 'quiet words on white' },
+  { front: 'slate', ground: 'stone', needed: 4.5, field: 'slate', use: 'quiet words on a light band' },
+  { front: 'edge', ground: 'chalk', needed: 3, field: 'edge', use: 'the outline of a field on white' },
+  { front: 'ember', ground: 'chalk', needed: 4.5, field: 'ember', use: 'what is wrong, on white' },
+];
+
+/** The pairs that are too weak: of those with the same color to change, the weakest. */
+function weakPairs(palette: Palette) {
+  const weak = pairs
+    .map((pair) => ({ ...pair, ratio: contrast(palette[pair.front], palette[pair.ground]) }))
+    .filter(({ ratio, needed }) => ratio < needed)
+    .toSorted((one, other) => one.ratio - other.ratio);
+  return weak.filter(({ field }, place) => weak.findIndex((other) => other.field === field) === place);
+}
+
+/** Whether the field is the ground's color, not that of what stands on it. */
+const changesGround = ({ field, ground }: (typeof pairs)[number]) =>
+  field === ground || (field === 'dark' && ground === 'night') || (field === 'second' && ground === 'juniper');
+
+/** content/brand/palette.yaml: five colors that give all others, and those that are tuned by hand. */
+export const paletteSchema = written
+  .superRefine((words, context) => {
+    const palette = paletteOf(words);
+    for (const pair of weakPairs(palette)) {
+      const { front, ground, needed, field, use, ratio } = pair;
+      const [changed, other] = changesGround(pair) ? [ground, front] : [front, ground];
+      const better = readable(palette[changed], palette[other], needed);
+      context.addIssue({
+        code: 'custom',
+        path: field in mixed ? ['tuned', field] : [field],
+        message: `is too weak: ${palette[front]} on ${palette[ground]} (${use}) has a contrast of ${ratio.toFixed(1)} and needs ${needed}: try ${better}`,
+      });
+    }
+  })
+  .transform(paletteOf);

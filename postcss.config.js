@@ -1,3 +1,0 @@
-import { inlineTokens } from './site/styles/inline-tokens.js';
-
-export default { plugins: [inlineTokens()] };

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'postcss';
+import { channelsOf } from '#content/schema/color.ts';
+import type { Palette } from '#content/schema/palette.ts';
+import { projectRoot } from './project-root.ts';
+
+/** The colors that site/styles/tokens.css names, as they stand there. */
+export function designColors(): Map<string, string> {
+  const sheet = readFileSync(join(projectRoot, 'site/styles/tokens.css'), 'utf8');
+  return new Map(
+    [...sheet.matchAll(/^\s*--([\w-]+): (#[\da-f]+);/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+const triple = (hex: string) => channelsOf(hex).join(' ');
+
+/**
+ * Gives style sheets the company's colors: a token's value, and the parts of one before a transparency, as in
+ * `rgb(11 24 48 / 40%)`, which a token cannot take.
+ */
+export function brandColors(palette: Palette): Plugin {
+  const own = new Map(Object.entries(palette));
+  const design = designColors();
+  const triples = new Map([...design].map(([name, value]) => [triple(value), triple(own.get(name) ?? value)]));
+  return {
+    postcssPlugin: 'brand-colors',
+    OnceExit(root) {
+      root.walkDecls((declaration) => {
+        const name = declaration.prop.slice(2);
+        if (declaration.prop.startsWith('--') && design.get(name) === declaration.value) {
+          declaration.value = own.get(name) ?? declaration.value;
+        } else if (triples.has(declaration.value)) {
+          declaration.value = triples.get(declaration.value) ?? declaration.value;
+        } else if (declaration.value.includes('rgb(')) {
+          declaration.value = declaration.value.replaceAll(
+            /rgb\((\d+ \d+ \d+)(?= \/)/g,
+            (_, parts: string) => `rgb(${triples.get(parts) ?? parts}`,
+          );
+        }
+      });
+    },
+  };
+}

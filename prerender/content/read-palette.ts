@@ -1,0 +1,15 @@
+import { paletteSchema, type Palette } from '#content/schema/palette.ts';
+import { ContentError } from './content-error.ts';
+import { ContentFolder } from './content-folder.ts';
+
+export const paletteFile = 'brand/palette.yaml';
+
+/** The palette of the content folder `root`; none while something is wrong in it, which reading all content tells. */
+export function readPalette(root: string): Palette | undefined {
+  try {
+    return new ContentFolder(root).yaml(paletteFile, paletteSchema);
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
