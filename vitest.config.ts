@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**', '.cache/**', ...(isSample ? [] : ['tests/sample/**'])],
     globalSetup: ['server/testing/shared-postgres.ts'],
+    // Vitest leaves one core to itself, which on two is half of them.
+    maxWorkers: '100%',
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
