@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** Debian's headless shell first: it is the same engine without the windows of a browser, and takes half the time. */
 const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -40,18 +42,24 @@ export function ensureChromium(say: (line: string) => void): { path: string } | 
 }
 
 const whatToDo =
-  'install one (Debian: sudo apt-get install chromium; elsewhere: npx playwright install chromium), or set CHROMIUM to ' +
+  'install one (Debian: sudo apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium), or set CHROMIUM to ' +
   'the path of one.';
 
 function installedByRoot(say: (line: string) => void): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  say('No Chromium was found: installing the package chromium with apt-get, since root runs this …');
+  say('No Chromium was found: installing the package chromium-headless-shell with apt-get, since root runs this …');
   const apt = (...words: string[]): void =>
     void execFileSync('apt-get', ['-q', ...words], {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   apt('update');
-  apt('install', '-y', '--no-install-recommends', 'chromium');
+  const install = (name: string): void => apt('install', '-y', '--no-install-recommends', name);
+  try {
+    install('chromium-headless-shell');
+  } catch {
+    // A system before Debian 12 has only the whole browser.
+    install('chromium');
+  }
   return findChromium();
 }
