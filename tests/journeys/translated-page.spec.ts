@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { articlePath, content, formWords, listPages, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
-/** Does what the translators in browsers do: every text node gives way to a `<font>` that holds the translation. */
+/** Does what the translators in browsers do: every text, but of scripts and styles, gives way to a `<font>` that holds the translation. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (!text.parentElement?.closest('script, style')) texts.push(text);
+    }
     for (const text of texts) {
       const font = document.createElement('font');
       font.append(Object.assign(document.createElement('font'), { textContent: text.data }));

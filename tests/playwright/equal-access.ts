@@ -33,13 +33,13 @@ const meant: { rule: string; path?: string; snippet: RegExp; because: string }[]
   {
     rule: 'heading_content_exists',
     path: '/',
-    snippet: /^<h1>/,
+    snippet: /^<h1( tabindex="-1")?>/,
     because: 'home’s main heading is for those who listen; it is clipped to a pixel, which the engine takes for hidden',
   },
   {
     rule: 'aria_accessiblename_exists',
     path: '/',
-    snippet: /^<h1>/,
+    snippet: /^<h1( tabindex="-1")?>/,
     because: 'the same heading: its name is read in tests/journeys/home.spec.ts',
   },
   {

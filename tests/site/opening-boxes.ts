@@ -45,7 +45,7 @@ export function openingBoxes(): Opening {
   if (!image) return { lines };
   const sources = [...image.parentElement!.querySelectorAll<HTMLSourceElement>('source[media]:not([type])')];
   const source = sources.find(({ media }) => matchMedia(media).matches);
-  const address = source ? source.srcset : image.getAttribute('src')!;
+  const address = source ? source.srcset.split(' ', 1)[0]! : image.getAttribute('src')!;
   const [width, height] = ['width', 'height'].map((name) => Number((source ?? image).getAttribute(name))) as [
     number,
     number,
