@@ -8,11 +8,11 @@ import { rmSync } from 'node:fs';
 import { stopAll } from './broker.ts';
 import { makeFleet, place } from './certificates.ts';
 import { report } from './report.ts';
-import { expiredList, expiryInSession, missingList, renewals, revocation, theDoor } from './trials.ts';
+import { expiredList, expiryInSession, missingList, renewals, revocation, connectionTrials } from './trials.ts';
 
 try {
   makeFleet();
-  await theDoor();
+  await connectionTrials();
   await revocation();
   await expiredList();
   await expiryInSession();

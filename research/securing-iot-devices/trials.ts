@@ -5,7 +5,13 @@ import { listen, presentedSerial, send, withBroker, type Broker, type Listener }
 import { at, day, makeCertificate, makeRevocationList, place, revoke } from './certificates.ts';
 import { rows } from './report.ts';
 
-async function tryDoor(group: string, what: string, to: Broker, name: string | undefined, collector: Listener) {
+async function recordConnection(
+  group: string,
+  what: string,
+  to: Broker,
+  name: string | undefined,
+  collector: Listener,
+) {
   const before = to.log().length;
   const { code, told, arrived } = await send(to, name, collector);
   const reason = [
@@ -19,15 +25,21 @@ async function tryDoor(group: string, what: string, to: Broker, name: string | u
   return arrived;
 }
 
-export async function theDoor() {
+export async function connectionTrials() {
   makeRevocationList('revoked.crl', 7 * day);
   await withBroker(async (to, collector) => {
     const group = 'The door';
-    await tryDoor(group, 'No certificate', to, undefined, collector);
-    await tryDoor(group, 'Valid certificate', to, 'pump-1', collector);
-    await tryDoor(group, 'Certificate of another authority', to, 'stranger', collector);
-    await tryDoor(group, 'Certificate that expired a day ago', to, 'pump-old', collector);
-    await tryDoor(group, 'Certificate valid from tomorrow (device or broker clock wrong)', to, 'pump-early', collector);
+    await recordConnection(group, 'No certificate', to, undefined, collector);
+    await recordConnection(group, 'Valid certificate', to, 'pump-1', collector);
+    await recordConnection(group, 'Certificate of another authority', to, 'stranger', collector);
+    await recordConnection(group, 'Certificate that expired a day ago', to, 'pump-old', collector);
+    await recordConnection(
+      group,
+      'Certificate valid from tomorrow (device or broker clock wrong)',
+      to,
+      'pump-early',
+      collector,
+    );
     const foreign = await send(to, 'pump-1', collector, 'fleet/pump-2/readings');
     rows.push({
       group,
@@ -46,10 +58,10 @@ export async function revocation() {
     await session.ready();
     revoke('pump-2');
     makeRevocationList('revoked.crl', 7 * day);
-    await tryDoor(group, 'New list on disk, no reload: revoked device', to, 'pump-2', collector);
+    await recordConnection(group, 'New list on disk, no reload: revoked device', to, 'pump-2', collector);
     await to.reload();
-    await tryDoor(group, 'After SIGHUP: revoked device', to, 'pump-2', collector);
-    await tryDoor(group, 'After SIGHUP: any other device', to, 'pump-1', collector);
+    await recordConnection(group, 'After SIGHUP: revoked device', to, 'pump-2', collector);
+    await recordConnection(group, 'After SIGHUP: any other device', to, 'pump-1', collector);
     await pause(12_000);
     rows.push({
       group,
@@ -60,8 +72,8 @@ export async function revocation() {
     session.stop();
   });
   await withBroker(async (to, collector) => {
-    await tryDoor(group, 'After a restart: revoked device', to, 'pump-2', collector);
-    await tryDoor(group, 'After a restart: any other device', to, 'pump-1', collector);
+    await recordConnection(group, 'After a restart: revoked device', to, 'pump-2', collector);
+    await recordConnection(group, 'After a restart: any other device', to, 'pump-1', collector);
   });
 }
 
@@ -71,9 +83,9 @@ export async function expiredList() {
   await withBroker(async (to, collector) => {
     const session = listen(to, 'pump-1', 'fleet/pump-1/commands');
     await session.ready();
-    await tryDoor(group, 'Before its next-update time: valid device', to, 'pump-1', collector);
+    await recordConnection(group, 'Before its next-update time: valid device', to, 'pump-1', collector);
     await pause(16_000);
-    await tryDoor(group, 'A second after it: valid device', to, 'pump-1', collector);
+    await recordConnection(group, 'A second after it: valid device', to, 'pump-1', collector);
     rows.push({
       group,
       case: 'A second after it: valid device that was already connected',
@@ -82,13 +94,13 @@ export async function expiredList() {
     });
     session.stop();
     makeRevocationList('revoked.crl', 7 * day);
-    await tryDoor(group, 'Fresh list on disk, no reload: valid device', to, 'pump-1', collector);
+    await recordConnection(group, 'Fresh list on disk, no reload: valid device', to, 'pump-1', collector);
     await to.reload();
-    await tryDoor(group, 'Fresh list, after SIGHUP: valid device', to, 'pump-1', collector);
-    await tryDoor(group, 'Fresh list, after SIGHUP: revoked device', to, 'pump-2', collector);
+    await recordConnection(group, 'Fresh list, after SIGHUP: valid device', to, 'pump-1', collector);
+    await recordConnection(group, 'Fresh list, after SIGHUP: revoked device', to, 'pump-2', collector);
   });
   await withBroker(async (to, collector) => {
-    await tryDoor(group, 'Fresh list, after a restart: valid device', to, 'pump-1', collector);
+    await recordConnection(group, 'Fresh list, after a restart: valid device', to, 'pump-1', collector);
   });
 }
 
@@ -107,7 +119,7 @@ export async function expiryInSession() {
       detail: `${session.output().split('PINGRESP').length - 1} pings answered`,
     });
     session.stop();
-    await tryDoor(group, 'Dials again', to, 'pump-short', collector);
+    await recordConnection(group, 'Dials again', to, 'pump-short', collector);
   });
 }
 
@@ -134,16 +146,28 @@ export async function renewals() {
     );
     writeFileSync(at('revoked.crl'), readFileSync(at('revoked.crl'), 'utf8') + readFileSync(at('second.crl'), 'utf8'));
     await to.reload();
-    await tryDoor(group, 'Second authority added, after SIGHUP: its device', to, 'valve-1', collector);
-    await tryDoor(group, 'Second authority added, after SIGHUP: a device of the first', to, 'pump-1', collector);
+    await recordConnection(group, 'Second authority added, after SIGHUP: its device', to, 'valve-1', collector);
+    await recordConnection(
+      group,
+      'Second authority added, after SIGHUP: a device of the first',
+      to,
+      'pump-1',
+      collector,
+    );
   });
   await withBroker(async (to, collector) => {
-    await tryDoor(group, 'Second authority added, after a restart: its device', to, 'valve-1', collector);
-    await tryDoor(group, 'Second authority added, after a restart: a device of the first', to, 'pump-1', collector);
+    await recordConnection(group, 'Second authority added, after a restart: its device', to, 'valve-1', collector);
+    await recordConnection(
+      group,
+      'Second authority added, after a restart: a device of the first',
+      to,
+      'pump-1',
+      collector,
+    );
     const both = readFileSync(at('fleet-ca.crt'));
     copyFileSync(at('second-ca.crt'), at('fleet-ca.crt'));
     await to.reload();
-    await tryDoor(group, 'First authority taken out, after SIGHUP: its device', to, 'pump-1', collector);
+    await recordConnection(group, 'First authority taken out, after SIGHUP: its device', to, 'pump-1', collector);
     writeFileSync(at('fleet-ca.crt'), both);
     writeFileSync(
       at('revoked.crl'),
@@ -151,8 +175,14 @@ export async function renewals() {
     );
   });
   await withBroker(async (to, collector) => {
-    await tryDoor(group, 'List of the second authority left out: its device', to, 'valve-1', collector);
-    await tryDoor(group, 'List of the second authority left out: a device of the first', to, 'pump-1', collector);
+    await recordConnection(group, 'List of the second authority left out: its device', to, 'valve-1', collector);
+    await recordConnection(
+      group,
+      'List of the second authority left out: a device of the first',
+      to,
+      'pump-1',
+      collector,
+    );
   });
   copyFileSync(at('authority-before.crt'), at('fleet-ca.crt'));
 }
@@ -166,7 +196,7 @@ export async function missingList() {
     prepare();
     try {
       await withBroker(async (to, collector) => {
-        await tryDoor(group, `${what}: valid device`, to, 'pump-1', collector);
+        await recordConnection(group, `${what}: valid device`, to, 'pump-1', collector);
       });
     } catch (error) {
       const words = (error as Error).message;
