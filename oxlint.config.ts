@@ -1,10 +1,10 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
 /**
- * Which room may import which: the rule of the house, checked by `npm run lint` and itself by tests/lint/. Rooms are
- * folders; what is not named here is forbidden.
+ * Which module may import which, checked by `npm run lint`; tests/lint/ checks the check. A module is a folder; what is
+ * not named here is forbidden.
  */
-const rooms: Record<string, string[]> = {
+const modules: Record<string, string[]> = {
   content: [],
   contract: [],
   hosting: [],
@@ -15,8 +15,8 @@ const rooms: Record<string, string[]> = {
   site: [],
 };
 
-/** The rooms of `site/`. Its own files put them together: of these a room may import only what is named here. */
-const siteRooms: Record<string, string[]> = {
+/** The modules of `site/`. Its own files put them together: of these a module may import only what is named here. */
+const siteModules: Record<string, string[]> = {
   navigation: [],
   behaviors: [],
   islands: ['navigation'],
@@ -31,7 +31,7 @@ const siteRooms: Record<string, string[]> = {
 };
 
 /** What is rendered at build and never again, but for the islands in it: `<name>.island.tsx` and their hooks, `use-….ts`. */
-const markupRooms = ['ui', 'sections', 'layout', 'pages'];
+const markupModules = ['ui', 'sections', 'layout', 'pages'];
 
 const browserOnly = {
   name: 'react',
@@ -39,35 +39,38 @@ const browserOnly = {
   message: 'this file is markup only: what keeps state belongs into an island, <name>.island.tsx or its use-….ts',
 };
 
-const houseDoors = [...Object.keys(rooms), 'tests', 'tools', 'bench'];
-const siteDoors = [...Object.keys(siteRooms), 'routes', 'entry-browser', 'entry-server'];
+const moduleNames = [...Object.keys(modules), 'tests', 'tools', 'bench'];
+const siteModuleNames = [...Object.keys(siteModules), 'routes', 'entry-browser', 'entry-server'];
 
-const houseRules = Object.entries(rooms).map(([room, allowed]) =>
-  roomRule(room, allowed, [behind('#', houseDoors, [room, ...allowed])]),
+const moduleRules = Object.entries(modules).map(([module, allowed]) =>
+  boundary(module, allowed, [codeOf('#', moduleNames, [module, ...allowed])]),
 );
 
-// A later rule for a file takes the place of an earlier one: each names all that its room may not import.
-const siteRules = Object.entries(siteRooms).flatMap(([room, allowed]) => {
-  const patterns = [behind('#', houseDoors, ['site', ...allowed]), behind('#site/', siteDoors, [room, ...allowed])];
-  if (!markupRooms.includes(room)) return [roomRule(`site/${room}`, allowed, patterns)];
-  const island = roomRule(`site/${room}`, allowed, patterns);
+// A later rule for a file takes the place of an earlier one: each names all that its module may not import.
+const siteRules = Object.entries(siteModules).flatMap(([module, allowed]) => {
+  const patterns = [
+    codeOf('#', moduleNames, ['site', ...allowed]),
+    codeOf('#site/', siteModuleNames, [module, ...allowed]),
+  ];
+  if (!markupModules.includes(module)) return [boundary(`site/${module}`, allowed, patterns)];
+  const island = boundary(`site/${module}`, allowed, patterns);
   return [
-    roomRule(`site/${room}`, allowed, patterns, [browserOnly]),
-    { ...island, files: [`site/${room}/**/*.island.tsx`, `site/${room}/**/use-*.ts`] },
+    boundary(`site/${module}`, allowed, patterns, [browserOnly]),
+    { ...island, files: [`site/${module}/**/*.island.tsx`, `site/${module}/**/use-*.ts`] },
   ];
 });
 
-/** Code behind one of the doors, but for those allowed, by the package's own name or by a way up. */
-function behind(name: string, doors: string[], allowed: string[]): string {
-  return `^(${name}|(\\.\\./)+)(${doors.filter((door) => !allowed.includes(door)).join('|')})(/.+)?\\.tsx?$`;
+/** Code of one of the modules, but for those allowed, by the package's own name or by a way up. */
+function codeOf(name: string, modules: string[], allowed: string[]): string {
+  return `^(${name}|(\\.\\./)+)(${modules.filter((module) => !allowed.includes(module)).join('|')})(/.+)?\\.tsx?$`;
 }
 
-function roomRule(room: string, allowed: string[], patterns: string[], paths: object[] = []): OxlintOverride {
-  const message = `${room}/ may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'} only: see oxlint.config.ts`;
+function boundary(module: string, allowed: string[], patterns: string[], paths: object[] = []): OxlintOverride {
+  const message = `${module}/ may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'} only: see oxlint.config.ts`;
   // A type says what data looks like and puts nothing into the importer's code.
   const refused = patterns.map((regex) => ({ regex, message, allowTypeImports: true }));
   return {
-    files: [`${room}/**`],
+    files: [`${module}/**`],
     rules: { 'typescript/no-restricted-imports': ['error', { paths, patterns: refused }] },
   };
 }
@@ -127,7 +130,7 @@ export default defineConfig({
     'node/no-process-env': 'error',
   },
   overrides: [
-    ...houseRules,
+    ...moduleRules,
     ...siteRules,
     entryPoints,
     { files: ['site/**/*.tsx'], rules: { 'max-lines': ['error', 150] } },

@@ -14,7 +14,7 @@ const projects = [
   'research',
 ];
 
-/** The compiler over each room: what a browser has and what Node has differ by room. */
+/** The compiler over each module: what a browser has and what Node has differ by module. */
 export const typeSteps: Step[] = projects.map((project) => ({
   name: `types of ${project}/`,
   script: typeScript,

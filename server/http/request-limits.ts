@@ -4,7 +4,7 @@ export const requestLimits = {
   bodyBytes: 64 * 1024,
   /**
    * A form without JavaScript escapes every byte: 10,000 characters of Chinese are 90,000 bytes. What fits the contract
-   * must fit here, or a long message would be lost at the door.
+   * must fit here, or a long message would be refused before it is read.
    */
   formBytes: 96 * 1024,
   headerBytes: 16 * 1024,

@@ -10,13 +10,13 @@ import { startVisitor } from './visitor.ts';
 /** Enquiries and pages that come to an end between two upgrades, at least. */
 const between = 50;
 
-const doors = [
-  { door: 'directly', open: async (port: number) => port },
-  { door: 'through nginx', open: (port: number, skip: (why: string) => never) => startNginx([port], skip) },
+const entries = [
+  { entry: 'directly', open: async (port: number) => port },
+  { entry: 'through nginx', open: (port: number, skip: (why: string) => never) => startNginx([port], skip) },
 ];
 
 describe.each(testDatabases)('a server on $dialect whose socket is held, as hosting/systemd does', ({ create }) => {
-  it.for(doors)('is upgraded under load, asked $door: no request fails', async ({ open }, { annotate, skip }) => {
+  it.for(entries)('is upgraded under load, asked $entry: no request fails', async ({ open }, { annotate, skip }) => {
     const database = await create();
     const releases = createReleases();
     releases.switchTo('release-0');

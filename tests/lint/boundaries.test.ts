@@ -81,7 +81,7 @@ const inIslands = [
 async function complaints(
   imports: readonly (readonly [file: string, from: string, what?: string])[],
 ): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'rooms-'));
+  const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ['oxlint.config.ts', 'package.json', 'tsconfig.base.json'])
     cpSync(join(project, name), join(folder, name));
@@ -94,9 +94,9 @@ async function complaints(
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `import { ${what} } from '${from}';\n\nexport const kept: unknown = ${what};\n`);
   }
-  const rooms = new Set(imports.map(([file]) => file.replace(/\/.*/, '')));
+  const modules = new Set(imports.map(([file]) => file.replace(/\/.*/, '')));
   const linter = join(project, 'node_modules/oxlint/bin/oxlint');
-  const run = promisify(execFile)(process.execPath, [linter, '--format=json', ...rooms], { cwd: folder });
+  const run = promisify(execFile)(process.execPath, [linter, '--format=json', ...modules], { cwd: folder });
   const { stdout } = await run.catch((failed: { stdout: string }) => failed);
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
   return diagnostics
@@ -104,7 +104,7 @@ async function complaints(
     .map(({ filename }) => written.get(filename) ?? filename);
 }
 
-test('an import that a room may not make is refused', async () => {
+test('an import that a module may not make is refused', async () => {
   expect((await complaints(forbidden)).toSorted()).toEqual(
     forbidden.map(([file, from]) => `${file}: ${from}`).toSorted(),
   );
@@ -117,6 +117,6 @@ test('state and effects outside of islands are refused', async () => {
   expect(await complaints(inIslands)).toEqual([]);
 });
 
-test('what a room may import is let through', async () => {
+test('what a module may import is let through', async () => {
   expect(await complaints(allowed)).toEqual([]);
 });
