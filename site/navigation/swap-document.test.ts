@@ -72,3 +72,14 @@ test('the root element says which page is on show, and of which release', () => 
   const { path, release } = document.documentElement.dataset;
   expect({ path, release }).toEqual({ path: '/two', release: 'another' });
 });
+
+test('focus leaves while the old page stands, before anything makes the browser lay out both', () => {
+  document.querySelector('main')!.innerHTML = '<a href="/two">Go</a>';
+  const link = document.querySelector<HTMLElement>('main a')!;
+  link.focus();
+  const atBlur: string[] = [];
+  link.addEventListener('blur', () => atBlur.push(document.querySelector('main')!.textContent));
+  swapDocument(written('/two', ['frame'], 'Second'));
+  expect(atBlur).toEqual(['Go']);
+  expect(document.querySelectorAll('main')).toHaveLength(1);
+});

@@ -14,7 +14,9 @@ export function ownHead() {
  * Islands of the old page are unmounted as they leave.
  */
 export function swapDocument(next: Document) {
-  const { head, body, documentElement } = document;
+  const { activeElement, head, body, documentElement } = document;
+  // Chromium lays out the page whenever an element is removed that has the focus: here, both pages at once.
+  if (activeElement instanceof HTMLElement) activeElement.blur();
   const wanted = [...next.head.children].filter(isOfDocument);
   owned = new Set(replaceChildren(head, wanted, (element) => owned.has(element), isSameElement));
   replaceChildren(body, [...next.body.children], () => true, isPermanent);
