@@ -15,7 +15,7 @@ import { forms } from './data/thank-you-content.ts';
 import { lastChange } from './content-history.ts';
 import { markdownPath, markdownTwin } from './for-machines.ts';
 import { writeHostFiles } from './host-files.ts';
-import { inlineScript, scriptHash } from './inline-script.ts';
+import { inlineScripts, scriptHash, type InlineScripts } from './inline-script.ts';
 import { copyPictures } from './pictures.ts';
 import { redirectList, servedRedirects } from './redirects.ts';
 import { refuseLostPassages } from './refuse-lost-passages.ts';
@@ -69,9 +69,9 @@ async function buildInto(out: string, options: BuildOptions) {
   if (sharePictures) currentSharePictures(shareCards(content, upcomingPages(content)), shareIndex);
   const shared = currentSharePictures(cards, shareIndex);
   progress('Bundling scripts and styles');
-  const [assets, inline] = await Promise.all([buildAssets(out, content.palette), inlineScript()]);
+  const [assets, inline] = await Promise.all([buildAssets(out, content.palette), inlineScripts()]);
   const write = writerInto(out);
-  const release = releaseName(assets.fingerprint, inline, layoutContent(content));
+  const release = releaseName(assets.fingerprint, inline.head, layoutContent(content));
   const documents = new SiteDocuments(content, clientParts(assets, inline), assets.renderer, release, shared);
 
   progress(`Rendering ${pages.length} pages`);
@@ -85,7 +85,7 @@ async function buildInto(out: string, options: BuildOptions) {
   }
   links.refuse();
   await refuseLostPassages(content.passages, async (path) => readFile(join(out, path, 'index.html'), 'utf8'));
-  write('404.html', documents.error());
+  write('404.html', documents.notFound());
   write(join(errorPath, 'index.html'), documents.error());
   write('release.json', JSON.stringify({ release }));
   write('.build/redirects.json', JSON.stringify(servedRedirects(content.redirects)));
@@ -119,11 +119,11 @@ async function buildInto(out: string, options: BuildOptions) {
 export const layoutContent = (content: Content): unknown => sharedContent(content, '');
 
 /** What is needed for the Content-Security-Policy. */
-function policySources({ company }: Content, inline: string, noindex: boolean): PolicySources {
+function policySources({ company }: Content, inline: InlineScripts, noindex: boolean): PolicySources {
   const origins = (...addresses: string[]) =>
     addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
   return {
-    scriptHashes: [scriptHash(inline)],
+    scriptHashes: [inline.head, inline.notFound].map(scriptHash),
     connectOrigins: origins(company.enquiry.api, company.metricsReceiver),
     formOrigins: origins(company.enquiry.api),
     noindex,
@@ -139,7 +139,7 @@ const writerInto =
     writeFileSync(join(out, file), text);
   };
 
-function clientParts(assets: Assets, inline: string) {
+function clientParts(assets: Assets, inline: InlineScripts) {
   const styles = new Map<string | null, string[]>();
   const stylesFor = (page: string | null) => {
     const known = styles.get(page) ?? assets.stylesOf(page).map(assets.styleText);

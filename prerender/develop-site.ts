@@ -135,7 +135,7 @@ async function documentAt(
   if (!page && !form && !isError) return undefined;
 
   if (form) return { ...html, body: documents.thankYou(form, reference) };
-  if (!page) return { ...html, body: documents.error() };
+  if (!page) return { ...html, body: path === errorPath ? documents.error() : documents.notFound() };
   return { ...html, body: await vite.transformIndexHtml(path, await documents.page(page)) };
 }
 

@@ -7,7 +7,7 @@ import { ContentError } from './content/content-error.ts';
 import { readContent, type Content } from './content/read-content.ts';
 import { shareCards } from './data/share-cards.ts';
 import { sitePages } from './data/site-pages.ts';
-import { inlineScript } from './inline-script.ts';
+import { inlineScripts } from './inline-script.ts';
 import { projectRoot } from './project-root.ts';
 import { refuseLostPassages } from './refuse-lost-passages.ts';
 import { readShareIndex, staleCards } from './share-pictures.ts';
@@ -83,6 +83,6 @@ async function clientParts(vite: ViteDevServer): Promise<ClientParts> {
     scriptsOf: (island) => [`/${island}`, `/${hydrateEntry}`],
     stylesFor: () => styles,
     fonts: [],
-    inline: await inlineScript(),
+    inline: await inlineScripts(),
   };
 }

@@ -2,18 +2,31 @@ import { createHash } from 'node:crypto';
 import { build } from 'vite';
 import { viteConfig } from './vite-config.ts';
 
-/** The script that stands in every document's head: site/inline/head-script.ts with all that it imports, minified. */
-export async function inlineScript(): Promise<string> {
+/** The scripts that stand in documents themselves, each with all that it imports, minified. */
+export interface InlineScripts {
+  /** In the head of every route's document: site/inline/head-script.ts. */
+  head: string;
+  /** At the end of the one for unknown addresses: site/inline/not-found-script.ts. */
+  notFound: string;
+}
+
+/** Bundles the inline scripts. */
+export async function inlineScripts(): Promise<InlineScripts> {
+  const [head, notFound] = await Promise.all([bundle('head-script'), bundle('not-found-script')]);
+  return { head, notFound };
+}
+
+async function bundle(name: string): Promise<string> {
   const bundles = await build({
     ...viteConfig(),
     build: {
       write: false,
-      lib: { entry: 'site/inline/head-script.ts', formats: ['iife'], name: 'head' },
+      lib: { entry: `site/inline/${name}.ts`, formats: ['iife'], name: 'inline' },
       minify: true,
     },
   });
-  const [bundle] = bundles as { output: { code: string }[] }[];
-  return bundle!.output[0]!.code.trim();
+  const [first] = bundles as { output: { code: string }[] }[];
+  return first!.output[0]!.code.trim();
 }
 
 /** A script's hash as a Content-Security-Policy names it. */

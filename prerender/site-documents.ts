@@ -4,9 +4,10 @@ import { plainHref } from '#site/navigation/address.ts';
 import { errorHeading } from '#site/navigation/error-document.ts';
 import type { Content } from './content/read-content.ts';
 import { sharedContent } from './data/shared-content.ts';
+import { sitePages, type SitePage } from './data/site-pages.ts';
 import { thankYouContent } from './data/thank-you-content.ts';
-import type { SitePage } from './data/site-pages.ts';
 import { htmlDocument } from './document.ts';
+import type { InlineScripts } from './inline-script.ts';
 import type { SharePicture } from './share-pictures.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -19,8 +20,7 @@ export interface ClientParts {
   /** The text of the style sheets of a page of that kind; without a kind, the frame's. */
   stylesFor: (page: string | null) => string[];
   fonts: string[];
-  /** The script in every document's head. */
-  inline: string;
+  inline: InlineScripts;
 }
 
 /** Writes documents: content, renderer and client parts go in, HTML comes out. */
@@ -61,16 +61,29 @@ export class SiteDocuments {
       kind: page.article ? 'article' : 'website',
       structuredData: structuredData(page, this.#content),
       script: {
-        inline: this.#client.inline,
+        inline: this.#client.inline.head,
         address: this.#client.script,
         metricsReceiver: this.#words.site.metricsReceiver,
       },
     });
   }
 
-  /** The error screen: for addresses that do not exist, and for a browser to show in a page's place. */
+  /** The error screen, for a browser to show in a page's place. */
   error(): string {
-    return this.#still(errorHeading, this.#renderer.renderErrorScreen(this.#words));
+    return this.#still(errorHeading, this.#errorScreen());
+  }
+
+  /** The error screen as a server answers unknown addresses with it. */
+  notFound(): string {
+    return this.#still(errorHeading, `${this.#errorScreen()}<script>${this.#client.inline.notFound}</script>`);
+  }
+
+  #errorScreen(): string {
+    const pages = sitePages(this.#content).filter(({ path }) => path !== '/');
+    return this.#renderer.renderErrorScreen(
+      this.#words,
+      pages.map(({ path, name }) => ({ link: path, name })),
+    );
   }
 
   /** The document that a form posted without a script leads to. `reference` is null where it is not known. */

@@ -7,7 +7,7 @@ import { IslandRendererProvider } from './islands/island.tsx';
 import { islandRenderer, type IslandModule } from './islands/render-island.ts';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
-import type { ErrorContent, LayoutContent, SiteData } from './layout/layout-content.ts';
+import type { ErrorContent, LayoutContent, LinkContent, SiteData } from './layout/layout-content.ts';
 import { ThankYou, type ThankYouContent } from './layout/thank-you.tsx';
 import { CurrentPathProvider } from './navigation/current-path.ts';
 import { loadPage } from './pages/load-page.ts';
@@ -63,8 +63,8 @@ export async function renderPage(
 }
 
 /** The markup of the error screen, as it tells of an unknown address. */
-export const renderErrorScreen = ({ site, error }: SharedContent): string =>
-  still(<ErrorScreen words={error} company={site.company} />);
+export const renderErrorScreen = ({ site, error }: SharedContent, pages: LinkContent[]): string =>
+  still(<ErrorScreen words={error} company={site.company} pages={pages} />);
 
 /** The markup of the document that a form posted without a script leads to. */
 export const renderThankYou = ({ frame }: SharedContent, words: ThankYouContent, reference: string | null): string =>

@@ -119,8 +119,10 @@ export const errorSchema = z.strictObject({
   lostPart: text,
   unexpected: text,
   tryAgain: text,
-  home: text,
-  contact: text,
+  asked: text,
+  nearest: text,
+  main: z.array(link).min(1),
+  allPages: text,
   details: text,
   picture,
 });

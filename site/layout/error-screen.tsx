@@ -6,40 +6,69 @@ import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Picture } from '../ui/picture.tsx';
 import * as styles from './error-screen.module.css';
-import type { CompanyContent, ErrorContent } from './layout-content.ts';
+import type { CompanyContent, ErrorContent, LinkContent } from './layout-content.ts';
 
 export interface ErrorScreenProps {
   words: ErrorContent;
   company: Pick<CompanyContent, 'name' | 'sign'>;
+  /** Every page of the site but home, which the main links have. */
+  pages: LinkContent[];
 }
 
 /**
  * What a person sees when a page cannot be shown: of an unknown address, until error-document.ts tells of another error. It
- * needs no layout: it must show even when the layout is what fails.
+ * needs no layout: it must show even when the layout is what fails. What was asked for, and what is like it, is filled in by
+ * nearest-pages.ts.
  */
-export function ErrorScreen({ words, company }: ErrorScreenProps) {
+export function ErrorScreen({ words, company, pages }: ErrorScreenProps) {
   return (
     <main className={styles.screen}>
       <Picture file={words.picture} sizes="100vw" first className={styles.art} />
       <div className={styles.words}>
         <Logo {...company} className={styles.logo} />
         <h1 className={styles.title}>{errorHeading}</h1>
-        <p {...shownFor('unknown')}>{words.unknownAddress}</p>
-        <p {...shownFor('lost')}>{words.lostPart}</p>
-        <p {...shownFor('unexpected')}>{words.unexpected}</p>
+        <div {...shownFor('unknown')}>
+          <p className={styles.text}>{words.unknownAddress}</p>
+          <p data-asked="" hidden className={styles.asked}>
+            {words.asked} <code className={styles.code} />
+          </p>
+          <div data-nearest="" hidden className={styles.nearest}>
+            <h2 className={styles.label}>{words.nearest}</h2>
+            <ul className={styles.nearestList} />
+          </div>
+        </div>
+        <p {...shownFor('lost')} className={styles.text}>
+          {words.lostPart}
+        </p>
+        <p {...shownFor('unexpected')} className={styles.text}>
+          {words.unexpected}
+        </p>
         <div className={styles.ways}>
-          <div {...shownFor('lost', 'unexpected')}>
-            <Button look="filled" data-reload="">
+          <div {...shownFor('lost', 'unexpected')} className={styles.retry}>
+            <Button look="filled" data-reload="" className={styles.retryButton}>
               <Icon drawing={retry} />
               {words.tryAgain}
             </Button>
           </div>
-          <Link to="/" className={styles.link}>
-            {words.home}
-          </Link>
-          <Link to="/contact-us" className={styles.link}>
-            {words.contact}
-          </Link>
+          {words.main.map(({ name, link }) => (
+            <Link key={link} to={link} className={styles.link}>
+              {name}
+            </Link>
+          ))}
+        </div>
+        <div {...shownFor('unknown')}>
+          <details className={styles.details}>
+            <summary className={styles.summary}>{words.allPages}</summary>
+            <ul data-all-pages="" className={styles.pages}>
+              {pages.map(({ name, link }) => (
+                <li key={link} className={styles.page}>
+                  <Link to={link} className={styles.pageLink}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
         </div>
         <div {...shownFor('lost', 'unexpected')}>
           <details className={styles.details}>

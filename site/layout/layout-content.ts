@@ -46,8 +46,11 @@ export interface ErrorContent {
   lostPart: string;
   unexpected: string;
   tryAgain: string;
-  home: string;
-  contact: string;
+  /** Stands before the address. */
+  asked: string;
+  nearest: string;
+  main: LinkContent[];
+  allPages: string;
   details: string;
   picture: PictureFile;
 }

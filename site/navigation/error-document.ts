@@ -1,5 +1,6 @@
 import { ChunkLoadError } from './chunk-load-error.ts';
 import { UnknownAddressError } from './load-document.ts';
+import { askedAddress, showNearestPages } from './nearest-pages.ts';
 import { parseDocument } from './parse-document.ts';
 
 /** The heading and title of the error screen: the specification's words. */
@@ -31,7 +32,8 @@ export async function errorDocument(error: unknown): Promise<Document> {
     for (const passage of screen.querySelectorAll<HTMLElement>('[data-error]')) {
       passage.hidden = !passage.dataset['error']!.split(' ').includes(kind);
     }
-    screen.querySelector('[data-error] code')!.textContent = String(error);
+    screen.querySelector('[data-error~=unexpected] code')!.textContent = String(error);
+    if (kind === 'unknown') showNearestPages(screen, askedAddress(location));
     return screen;
   } catch {
     const screen = document.implementation.createHTMLDocument(errorHeading);

@@ -13,9 +13,9 @@ test('a project in a folder with a space in its name finds its files', () => {
     cpSync(join(project, name), join(folder, name), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
   const script = `
-    const { inlineScript } = await import('./prerender/inline-script.ts');
+    const { inlineScripts } = await import('./prerender/inline-script.ts');
     const { viteConfig } = await import('./prerender/vite-config.ts');
-    console.log(JSON.stringify([(await inlineScript()).length > 100, viteConfig().root]));`;
+    console.log(JSON.stringify([(await inlineScripts()).head.length > 100, viteConfig().root]));`;
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: folder,
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-import { articlePath, casePath, company, content, linkTo, titleOf } from '../playwright/content.ts';
+import { articlePath, casePath, company, content, linkTo, pages, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { pictureOf } from '../site/shown-images.ts';
 
@@ -9,6 +9,8 @@ const [home, whyUs, careers, privacy] = ['/', '/why-us', '/careers', '/privacy-p
   string,
   string,
 ];
+
+const wayTo = (path: string) => ({ name: error.main.find(({ link }) => link === path)!.name, exact: true });
 
 const homePictures = content.page('home', '/').banners.map(({ picture }) => pictureOf(picture.jpeg));
 
@@ -105,12 +107,38 @@ test('an unknown hash address shows the error screen with ways on; an unknown pl
   await ready();
   await page.evaluate(() => void (location.hash = '#/no-such-page'));
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await page.getByRole('link', { name: error.home }).click();
+  await page.getByRole('link', wayTo('/')).click();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const answer = await page.goto('/no-such-page/');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await expect(page.getByRole('link', { name: error.contact })).toHaveAttribute('href', '/contact-us/');
+  await expect(page.getByRole('link', wayTo('/contact-us'))).toHaveAttribute('href', '/contact-us/');
+});
+
+test('the error screen says what was asked for and names the nearest pages, plain, by hash and after a step', async ({
+  page,
+  ready,
+  expectConsole,
+}) => {
+  expectConsole(/No page has the address|status of 404/);
+  const nearest = page.locator('[data-nearest]').getByRole('link');
+  const robots = page.locator('head meta[name=robots]');
+  for (const address of ['/carers/', '/#/carers']) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByText(error.asked), address).toContainText('/carers');
+    await expect(nearest.first()).toHaveAttribute('href', /careers/);
+    await expect(robots).toHaveAttribute('content', 'noindex');
+  }
+  await nearest.first().click();
+  await expect(page).toHaveTitle(careers);
+  await ready();
+  await expect(robots).toHaveCount(0);
+  await page.evaluate(() => void (location.hash = '#/zzzz'));
+  await expect(page.getByText(error.asked)).toContainText('/zzzz');
+  await expect(nearest).toHaveCount(0);
+  await page.getByText(error.allPages).click();
+  await expect(page.locator('[data-all-pages]').getByRole('link')).toHaveCount(pages.length - 1);
 });
 
 test('an article that does not exist shows the error screen', async ({ page, expectConsole }) => {
@@ -243,7 +271,7 @@ test('the ways on from the error screen also lead to the page that failed', asyn
   await page.getByRole('banner').getByRole('link', { name: company.name }).first().click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await page.unroute(isHome);
-  await page.getByRole('link', { name: error.home }).click();
+  await page.getByRole('link', wayTo('/')).click();
   await expect(page).toHaveTitle(home);
 });
 
