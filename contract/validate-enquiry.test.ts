@@ -14,35 +14,44 @@ const enquiry: Enquiry = {
 };
 
 const fieldsRefusedFor = (body: unknown): string[] => {
-  const checked = validateEnquiry(body);
+  const checked = validateEnquiry(body, 'us');
   return checked.accepted ? [] : checked.refusals.map(({ field }) => field);
 };
 
 describe('an enquiry is accepted', () => {
-  it('as it was written', () => expect(validateEnquiry(enquiry)).toEqual({ accepted: true, enquiry }));
+  it('as it was written', () => expect(validateEnquiry(enquiry, 'us')).toEqual({ accepted: true, enquiry }));
 
   it('with its texts trimmed', () =>
     expect(
-      validateEnquiry({
-        ...enquiry,
-        name: '  Ada Moreno ',
-        email: ' ada@example.com\n',
-        question: '\n' + enquiry.question,
-      }),
+      validateEnquiry(
+        {
+          ...enquiry,
+          name: '  Ada Moreno ',
+          email: ' ada@example.com\n',
+          question: '\n' + enquiry.question,
+        },
+        'us',
+      ),
     ).toEqual({ accepted: true, enquiry }));
 
   it('without a phone number', () => {
     const { phone: _, ...withoutPhone } = enquiry;
-    expect(validateEnquiry(withoutPhone)).toEqual({ accepted: true, enquiry: { ...enquiry, phone: '' } });
-    expect(validateEnquiry({ ...enquiry, phone: '' })).toEqual({ accepted: true, enquiry: { ...enquiry, phone: '' } });
+    expect(validateEnquiry(withoutPhone, 'us')).toEqual({ accepted: true, enquiry: { ...enquiry, phone: '' } });
+    expect(validateEnquiry({ ...enquiry, phone: '' }, 'us')).toEqual({
+      accepted: true,
+      enquiry: { ...enquiry, phone: '' },
+    });
   });
 
   it('without the characters a database cannot keep', () => {
-    const checked = validateEnquiry({
-      ...enquiry,
-      name: 'Ada\u0000\r\nMoreno\udc00',
-      question: 'a\u0000b\u001b[31m\tc\ud800',
-    });
+    const checked = validateEnquiry(
+      {
+        ...enquiry,
+        name: 'Ada\u0000\r\nMoreno\udc00',
+        question: 'a\u0000b\u001b[31m\tc\ud800',
+      },
+      'us',
+    );
     expect(checked).toEqual({
       accepted: true,
       enquiry: { ...enquiry, name: 'Ada Moreno\ufffd', question: 'ab[31m\tc\ufffd' },
@@ -70,7 +79,7 @@ describe('an enquiry is accepted', () => {
 
 describe('an enquiry is refused', () => {
   test.each([null, undefined, 'text', 7, [enquiry]])('when it is no object: %j', (body) =>
-    expect(validateEnquiry(body)).toEqual({
+    expect(validateEnquiry(body, 'us')).toEqual({
       accepted: false,
       refusals: [{ field: 'body', reason: validationMessages.body }],
     }),
@@ -79,7 +88,7 @@ describe('an enquiry is refused', () => {
   test.each(['name', 'email', 'question'] as const)('without %s, in words that say so', (field) => {
     for (const nothing of [undefined, '', '  \n ', null, 7, {}]) {
       const body = { ...enquiry, [field]: nothing };
-      expect(validateEnquiry(body)).toEqual({
+      expect(validateEnquiry(body, 'us')).toEqual({
         accepted: false,
         refusals: [{ field, reason: validationMessages[field] }],
       });
@@ -90,7 +99,7 @@ describe('an enquiry is refused', () => {
     'with a name or message of nothing that can be seen: %j',
     (nothing) => {
       for (const field of ['name', 'question'] as const)
-        expect(validateEnquiry({ ...enquiry, [field]: nothing.repeat(20) })).toEqual({
+        expect(validateEnquiry({ ...enquiry, [field]: nothing.repeat(20) }, 'us')).toEqual({
           accepted: false,
           refusals: [{ field, reason: validationMessages[field] }],
         });
@@ -137,7 +146,7 @@ describe('an enquiry is refused', () => {
   );
 
   it('with fields it does not know, each by its name', () =>
-    expect(validateEnquiry({ ...enquiry, cc: 'x@example.com', admin: true })).toEqual({
+    expect(validateEnquiry({ ...enquiry, cc: 'x@example.com', admin: true }, 'us')).toEqual({
       accepted: false,
       refusals: [
         { field: 'cc', reason: validationMessages.unknown },

@@ -1,24 +1,26 @@
 import { enquiryFields, enquiryLimits } from './enquiry.ts';
 import type { Enquiry } from './enquiry.ts';
-import { phoneShape } from './phone.ts';
+import { phoneRules } from './phone-rules.ts';
+import type { PhoneRule, PhoneRuleName } from './phone-rules.ts';
 import { validationMessages } from './field-error.ts';
 import type { FieldError } from './field-error.ts';
 
 export type EnquiryValidation = { accepted: true; enquiry: Enquiry } | { accepted: false; refusals: FieldError[] };
 
 /**
- * Tells whether a parsed body is an enquiry. Never throws.
+ * Tells whether a parsed body is an enquiry, its phone number by the rule of that name. Never throws.
  *
  * Accepted, its texts are trimmed and hold nothing a database would refuse or change: control characters and halves of
  * surrogate pairs are gone. An absent phone is ''. Refused, there is at most one reason a field, in the fields' order,
  * then the unknown fields by name.
  */
-export function validateEnquiry(body: unknown): EnquiryValidation {
+export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName): EnquiryValidation {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { accepted: false, refusals: [{ field: 'body', reason: validationMessages.body }] };
   }
   const sent: Partial<Record<string, unknown>> = { ...body };
   const { phone, applicationId } = sent;
+  const rule = phoneRules[phoneRule];
   const enquiry: Enquiry = {
     name: line(sent['name']),
     email: line(sent['email']),
@@ -30,8 +32,7 @@ export function validateEnquiry(body: unknown): EnquiryValidation {
   const reasons: Record<(typeof enquiryFields)[number], string | undefined> = {
     name: reasonAgainstName(enquiry.name),
     email: reasonAgainstEmail(enquiry.email),
-    phone:
-      phone === undefined || typeof phone === 'string' ? reasonAgainstPhone(enquiry.phone) : validationMessages.phone,
+    phone: phone === undefined || typeof phone === 'string' ? reasonAgainstPhone(enquiry.phone, rule) : rule.refusal,
     question: reasonAgainstQuestion(enquiry.question),
     created: isUtcTimestamp(enquiry.created) ? undefined : validationMessages.created,
     applicationId: isApplicationId(enquiry.applicationId) ? undefined : validationMessages.applicationId,
@@ -76,8 +77,8 @@ function reasonAgainstEmail(email: string): string | undefined {
   return emailShape.test(email) ? undefined : validationMessages.emailShape;
 }
 
-function reasonAgainstPhone(phone: string): string | undefined {
-  return phone === '' || phoneShape.test(phone) ? undefined : validationMessages.phone;
+function reasonAgainstPhone(phone: string, { shape, refusal }: PhoneRule): string | undefined {
+  return phone === '' || shape.test(phone) ? undefined : refusal;
 }
 
 function reasonAgainstQuestion(question: string): string | undefined {

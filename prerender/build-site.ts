@@ -99,8 +99,9 @@ async function buildInto(out: string, options: BuildOptions) {
   const icons = navigationIcons(content.navigation);
   write(icons.address, icons.sprite);
   write('.build/headers.json', JSON.stringify(policySources(content, inline, staging)));
-  // What the server mails: server/mail/confirmation-content.ts.
+  // What the server mails, and what it knows of the company: server/mail/confirmation-content.ts, server/company/.
   write('.build/confirmation.json', JSON.stringify(content.confirmation));
+  write('.build/company.json', JSON.stringify(servedCompany(content)));
   writeHostFiles(out);
 
   progress('Copying pictures');
@@ -117,6 +118,14 @@ async function buildInto(out: string, options: BuildOptions) {
  * not: they come with its document, and would otherwise change every other document too.
  */
 export const layoutContent = (content: Content): unknown => sharedContent(content, '');
+
+/** What the server needs to know for mails and pages of its own. */
+const servedCompany = ({ company, palette }: Content) => ({
+  name: company.name,
+  colors: palette,
+  timeZone: company.timeZone,
+  phone: company.enquiry.phone,
+});
 
 /** What is needed for the Content-Security-Policy. */
 function policySources({ company }: Content, inline: InlineScripts, noindex: boolean): PolicySources {

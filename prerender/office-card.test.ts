@@ -14,7 +14,8 @@ const office = {
   latitude: 30.04,
   longitude: -95.5,
 };
-const card = (name: string) => officeCard({ name, url: 'https://a.example' } as Company, office as never).split('\r\n');
+const card = (name: string) =>
+  officeCard({ name, url: 'https://a.example', country: 'US' } as Company, office as never).split('\r\n');
 
 test('an office is a card of lines that end with CR LF', () => {
   expect(card('Juniper Jay')).toEqual([
@@ -30,6 +31,16 @@ test('an office is a card of lines that end with CR LF', () => {
     'END:VCARD',
     '',
   ]);
+});
+
+test('an office elsewhere has its country, and no place on the globe unless it is known', () => {
+  const lisbon = { ...office, country: 'PT', state: undefined, phone: '+351 21 123 4567', latitude: undefined };
+  const lines = officeCard({ name: 'A', url: 'https://a.example', country: 'US' } as Company, lisbon as never).split(
+    '\r\n',
+  );
+  expect(lines).toContain('ADR;TYPE=WORK:;Suite 1\\, Floor 2;4100 Louetta Road\\; rear;Spring;;77388;Portugal');
+  expect(lines).toContain('TEL;TYPE=WORK,VOICE:+351211234567');
+  expect(lines.filter((line) => line.startsWith('GEO'))).toEqual([]);
 });
 
 test('a comma, semicolon, backslash or line break in a name stays part of it', () => {

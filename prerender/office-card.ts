@@ -1,22 +1,24 @@
-import type { Company } from '#content/schema/company.ts';
+import { countryName, type Company } from '#content/schema/company.ts';
 import { dialledNumber } from '#site/layout/telephone-href.ts';
+import { countryOf } from './data/office-address.ts';
 
 /**
  * An office as a vCard 3.0, which every address book reads. Lines end with CR LF as RFC 2426 asks, values are escaped as
  * its successor, RFC 6350, section 3.4, says: a comma or semicolon of their own would begin another value.
  */
 export function officeCard(company: Company, office: Company['offices'][number]): string {
-  const { city, state, street, suite, postalCode, phone, email, latitude, longitude } = office;
+  const { city, state = '', street, suite, postalCode, phone, email, latitude, longitude } = office;
+  const country = countryOf(office, company);
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(`${company.name}, ${city}`)}`,
     `ORG:${escaped(company.name)}`,
-    `ADR;TYPE=WORK:;${[suite, street, city, state, postalCode, 'USA'].map(escaped).join(';')}`,
+    `ADR;TYPE=WORK:;${[suite, street, city, state, postalCode, country === 'US' ? 'USA' : (countryName(country) ?? '')].map(escaped).join(';')}`,
     `TEL;TYPE=WORK,VOICE:${dialledNumber(phone)}`,
     `EMAIL;TYPE=INTERNET:${escaped(email)}`,
     `URL:${company.url}/`,
-    `GEO:${latitude};${longitude}`,
+    ...(latitude === undefined ? [] : [`GEO:${latitude};${longitude}`]),
     'END:VCARD',
     '',
   ].join('\r\n');

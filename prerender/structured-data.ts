@@ -4,6 +4,7 @@ import type { Company } from '#content/schema/company.ts';
 import type { PageKind } from '#content/schema/pages.ts';
 import type { Article } from './content/read-articles.ts';
 import type { Content } from './content/read-content.ts';
+import { countryOf } from './data/office-address.ts';
 import type { SitePage } from './data/site-pages.ts';
 
 /**
@@ -89,8 +90,8 @@ const organization = (company: Company): Thing => ({
   description: company.description,
   email: company.email,
   telephone: company.offices[0]?.phone,
-  address: company.offices.map(postalAddress),
-  sameAs: Object.values(company.social),
+  address: company.offices.map((office) => postalAddress(office, company)),
+  ...(Object.keys(company.social).length > 0 && { sameAs: Object.values(company.social) }),
 });
 
 const website = (company: Company): Thing => ({
@@ -113,17 +114,19 @@ const localBusiness = (office: Office, company: Company): Thing => ({
   image: `${company.url}/icon-512.png`,
   telephone: office.phone,
   email: office.email,
-  address: postalAddress(office),
-  geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
+  address: postalAddress(office, company),
+  ...(office.latitude !== undefined && {
+    geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
+  }),
 });
 
-const postalAddress = (office: Office) => ({
+const postalAddress = (office: Office, company: Company) => ({
   '@type': 'PostalAddress',
   streetAddress: [office.street, office.suite].filter(Boolean).join(', '),
   addressLocality: office.city,
-  addressRegion: office.state,
-  postalCode: office.postalCode,
-  addressCountry: 'US',
+  ...(office.state && { addressRegion: office.state }),
+  ...(office.postalCode && { postalCode: office.postalCode }),
+  addressCountry: countryOf(office, company),
 });
 
 const blogPosting = (article: Article, address: string, company: Company): Thing => ({

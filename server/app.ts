@@ -143,6 +143,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     addressOf,
     allowedOrigins,
     limits,
+    company: site.company,
     metrics,
   });
   return app;

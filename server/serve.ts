@@ -45,11 +45,19 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   const log = openLog(config.logLevel);
   const words = config.confirmationMail ? readConfirmationWords(config.siteDir) : undefined;
   // Loaded only where it is used: mail's code is a fifth of the memory of a server at rest.
-  const mail = config.mail && (await import('./mail/open-mail.ts')).openMail(config.mail, words);
+  const mail = config.mail && (await import('./mail/open-mail.ts')).openMail(config.mail, words, site.company);
   const channels = [...(mail?.channels ?? []), ...(config.webhook ? [webhookChannel(config.webhook, clock)] : [])];
   const readiness: Readiness = { ready: true, opening: true };
   const sendHeldDigest = mail?.sendHeldDigest;
-  const storage = startStorage(config, { channels, sendHeldDigest, clock, log, readiness, stopping });
+  const storage = startStorage(config, {
+    channels,
+    sendHeldDigest,
+    timeZone: site.company.timeZone,
+    clock,
+    log,
+    readiness,
+    stopping,
+  });
   const trouble = await storage.firstTry;
   // Loaded only where it is used: a server at rest is smaller by what counting needs.
   const admin =

@@ -1,5 +1,6 @@
 import type { BaseLogger } from 'pino';
 import type { Config } from './config.ts';
+import type { TimeZone } from './local-time.ts';
 import { startHeldDigest } from './digest/start-held-digest.ts';
 import type { SendHeldDigest } from './digest/start-held-digest.ts';
 import type { Readiness } from './http/readiness.ts';
@@ -35,6 +36,8 @@ export type StorageDependencies = {
   channels: readonly Channel[];
   /** How the company is told of what is held; undefined where it cannot be. */
   sendHeldDigest?: SendHeldDigest | undefined;
+  /** The company's. */
+  timeZone: TimeZone;
   clock: () => Date;
   log: Pick<BaseLogger, 'info' | 'warn' | 'error'>;
   readiness: Readiness;
@@ -44,7 +47,7 @@ export type StorageDependencies = {
 
 export function startStorage(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'retentionMonths' | 'holdSpam'>,
-  { channels, sendHeldDigest, clock, log, readiness, stopping }: StorageDependencies,
+  { channels, sendHeldDigest, timeZone, clock, log, readiness, stopping }: StorageDependencies,
 ): Storage {
   const store = createLateEnquiryStore();
   let database: OpenedDatabase | undefined;
@@ -62,7 +65,7 @@ export function startStorage(
     );
     const { retentionMonths } = config;
     const retention = retentionMonths ? startRetention(opened, retentionMonths, { clock, log }) : undefined;
-    const digest = sendHeldDigest ? startHeldDigest(opened, { send: sendHeldDigest, clock, log }) : undefined;
+    const digest = sendHeldDigest ? startHeldDigest(opened, { send: sendHeldDigest, timeZone, clock, log }) : undefined;
     stopAll = async (timeLimit) => {
       retention?.stop();
       await Promise.all([outbox.stop(timeLimit), digest?.stop(timeLimit)]);

@@ -8,8 +8,10 @@ export interface Office {
   longitude: number;
 }
 
-/** The offices of content/company.yaml, in its order. */
+/** The offices of content/company.yaml whose place is known, in its order. */
 export async function readOffices(): Promise<Office[]> {
   const file = await readFile(new URL('../../content/company.yaml', import.meta.url), 'utf8');
-  return (parse(file) as { offices: Office[] }).offices;
+  return (parse(file) as { offices: Partial<Office>[] }).offices.filter(
+    (office): office is Office => office.latitude !== undefined && office.longitude !== undefined,
+  );
 }

@@ -25,7 +25,7 @@ export const articleSchema = z.strictObject({
     .min(2, 'needs at least two tags: related articles are found by them')
     .max(6, 'has more than six tags: keep those that other articles have too'),
   author: text,
-  /** From this day on, in Central time, a build shows the article. */
+  /** From this day on, in the company's time zone, a build shows the article. */
   published: z.iso.date('is no date: write it as 2025-01-27'),
   /** Builds leave it out. */
   draft: z.boolean().default(false),

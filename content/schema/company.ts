@@ -1,53 +1,130 @@
 import { z } from 'zod';
+import { similarNames } from './nearest-names.ts';
 import { text } from './text.ts';
 
-const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'is no US phone number: write it as (281) 555-0142');
 const url = z.url('is no complete address: write it with https://');
+const email = z.email('is no e-mail address: write it as hello@example.com');
+
+const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+/** The English name of a country by its two letters; undefined where there is none. */
+export function countryName(code: string): string | undefined {
+  const name = /^[A-Z]{2}$/.test(code) ? regions.of(code) : undefined;
+  return name === 'Unknown Region' ? undefined : name;
+}
+
+const country = z.string().refine((code) => countryName(code) !== undefined, {
+  error: 'is no country: write its two letters of ISO 3166 in quotes, such as ‘US’ or ‘DE’',
+  // What an office needs depends on it.
+  abort: true,
+});
+
+const timeZones = Intl.supportedValuesOf('timeZone');
+
+const timeZone = z.string().superRefine((name, context) => {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0);
+  } catch {
+    const message = `is no time zone: write its place, such as America/Chicago or Europe/Berlin${similarNames(name, timeZones)}`;
+    context.addIssue({ code: 'custom', message });
+  }
+});
 
 const office = z.strictObject({
   id: z.string().regex(/^[a-z][a-z-]*$/, 'may only have small letters and hyphens: for example sugar-land'),
   city: text,
-  state: z.string().regex(/^[A-Z]{2}$/, 'is no two-letter state: write it as TX'),
+  /** In the United States its two letters; elsewhere as addresses there have it, if they do. */
+  state: text.optional(),
+  /** Where it is not the company's. */
+  country: country.optional(),
   street: text,
-  suite: z.string(),
-  postalCode: z.string().regex(/^\d{5}$/, "is no five-digit ZIP code: write it in quotes, as '77379'"),
-  phone,
-  email: z.email('is no e-mail address: write it as hello@example.com'),
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  directions: text,
+  suite: z.string().default(''),
+  /** '' where addresses have none. */
+  postalCode: z.string().default(''),
+  phone: text,
+  email,
+  /** Both or neither: without them a map service is asked for the address. */
+  latitude: z.number().min(-90).max(90).optional(),
+  longitude: z.number().min(-180).max(180).optional(),
+  directions: z.string().default(''),
 });
 
 /** content/company.yaml: the company, once. */
-export const companySchema = z.strictObject({
-  name: text,
-  slug: z
-    .string()
-    .regex(
-      /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      'may only have small letters, digits and single hyphens: for example juniper-jay',
-    ),
-  tagline: text,
-  description: text,
-  url: url
-    .refine((value) => !value.endsWith('/'), 'ends with a slash: leave it out')
-    .refine(
-      (value) => !/^https?:\/\/[^/]+\/./.test(value) || value.endsWith('/'),
-      'has a path behind the domain: the site can only be published at the root of a domain, use one such as https://site.example.com',
-    ),
-  email: z.email('is no e-mail address: write it as hello@example.com'),
-  offices: z.array(office).length(2, 'needs exactly two offices: the pages are laid out for two'),
-  social: z.strictObject({ facebook: url, twitter: url, linkedin: url }),
-  enquiry: z.strictObject({
-    applicationId: z.int('is no whole number: write the number of the application'),
-    api: z
+export const companySchema = z
+  .strictObject({
+    name: text,
+    slug: z
       .string()
-      .regex(/^(https?:\/\/[^/]+)?\/(.*\/)?api\/$/, 'must end in /api/: for example /api/ or https://crm.example/api/'),
-    failureMessage: z.string(),
-  }),
-  liveMaps: z.enum(['on-request', 'at-once'], 'is either on-request or at-once'),
-  metricsReceiver: z.union([z.literal(''), url]),
-});
+      .regex(
+        /^[a-z0-9]+(-[a-z0-9]+)*$/,
+        'may only have small letters, digits and single hyphens: for example juniper-jay',
+      ),
+    tagline: text,
+    description: text,
+    url: url
+      .refine((value) => !value.endsWith('/'), 'ends with a slash: leave it out')
+      .refine(
+        (value) => !/^https?:\/\/[^/]+\/./.test(value) || value.endsWith('/'),
+        'has a path behind the domain: the site can only be published at the root of a domain, use one such as https://site.example.com',
+      ),
+    email,
+    country,
+    timeZone,
+    offices: z.array(office).min(1, 'is empty: needs one office at least'),
+    /** The networks that the company is in, if any. */
+    social: z.strictObject({ facebook: url, twitter: url, linkedin: url }).partial().default({}),
+    enquiry: z.strictObject({
+      applicationId: z.int('is no whole number: write the number of the application'),
+      api: z
+        .string()
+        .regex(
+          /^(https?:\/\/[^/]+)?\/(.*\/)?api\/$/,
+          'must end in /api/: for example /api/ or https://crm.example/api/',
+        ),
+      phone: z.enum(['us', 'international'], 'is either us or international'),
+      failureMessage: z.string(),
+    }),
+    liveMaps: z.enum(['on-request', 'at-once'], 'is either on-request or at-once'),
+    metricsReceiver: z.union([z.literal(''), url]),
+  })
+  .superRefine(({ offices, country }, context) => {
+    const ids = offices.map(({ id }) => id);
+    for (const [place, each] of offices.entries()) {
+      const problems = (each.country ?? country) === 'US' ? problemsInUs(each) : problemsElsewhere(each);
+      if (ids.indexOf(each.id) < place)
+        problems.push(['id', `“${each.id}” is another office’s: give it one of its own`]);
+      if (each.latitude !== undefined && each.longitude === undefined)
+        problems.push(['latitude', 'needs the longitude as well: add it, or delete the latitude']);
+      if (each.longitude !== undefined && each.latitude === undefined)
+        problems.push(['longitude', 'needs the latitude as well: add it, or delete the longitude']);
+      for (const [field, message] of problems)
+        context.addIssue({ code: 'custom', path: ['offices', place, field], message });
+    }
+  });
 
 export type Company = z.infer<typeof companySchema>;
 export type Office = Company['offices'][number];
+
+type Problem = [field: keyof Office, message: string];
+
+function problemsInUs({ state = '', postalCode, phone }: Office): Problem[] {
+  const problems: Problem[] = [];
+  if (!/^[A-Z]{2}$/.test(state)) problems.push(['state', 'is no two-letter state: write it as TX']);
+  if (!/^\d{5}$/.test(postalCode))
+    problems.push(['postalCode', "is no five-digit ZIP code: write it in quotes, as '77379'"]);
+  if (!/^\(\d{3}\) \d{3}-\d{4}$/.test(phone))
+    problems.push(['phone', 'is no US phone number: write it as (281) 555-0142']);
+  return problems;
+}
+
+function problemsElsewhere({ phone }: Office): Problem[] {
+  if (/^\+\d(?:[ ()-]*\d){5,14}$/.test(phone)) return [];
+  return [['phone', 'is no phone number with its country code: write it in quotes, as ‘+351 21 123 4567’']];
+}
+
+/** The cities of the offices as one says them: `Spring and Sugar Land`. `{{company.cities}}` stands for it. */
+export function citiesOf({ offices }: Pick<Company, 'offices'>): string {
+  // Of a file that is still to be checked, too.
+  const cities = [...new Set(offices.map(({ city }) => city))].filter((city) => typeof city === 'string');
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(cities);
+}

@@ -83,6 +83,8 @@ const pairs: { front: keyof Palette; ground: keyof Palette; needed: number; fiel
   { front: 'sundown', ground: 'night', needed: 3, field: 'accent', use: 'the accent on the dark ground' },
   { front: 'chalk', ground: 'deep', needed: 4.5, field: 'deep', use: 'white words on the deep ground' },
   { front: 'sky', ground: 'deep', needed: 4.5, field: 'sky', use: 'quiet words on the deep ground' },
+  { front: 'sky', ground: 'night', needed: 4.5, field: 'sky', use: 'quiet words on the dark ground' },
+  { front: 'ink', ground: 'peach', needed: 4.5, field: 'peach', use: 'words on the ground of a warning' },
   { front: 'slate', ground: 'chalk', needed: 4.5, field: 'slate', use: 'quiet words on white' },
   { front: 'slate', ground: 'stone', needed: 4.5, field: 'slate', use: 'quiet words on a light band' },
   { front: 'edge', ground: 'chalk', needed: 3, field: 'edge', use: 'the outline of a field on white' },

@@ -62,8 +62,8 @@ export const contactSchema = z.strictObject({
     saveContact: text,
     loadMap: text,
     openMap: text,
-    /** What each office's designed map shows, by the office's id; the drawing itself is content/brand/map-<id>.svg. */
-    maps: z.record(z.string(), text),
+    /** What the drawn map of an office shows, by the office's id; the drawing itself is content/brand/map-<id>.svg. */
+    maps: z.record(z.string(), text).default({}),
   }),
 });
 

@@ -31,7 +31,7 @@ type Say = (file: string, path: PropertyKey[], words: string) => void;
 export function checkAcrossFiles(folder: ContentFolder, parts: ReadParts, problems: ContentProblems): void {
   const say: Say = (file, path, words) => problems.add({ file, line: folder.parsed(file).lineOf(path), path }, words);
   checkTitles(parts, say);
-  checkMaps(parts, say);
+  checkMaps(folder, parts, say);
   checkCases(parts, say);
   checkSharePictures(parts, say);
   checkRedirects(parts.redirects ?? [], parts.routes, parts.articleFiles, {
@@ -52,17 +52,18 @@ function checkTitles({ pages }: ReadParts, say: Say) {
   }
 }
 
-function checkMaps({ company, pages }: ReadParts, say: Say) {
+/** What a drawn map shows is told to those who do not see it; an office need not have one. */
+function checkMaps(folder: ContentFolder, { company, pages }: ReadParts, say: Say) {
   const contact = pages.get('/contact-us');
   if (!contact || !('offices' in contact) || !('maps' in contact.offices)) return;
   const { maps } = contact.offices as { maps: Record<string, string> };
   const file = 'pages/contact-us.yaml';
   const ids = company.offices.map(({ id }) => id);
-  for (const id of ids.filter((known) => !(known in maps))) {
+  for (const id of ids.filter((known) => !(known in maps) && folder.has(`brand/map-${known}.svg`))) {
     say(
       file,
       ['offices', 'maps'],
-      `lacks the office “${id}” of content/company.yaml: add the line “${id}: what its drawn map shows”; the drawing is content/brand/map-${id}.svg`,
+      `lacks the office “${id}”, whose map is drawn in content/brand/map-${id}.svg: add the line “${id}: what the map shows”`,
     );
   }
   for (const id of Object.keys(maps).filter((known) => !ids.includes(known))) {

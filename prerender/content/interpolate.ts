@@ -2,9 +2,9 @@ import type { Company } from '#content/schema/company.ts';
 import type { Figures } from '#content/schema/figures.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
 
-/** What `{{…}}` may name: content/company.yaml and, once it has been read, content/figures.yaml. */
+/** What `{{…}}` may name: content/company.yaml, with the cities of its offices as one says them, and, once it has been read, content/figures.yaml. */
 export interface SharedValues {
-  company: Company;
+  company: Company & { cities: string };
   figures?: Figures | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { categoriesSchema } from '#content/schema/categories.ts';
-import { companySchema, type Company } from '#content/schema/company.ts';
+import { citiesOf, companySchema, type Company } from '#content/schema/company.ts';
 import { confirmationSchema, type ConfirmationContent } from '#content/schema/confirmation.ts';
 import { figuresSchema, type Figures } from '#content/schema/figures.ts';
 import type { KnownFiles } from '#content/schema/known-files.ts';
@@ -26,7 +26,6 @@ import {
 import { techniquesSchema, type Technique } from '#content/schema/techniques.ts';
 import { routes as siteRoutes, type Route } from '#site/routes.ts';
 import { articleAddresses, compareArticles, readArticleFiles } from './article-files.ts';
-import { centralDay } from './central-day.ts';
 import { checkAcrossFiles } from './check-across-files.ts';
 import { checkMarkFiles } from './check-mark-files.ts';
 import { checkStrayFiles } from './check-stray-files.ts';
@@ -34,6 +33,7 @@ import { ContentError, ContentProblems } from './content-error.ts';
 import { ContentFolder } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
 import { pagesFor } from './known-pages.ts';
+import { localDay } from './local-day.ts';
 import { passageProblem, type Passage } from './passages.ts';
 import { paletteFile } from './read-palette.ts';
 import { readArticles, type Article } from './read-articles.ts';
@@ -69,7 +69,7 @@ export interface Content extends KnownFiles {
 export interface ReadOptions {
   /** Takes the place of company.yaml's `enquiry.api`. */
   api?: string | undefined;
-  /** The day on which articles are published, as 2025-01-27; by default today, in Central time. */
+  /** The day on which articles are published, as 2025-01-27; by default today where the offices are. */
   today?: string;
   /** Whether articles are shown that are drafts, or whose day has not come. */
   drafts?: boolean;
@@ -81,12 +81,13 @@ export interface ReadOptions {
  * whatever file.
  */
 export async function readContent(root: string, options: ReadOptions = {}): Promise<Content> {
-  const { api, today = centralDay(new Date()), drafts = false, routes = siteRoutes } = options;
+  const { api, drafts = false, routes = siteRoutes } = options;
   const folder = new ContentFolder(root);
   const problems = new ContentProblems();
   const company = readCompany(folder, problems);
   const figures = problems.attempt(() => folder.yaml('figures.yaml', figuresSchema));
-  const values: SharedValues = { company, figures };
+  const { today = localDay(new Date(), company.timeZone) } = options;
+  const values: SharedValues = { company: withCities(company), figures };
   // Before any words that link to them.
   const articleFiles = readArticleFiles(folder, values, today, problems);
   const addresses = articleAddresses(folder, articleFiles);
@@ -160,15 +161,23 @@ function readCompany(folder: ContentFolder, problems: ContentProblems): Company 
   const file = 'company.yaml';
   // Nothing else can be read without its values.
   const written = folder.parsed(file).value as Company;
-  return problems.attempt(() => folder.yaml(file, companySchema, { company: written })) ?? asFarAsWritten(written);
+  return (
+    problems.attempt(() => folder.yaml(file, companySchema, { company: withCities(asFarAsWritten(written)) })) ??
+    asFarAsWritten(written)
+  );
 }
 
 const asFarAsWritten = (written: Partial<Company> | null) =>
   ({
     ...written,
     url: typeof written?.url === 'string' ? written.url : '',
+    timeZone: isTimeZone(written?.timeZone) ? written?.timeZone : 'UTC',
     offices: Array.isArray(written?.offices) ? written.offices.filter((office) => office !== null) : [],
   }) as unknown as Company;
+
+const isTimeZone = (name: unknown) => companySchema.shape.timeZone.safeParse(name).success;
+
+const withCities = (company: Company) => ({ ...company, cities: citiesOf(company) });
 
 /** The words of all pages but articles, by address. */
 function readPages(folder: ContentFolder, routes: readonly Route[], values: SharedValues, problems: ContentProblems) {

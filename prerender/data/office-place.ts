@@ -1,6 +1,7 @@
-import type { Office } from '#content/schema/company.ts';
+import type { Company, Office } from '#content/schema/company.ts';
 import type { ContactContent } from '#content/schema/simple-pages.ts';
 import { telephoneHref } from '#site/layout/telephone-href.ts';
+import { officeAddress, officeName } from './office-address.ts';
 import type { OfficeRowProps } from '#site/sections/company/office-row.tsx';
 import { contactCard } from '#site/ui/icons/contact-card.ts';
 import { mail } from '#site/ui/icons/mail.ts';
@@ -12,30 +13,40 @@ const reach = { longitude: 0.042, latitude: 0.0185 };
 /** What the contact page tells of an office; every address in it is made here, so that no script carries the making. */
 export function officePlace(
   office: Office,
+  company: Company,
   words: ContactContent['offices'],
 ): Omit<OfficeRowProps, 'flipped' | 'liveMap'> {
-  const { id, city, state, street, suite, postalCode, email, directions } = office;
+  const { id, suite, email, directions } = office;
+  const [street = '', ...rest] = officeAddress(office, company);
+  const frame = liveMapAddress(office);
+  const open = { text: words.openMap, address: mapsAddress(office, company) };
   return {
     id,
-    name: `${city}, ${state}`,
-    lines: [suite ? `${street}, ${suite}` : street, `${city}, ${state} ${postalCode}`],
+    name: officeName(office),
+    // A page has room for the suite beside the street.
+    lines: suite ? [`${street}, ${suite}`, ...rest.slice(1)] : [street, ...rest],
     links: [
       { icon: phone, text: office.phone, address: telephoneHref(office.phone) },
       { icon: mail, text: email, address: `mailto:${email}` },
       { icon: contactCard, text: words.saveContact, address: `/${id}.vcf`, download: true },
     ],
     directions,
-    map: {
-      id,
-      description: words.maps[id] ?? '',
-      frame: { title: `${city}, ${state}: OpenStreetMap`, address: liveMapAddress(office) },
-      load: words.loadMap,
-      open: { text: words.openMap, address: mapsAddress(office) },
-    },
+    openMap: open,
+    ...(frame && {
+      map: {
+        id,
+        description: words.maps[id] ?? '',
+        frame: { title: `${officeName(office)}: OpenStreetMap`, address: frame },
+        load: words.loadMap,
+        open,
+      },
+    }),
   };
 }
 
-function liveMapAddress({ latitude, longitude }: Office): string {
+/** None where it is not known where the office is. */
+function liveMapAddress({ latitude, longitude }: Office): string | undefined {
+  if (latitude === undefined || longitude === undefined) return undefined;
   const address = new URL('https://www.openstreetmap.org/export/embed.html');
   const corners = [
     longitude - reach.longitude,
@@ -49,7 +60,14 @@ function liveMapAddress({ latitude, longitude }: Office): string {
   return address.href;
 }
 
-function mapsAddress({ latitude, longitude }: Office): string {
+function mapsAddress(office: Office, company: Company): string {
+  const { latitude, longitude, street } = office;
+  if (latitude === undefined || longitude === undefined) {
+    const address = new URL('https://www.openstreetmap.org/search');
+    const [place = '', country = ''] = officeAddress({ ...office, suite: '' }, company).slice(1);
+    address.searchParams.set('query', [street, place, country].filter(Boolean).join(', '));
+    return address.href;
+  }
   const address = new URL('https://www.openstreetmap.org/');
   address.searchParams.set('mlat', String(latitude));
   address.searchParams.set('mlon', String(longitude));

@@ -100,7 +100,7 @@ export const pageProps: PagePropsTable = {
     follow: { ...follow, links: socialLinks(company.social) },
     offices: {
       heading: offices.heading,
-      offices: company.offices.map((office) => officePlace(office, offices)),
+      offices: company.offices.map((office) => officePlace(office, company, offices)),
       liveMaps: company.liveMaps === 'at-once',
     },
   }),

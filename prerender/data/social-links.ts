@@ -4,9 +4,11 @@ import { facebook } from '#site/ui/icons/facebook.ts';
 import { linkedin } from '#site/ui/icons/linkedin.ts';
 import { twitter } from '#site/ui/icons/twitter.ts';
 
-/** The company's addresses in the networks, with their signs. */
-export const socialLinks = (social: Company['social']): SocialLink[] => [
-  { name: 'Facebook', address: social.facebook, icon: facebook },
-  { name: 'Twitter', address: social.twitter, icon: twitter },
-  { name: 'LinkedIn', address: social.linkedin, icon: linkedin },
-];
+const networks = { facebook: { name: 'Facebook', icon: facebook }, twitter: { name: 'Twitter', icon: twitter }, linkedin: { name: 'LinkedIn', icon: linkedin } };
+
+/** The company's addresses in the networks that it is in, with their signs. */
+export const socialLinks = (social: Company['social']): SocialLink[] =>
+  Object.entries(networks).flatMap(([network, sign]) => {
+    const address = social[network as keyof typeof networks];
+    return address ? [{ ...sign, address }] : [];
+  });

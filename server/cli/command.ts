@@ -1,5 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Config } from '../config.ts';
+import type { TimeZone } from '../local-time.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 
 /** One thing the command line does. */
@@ -35,6 +36,8 @@ export type ParsedArguments = {
 export type CommandContext = {
   config: Config;
   database: OpenedDatabase;
+  /** The company's, in which people read times. */
+  timeZone: TimeZone;
   now: Date;
   /**
    * Writes down that so many enquiries are about to be shown, taken out or erased. Nothing is done before it is written.

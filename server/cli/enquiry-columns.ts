@@ -1,11 +1,11 @@
-import { centralTime } from '../central-time.ts';
+import { localTime, type TimeZone } from '../local-time.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import type { Column } from './text-table.ts';
 
 /** Enquiries as a table for people. */
-export const enquiryColumns: readonly Column<EnquiryRow>[] = [
+export const enquiryColumns = (timeZone: TimeZone): readonly Column<EnquiryRow>[] => [
   { title: 'ID', widest: 10, text: ({ id }) => String(id) },
-  { title: 'RECEIVED', widest: 24, text: (row) => centralTime(row.received_at) },
+  { title: 'RECEIVED', widest: 24, text: (row) => localTime(row.received_at, timeZone) },
   { title: 'NAME', widest: 24, text: ({ name }) => name },
   { title: 'EMAIL', widest: 32, text: ({ email }) => email },
   { title: 'PHONE', widest: 14, text: ({ phone }) => phone },

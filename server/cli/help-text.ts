@@ -16,7 +16,7 @@ ${lines.join('\n')}
   ${'help COMMAND'.padEnd(27)} more about one
 
 Use npm run --silent when a program reads the output.
-Times are Central time; --json has them in UTC.
+Times are those of the company's time zone; --json has them in UTC.
 It takes the server's settings, from .env or the environment: DATABASE_URL or DATA_DIR say where the database is.
 
 Exit codes: 0 done, 1 could not be done or (check) not well, 2 not understood.`;

@@ -1,4 +1,5 @@
 import { parseConfig } from '../config.ts';
+import { readCompany } from '../company/read-company.ts';
 import { StartError } from '../start-error.ts';
 import { writeAudit } from '../storage/audit.ts';
 import { helpText } from './help-text.ts';
@@ -42,7 +43,8 @@ export async function runCommand(args: string[], line: CommandLine): Promise<num
           action: `${command.name} ${detail}`.trimEnd(),
           enquiries: count,
         });
-      return (await command.run(given, { config, database, now: new Date(), audit, print, ask })) ?? 0;
+      const { timeZone } = readCompany(config.siteDir);
+      return (await command.run(given, { config, database, timeZone, now: new Date(), audit, print, ask })) ?? 0;
     } finally {
       await database.kysely.destroy();
     }

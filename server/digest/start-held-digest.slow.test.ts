@@ -42,6 +42,7 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
             digests.push(digest);
             return world.answer;
           },
+          timeZone: 'America/Chicago',
           clock: () => world.now,
           uptime: () => world.uptime,
           log,
@@ -120,7 +121,7 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
     const { promise } = Promise.withResolvers<Outcome>();
     const dying = createHeldDigest(
       opened,
-      { send: () => promise, clock: () => world.now, log },
+      { send: () => promise, timeZone: 'America/Chicago', clock: () => world.now, log },
       new AbortController().signal,
     );
     void dying();

@@ -1,5 +1,5 @@
 import type { BaseLogger } from 'pino';
-import { centralDay } from '../central-time.ts';
+import { localDay, type TimeZone } from '../local-time.ts';
 import type { Outcome } from '../outbox/channel.ts';
 import { withoutAddresses } from '../outbox/without-addresses.ts';
 import type { EnquiryRow } from '../storage/database.ts';
@@ -21,6 +21,8 @@ export type SendHeldDigest = (digest: HeldDigest, signal: AbortSignal) => Promis
 
 export type HeldDigestDependencies = {
   send: SendHeldDigest;
+  /** The company's. */
+  timeZone: TimeZone;
   /** The time by our clock, which may be set. */
   clock: () => Date;
   log: Pick<BaseLogger, 'info' | 'warn' | 'error'>;
@@ -36,7 +38,7 @@ export type RunningHeldDigest = {
 /** Milliseconds between two looks. */
 const lookInterval = 60_000;
 
-/** In Central time: what was held before it is told of then, or as soon as a server runs after it. */
+/** By the company's clocks: what was held before it is told of then, or as soon as a server runs after it. */
 const hourOfDigest = 8;
 
 /** Milliseconds within which one process sends no second one, whatever day the clock says it is. */
@@ -71,7 +73,7 @@ export function startHeldDigest(database: OpenedDatabase, dependencies: HeldDige
  */
 export function createHeldDigest(
   database: OpenedDatabase,
-  { send, clock, log, uptime = () => performance.now() }: HeldDigestDependencies,
+  { send, timeZone, clock, log, uptime = () => performance.now() }: HeldDigestDependencies,
   signal: AbortSignal,
 ): () => Promise<void> {
   let lastSent: number | undefined;
@@ -79,7 +81,7 @@ export function createHeldDigest(
 
   async function sendWhenDue(): Promise<void> {
     const now = clock();
-    const { day, at } = centralDay(now, hourOfDigest);
+    const { day, at } = localDay(now, hourOfDigest, timeZone);
     if (now < at || (lastSent !== undefined && uptime() - lastSent < shortestInterval)) return;
     if (!(await isHeldSince(database, at, now))) return;
     const reference = await claimHeldDigest(database, day, now);

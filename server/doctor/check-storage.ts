@@ -1,4 +1,5 @@
 import { findTrouble } from '../cli/commands/check.ts';
+import { readCompany } from '../company/read-company.ts';
 import { openForCommands } from '../cli/open-for-commands.ts';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
@@ -10,7 +11,7 @@ export async function checkStorage(config: Config, now: Date): Promise<Finding[]
   try {
     const database = await openForCommands(config, 'read');
     try {
-      const found = await findTrouble({ config, database, now });
+      const found = await findTrouble({ config, database, timeZone: readCompany(config.siteDir).timeZone, now });
       return found.map(({ what, well, words }) => {
         if (what === 'mail' && !config.mail) return noMail(config);
         return well ? ok(what, words) : wrong(what, words);

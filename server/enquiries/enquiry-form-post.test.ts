@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { honeypotField } from '#contract/enquiry-form.ts';
 import { validationMessages } from '#contract/field-error.ts';
+import { phoneRules } from '#contract/phone-rules.ts';
 import { enquiryKey } from '../storage/enquiry-key.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { enquiryPath, filledIn, form } from '../testing/enquiry-requests.ts';
@@ -36,7 +37,7 @@ describe('a form without JavaScript', () => {
     expect(answer.status).toBe(422);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.text).toContain(validationMessages.emailShape);
-    expect(answer.text).toContain(validationMessages.phone);
+    expect(answer.text).toContain(phoneRules.us.refusal);
     expect(answer.text).toContain('value="Ada Moreno"');
     expect(answer.text).toContain('>\nKeep &lt;b&gt;this&lt;/b&gt;</textarea>');
     expect(answer.text).toContain('name="form" value="careers"');

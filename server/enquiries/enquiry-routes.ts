@@ -11,13 +11,13 @@ import { BodyError, readBody } from '../http/read-body.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
 import { requestSource } from '../http/request-source.ts';
 import type { EnquiryStore, KeptEnquiry } from '../storage/enquiry-store.ts';
+import type { Company } from '../company/company.ts';
 import { createConfirmationRate } from './confirmation-rate.ts';
+import { createEnquiryRefusals } from './enquiry-refusals.ts';
 import { enquiryFromForm } from './enquiry-from-form.ts';
 import type { FormPost } from './enquiry-from-form.ts';
 import type { EnquiryRate } from './enquiry-rate.ts';
 import { createIdempotencyCache } from './idempotency-cache.ts';
-import { refusalPage } from './refusal-page.ts';
-import type { RefusalPage } from './refusal-page.ts';
 import { requestMedia } from './request-media.ts';
 import { sendingOf } from './sending-of.ts';
 import { judge } from './suspicion.ts';
@@ -34,11 +34,10 @@ export type EnquiryDependencies = {
   limits: RequestLimits;
   /** Sites other than this that the forms may stand on, as origins. */
   allowedOrigins: ReadonlySet<string>;
+  /** Of the documents that answer a form post which was not taken. */
+  company: Company;
   metrics?: Pick<Metrics, 'enquiryStored' | 'signFound'> | undefined;
 };
-
-/** Seconds after which one who met a failing store may try again. */
-const retryAfter = 5;
 
 /** A form post is limited and refused after it was read: a document can then give back what was typed. */
 export function isFormPost({ method, headers, routeOptions }: FastifyRequest): boolean {
@@ -51,9 +50,10 @@ export function isFormPost({ method, headers, routeOptions }: FastifyRequest): b
  * reference.
  */
 export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryDependencies): Promise<void> {
-  const { store, clock, uptime, rate, addressOf, limits, allowedOrigins, metrics } = dependencies;
+  const { store, clock, uptime, rate, addressOf, limits, allowedOrigins, company, metrics } = dependencies;
   const idempotencyCache = createIdempotencyCache(uptime);
   const confirmations = createConfirmationRate(uptime);
+  const { refuse, refuseBody, askToWait, askToRetry, askToSendFromHere } = createEnquiryRefusals(company);
   const memory = createBodyMemory(limits);
   const { pieces } = limits;
   const parseJson = api.getDefaultJsonParser('error', 'error');
@@ -71,7 +71,7 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
   );
 
   async function keep(request: FastifyRequest, reply: FastifyReply, post?: FormPost): Promise<FastifyReply> {
-    const checked = validateEnquiry(post ? post.body : request.body);
+    const checked = validateEnquiry(post ? post.body : request.body, company.phone);
     if (!checked.accepted) {
       rate.countBad(addressOf(request));
       return refuse(reply, checked.refusals, post);
@@ -127,68 +127,9 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
     errorHandler: async (error, request, reply) => {
       if ((error.statusCode ?? 500) < 500) rate.countBad(addressOf(request));
       if (!isFormPost(request) || !(error instanceof BodyError)) throw error;
-      const tooLong = error.statusCode === 413;
-      return sendPage(reply.code(error.statusCode).header('Connection', 'close'), {
-        headline: tooLong ? 'Your message is too long to be sent.' : 'Your message could not be read.',
-        advice: tooLong
-          ? 'Please go back, shorten it and send it again.'
-          : 'Please go back and send it again in a moment.',
-        refusals: [],
-      });
+      return refuseBody(reply, error.statusCode);
     },
   });
-}
-
-function refuse(reply: FastifyReply, refusals: RefusalPage['refusals'], post: FormPost | undefined): FastifyReply {
-  reply.code(422);
-  if (!post) return reply.send({ error: 'The enquiry was not accepted.', refusals });
-  return sendPage(reply, {
-    headline: 'Your message has not been sent yet.',
-    advice: 'Please correct what is named here and send it again.',
-    refusals,
-    post,
-  });
-}
-
-/**
- * Another site made the browser post this. Its visitor may know nothing of it, or have filled in an honest form there
- * (or here, behind a proxy that hides our name): they see what was to be sent, and whoever means it sends it from here.
- */
-function askToSendFromHere(reply: FastifyReply, post: FormPost): FastifyReply {
-  return sendPage(reply.code(403), {
-    headline: 'Your message has not been sent yet.',
-    advice: 'It came from another site. If you wrote it, please send it again from here.',
-    refusals: [],
-    post,
-  });
-}
-
-function askToWait(reply: FastifyReply, seconds: number, post?: FormPost): FastifyReply {
-  reply.code(429).header('Retry-After', seconds);
-  if (!post) return reply.send({ error: `Too many enquiries at once. Please send it again in ${seconds} seconds.` });
-  return sendPage(reply, {
-    headline: 'Your message has not been sent yet.',
-    advice:
-      'Too many messages came at once. What you wrote is still here: ' +
-      `please send it again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
-    refusals: [],
-    post,
-  });
-}
-
-function askToRetry(reply: FastifyReply, post: FormPost | undefined): FastifyReply {
-  reply.code(503).header('Retry-After', retryAfter);
-  if (!post) return reply.send({ error: 'The enquiry could not be stored. Please send it again shortly.' });
-  return sendPage(reply, {
-    headline: 'Your message could not be kept.',
-    advice: 'The fault is ours. What you wrote is still here: please send it again in a moment.',
-    refusals: [],
-    post,
-  });
-}
-
-function sendPage(reply: FastifyReply, page: RefusalPage): FastifyReply {
-  return reply.type('text/html; charset=utf-8').send(refusalPage(page));
 }
 
 /** Words for the log. A database's message names columns, never what is in them. */

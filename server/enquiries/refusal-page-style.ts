@@ -1,10 +1,13 @@
-/** The page's colours are the site's: Night, Ink, Jay, Ember, Chalk. It stands alone, so they stand here once more. */
-export const refusalPageStyle = `
-:root { --night: #0b1830; --ink: #101c36; --jay: #2348c7; --ember: #c2410c; --chalk: #f6f7fb; }
+import type { CompanyColors } from '../company/company.ts';
+
+/** The style sheet of a page that stands alone, in the company's colors. */
+export const refusalPageStyle = ({ night, ink, jay, ember, stone }: CompanyColors): string => `
+:root { --night: ${night}; --ink: ${ink}; --jay: ${jay}; --ember: ${ember}; --stone: ${stone}; }
 * { box-sizing: border-box; }
-body { margin: 0; border-top: 0.5rem solid var(--night); background: var(--chalk); color: var(--ink);
+body { margin: 0; border-top: 0.5rem solid var(--night); background: var(--stone); color: var(--ink);
   font: 1.0625rem/1.6 system-ui, sans-serif; }
 main { max-width: 40rem; margin: 0 auto; padding: 3rem 1.25rem 4rem; }
+.company { margin: 0 0 1.5rem; font-weight: 600; overflow-wrap: anywhere; }
 h1 { margin: 0 0 0.75rem; font-size: 2rem; line-height: 1.2; text-wrap: balance; }
 a { color: var(--jay); }
 ul { margin: 1.5rem 0; padding: 1rem 1rem 1rem 2.25rem; border-left: 0.25rem solid var(--ember); background: white; }

@@ -1,17 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import type { FieldError } from '#contract/field-error.ts';
 import { validationMessages } from '#contract/field-error.ts';
+import { exampleCompany } from '../testing/example-company.ts';
 import { refusalPage } from './refusal-page.ts';
 
 const emailRefused: FieldError[] = [{ field: 'email', reason: validationMessages.emailShape }];
 
 function shown(body: Record<string, unknown>, refusals = emailRefused): string {
-  return refusalPage({
-    headline: 'Not sent',
-    advice: 'Correct it.',
-    refusals,
-    post: { form: 'contact', body, bait: '' },
-  });
+  return refusalPage(
+    { headline: 'Not sent', advice: 'Correct it.', refusals, post: { form: 'contact', body, bait: '' } },
+    exampleCompany,
+  );
 }
 
 describe('the refusal page', () => {
@@ -49,8 +48,15 @@ describe('the refusal page', () => {
     expect(shown({})).toMatch(new RegExp(`<label for="${name}">[^<]+</label>\\n<(input|textarea) [^>]*id="${name}"`)),
   );
 
+  it('is the company’s, in its name and colors', () => {
+    const html = shown({});
+    expect(html).toContain('<p class="company">Copper &amp; Wren</p>');
+    expect(html).toContain('<title>Not sent Copper &amp; Wren</title>');
+    expect(html.match(/#[\da-f]{6}/g)).toEqual(['#0a0101', '#0a0202', '#0a0303', '#0a0a0a', '#fa0707']);
+  });
+
   it('without what was sent is a page of words', () => {
-    const html = refusalPage({ headline: 'Too long', advice: 'Shorten it.', refusals: [] });
+    const html = refusalPage({ headline: 'Too long', advice: 'Shorten it.', refusals: [] }, exampleCompany);
     expect(html).toContain('<h1>Too long</h1>');
     expect(html).not.toContain('<form');
   });

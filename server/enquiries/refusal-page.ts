@@ -1,7 +1,9 @@
 import type { FieldError } from '#contract/field-error.ts';
 import { honeypotField } from '#contract/enquiry-form.ts';
 import { enquiryLimits, enquiryPath } from '#contract/enquiry.ts';
-import { phonePattern } from '#contract/phone.ts';
+import { phoneRules } from '#contract/phone-rules.ts';
+import type { PhoneRule } from '#contract/phone-rules.ts';
+import type { Company } from '../company/company.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { FormPost } from './enquiry-from-form.ts';
 import { refusalPageStyle } from './refusal-page-style.ts';
@@ -22,7 +24,7 @@ type Field = { name: string; label: string; html: (attributes: string, value: st
 
 const input = (kind: string) => (attributes: string, value: string) => `<input ${kind} ${attributes} value="${value}">`;
 
-const visibleFields: readonly Field[] = [
+const visibleFields = ({ pattern, placeholder }: PhoneRule): readonly Field[] => [
   { name: 'name', label: 'Name', html: input(`autocomplete="name" required maxlength="${enquiryLimits.name}"`) },
   {
     name: 'email',
@@ -32,7 +34,7 @@ const visibleFields: readonly Field[] = [
   {
     name: 'phone',
     label: 'Phone (optional)',
-    html: input(`type="tel" autocomplete="tel" placeholder="(###) ###-####" pattern="${phonePattern}"`),
+    html: input(`type="tel" autocomplete="tel" placeholder="${placeholder}" pattern="${pattern}"`),
   },
   {
     name: 'question',
@@ -43,39 +45,48 @@ const visibleFields: readonly Field[] = [
   },
 ];
 
-/** A complete HTML document. It needs no script, no other file and nothing of the built site. */
-export function refusalPage({ headline, advice, refusals, post }: RefusalPage): string {
+/** A complete HTML document, which needs no script and no other file. */
+export function refusalPage(
+  { headline, advice, refusals, post }: RefusalPage,
+  { name, colors, phone }: Company,
+): string {
+  const fields = visibleFields(phoneRules[phone]);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(headline)}</title>
-<style>${refusalPageStyle}</style>
+<title>${escapeHtml(`${headline} ${name}`)}</title>
+<style>${refusalPageStyle(colors)}</style>
 </head>
 <body>
 <main>
+<p class="company">${escapeHtml(name)}</p>
 <h1>${escapeHtml(headline)}</h1>
 <p>${escapeHtml(advice)}</p>
-${summary(refusals)}${post ? form(post, refusals) : ''}<p><a href="/">Go to the home page</a></p>
+${summary(refusals, fields)}${post ? form(post, refusals, fields) : ''}<p><a href="/">Go to the home page</a></p>
 </main>
 </body>
 </html>
 `;
 }
 
-function summary(refusals: readonly FieldError[]): string {
+function summary(refusals: readonly FieldError[], visible: readonly Field[]): string {
   if (refusals.length === 0) return '';
   const items = refusals.map(({ field, reason }) => {
-    const shown = visibleFields.find(({ name }) => name === field);
+    const shown = visible.find(({ name }) => name === field);
     const name = shown ? `<a href="#${shown.name}">${shown.label}</a>` : escapeHtml(field);
     return `<li>${name}: ${escapeHtml(reason)}</li>`;
   });
   return `<ul role="alert">${items.join('')}</ul>\n`;
 }
 
-function form({ form: kind, body, bait }: FormPost, refusals: readonly FieldError[]): string {
+function form(
+  { form: kind, body, bait }: FormPost,
+  refusals: readonly FieldError[],
+  visible: readonly Field[],
+): string {
   const text = (name: string): string => {
     const value = body[name];
     return typeof value === 'string' || typeof value === 'number' ? escapeHtml(String(value)) : '';
@@ -87,7 +98,7 @@ function form({ form: kind, body, bait }: FormPost, refusals: readonly FieldErro
     // What gave a program away still does when it sends the corrected form.
     ...(bait === '' ? [] : [[honeypotField, escapeHtml(bait)]]),
   ].map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);
-  const fields = visibleFields.map(({ name, label, html }) => {
+  const fields = visible.map(({ name, label, html }) => {
     const reason = refusals.find(({ field }) => field === name)?.reason;
     const attributes = `id="${name}" name="${name}"${reason ? ` aria-invalid="true" aria-describedby="${name}-why"` : ''}`;
     const why = reason ? `\n<p class="why" id="${name}-why">${escapeHtml(reason)}</p>` : '';

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { EnquiryRow } from '../storage/database.ts';
+import { exampleCompany } from '../testing/example-company.ts';
 import { exampleDeliveryRow, exampleEnquiryRow } from '../testing/example-rows.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testSmtp } from '../testing/test-smtp.ts';
@@ -29,7 +30,9 @@ async function confirmed({ port, mails }: TestSmtp, fields: Partial<EnquiryRow> 
   });
   if (!settings) throw new Error('there are settings');
   const delivery = { row: exampleDeliveryRow({ channel: 'confirmation' }), enquiry: exampleEnquiryRow(fields) };
-  expect(await confirmationChannel(settings, words).deliver(delivery, new AbortController().signal)).toEqual({
+  expect(
+    await confirmationChannel(settings, words, exampleCompany).deliver(delivery, new AbortController().signal),
+  ).toEqual({
     result: 'delivered',
   });
   return mails[0];

@@ -1,3 +1,4 @@
+import type { Company } from '../company/company.ts';
 import type { Channel } from '../outbox/channel.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import type { ConfirmationContent } from './confirmation-content.ts';
@@ -9,13 +10,14 @@ import type { MailSettings } from './mail-settings.ts';
 export function confirmationChannel(
   settings: MailSettings,
   words: ConfirmationContent,
+  company: Company,
   sender: MailSender = createMailSender(settings.smtp),
 ): Channel {
   return {
     name: 'confirmation',
     mayFail: true,
     deliver: ({ row, enquiry }, signal) =>
-      sender.send(confirmationMail(enquiry, words, settings.from, row.reference), {
+      sender.send(confirmationMail(enquiry, words, settings.from, company, row.reference), {
         isFirst: row.last_error === null,
         signal,
       }),

@@ -1,8 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
 import { escapeHtml } from '../enquiries/escape-html.ts';
+import type { Company } from '../company/company.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import type { ConfirmationContent } from './confirmation-content.ts';
-import { colors, mailLayout, note, paragraph, row } from './mail-layout.ts';
+import { mailParts } from './mail-layout.ts';
 import type { Mailbox } from './mail-settings.ts';
 import { mailTime } from './mail-time.ts';
 import { ownMail } from './own-mail.ts';
@@ -17,17 +18,18 @@ export function confirmationMail(
   enquiry: Confirmed,
   words: ConfirmationContent,
   from: Mailbox,
+  company: Company,
   id: string,
 ): SendMailOptions {
   const { email, reference, received_at } = enquiry;
   return {
-    ...ownMail(from, id),
+    ...ownMail(from, id, company),
     date: new Date(received_at),
     to: { name: '', address: email },
     replyTo: words.replyTo,
     subject: `${words.subject} (${reference})`,
-    text: asText(words, reference, mailTime(received_at)),
-    html: asHtml(words, reference, mailTime(received_at), from.name || 'Website'),
+    text: asText(words, reference, mailTime(received_at, company.timeZone)),
+    html: asHtml(words, reference, mailTime(received_at, company.timeZone), from.name, company),
   };
 }
 
@@ -41,14 +43,21 @@ function asText(words: ConfirmationContent, reference: string, received: string)
   ].join('\n\n');
 }
 
-function asHtml(words: ConfirmationContent, reference: string, received: string, brand: string): string {
+function asHtml(
+  words: ConfirmationContent,
+  reference: string,
+  received: string,
+  sender: string,
+  company: Company,
+): string {
+  const { colors, mailLayout, note, paragraph, row } = mailParts(company);
   const paragraphs = words.paragraphs.map((text, index, { length }) =>
     paragraph(escapeHtml(text), { last: index === length - 1 }),
   );
   return mailLayout({
     title: words.subject,
     opening: `${words.reference}: ${reference}`,
-    over: brand,
+    over: sender || company.name,
     headline: words.headline,
     rows: [
       row(paragraphs.join('\n'), '32px 36px 24px'),

@@ -1,3 +1,5 @@
+import { phoneRules } from '#contract/phone-rules.ts';
+import type { Company } from '../company/company.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { mailLine } from './mail-line.ts';
 import { mailTime } from './mail-time.ts';
@@ -16,16 +18,18 @@ export type EnquiryFacts = {
   warning: string;
 };
 
-export function enquiryFacts(enquiry: EnquiryRow): EnquiryFacts {
+export function enquiryFacts(
+  enquiry: EnquiryRow,
+  { timeZone, phone }: Pick<Company, 'timeZone' | 'phone'>,
+): EnquiryFacts {
   const name = mailLine(enquiry.name);
-  const digits = enquiry.phone.replace(/\D/g, '');
   return {
     headline: enquiry.form === 'careers' ? 'New application' : 'New enquiry',
     name,
     firstName: name.split(' ', 1)[0] ?? name,
     email: enquiry.email,
-    dialled: digits === '' ? '' : `+1${digits}`,
-    received: mailTime(enquiry.received_at),
+    dialled: enquiry.phone === '' ? '' : phoneRules[phone].dialled(enquiry.phone),
+    received: mailTime(enquiry.received_at, timeZone),
     warning: enquiry.suspicion === null ? '' : `Suspected spam: ${mailLine(enquiry.suspicion)}.`,
   };
 }

@@ -1,20 +1,23 @@
+import type { Company } from '../company/company.ts';
 import { escapeHtml } from '../enquiries/escape-html.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { enquiryFacts } from './enquiry-facts.ts';
 import { firstWords } from './first-words.ts';
-import { button, colors, facts, link, mailLayout, mailto, mailtoLink, paragraph, row } from './mail-layout.ts';
+import { mailParts, mailto, type MailParts } from './mail-layout.ts';
 import { mailLine } from './mail-line.ts';
 
-/** The mail as HTML. `brand` stands at its head. */
-export function enquiryMailHtml(enquiry: EnquiryRow, brand: string): string {
-  const { headline, name, firstName, email, dialled, received, warning } = enquiryFacts(enquiry);
+/** The mail as HTML. `sender` stands at its head, or the company where the sender has no name. */
+export function enquiryMailHtml(enquiry: EnquiryRow, sender: string, company: Company): string {
+  const parts = mailParts(company);
+  const { button, colors, facts, link, mailLayout, mailtoLink, paragraph, row } = parts;
+  const { headline, name, firstName, email, dialled, received, warning } = enquiryFacts(enquiry, company);
   return mailLayout({
     title: `${headline} from ${name}`,
     opening: firstWords(mailLine(enquiry.question), 120),
-    over: `${brand}: ${headline.toLowerCase()}`,
+    over: `${sender || company.name}: ${headline.toLowerCase()}`,
     headline: name,
     rows: [
-      warning === '' ? '' : warningRow(warning),
+      warning === '' ? '' : warningRow(warning, parts),
       row(paragraph(lines(enquiry.question)), '32px 36px 8px'),
       row(
         `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
@@ -37,7 +40,7 @@ ${dialled === '' ? '' : `<td width="12"></td>${button(`tel:${dialled}`, `Call ${
   });
 }
 
-function warningRow(warning: string): string {
+function warningRow(warning: string, { colors, row }: MailParts): string {
   const style = `margin:0;font-size:15px;line-height:22px;font-weight:600;color:${colors.ink}`;
   return row(`<p style="${style}">${escapeHtml(warning)}</p>`, '14px 36px', colors.peach);
 }

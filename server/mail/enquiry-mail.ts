@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { Company } from '../company/company.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { enquiryMailHtml } from './enquiry-mail-html.ts';
 import { enquiryMailSubject } from './enquiry-mail-subject.ts';
@@ -15,15 +16,15 @@ export function enquiryMail(
   enquiry: EnquiryRow,
   reference: string,
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
+  company: Company,
 ): SendMailOptions {
-  const brand = from.name || 'Website';
   return {
-    ...ownMail(from, reference),
+    ...ownMail(from, reference, company),
     date: new Date(enquiry.received_at),
     to,
     replyTo: { name: mailLine(enquiry.name), address: enquiry.email },
     subject: enquiryMailSubject(enquiry),
-    text: enquiryMailText(enquiry),
-    html: enquiryMailHtml(enquiry, brand),
+    text: enquiryMailText(enquiry, company),
+    html: enquiryMailHtml(enquiry, from.name, company),
   };
 }

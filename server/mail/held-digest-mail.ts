@@ -1,9 +1,11 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { Company } from '../company/company.ts';
 import type { HeldDigest } from '../digest/start-held-digest.ts';
 import { escapeHtml } from '../enquiries/escape-html.ts';
 import type { EnquiryRow } from '../storage/database.ts';
+import type { TimeZone } from '../local-time.ts';
 import { firstWords } from './first-words.ts';
-import { facts, mailLayout, mailtoLink, note, paragraph, row } from './mail-layout.ts';
+import { mailParts, type MailParts } from './mail-layout.ts';
 import { mailLine } from './mail-line.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { mailTime } from './mail-time.ts';
@@ -13,27 +15,30 @@ import { ownMail } from './own-mail.ts';
 export function heldDigestMail(
   { count, newest, reference }: HeldDigest,
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
+  company: Company,
 ): SendMailOptions {
   const headline = count === 1 ? '1 message is held' : `${count} messages are held`;
   const more = count - newest.length;
+  const parts = mailParts(company);
+  const { mailLayout, note, paragraph, row } = parts;
   return {
-    ...ownMail(from, reference),
+    ...ownMail(from, reference, company),
     to,
     subject: `${headline} as suspected spam`,
     text: [
       `${headline} as suspected spam. ${what}`,
-      ...newest.map(asText),
+      ...newest.map((enquiry) => asText(enquiry, company.timeZone)),
       ...(more > 0 ? [`${more} more that came before them: npm run enquiries -- held`] : []),
       `-- \n${how}`,
     ].join('\n\n'),
     html: mailLayout({
       title: headline,
       opening: newest.map(({ name }) => withoutLinks(mailLine(name))).join(', '),
-      over: `${from.name || 'Website'}: suspected spam`,
+      over: `${from.name || company.name}: suspected spam`,
       headline,
       rows: [
         row(paragraph(escapeHtml(what)), '32px 36px 20px'),
-        ...newest.map((enquiry) => row(asHtml(enquiry), '0 36px 24px')),
+        ...newest.map((enquiry) => row(asHtml(enquiry, parts, company.timeZone), '0 36px 24px')),
         more > 0 ? row(note(`${more} more that came before them: npm run enquiries -- held`), '0 36px 20px') : '',
         row(note(escapeHtml(how)), '0 36px 28px'),
       ],
@@ -63,24 +68,24 @@ function wordsOf({ name, question, suspicion }: EnquiryRow) {
   };
 }
 
-function asText(enquiry: EnquiryRow): string {
+function asText(enquiry: EnquiryRow, timeZone: TimeZone): string {
   const { name, question, why } = wordsOf(enquiry);
   return [
     `${enquiry.id}  ${name}, ${enquiry.email}`,
     `Because:   ${why}`,
-    `Received:  ${mailTime(enquiry.received_at)}`,
+    `Received:  ${mailTime(enquiry.received_at, timeZone)}`,
     `Reference: ${enquiry.reference}`,
     question,
   ].join('\n');
 }
 
-function asHtml(enquiry: EnquiryRow): string {
+function asHtml(enquiry: EnquiryRow, { facts, mailtoLink }: MailParts, timeZone: TimeZone): string {
   const { name, question, why } = wordsOf(enquiry);
   return facts([
     [`ID ${enquiry.id}`, `<b>${escapeHtml(name)}</b>`],
     ['Email', mailtoLink(enquiry.email)],
     ['Because', escapeHtml(why)],
-    ['Received', escapeHtml(mailTime(enquiry.received_at))],
+    ['Received', escapeHtml(mailTime(enquiry.received_at, timeZone))],
     ['Reference', enquiry.reference],
     ['Message', escapeHtml(question)],
   ]);

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Channel } from '../outbox/channel.ts';
+import { exampleCompany } from '../testing/example-company.ts';
 import { exampleDeliveryRow, exampleEnquiryRow } from '../testing/example-rows.ts';
 import { testSmtp } from '../testing/test-smtp.ts';
 import type { SmtpMood, TestSmtp } from '../testing/test-smtp.ts';
@@ -16,7 +17,7 @@ function channelTo({ port }: TestSmtp, login = ''): Channel {
     MAIL_TO: 'sales@juniperjay.example',
   });
   if (!settings) throw new Error('there are settings');
-  return mailChannel(settings);
+  return mailChannel(settings, exampleCompany);
 }
 
 const send = (channel: Channel, fields: Partial<EnquiryRow> = {}, signal = open) =>
@@ -102,6 +103,20 @@ describe('a mail', () => {
     expect(mail?.subject).toBe('<b>Bo Ünal</b>: <script>alert(1)</script> & "so" (K4MX-7R2W)');
     expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;so&quot;');
     expect(mail?.html).not.toMatch(/<(b|script)>/);
+  });
+
+  it('is in the company’s colors and brings its icon along, so that nothing is fetched', async () => {
+    const smtp = await testSmtp();
+    await send(channelTo(smtp), { suspicion: 'three links' });
+    const [mail] = smtp.mails;
+    expect(new Set(mail?.html?.match(/(?<=[:"])#[\da-f]{3,6}\b/gi))).toEqual(
+      new Set(Object.entries(exampleCompany.colors).flatMap(([name, color]) => (name === 'ember' ? [] : [color]))),
+    );
+    expect(mail?.attachments).toMatchObject([
+      { contentId: '<icon@brand>', mimeType: 'image/png', disposition: 'inline', related: true },
+    ]);
+    expect(mail?.html).toContain('<img src="cid:icon@brand"');
+    expect(mail?.html).not.toMatch(/(src|href)="https?:/);
   });
 
   it('carries a long question whole and its first words in the subject', async () => {

@@ -1,18 +1,6 @@
+import type { Company } from '../company/company.ts';
 import { escapeHtml } from '../enquiries/escape-html.ts';
-
-/** The brand's colors; mail programs know no style sheet of ours. */
-export const colors = {
-  night: '#0B1830',
-  ink: '#101C36',
-  jay: '#2348C7',
-  sky: '#A9C6FF',
-  slate: '#51607A',
-  haze: '#E4EDFB',
-  stone: '#F5F7FA',
-  chalk: '#FFFFFF',
-  line: '#D9E0EA',
-  peach: '#FFC9AE',
-} as const;
+import { iconId } from './own-mail.ts';
 
 const font = "font-family:'Hanken Grotesk','Segoe UI',Helvetica,Arial,sans-serif";
 
@@ -27,9 +15,17 @@ export type MailLayout = {
   rows: readonly string[];
 };
 
-/** A mail as HTML. Tables and inline styles, since Outlook lays out like Word. */
-export function mailLayout({ title, opening, over, headline, rows }: MailLayout): string {
-  return `<!doctype html>
+export type MailParts = ReturnType<typeof mailParts>;
+
+/** What a mail as HTML is made of, in the company's colors. Tables and inline styles: Outlook lays out like Word. */
+export function mailParts({ colors, icon }: Company) {
+  const link = (address: string, label: string): string =>
+    `<a href="${escapeHtml(address)}" style="color:${colors.jay}">${escapeHtml(label)}</a>`;
+
+  return {
+    colors,
+
+    mailLayout: ({ title, opening, over, headline, rows }: MailLayout): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -43,7 +39,7 @@ export function mailLayout({ title, opening, over, headline, rows }: MailLayout)
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colors.stone}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${colors.chalk}" style="width:100%;max-width:600px;background:${colors.chalk}">
 <tr><td bgcolor="${colors.night}" style="padding:28px 36px 30px;${font};background:${colors.night}">
-<p style="margin:0 0 6px;font-size:15px;line-height:20px;color:${colors.sky}">${escapeHtml(over)}</p>
+${icon ? `<img src="cid:${iconId}" width="40" height="40" alt="" style="display:block;width:40px;height:40px;margin:0 0 14px;border-radius:9px">\n` : ''}<p style="margin:0 0 6px;font-size:15px;line-height:20px;color:${colors.sky}">${escapeHtml(over)}</p>
 <h1 style="margin:0;font-size:28px;line-height:34px;font-weight:600;color:${colors.chalk};word-break:break-word">${escapeHtml(headline)}</h1>
 </td></tr>
 ${rows.filter((html) => html !== '').join('\n')}
@@ -51,54 +47,49 @@ ${rows.filter((html) => html !== '').join('\n')}
 </td></tr></table>
 </body>
 </html>
-`;
-}
+`,
 
-/** `padding` as CSS has it. */
-export function row(html: string, padding: string, ground: string = colors.chalk): string {
-  return `<tr><td bgcolor="${ground}" style="padding:${padding};${font};background:${ground}">${html}</td></tr>`;
-}
+    /** `padding` as CSS has it. */
+    row: (html: string, padding: string, ground: string = colors.chalk): string =>
+      `<tr><td bgcolor="${ground}" style="padding:${padding};${font};background:${ground}">${html}</td></tr>`,
 
-export function paragraph(html: string, { last = true } = {}): string {
-  const margin = last ? '0' : '0 0 14px';
-  return `<p style="margin:${margin};font-size:17px;line-height:27px;color:${colors.ink};word-break:break-word">${html}</p>`;
-}
+    paragraph(html: string, { last = true } = {}): string {
+      const margin = last ? '0' : '0 0 14px';
+      return `<p style="margin:${margin};font-size:17px;line-height:27px;color:${colors.ink};word-break:break-word">${html}</p>`;
+    },
 
-/** Small print. */
-export function note(html: string): string {
-  return `<p style="margin:0;font-size:15px;line-height:22px;color:${colors.slate}">${html}</p>`;
-}
+    /** Small print. */
+    note: (html: string): string =>
+      `<p style="margin:0;font-size:15px;line-height:22px;color:${colors.slate}">${html}</p>`,
 
-/** Titles and what is to be said of them, below a line. */
-export function facts(all: readonly [title: string, html: string][]): string {
-  const cell = `padding:12px 0 0;font-size:15px;line-height:22px;${font}`;
-  const lines = all.map(
-    ([title, html]) =>
-      `<tr><td width="96" valign="top" style="${cell};color:${colors.slate}">${escapeHtml(title)}</td>` +
-      `<td valign="top" style="${cell};color:${colors.ink};word-break:break-word">${html}</td></tr>`,
-  );
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-top:1px solid ${colors.line}">
+    /** Titles and what is to be said of them, below a line. */
+    facts(all: readonly [title: string, html: string][]): string {
+      const cell = `padding:12px 0 0;font-size:15px;line-height:22px;${font}`;
+      const lines = all.map(
+        ([title, html]) =>
+          `<tr><td width="96" valign="top" style="${cell};color:${colors.slate}">${escapeHtml(title)}</td>` +
+          `<td valign="top" style="${cell};color:${colors.ink};word-break:break-word">${html}</td></tr>`,
+      );
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-top:1px solid ${colors.line}">
 ${lines.join('\n')}
 </table>`;
-}
+    },
 
-/** The color stands on the cell as well: Outlook paints no padding of a link. */
-export function button(address: string, label: string, ground: string, ink: string): string {
-  const radius = 'border-radius:12px 12px 12px 4px';
-  return (
-    `<td bgcolor="${ground}" style="${radius};background:${ground}"><a href="${escapeHtml(address)}" ` +
-    `style="display:inline-block;padding:12px 20px;font-size:16px;line-height:22px;font-weight:600;${font};` +
-    `color:${ink};text-decoration:none;${radius}">${escapeHtml(label)}</a></td>`
-  );
-}
+    /** The color stands on the cell as well: Outlook paints no padding of a link. */
+    button(address: string, label: string, ground: string, ink: string): string {
+      const radius = 'border-radius:12px 12px 12px 4px';
+      return (
+        `<td bgcolor="${ground}" style="${radius};background:${ground}"><a href="${escapeHtml(address)}" ` +
+        `style="display:inline-block;padding:12px 20px;font-size:16px;line-height:22px;font-weight:600;${font};` +
+        `color:${ink};text-decoration:none;${radius}">${escapeHtml(label)}</a></td>`
+      );
+    },
 
-export function link(address: string, label: string): string {
-  return `<a href="${escapeHtml(address)}" style="color:${colors.jay}">${escapeHtml(label)}</a>`;
-}
+    link,
 
-/** An address as a link that opens a mail to it. */
-export function mailtoLink(email: string): string {
-  return link(mailto(email), email);
+    /** An address as a link that opens a mail to it. */
+    mailtoLink: (email: string): string => link(mailto(email), email),
+  };
 }
 
 export function mailto(email: string): string {

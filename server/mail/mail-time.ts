@@ -1,7 +1,8 @@
-const format = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', dateStyle: 'full', timeStyle: 'long' });
+import type { TimeZone } from '../local-time.ts';
 
 /** An ISO 8601 time as a mail says it: `Saturday, November 21, 2026 at 12:00 PM CST`. */
-export function mailTime(iso: string): string {
+export function mailTime(iso: string, timeZone: TimeZone): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'long' });
   // Without the seconds, which say nothing to a person.
   return format
     .format(new Date(iso))

@@ -1,3 +1,4 @@
+import type { Company } from '../company/company.ts';
 import type { SendHeldDigest } from '../digest/start-held-digest.ts';
 import type { Channel } from '../outbox/channel.ts';
 import { confirmationChannel } from './confirmation-channel.ts';
@@ -11,10 +12,15 @@ import type { MailSettings } from './mail-settings.ts';
 export function openMail(
   settings: MailSettings,
   words: ConfirmationContent | undefined,
+  company: Company,
 ): { channels: Channel[]; sendHeldDigest: SendHeldDigest } {
   const sender = createMailSender(settings.smtp);
   return {
-    channels: [mailChannel(settings, sender), ...(words ? [confirmationChannel(settings, words, sender)] : [])],
-    sendHeldDigest: (digest, signal) => sender.send(heldDigestMail(digest, settings), { isFirst: true, signal }),
+    channels: [
+      mailChannel(settings, company, sender),
+      ...(words ? [confirmationChannel(settings, words, company, sender)] : []),
+    ],
+    sendHeldDigest: (digest, signal) =>
+      sender.send(heldDigestMail(digest, settings, company), { isFirst: true, signal }),
   };
 }

@@ -1,11 +1,15 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { Company } from '../company/company.ts';
 import type { Mailbox } from './mail-settings.ts';
+
+/** By which the HTML names the company's icon, which goes with the mail: nothing is fetched when it is read. */
+export const iconId = 'icon@brand';
 
 /**
  * What all mails that the server sends by itself have in common. The Message-ID made of `reference` is the same at every
  * attempt, so that a mailbox can drop a repeat.
  */
-export function ownMail(from: Mailbox, reference: string): SendMailOptions {
+export function ownMail(from: Mailbox, reference: string, { icon }: Company): SendMailOptions {
   return {
     messageId: `<${reference}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     from,
@@ -14,5 +18,8 @@ export function ownMail(from: Mailbox, reference: string): SendMailOptions {
     // What a stranger wrote never makes the mailer read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
+    attachments: icon
+      ? [{ cid: iconId, filename: 'icon.png', content: icon, contentType: 'image/png', contentDisposition: 'inline' }]
+      : [],
   };
 }

@@ -6,6 +6,7 @@ import { retryDeliveries } from '../storage/change-deliveries.ts';
 import type { DeliveryRow } from '../storage/database.ts';
 import type { EnquiryStore } from '../storage/enquiry-store.ts';
 import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
+import { exampleCompany } from '../testing/example-company.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import type { TestDatabase } from '../testing/test-databases.ts';
@@ -27,7 +28,7 @@ function mailTo({ port }: TestSmtp): Channel {
     MAIL_TO: 'sales@juniperjay.example',
   });
   if (!settings) throw new Error('there are settings');
-  return mailChannel(settings);
+  return mailChannel(settings, exampleCompany);
 }
 
 describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => {

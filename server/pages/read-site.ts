@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { askedFirst, isNamedByContent, keptForEver } from '#hosting/named-by-content.ts';
 import type { PolicySources } from '#hosting/security-headers.ts';
+import { readCompany } from '../company/read-company.ts';
 import { StartError } from '../start-error.ts';
 import type { Encoding } from './choose-encoding.ts';
 import { contentType } from '#hosting/content-type.ts';
@@ -33,6 +34,7 @@ export function readSite(folder: string): Site {
     thankYouTemplates: readThankYouTemplates(folder),
     redirects: readRedirects(folder),
     policySources: readPolicySources(folder),
+    company: readCompany(folder),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { PolicySources } from '#hosting/security-headers.ts';
+import type { Company } from '../company/company.ts';
 import type { Encoding } from './choose-encoding.ts';
 import type { ThankYouTemplate } from './thank-you-page.ts';
 
@@ -13,6 +14,7 @@ export type Site = {
   /** Where an old address leads, by its path without a slash at the end. */
   redirects: ReadonlyMap<string, Redirect>;
   policySources: PolicySources;
+  company: Company;
 };
 
 /** An entry of `.build/redirects.json` without its `from`. `to` may hold an anchor, or be an address elsewhere. */

@@ -1,4 +1,4 @@
-import { centralTime } from '../central-time.ts';
+import { localTime, type TimeZone } from '../local-time.ts';
 import { fateOf } from '../cli/enquiry-details.ts';
 import { escapeHtml } from '../enquiries/escape-html.ts';
 import type { ChannelName, DeliveryRow, EnquiryRow } from '../storage/database.ts';
@@ -7,10 +7,10 @@ import { shownLine, shownLines } from './shown-text.ts';
 const channels: Record<ChannelName, string> = { mail: 'Mail', webhook: 'Webhook', confirmation: 'Confirmation' };
 
 /** One enquiry in full, with who was told of it. */
-export function enquiryInFull(row: EnquiryRow, deliveries: readonly DeliveryRow[]): string {
+export function enquiryInFull(row: EnquiryRow, deliveries: readonly DeliveryRow[], timeZone: TimeZone): string {
   const facts: [name: string, html: string][] = [
     ['Reference', shownLine(row.reference)],
-    ['Received', centralTime(row.received_at)],
+    ['Received', localTime(row.received_at, timeZone)],
     ['Sent', `${shownLine(row.created)} by the sender’s clock`],
     ['Email', `<a href="mailto:${escapeHtml(encodeURIComponent(row.email))}">${shownLine(row.email)}</a>`],
     ['Phone', row.phone === '' ? 'none given' : phoneLink(row.phone)],
@@ -19,7 +19,10 @@ export function enquiryInFull(row: EnquiryRow, deliveries: readonly DeliveryRow[
     ...(row.suspicion === null
       ? []
       : [['Suspected spam', `<b class="tag">${shownLine(row.suspicion)}</b>`] as [string, string]]),
-    ...deliveries.map((delivery): [string, string] => [channels[delivery.channel], shownLine(fateOf(delivery))]),
+    ...deliveries.map((delivery): [string, string] => [
+      channels[delivery.channel],
+      shownLine(fateOf(delivery, timeZone)),
+    ]),
   ];
   const entries = facts.map(([name, html]) => `<dt>${name}</dt><dd>${html}</dd>`);
   return `<p class="note">Enquiry ${row.id}</p>

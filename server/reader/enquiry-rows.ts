@@ -1,4 +1,4 @@
-import { centralTime } from '../central-time.ts';
+import { localTime, type TimeZone } from '../local-time.ts';
 import type { FailedDelivery } from '../storage/change-deliveries.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { shownLine } from './shown-text.ts';
@@ -6,29 +6,31 @@ import { shownLine } from './shown-text.ts';
 /** Characters of a question in a list: more than the widest screen has room for. */
 const longestExcerpt = 200;
 
-export function enquiryRows(rows: readonly EnquiryRow[]): string {
+export function enquiryRows(rows: readonly EnquiryRow[], timeZone: TimeZone): string {
   return list(
     rows.map((row) => ({
       ...row,
       at: row.received_at,
       words: `${row.suspicion === null ? '' : `<b class="tag">spam?</b> `}${shownLine(excerpt(row.question))}`,
     })),
+    timeZone,
   );
 }
 
 /** Suspected spam, with what it is suspected for. */
-export function heldRows(rows: readonly EnquiryRow[]): string {
+export function heldRows(rows: readonly EnquiryRow[], timeZone: TimeZone): string {
   return list(
     rows.map((row) => ({
       ...row,
       at: row.received_at,
       words: `<b class="tag">${shownLine(row.suspicion ?? 'held')}</b> ${shownLine(excerpt(row.question))}`,
     })),
+    timeZone,
   );
 }
 
 /** Deliveries that were given up, with the last reason. */
-export function failedRows(rows: readonly FailedDelivery[]): string {
+export function failedRows(rows: readonly FailedDelivery[], timeZone: TimeZone): string {
   return list(
     rows.map((row) => ({
       ...row,
@@ -36,15 +38,16 @@ export function failedRows(rows: readonly FailedDelivery[]): string {
       at: row.settled_at ?? row.received_at,
       words: `<b class="tag">${row.channel}</b> ${shownLine(excerpt(row.last_error ?? 'no reason is known'))}`,
     })),
+    timeZone,
   );
 }
 
 type ListItem = { id: number; at: string; name: string; email: string; words: string };
 
-function list(items: readonly ListItem[]): string {
+function list(items: readonly ListItem[], timeZone: TimeZone): string {
   const entries = items.map(
     ({ id, at, name, email, words }) =>
-      `<li><a href="/enquiries/${id}"><span class="when">${centralTime(at)}</span><span class="who">${shownLine(name)}</span>` +
+      `<li><a href="/enquiries/${id}"><span class="when">${localTime(at, timeZone)}</span><span class="who">${shownLine(name)}</span>` +
       `<span class="from">${shownLine(email)}</span><span>${words}</span></a></li>`,
   );
   return `<ul class="rows">\n${entries.join('\n')}\n</ul>`;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Company } from '../company/company.ts';
 import { escapeHtml } from '../enquiries/escape-html.ts';
 import { readerStyle } from './reader-style.ts';
 
@@ -21,13 +22,14 @@ const places: Record<Place, { path: string; name: string }> = {
 };
 
 /** A complete HTML document with the ways to all the others. It needs no script and no other file. */
-export function readerDocument({ title, place, words = '', content }: ReaderDocument): string {
+export function readerDocument({ title, place, words = '', content }: ReaderDocument, company: Company): string {
   const links = Object.entries(places).map(
     ([key, { path, name }]) => `<a href="${path}"${key === place ? ' aria-current="page"' : ''}>${name}</a>`,
   );
   return bareDocument(
     title,
     `<header><div class="bar">
+<p class="company">${escapeHtml(company.name)}</p>
 <nav aria-label="Enquiries">${links.join('')}</nav>
 <form action="/search" role="search"><input type="search" name="words" aria-label="Words to search for" placeholder="Name, email or words" value="${escapeHtml(words)}" required><button>Search</button></form>
 </div></header>
@@ -35,26 +37,28 @@ export function readerDocument({ title, place, words = '', content }: ReaderDocu
 <h1>${escapeHtml(title)}</h1>
 ${content}
 </main>`,
+    company,
   );
 }
 
 /** One that tells nothing but this: for those who may not look. */
-export function plainDocument(title: string, words: string): string {
+export function plainDocument(title: string, words: string, company: Company): string {
   return bareDocument(
     title,
     `<main><h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(words)}</p></main>`,
+    company,
   );
 }
 
-function bareDocument(title: string, body: string): string {
+function bareDocument(title: string, body: string, { name, colors }: Company): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<style>${readerStyle}</style>
+<title>${escapeHtml(`${title}: ${name}`)}</title>
+<style>${readerStyle(colors)}</style>
 </head>
 <body>
 ${body}
@@ -64,16 +68,17 @@ ${body}
 }
 
 /** On every answer. Nothing is fetched, run or framed; the search posts to nowhere else; nothing is kept by a browser. */
-export const readerHeaders: ReadonlyMap<string, string> = new Map([
-  [
-    'Content-Security-Policy',
-    `default-src 'none'; style-src 'sha256-${createHash('sha256').update(readerStyle).digest('base64')}'; ` +
-      "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  ],
-  ['Cache-Control', 'no-store'],
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'no-referrer'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-]);
+export const readerHeaders = ({ colors }: Company): Map<string, string> =>
+  new Map([
+    [
+      'Content-Security-Policy',
+      `default-src 'none'; style-src 'sha256-${createHash('sha256').update(readerStyle(colors)).digest('base64')}'; ` +
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    ],
+    ['Cache-Control', 'no-store'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'no-referrer'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ]);

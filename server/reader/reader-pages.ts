@@ -2,19 +2,20 @@ import { escapeHtml } from '../enquiries/escape-html.ts';
 import { failedDeliveries } from '../storage/change-deliveries.ts';
 import { countEnquiries } from '../storage/enquiry-figures.ts';
 import { heldEnquiries } from '../storage/held-enquiries.ts';
+import type { TimeZone } from '../local-time.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { deliveriesOf, enquiryById, latestEnquiries } from '../storage/read-enquiries.ts';
 import { searchEnquiries, wordsOf } from '../storage/search-enquiries.ts';
 import { terminalLine } from '../cli/terminal-text.ts';
 import { enquiryInFull } from './enquiry-in-full.ts';
 import { enquiryRows, failedRows, heldRows } from './enquiry-rows.ts';
-import { readerDocument } from './reader-document.ts';
+import type { ReaderDocument } from './reader-document.ts';
 
 /** Enquiries on one page of a list. */
 const pageLength = 50;
 
 export type ReaderPage = {
-  html: string;
+  document: ReaderDocument;
   /** How many enquiries it shows, and what for: what is written down of it. */
   shows: { enquiries: number; as: string };
 };
@@ -23,32 +24,40 @@ export type ReaderPage = {
  * What is at an address, read from the database; undefined where nothing is. Lists go on from an id or a number in the
  * address, so that each is a page of the same length however many there are.
  */
-export async function readerPage(database: OpenedDatabase, address: URL): Promise<ReaderPage | undefined> {
+export async function readerPage(
+  database: OpenedDatabase,
+  timeZone: TimeZone,
+  address: URL,
+): Promise<ReaderPage | undefined> {
   const { pathname, searchParams } = address;
   const [, id] = /^\/enquiries\/([1-9]\d{0,8})$/.exec(pathname) ?? [];
-  if (id !== undefined) return onePage(database, Number(id));
-  if (pathname === '/') return listPage(database, wholeNumber(searchParams.get('before')));
-  if (pathname === '/search') return searchPage(database, searchParams);
-  if (pathname === '/held') return heldPage(database, wholeNumber(searchParams.get('after')) ?? 0);
-  if (pathname === '/failed') return failedPage(database, wholeNumber(searchParams.get('after')) ?? 0);
+  if (id !== undefined) return onePage(database, timeZone, Number(id));
+  if (pathname === '/') return listPage(database, timeZone, wholeNumber(searchParams.get('before')));
+  if (pathname === '/search') return searchPage(database, timeZone, searchParams);
+  if (pathname === '/held') return heldPage(database, timeZone, wholeNumber(searchParams.get('after')) ?? 0);
+  if (pathname === '/failed') return failedPage(database, timeZone, wholeNumber(searchParams.get('after')) ?? 0);
   return undefined;
 }
 
-async function listPage(database: OpenedDatabase, before: number | undefined): Promise<ReaderPage> {
+async function listPage(database: OpenedDatabase, timeZone: TimeZone, before: number | undefined): Promise<ReaderPage> {
   const { shown, next } = cut(await latestEnquiries(database.kysely, pageLength + 1, before));
   const count = await countEnquiries(database);
   const note = `${counted(count)} in all, the newest first${before === undefined ? '' : `; these are older than enquiry ${before}`}.`;
-  const content = listed(note, shown.length > 0 && enquiryRows(shown), [
+  const content = listed(note, shown.length > 0 && enquiryRows(shown, timeZone), [
     before !== undefined && link('/', 'Newest'),
     next && link(`/?before=${next.id}`, 'Older'),
   ]);
   return {
-    html: readerDocument({ title: 'Enquiries', place: 'all', content }),
+    document: { title: 'Enquiries', place: 'all', content },
     shows: { enquiries: shown.length, as: 'list' },
   };
 }
 
-async function searchPage(database: OpenedDatabase, parameters: URLSearchParams): Promise<ReaderPage> {
+async function searchPage(
+  database: OpenedDatabase,
+  timeZone: TimeZone,
+  parameters: URLSearchParams,
+): Promise<ReaderPage> {
   const typed = (parameters.get('words') ?? '').slice(0, longestSearch);
   const words = wordsOf(typed);
   const before = wholeNumber(parameters.get('before'));
@@ -59,47 +68,47 @@ async function searchPage(database: OpenedDatabase, parameters: URLSearchParams)
     shown.length === 0
       ? `No ${before === undefined ? '' : 'older '}enquiry contains all of this.`
       : 'Those that contain all of it in name, email, phone or question, the newest first.',
-    shown.length > 0 && enquiryRows(shown),
+    shown.length > 0 && enquiryRows(shown, timeZone),
     [before !== undefined && link(path, 'Newest'), next && link(`${path}&before=${next.id}`, 'Older')],
   );
   const title = words.length === 0 ? 'Search' : `Search: ${terminalLine(typed)}`;
-  return { html: readerDocument({ title, words: typed, content }), shows: { enquiries: shown.length, as: 'search' } };
+  return { document: { title, words: typed, content }, shows: { enquiries: shown.length, as: 'search' } };
 }
 
-async function heldPage(database: OpenedDatabase, after: number): Promise<ReaderPage> {
+async function heldPage(database: OpenedDatabase, timeZone: TimeZone, after: number): Promise<ReaderPage> {
   const { shown, next } = cut(await heldEnquiries(database, { offset: after, limit: pageLength + 1 }));
   const content = listed(
     shown.length === 0
       ? 'Nothing is held.'
       : 'Suspected spam that nobody was told of, the oldest first. Let it go with release or drop, at the command line.',
-    shown.length > 0 && heldRows(shown),
+    shown.length > 0 && heldRows(shown, timeZone),
     [after > 0 && link('/held', 'First'), next && link(`/held?after=${after + pageLength}`, 'More')],
   );
   return {
-    html: readerDocument({ title: 'Held', place: 'held', content }),
+    document: { title: 'Held', place: 'held', content },
     shows: { enquiries: shown.length, as: 'held' },
   };
 }
 
-async function failedPage(database: OpenedDatabase, after: number): Promise<ReaderPage> {
+async function failedPage(database: OpenedDatabase, timeZone: TimeZone, after: number): Promise<ReaderPage> {
   const { shown, next } = cut(await failedDeliveries(database, { offset: after, limit: pageLength + 1 }));
   const content = listed(
     shown.length === 0
       ? 'Nothing has failed.'
       : 'Those that nobody could be told of. Mend the cause, then retry or discard them at the command line.',
-    shown.length > 0 && failedRows(shown),
+    shown.length > 0 && failedRows(shown, timeZone),
     [after > 0 && link('/failed', 'First'), next && link(`/failed?after=${after + pageLength}`, 'More')],
   );
   const enquiries = new Set(shown.map(({ enquiry_id }) => enquiry_id)).size;
-  return { html: readerDocument({ title: 'Failed', place: 'failed', content }), shows: { enquiries, as: 'failed' } };
+  return { document: { title: 'Failed', place: 'failed', content }, shows: { enquiries, as: 'failed' } };
 }
 
-async function onePage(database: OpenedDatabase, id: number): Promise<ReaderPage | undefined> {
+async function onePage(database: OpenedDatabase, timeZone: TimeZone, id: number): Promise<ReaderPage | undefined> {
   const row = await enquiryById(database.kysely, id);
   if (!row) return undefined;
-  const content = enquiryInFull(row, await deliveriesOf(database.kysely, id));
+  const content = enquiryInFull(row, await deliveriesOf(database.kysely, id), timeZone);
   return {
-    html: readerDocument({ title: terminalLine(row.name), content }),
+    document: { title: terminalLine(row.name), content },
     shows: { enquiries: 1, as: `show ${id}` },
   };
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { listen } from '../http/listen.ts';
 import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
+import { exampleCompany } from '../testing/example-company.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { ask } from '../testing/running-app.ts';
 import type { Answer, Ask } from '../testing/running-app.ts';
@@ -26,6 +27,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
       createReaderServer({
         database,
         access,
+        company: exampleCompany,
         audit: async (count, what) => void audited.push(`${what}: ${count}`),
         onOpened: () => {},
         onUsed: () => {},
@@ -129,7 +131,10 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
       expect(headers['referrer-policy']).toBe('no-referrer');
       expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     }
-    expect((await get('/')).text).not.toMatch(/<script|<link|\sstyle=|\son\w+=/i);
+    const { text } = await get('/');
+    expect(text).toContain('<p class="company">Copper &amp; Wren</p>');
+    for (const color of [exampleCompany.colors.jay, exampleCompany.colors.sky]) expect(text).toContain(`: ${color};`);
+    expect(text).not.toMatch(/<script|<link|\sstyle=|\son\w+=/i);
   });
 
   it('lists page by page, the newest first, and writes down each look', async () => {
@@ -223,6 +228,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     const server = createReaderServer({
       database,
       access,
+      company: exampleCompany,
       audit,
       onOpened: () => {},
       onUsed: () => {},

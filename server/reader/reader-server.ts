@@ -1,14 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Company } from '../company/company.ts';
 import { answerUnreadable, createLimitedServer } from '../http/limited-server.ts';
 import { requestLimits } from '../http/request-limits.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import type { OneTimeAccess } from './one-time-access.ts';
-import { plainDocument, readerHeaders } from './reader-document.ts';
+import { plainDocument, readerDocument, readerHeaders } from './reader-document.ts';
 import { readerPage } from './reader-pages.ts';
 
 export type ReaderDependencies = {
   database: OpenedDatabase;
   access: OneTimeAccess;
+  company: Company;
   /** Writes down what is about to be shown. What it cannot write down is not shown. */
   audit: (enquiries: number, what: string) => Promise<void>;
   /** The link was opened: by its owner, or by somebody who should not have it. */
@@ -24,12 +26,16 @@ export type ReaderDependencies = {
  * only.
  */
 export function createReaderServer(dependencies: ReaderDependencies): Server {
-  const headers = new Map(readerHeaders);
+  const headers = readerHeaders(dependencies.company);
   const server = createLimitedServer(
     (request, response) => {
       answer(request, response, dependencies).catch((error: unknown) => {
         dependencies.onError(error);
-        send(response, 500, plainDocument('This cannot be shown.', 'The terminal it was started in says why.'));
+        send(
+          response,
+          500,
+          plainDocument('This cannot be shown.', 'The terminal it was started in says why.', dependencies.company),
+        );
       });
     },
     headers,
@@ -43,13 +49,17 @@ export function createReaderServer(dependencies: ReaderDependencies): Server {
 async function answer(
   { method, url = '', headers }: IncomingMessage,
   response: ServerResponse,
-  { database, access, audit, onOpened, onUsed }: ReaderDependencies,
+  { database, access, company, audit, onOpened, onUsed }: ReaderDependencies,
 ): Promise<void> {
   if (!isOurHost(headers.host))
-    return send(response, 421, plainDocument('There is nothing here.', 'Ask for 127.0.0.1.'));
+    return send(response, 421, plainDocument('There is nothing here.', 'Ask for 127.0.0.1.', company));
   if (method !== 'GET' && method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
-    return send(response, 405, plainDocument('This can only be read.', 'Change enquiries at the command line.'));
+    return send(
+      response,
+      405,
+      plainDocument('This can only be read.', 'Change enquiries at the command line.', company),
+    );
   }
   const address = URL.canParse(url, base) ? new URL(url, base) : undefined;
   const key = address?.pathname === '/' ? address.searchParams.get('key') : null;
@@ -65,13 +75,13 @@ async function answer(
       return send(response, 303, '');
     }
   }
-  if (!access.isOpenTo(headers)) return send(response, 401, closed(key !== null));
+  if (!access.isOpenTo(headers)) return send(response, 401, closed(key !== null, company));
   onUsed();
-  const page = address && (await readerPage(database, address));
-  if (!page) return send(response, 404, plainDocument('There is nothing here.', 'It may have been deleted.'));
+  const page = address && (await readerPage(database, company.timeZone, address));
+  if (!page) return send(response, 404, plainDocument('There is nothing here.', 'It may have been deleted.', company));
   const { enquiries, as } = page.shows;
   if (enquiries > 0) await audit(enquiries, as);
-  send(response, 200, page.html);
+  send(response, 200, readerDocument(page.document, company));
 }
 
 const base = 'http://127.0.0.1';
@@ -84,15 +94,17 @@ function isOurHost(host = ''): boolean {
   return /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i.test(host);
 }
 
-function closed(showedKey: boolean): string {
+function closed(showedKey: boolean, company: Company): string {
   return showedKey
     ? plainDocument(
         'This link has been used.',
         'It opens once, for one browser. If that was not you, end the command and see who has an account on the machine; then start it again for a new link.',
+        company,
       )
     : plainDocument(
         'Not from this browser.',
         'Open the link that the command printed. It opens once, for one browser.',
+        company,
       );
 }
 

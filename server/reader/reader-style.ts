@@ -1,15 +1,19 @@
-/** A system's own font and a grey with one accent: it belongs to no brand, and follows a dark system. */
-export const readerStyle = `
-:root { color-scheme: light dark; --ground: #f6f7f9; --card: #fff; --ink: #1b1f27; --soft: #59616f; --line: #dfe3e9;
-  --accent: #1d4fbf; --warn: #9a3412; --warn-ground: #fff1e6; }
-@media (prefers-color-scheme: dark) { :root { --ground: #14171c; --card: #1c2027; --ink: #e8eaee; --soft: #a2aab8;
-  --line: #333a45; --accent: #8db0ff; --warn: #ffb38a; --warn-ground: #3a2417; } }
+import type { CompanyColors } from '../company/company.ts';
+
+/** A system's own font in the company's colors; a dark system gets them on its dark ground. */
+export const readerStyle = (colors: CompanyColors): string => `
+:root { color-scheme: light dark; --ground: ${colors.stone}; --card: ${colors.chalk}; --ink: ${colors.ink}; --soft: ${colors.slate};
+  --line: ${colors.line}; --accent: ${colors.jay}; --warn: ${colors.ink}; --warn-ground: ${colors.peach}; }
+@media (prefers-color-scheme: dark) { :root { --ground: ${colors.night}; --card: color-mix(in srgb, ${colors.night}, white 7%);
+  --ink: ${colors.chalk}; --soft: color-mix(in srgb, ${colors.night}, white 70%); --line: color-mix(in srgb, ${colors.night}, white 20%);
+  --accent: ${colors.sky}; --warn: ${colors.peach}; --warn-ground: color-mix(in srgb, ${colors.night}, white 18%); } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 a { color: var(--accent); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 header { border-bottom: 1px solid var(--line); background: var(--card); }
 .bar, main { max-width: 75rem; margin: 0 auto; padding: 0.75rem 1rem; }
+.company { margin: 0; font-weight: 650; overflow-wrap: anywhere; }
 .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; }
 nav { display: flex; gap: 0.25rem; margin-left: -0.625rem; }
 nav a { padding: 0.5rem 0.625rem; border-radius: 0.375rem; color: inherit; text-decoration: none; }

@@ -80,7 +80,7 @@ export type AuditTable = {
   enquiries: number;
 };
 
-/** One row for each day, in Central time, on which a digest of what is held was due. */
+/** One row for each day, in the company's time zone, on which a digest of what is held was due. */
 export type HeldDigestTable = {
   /** Such as `2026-11-22`. */
   day: string;

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { exampleCompany } from './example-company.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export const exampleScriptHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
@@ -36,6 +37,7 @@ export function exampleDist(files: Record<string, string | Buffer | undefined> =
       signature: ['Juniper Jay'],
       replyTo: 'hello@juniperjay.example',
     }),
+    '.build/company.json': JSON.stringify({ ...exampleCompany, icon: undefined }),
     _headers: '/*',
     _redirects: '/old /new',
     '.build/headers.json': JSON.stringify({ scriptHashes: [exampleScriptHash], connectOrigins: [], formOrigins: [] }),

@@ -5,6 +5,7 @@ import { runCommand } from '../cli/run-command.ts';
 import type { ChannelName, DeliveryState } from '../storage/database.ts';
 import type { EnquiryStore, SubmissionMetadata } from '../storage/enquiry-store.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
+import { exampleDist } from './example-dist.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
 import type { Ended } from './run-program.ts';
 import type { TestDatabase } from './test-databases.ts';
@@ -37,7 +38,7 @@ export async function testCommandLine({ environment, open }: TestDatabase): Prom
   const { kysely } = database;
 
   const line: TestCommandLine = {
-    environment,
+    environment: { ...environment, SITE_DIR: exampleDist() },
     database,
     store,
     async enquiries(...args) {

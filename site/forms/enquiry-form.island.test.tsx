@@ -26,7 +26,7 @@ function openForm({ failureMessage = '', api = '/api/' } = {}) {
     seconds.push(filledInFor);
     return new Promise<string>((resolve, reject) => (answer = { resolve, reject }));
   };
-  const settings = { applicationId: 9, api, failureMessage };
+  const settings = { applicationId: 9, api, phone: 'us' as const, failureMessage };
   const { container } = render(<EnquiryForm kind="contact" words={words} settings={settings} send={send} />);
   return {
     sent,

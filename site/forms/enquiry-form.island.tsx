@@ -105,7 +105,7 @@ export function EnquiryForm({ kind, words, settings, send }: EnquiryFormProps) {
             )}
           </Field>
         </div>
-        <PhoneField hint={words.phoneHint} readOnly={submitting} />
+        <PhoneField rule={settings.phone} hint={words.phoneHint} readOnly={submitting} />
         <Field label={words.question}>
           {(control) => (
             <textarea

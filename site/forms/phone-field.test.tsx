@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PhoneField } from './phone-field.tsx';
 
-const element = <PhoneField hint="Ten digits." readOnly={false} />;
+const element = <PhoneField rule="us" hint="Ten digits." readOnly={false} />;
 const field = () => screen.getByLabelText<HTMLInputElement>('Phone');
 
 afterEach(cleanup);
@@ -36,6 +36,15 @@ describe('the phone field', () => {
     await userEvent.click(field());
     await userEvent.paste('+1 281 5550142');
     expect(field().value).toBe('(281) 555-0142');
+  });
+
+  it('takes what is typed as it is where numbers of any country are asked for', async () => {
+    render(<PhoneField rule="international" hint="With the country code." readOnly={false} />);
+    await userEvent.type(field(), '+351 21 123 4567');
+    expect(field().value).toBe('+351 21 123 4567');
+    expect(field().validity.valid).toBe(true);
+    await userEvent.type(field(), ' or so');
+    expect(field().validity.patternMismatch).toBe(true);
   });
 
   it('keeps and formats what was typed before the script came', () => {

@@ -1,21 +1,23 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { formatPhone, formatPhoneEdit, phonePattern } from '#contract/phone.ts';
+import { phoneRules, type PhoneRuleName } from '#contract/phone-rules.ts';
 import { Field } from './field.tsx';
 
 export interface PhoneFieldProps {
+  rule: PhoneRuleName;
   /** What may be entered, and what a refused entry is told. */
   hint: string;
   readOnly: boolean;
 }
 
-/** A US phone number, shown as `(###) ###-####` while it is typed, pasted or filled in. It may stay empty. */
-export function PhoneField({ hint, readOnly }: PhoneFieldProps) {
+/** A phone number, shown as its rule has it while it is typed, pasted or filled in. It may stay empty. */
+export function PhoneField({ rule, hint, readOnly }: PhoneFieldProps) {
+  const { pattern, format: shownAs, formatEdit } = phoneRules[rule];
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef('');
 
   function format({ inputType = '' }: Partial<InputEvent>) {
     const { value, selectionStart } = input.current!;
-    const { text, caret } = formatPhoneEdit(shown.current, value, selectionStart ?? value.length, inputType);
+    const { text, caret } = formatEdit(shown.current, value, selectionStart ?? value.length, inputType);
     shown.current = text;
     if (text === value) return;
     input.current!.value = text;
@@ -25,7 +27,7 @@ export function PhoneField({ hint, readOnly }: PhoneFieldProps) {
 
   // What came without an input event: typed before the script came, restored, or cleared with the form.
   useEffect(() => {
-    shown.current = formatPhone(input.current!.value);
+    shown.current = shownAs(input.current!.value);
     if (input.current!.value !== shown.current) input.current!.value = shown.current;
   });
 
@@ -38,7 +40,7 @@ export function PhoneField({ hint, readOnly }: PhoneFieldProps) {
           name="phone"
           type="tel"
           autoComplete="tel"
-          pattern={phonePattern}
+          pattern={pattern}
           title={hint}
           readOnly={readOnly}
           onInput={(event: FormEvent) => format(event.nativeEvent)}

@@ -15,7 +15,7 @@ export function Footer({ words }: { words: LayoutContent }) {
         <div className={styles.brand}>
           <HomeLink company={company} />
           <p>{company.tagline}</p>
-          <SocialIcons addresses={company.social} />
+          <SocialIcons networks={company.social} />
         </div>
         <nav className={styles.links} aria-label="Footer">
           {words.footer.map((column) => (

@@ -18,11 +18,11 @@ export interface GroupContent extends LinkContent {
 
 export interface OfficeContent {
   id: string;
+  /** `Spring, TX` */
+  name: string;
   city: string;
-  state: string;
-  street: string;
-  suite: string;
-  postalCode: string;
+  /** Its postal address, line by line. */
+  address: string[];
   phone: string;
   email: string;
 }
@@ -32,13 +32,15 @@ export interface CompanyContent {
   sign: SignDrawing;
   tagline: string;
   offices: OfficeContent[];
-  social: SocialAddresses;
+  /** The networks that the company is in. */
+  social: SocialContent[];
 }
 
-export interface SocialAddresses {
-  facebook: string;
-  twitter: string;
-  linkedin: string;
+export interface SocialContent {
+  name: string;
+  address: string;
+  /** The shapes of its icon. */
+  icon: string;
 }
 
 export interface ErrorContent {

@@ -1,22 +1,15 @@
-import { facebook } from '../ui/icons/facebook.ts';
-import { linkedin } from '../ui/icons/linkedin.ts';
-import { twitter } from '../ui/icons/twitter.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './footer.module.css';
-import type { SocialAddresses } from './layout-content.ts';
+import type { SocialContent } from './layout-content.ts';
 
-export function SocialIcons({ addresses }: { addresses: SocialAddresses }) {
-  const networks = [
-    { name: 'Facebook', drawing: facebook, address: addresses.facebook },
-    { name: 'Twitter', drawing: twitter, address: addresses.twitter },
-    { name: 'LinkedIn', drawing: linkedin, address: addresses.linkedin },
-  ];
+export function SocialIcons({ networks }: { networks: SocialContent[] }) {
+  if (networks.length === 0) return null;
   return (
     <ul className={styles.social}>
-      {networks.map(({ name, drawing, address }) => (
+      {networks.map(({ name, icon, address }) => (
         <li key={name}>
           <a href={address} target="_blank" rel="noreferrer" aria-label={name}>
-            <Icon drawing={drawing} />
+            <Icon drawing={icon} />
           </a>
         </li>
       ))}

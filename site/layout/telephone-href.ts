@@ -1,5 +1,5 @@
-/** A US number written `(281) 555-0142` as the whole world dials it. */
-export const dialledNumber = (phone: string) => `+1${phone.replace(/\D/g, '')}`;
+/** A number as the whole world dials it: one without a country code is of the United States, `(281) 555-0142`. */
+export const dialledNumber = (phone: string) => `${phone.startsWith('+') ? '+' : '+1'}${phone.replace(/\D/g, '')}`;
 
-/** A `tel:` address of a US number written `(281) 555-0142`. */
+/** A `tel:` address of a number. */
 export const telephoneHref = (phone: string) => `tel:${dialledNumber(phone)}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { centralDay } from '#prerender/content/central-day.ts';
+import { localDay } from '#prerender/content/local-day.ts';
 import { upcomingPages } from '#prerender/data/site-pages.ts';
 import type { ArticlePageProps } from '#site/pages/article-page.tsx';
 import { smallContent, type SmallContent } from './small-content.ts';
@@ -78,9 +78,10 @@ test('while developing, what a build leaves out says so where its category stand
 });
 
 test('the day is that of the offices, not of the server', () => {
-  expect(centralDay(new Date('2025-03-01T05:59:00Z'))).toBe('2025-02-28');
-  expect(centralDay(new Date('2025-03-01T06:00:00Z'))).toBe('2025-03-01');
-  expect(centralDay(new Date('2025-07-01T05:00:00Z'))).toBe('2025-07-01');
+  expect(localDay(new Date('2025-03-01T05:59:00Z'), 'America/Chicago')).toBe('2025-02-28');
+  expect(localDay(new Date('2025-03-01T06:00:00Z'), 'America/Chicago')).toBe('2025-03-01');
+  expect(localDay(new Date('2025-07-01T05:00:00Z'), 'America/Chicago')).toBe('2025-07-01');
+  expect(localDay(new Date('2025-06-30T22:00:00Z'), 'Europe/Berlin')).toBe('2025-07-01');
 });
 
 test('a title and a description for search take the place of the article’s own', async () => {

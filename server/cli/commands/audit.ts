@@ -1,4 +1,4 @@
-import { centralTime } from '../../central-time.ts';
+import { localTime, type TimeZone } from '../../local-time.ts';
 import { latestAudit } from '../../storage/audit.ts';
 import type { AuditLine } from '../../storage/audit.ts';
 import type { Command } from '../command.ts';
@@ -21,18 +21,18 @@ show or erase anything, and by retention. Whoever reads the database by other me
     nothingElse('audit', given);
     limitOf(given);
   },
-  async run(given, { database, print }) {
+  async run(given, { database, timeZone, print }) {
     const rows = await latestAudit(database, limitOf(given));
     await printRows(
       given,
       { print },
-      { rows, columns, json: terminalJson, none: 'Nobody has looked at enquiries here yet.' },
+      { rows, columns: columnsIn(timeZone), json: terminalJson, none: 'Nobody has looked at enquiries here yet.' },
     );
   },
 };
 
-const columns: readonly Column<AuditLine>[] = [
-  { title: 'WHEN', widest: 24, text: ({ at }) => centralTime(at) },
+const columnsIn = (timeZone: TimeZone): readonly Column<AuditLine>[] => [
+  { title: 'WHEN', widest: 24, text: ({ at }) => localTime(at, timeZone) },
   { title: 'WHO', widest: 40, text: ({ by }) => by },
   { title: 'WHAT', widest: 40, text: ({ action }) => action },
   { title: 'ENQUIRIES', widest: 10, text: ({ enquiries }) => String(enquiries) },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { centralTime } from '../../central-time.ts';
+import { localTime } from '../../local-time.ts';
 import { foreignText } from '../../outbox/foreign-text.ts';
 import { retentionDue } from '../../retention/retention-due.ts';
 import { countHeld } from '../../storage/held-enquiries.ts';
@@ -39,7 +39,9 @@ export const check: Command = {
   },
 };
 
-export async function findTrouble(context: Pick<CommandContext, 'config' | 'database' | 'now'>): Promise<Finding[]> {
+export async function findTrouble(
+  context: Pick<CommandContext, 'config' | 'database' | 'timeZone' | 'now'>,
+): Promise<Finding[]> {
   return [
     await checkDatabase(context.database),
     await checkOutbox(context),
@@ -63,7 +65,11 @@ async function checkDatabase({ kysely, dialect, name }: OpenedDatabase): Promise
   return { what: 'database', well: false, words: `${name} is damaged, restore a backup: ${faults.join('; ')}` };
 }
 
-async function checkOutbox({ database, now }: Pick<CommandContext, 'database' | 'now'>): Promise<Finding> {
+async function checkOutbox({
+  database,
+  timeZone,
+  now,
+}: Pick<CommandContext, 'database' | 'timeZone' | 'now'>): Promise<Finding> {
   const unsettled = await database.kysely
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
@@ -80,7 +86,7 @@ async function checkOutbox({ database, now }: Pick<CommandContext, 'database' | 
   const held = await countHeld(database);
   const words = [
     `${waiting.length} waiting`,
-    ...(oldest ? [`the oldest since ${centralTime(oldest.received_at)}`] : []),
+    ...(oldest ? [`the oldest since ${localTime(oldest.received_at, timeZone)}`] : []),
     ...(late && oldest.last_error !== null ? [oldest.last_error] : []),
     `${failed} failed${failed > 0 ? ' (see them with failed)' : ''}`,
     ...(held > 0 ? [`${held} held as suspected spam (see them with held)`] : []),

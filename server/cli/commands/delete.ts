@@ -33,7 +33,7 @@ Whoever has another address in their question is found with search.
     if (typeof given.values['email'] === 'string') nothingElse('delete --email', given);
     else oneId('delete', given);
   },
-  async run(given, { database, audit, print, ask }) {
+  async run(given, { database, timeZone, audit, print, ask }) {
     const rows = await sought(given, database);
     const ids = rows.map(({ id }) => id);
     const say = (words: string, deleted: number): Promise<void> =>
@@ -41,7 +41,7 @@ Whoever has another address in their question is found with search.
     const which = given.positionals[0] ?? '--email';
     const sure = given.values['yes'] && !given.values['dry-run'];
     await audit(ids.length, sure ? which : `${which} (shown)`);
-    if (!given.values['json']) await print(textTable(enquiryColumns, rows));
+    if (!given.values['json']) await print(textTable(enquiryColumns(timeZone), rows));
     if (given.values['dry-run']) return say(`${counted(rows)} would be deleted. Nothing was.`, 0);
     await confirm(`${counted(rows)} will be deleted for ever.`, given, { ask });
     if (!sure) await audit(ids.length, which);

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { EnquiryRow } from '../../storage/database.ts';
 import { countEnquiries } from '../../storage/enquiry-figures.ts';
 import { enquiriesSince } from '../../storage/read-enquiries.ts';
+import type { TimeZone } from '../../local-time.ts';
 import type { Command, ParsedArguments } from '../command.ts';
 import { dayOrTime } from '../day-or-time.ts';
 import { enquiryJson, enquiryRecord } from '../enquiry-json.ts';
@@ -16,7 +17,7 @@ export const exportEnquiries: Command = {
   help: `  --format csv     for a spreadsheet: UTF-8, one line an enquiry, nothing in it is taken for a formula
   --format jsonl   for programs: one line of JSON each
   --bom            begins the CSV with the mark by which Excel knows UTF-8
-  --since 2026-11-21             received on that day (Central time) or later
+  --since 2026-11-21             received on that day, in the company's time zone, or later
   --since 2026-11-21T18:00:00Z   received at that time or later
 
   npm run --silent enquiries -- export --format csv > enquiries.csv
@@ -27,13 +28,15 @@ What is exported are people's addresses: keep it where only those who need it ca
   check(given) {
     nothingElse('export', given);
     if (formatOf(given) !== 'csv' && given.values['bom']) throw new UsageError('--bom is for --format csv only.');
-    sinceOf(given);
+    // What it says is right or wrong in any zone.
+    sinceOf(given, 'UTC');
   },
-  async run(given, { database, audit, print }) {
+  async run(given, { database, timeZone, audit, print }) {
     const format = formatOf(given);
-    await audit(await countEnquiries(database, sinceOf(given)), format);
+    const since = sinceOf(given, timeZone);
+    await audit(await countEnquiries(database, since), format);
     if (format === 'csv') await print(`${given.values['bom'] ? '\u{feff}' : ''}${csvLine(columns)}`);
-    for await (const row of enquiriesSince(database.kysely, sinceOf(given))) {
+    for await (const row of enquiriesSince(database.kysely, since)) {
       await print(format === 'csv' ? csvRow(row) : enquiryJson(row));
     }
   },
@@ -80,6 +83,6 @@ function formatOf({ values: { format } }: ParsedArguments): 'csv' | 'jsonl' {
   );
 }
 
-function sinceOf({ values: { since } }: ParsedArguments): Date {
-  return typeof since === 'string' ? dayOrTime('--since', since) : new Date(0);
+function sinceOf({ values: { since } }: ParsedArguments, timeZone: TimeZone): Date {
+  return typeof since === 'string' ? dayOrTime('--since', since, timeZone) : new Date(0);
 }

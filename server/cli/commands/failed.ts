@@ -1,4 +1,4 @@
-import { centralTime } from '../../central-time.ts';
+import { localTime, type TimeZone } from '../../local-time.ts';
 import { failedDeliveries } from '../../storage/change-deliveries.ts';
 import type { FailedDelivery } from '../../storage/change-deliveries.ts';
 import type { Command } from '../command.ts';
@@ -18,19 +18,27 @@ retry or discard.
   options: { json: { type: 'boolean' } },
   writes: true,
   check: (given) => nothingElse('failed', given),
-  async run(given, { database, audit, print }) {
+  async run(given, { database, timeZone, audit, print }) {
     const rows = await failedDeliveries(database);
     if (rows.length > 0) await audit(new Set(rows.map(({ enquiry_id }) => enquiry_id)).size);
-    await printRows(given, { print }, { rows, columns, json: failedJson, none: 'Nothing has failed.' });
+    await printRows(
+      given,
+      { print },
+      { rows, columns: columnsIn(timeZone), json: failedJson, none: 'Nothing has failed.' },
+    );
   },
 };
 
-const columns: readonly Column<FailedDelivery>[] = [
+const columnsIn = (timeZone: TimeZone): readonly Column<FailedDelivery>[] => [
   { title: 'ID', widest: 10, text: ({ enquiry_id }) => String(enquiry_id) },
   { title: 'CHANNEL', widest: 8, text: ({ channel }) => channel },
   { title: 'NAME', widest: 24, text: ({ name }) => name },
   { title: 'EMAIL', widest: 32, text: ({ email }) => email },
-  { title: 'FAILED', widest: 24, text: ({ settled_at }) => (settled_at === null ? '' : centralTime(settled_at)) },
+  {
+    title: 'FAILED',
+    widest: 24,
+    text: ({ settled_at }) => (settled_at === null ? '' : localTime(settled_at, timeZone)),
+  },
   { title: 'ATTEMPTS', widest: 8, text: ({ attempts }) => String(attempts) },
   { title: 'REASON', widest: 80, text: ({ last_error }) => last_error ?? '' },
 ];

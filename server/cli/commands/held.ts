@@ -1,6 +1,6 @@
 import { heldEnquiries } from '../../storage/held-enquiries.ts';
 import type { EnquiryRow } from '../../storage/database.ts';
-import { centralTime } from '../../central-time.ts';
+import { localTime, type TimeZone } from '../../local-time.ts';
 import type { Command } from '../command.ts';
 import { enquiryJson } from '../enquiry-json.ts';
 import { nothingElse } from '../read-arguments.ts';
@@ -18,16 +18,20 @@ day while anything waits. Retention deletes it like all else.
   options: { json: { type: 'boolean' } },
   writes: true,
   check: (given) => nothingElse('held', given),
-  async run(given, { database, audit, print }) {
+  async run(given, { database, timeZone, audit, print }) {
     const rows = await heldEnquiries(database);
     if (rows.length > 0) await audit(rows.length);
-    await printRows(given, { print }, { rows, columns, json: enquiryJson, none: 'Nothing is held.' });
+    await printRows(
+      given,
+      { print },
+      { rows, columns: columnsIn(timeZone), json: enquiryJson, none: 'Nothing is held.' },
+    );
   },
 };
 
-const columns: readonly Column<EnquiryRow>[] = [
+const columnsIn = (timeZone: TimeZone): readonly Column<EnquiryRow>[] => [
   { title: 'ID', widest: 10, text: ({ id }) => String(id) },
-  { title: 'RECEIVED', widest: 24, text: (row) => centralTime(row.received_at) },
+  { title: 'RECEIVED', widest: 24, text: (row) => localTime(row.received_at, timeZone) },
   { title: 'NAME', widest: 24, text: ({ name }) => name },
   { title: 'EMAIL', widest: 32, text: ({ email }) => email },
   { title: 'BECAUSE', widest: 40, text: ({ suspicion }) => suspicion ?? '' },

@@ -1,7 +1,7 @@
 import { latestEnquiries } from '../../storage/read-enquiries.ts';
 import type { Command } from '../command.ts';
 import { enquiryJson } from '../enquiry-json.ts';
-import { enquiryColumns as columns } from '../enquiry-columns.ts';
+import { enquiryColumns } from '../enquiry-columns.ts';
 import { printRows } from '../print-rows.ts';
 import { limitOf, nothingElse } from '../read-arguments.ts';
 
@@ -17,9 +17,13 @@ export const list: Command = {
     nothingElse('list', given);
     limitOf(given);
   },
-  async run(given, { database, audit, print }) {
+  async run(given, { database, timeZone, audit, print }) {
     const rows = await latestEnquiries(database.kysely, limitOf(given));
     await audit(rows.length);
-    await printRows(given, { print }, { rows, columns, json: enquiryJson, none: 'No enquiry has been received yet.' });
+    await printRows(
+      given,
+      { print },
+      { rows, columns: enquiryColumns(timeZone), json: enquiryJson, none: 'No enquiry has been received yet.' },
+    );
   },
 };

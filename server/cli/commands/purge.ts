@@ -1,6 +1,6 @@
 import { eraseEnquiries, purgeableEnquiries } from '../../storage/erase-enquiries.ts';
 import { timeOfAge } from '../age.ts';
-import { centralTime } from '../../central-time.ts';
+import { localTime } from '../../local-time.ts';
 import type { Command, ParsedArguments } from '../command.ts';
 import { confirm } from '../confirm.ts';
 import { nothingElse } from '../read-arguments.ts';
@@ -29,13 +29,14 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
     nothingElse('purge', given);
     beforeOf(given, new Date());
   },
-  async run(given, { database, now, audit, print, ask }) {
+  async run(given, { database, timeZone, now, audit, print, ask }) {
     const before = beforeOf(given, now);
     const ids = await purgeableEnquiries(database, before);
     const say = (words: string, deleted: number): Promise<void> =>
       print(given.values['json'] ? terminalJson({ deleted, found: ids.length }) : words);
-    const those = `${ids.length === 1 ? '1 enquiry' : `${ids.length} enquiries`} from before ${centralTime(before.toISOString())}`;
-    if (ids.length === 0) return say(`There is nothing to delete from before ${centralTime(before.toISOString())}.`, 0);
+    const age = localTime(before.toISOString(), timeZone);
+    const those = `${ids.length === 1 ? '1 enquiry' : `${ids.length} enquiries`} from before ${age}`;
+    if (ids.length === 0) return say(`There is nothing to delete from before ${age}.`, 0);
     if (given.values['dry-run']) return say(`${those} would be deleted. Nothing was.`, 0);
     await confirm(`${those} will be deleted for ever.`, given, { ask });
     await audit(ids.length, `--older-than ${String(given.values['older-than'])}`);

@@ -1,7 +1,7 @@
 import { searchEnquiries, wordsOf } from '../../storage/search-enquiries.ts';
 import type { Command } from '../command.ts';
 import { enquiryJson } from '../enquiry-json.ts';
-import { enquiryColumns as columns } from '../enquiry-columns.ts';
+import { enquiryColumns } from '../enquiry-columns.ts';
 import { printRows } from '../print-rows.ts';
 import { limitOf } from '../read-arguments.ts';
 import { terminalLine } from '../terminal-text.ts';
@@ -23,11 +23,11 @@ phone is found by its digits, however they are grouped, and a reference without 
     if (wordsOf(given.positionals.join(' ')).length === 0)
       throw new UsageError('search takes words, such as: search booking');
   },
-  async run(given, { database, audit, print }) {
+  async run(given, { database, timeZone, audit, print }) {
     const words = wordsOf(given.positionals.join(' '));
     const rows = await searchEnquiries(database, words, { limit: limitOf(given) });
     await audit(rows.length);
     const none = `No enquiry contains ${words.map(terminalLine).join(' and ')}.`;
-    await printRows(given, { print }, { rows, columns, json: enquiryJson, none });
+    await printRows(given, { print }, { rows, columns: enquiryColumns(timeZone), json: enquiryJson, none });
   },
 };

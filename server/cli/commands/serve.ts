@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readCompany } from '../../company/read-company.ts';
 import { listenOrExplain } from '../../http/listen-or-explain.ts';
 import { createOneTimeAccess } from '../../reader/one-time-access.ts';
 import { createReaderServer } from '../../reader/reader-server.ts';
@@ -32,7 +33,7 @@ Each page that shows enquiries is written down for audit. Ends with Ctrl+C, and 
     portOf(given);
     hostOf(given);
   },
-  async run(given, { database, audit, print }) {
+  async run(given, { config, database, audit, print }) {
     const over = new AbortController();
     stopSignals().addEventListener('abort', () => over.abort('Ended.'));
     const timer = setTimeout(() => over.abort('Ended: nobody has looked for an hour.'), longestIdle);
@@ -40,6 +41,7 @@ Each page that shows enquiries is written down for audit. Ends with Ctrl+C, and 
     const server = createReaderServer({
       database,
       access,
+      company: readCompany(config.siteDir),
       audit,
       onOpened: () => void print('The link has been opened. If that was not you, end this with Ctrl+C.'),
       onUsed: () => void timer.refresh(),

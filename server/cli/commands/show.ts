@@ -15,7 +15,7 @@ export const show: Command = {
   options: { json: { type: 'boolean' } },
   writes: true,
   check: (given) => void oneIdOrReference('show', given),
-  async run(given, { database, audit, print }) {
+  async run(given, { database, timeZone, audit, print }) {
     const { id, reference } = oneIdOrReference('show', given);
     const row =
       (id === undefined ? undefined : await enquiryById(database.kysely, id)) ??
@@ -23,7 +23,9 @@ export const show: Command = {
     if (!row) throw new StartError(`There is no enquiry ${id ?? reference}: see which there are with list.`);
     await audit(1, String(row.id));
     await print(
-      given.values['json'] ? enquiryJson(row) : enquiryDetails(row, await deliveriesOf(database.kysely, row.id)),
+      given.values['json']
+        ? enquiryJson(row)
+        : enquiryDetails(row, await deliveriesOf(database.kysely, row.id), timeZone),
     );
   },
 };

@@ -1,4 +1,4 @@
-import { centralTime } from '../../central-time.ts';
+import { localTime } from '../../local-time.ts';
 import { readEnquiryFigures } from '../../storage/enquiry-figures.ts';
 import type { Command } from '../command.ts';
 import { nothingElse } from '../read-arguments.ts';
@@ -11,7 +11,7 @@ export const stats: Command = {
   help: '  --json        as one line of JSON, for programs',
   options: { json: { type: 'boolean' } },
   check: (given) => nothingElse('stats', given),
-  async run(given, { database, now, print }) {
+  async run(given, { database, timeZone, now, print }) {
     const figures = await readEnquiryFigures(database, now);
     if (given.values['json']) return print(terminalJson(figures));
     const { enquiries, lastDay, lastWeek, lastMonth, suspected, firstReceivedAt, lastReceivedAt } = figures;
@@ -20,8 +20,8 @@ export const stats: Command = {
     await print(`  last 7 days:   ${lastWeek}`);
     await print(`  last 30 days:  ${lastMonth}`);
     await print(`Suspected spam:  ${suspected}`);
-    await print(`First received:  ${firstReceivedAt === null ? 'none yet' : centralTime(firstReceivedAt)}`);
-    await print(`Last received:   ${lastReceivedAt === null ? 'none yet' : centralTime(lastReceivedAt)}`);
+    await print(`First received:  ${firstReceivedAt === null ? 'none yet' : localTime(firstReceivedAt, timeZone)}`);
+    await print(`Last received:   ${lastReceivedAt === null ? 'none yet' : localTime(lastReceivedAt, timeZone)}`);
     for (const { channel, state, count } of figures.deliveries) {
       await print(`${`${channel} ${state}:`.replace(/^./, (first) => first.toUpperCase()).padEnd(17)}${count}`);
     }

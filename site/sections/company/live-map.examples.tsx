@@ -11,10 +11,10 @@ const common = {
 export const examples: Examples = {
   '/contact-us': ({ '/contact-us': page }) => (
     <LiveMap
-      description={page.offices.offices[0]!.map.description}
-      frame={page.offices.offices[0]!.map.frame}
-      load={page.offices.offices[0]!.map.load}
-      open={page.offices.offices[0]!.map.open}
+      description={page.offices.offices[0]!.map!.description}
+      frame={page.offices.offices[0]!.map!.frame}
+      load={page.offices.offices[0]!.map!.load}
+      open={page.offices.offices[0]!.map!.open}
       drawing={{
         address: '/content/brand/map-spring.svg?no-inline',
         narrow: '/content/brand/map-spring-phone.svg?no-inline',
@@ -25,10 +25,10 @@ export const examples: Examples = {
   ),
   '/contact-us, second': ({ '/contact-us': page }) => (
     <LiveMap
-      description={page.offices.offices[1]!.map.description}
-      frame={page.offices.offices[1]!.map.frame}
-      load={page.offices.offices[0]!.map.load}
-      open={page.offices.offices[1]!.map.open}
+      description={page.offices.offices[1]!.map!.description}
+      frame={page.offices.offices[1]!.map!.frame}
+      load={page.offices.offices[0]!.map!.load}
+      open={page.offices.offices[1]!.map!.open}
       drawing={{
         address: '/content/brand/map-sugar-land.svg?no-inline',
         narrow: '/content/brand/map-sugar-land-phone.svg?no-inline',

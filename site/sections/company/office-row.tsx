@@ -1,6 +1,8 @@
 import { Island } from '../../islands/island.tsx';
 import { classes } from '../../ui/classes.ts';
+import { external } from '../../ui/icons/external.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { LiveMap, type LiveMapProps } from './live-map.island.tsx';
 import { mapFile } from './map-file.ts';
 import * as styles from './office-row.module.css';
@@ -11,56 +13,95 @@ export interface OfficeRowProps {
   /** The postal address below the name, line by line. */
   lines: string[];
   links: { icon: string; text: string; address: string; download?: boolean }[];
+  /** '' where there are none. */
   directions: string;
-  /** `id` names its drawing, content/brand/map-<id>.svg. */
-  map: Omit<LiveMapProps, 'drawing' | 'live' | 'buttonsAtEnd'> & { id: string };
+  /** Where a map service shows the office. */
+  openMap: { text: string; address: string };
+  /** `id` names its drawing, content/brand/map-<id>.svg; none where nobody knows the place on the globe. */
+  map?: Omit<LiveMapProps, 'drawing' | 'live' | 'buttonsAtEnd'> & { id: string };
   /** Whether the live map is there from the start. */
   liveMap: boolean;
   /** The map at the right. */
   flipped: boolean;
 }
 
-/** An office: its map, and how to reach it. */
-export function OfficeRow({ id, name, lines, links, directions, map, liveMap, flipped }: OfficeRowProps) {
-  const { id: drawing, ...words } = map;
+/** An office: its map, where there is one to show, and how to reach it. */
+export function OfficeRow({ id, name, lines, links, directions, openMap, map, liveMap, flipped }: OfficeRowProps) {
+  const drawing = map && drawnMap(map.id);
+  const head = (
+    <>
+      <h3 className={styles.title} id={id}>
+        {name}
+      </h3>
+      <address className={styles.address}>
+        {lines.map((line) => (
+          <span className={styles.label} key={line}>
+            {line}
+          </span>
+        ))}
+      </address>
+    </>
+  );
+  const way = directions && <p className={styles.text}>{directions}</p>;
+  if (!map || !(drawing || liveMap)) {
+    return (
+      <section aria-labelledby={id} className={styles.plain}>
+        <div>
+          {head}
+          {way}
+        </div>
+        <OfficeLinks links={links} openMap={openMap} />
+      </section>
+    );
+  }
+  const { id: _, ...live } = map;
   return (
     <section aria-labelledby={id} className={classes(styles.office, flipped && styles.flipped)}>
       <div className={styles.map}>
         <Island
           of={LiveMap}
           start="intent"
-          props={{ ...words, ...drawnMap(drawing), live: liveMap, buttonsAtEnd: flipped }}
+          props={{ ...live, ...(drawing && { drawing }), live: liveMap, buttonsAtEnd: flipped }}
         />
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title} id={id}>
-          {name}
-        </h3>
-        <address className={styles.address}>
-          {lines.map((line) => (
-            <span className={styles.label} key={line}>
-              {line}
-            </span>
-          ))}
-        </address>
-        <ul className={styles.list}>
-          {links.map(({ icon, text, address, download }) => (
-            <li className={styles.item} key={address}>
-              <a className={styles.link} href={address} download={download}>
-                <Icon drawing={icon} />
-                <span>{text}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.text}>{directions}</p>
+        {head}
+        <OfficeLinks links={links} />
+        {way}
       </div>
     </section>
   );
 }
 
-function drawnMap(id: string): Pick<LiveMapProps, 'drawing'> {
+/** Over a map the way to a map service is a button of the map's. */
+function OfficeLinks({ links, openMap }: Pick<OfficeRowProps, 'links'> & Partial<Pick<OfficeRowProps, 'openMap'>>) {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ icon, text, address, download }) => (
+        <li className={styles.item} key={address}>
+          <a className={styles.link} href={address} download={download}>
+            <Icon drawing={icon} />
+            <span>{text}</span>
+          </a>
+        </li>
+      ))}
+      {openMap && (
+        <li className={styles.item}>
+          <a className={styles.link} href={openMap.address} target="_blank" rel="noreferrer">
+            <Icon drawing={external} />
+            <span>
+              {openMap.text}
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </span>
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function drawnMap(id: string): LiveMapProps['drawing'] {
   const address = mapFile(id);
   const narrow = mapFile(`${id}-phone`);
-  return address ? { drawing: { address, ...(narrow && { narrow }) } } : {};
+  return address ? { address, ...(narrow && { narrow }) } : undefined;
 }

@@ -15,8 +15,9 @@ export interface SocialLinksListProps {
   links: SocialLink[];
 }
 
-/** Where else the company is found; each opens in a new tab. */
+/** Where else the company is found, if it is; each opens in a new tab. */
 export function SocialLinksList({ heading, links }: SocialLinksListProps) {
+  if (links.length === 0) return null;
   return (
     <div className={styles.follow}>
       <h3 className={styles.title}>{heading}</h3>

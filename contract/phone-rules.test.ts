@@ -1,0 +1,41 @@
+import { describe, expect, it, test } from 'vitest';
+import { phoneRules } from './phone-rules.ts';
+
+describe('a phone number of any country', () => {
+  const { shape, pattern, dialled, format, formatEdit } = phoneRules.international;
+
+  test.each([
+    ['+351 21 123 4567', '+351211234567'],
+    ['+49 (0)30 123456', '+49030123456'],
+    ['020 7946 0018', '02079460018'],
+    ['030/123456', '030123456'],
+    ['(281) 555-0142', '2815550142'],
+  ])('%j is one, and dialled %s', (phone, number) => {
+    expect(phone).toMatch(shape);
+    expect(new RegExp(`^(?:${pattern})$`, 'v').test(phone)).toBe(true);
+    expect(dialled(phone)).toBe(number);
+  });
+
+  test.each(['', '12345', '+1234567890123456', '++351211234567', '351+211234567', 'call me', '21 123 4567 ext. 8'])(
+    '%j is none',
+    (phone) => {
+      expect(phone).not.toMatch(shape);
+      expect(new RegExp(`^(?:${pattern})$`, 'v').test(phone)).toBe(false);
+    },
+  );
+
+  it('is shown as it is typed', () => {
+    expect(format('+351 21')).toBe('+351 21');
+    expect(formatEdit('+351', '+351 ', 5, 'insertText')).toEqual({ text: '+351 ', caret: 5 });
+  });
+
+  it('is told from sixty thousand characters at once', () => {
+    const start = Date.now();
+    expect('1 '.repeat(30_000)).not.toMatch(shape);
+    expect(' '.repeat(60_000)).not.toMatch(shape);
+    expect(Date.now() - start).toBeLessThan(200);
+  });
+});
+
+test('a US number is dialled with its country code', () =>
+  expect(phoneRules.us.dialled('(281) 555-0142')).toBe('+12815550142'));

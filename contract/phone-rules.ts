@@ -1,0 +1,47 @@
+import { formatPhone, formatPhoneEdit, phonePattern, phoneShape } from './phone.ts';
+
+/** What a form takes for a phone number. */
+export type PhoneRule = {
+  /** For an input's `pattern` attribute. */
+  pattern: string;
+  /** The same as a test of a whole text. */
+  shape: RegExp;
+  /** The shape as an empty field shows it. */
+  placeholder: string;
+  /** What the sender of another shape is told. */
+  refusal: string;
+  /** A text as the field shows it. */
+  format: (text: string) => string;
+  /** What the field shows after an edit, and where its caret then stands: as `formatPhoneEdit` has it. */
+  formatEdit: (before: string, after: string, caret: number, inputType: string) => { text: string; caret: number };
+  /** A number of that shape as a telephone dials it. */
+  dialled: (phone: string) => string;
+};
+
+export type PhoneRuleName = 'us' | 'international';
+
+/** 6 to 15 digits, as E.164 has at most, grouped as people write them. */
+const anyPattern = String.raw`(?=(?:\D*\d){6,15}\D*$)\+?[\d\(\) .\/\-]{6,30}`;
+
+/** The rules by the name that content/company.yaml gives (`enquiry.phone`). */
+export const phoneRules: Record<PhoneRuleName, PhoneRule> = {
+  us: {
+    pattern: phonePattern,
+    shape: phoneShape,
+    placeholder: '(###) ###-####',
+    refusal: 'Please enter a 10-digit phone number as (###) ###-####, or leave it empty.',
+    format: formatPhone,
+    formatEdit: formatPhoneEdit,
+    dialled: (phone) => `+1${phone.replace(/\D/g, '')}`,
+  },
+  international: {
+    pattern: anyPattern,
+    shape: new RegExp(`^${anyPattern}$`),
+    placeholder: '+## ### ######',
+    refusal: 'Please enter a phone number of 6 to 15 digits, such as +44 20 7946 0018, or leave it empty.',
+    format: (text) => text,
+    formatEdit: (_before, after, caret) => ({ text: after, caret }),
+    // Without a country code it is dialled as it is where the company is.
+    dialled: (phone) => phone.replace(/(?!^\+)\D/g, ''),
+  },
+};

@@ -1,0 +1,42 @@
+import type { PhoneRuleName } from '#contract/phone-rules.ts';
+import type { Palette } from '#content/schema/palette.ts';
+import type { TimeZone } from '../local-time.ts';
+
+/** The colors that mails and the server's own pages are drawn in, by the names of site/styles/tokens.css. */
+export type CompanyColors = Pick<
+  Palette,
+  'night' | 'ink' | 'jay' | 'sky' | 'slate' | 'haze' | 'stone' | 'chalk' | 'line' | 'peach' | 'ember'
+>;
+
+/** The company as the server tells of it in mails and pages of its own. */
+export type Company = {
+  name: string;
+  colors: CompanyColors;
+  /** Of its offices: people read times in it, and the day begins by it. */
+  timeZone: TimeZone;
+  /** What its forms take for a phone number. */
+  phone: PhoneRuleName;
+  /** Its icon as a PNG of 192 pixels; undefined where the built site has none. */
+  icon: Buffer | undefined;
+};
+
+/** Nobody's: for a folder that holds no built site, or one of an earlier build. */
+export const plainCompany: Company = {
+  name: 'Website',
+  colors: {
+    night: '#1c1c1c',
+    ink: '#222222',
+    jay: '#333333',
+    sky: '#cccccc',
+    slate: '#595959',
+    haze: '#ececec',
+    stone: '#f5f5f5',
+    chalk: '#ffffff',
+    line: '#dddddd',
+    peach: '#dddddd',
+    ember: '#444444',
+  },
+  timeZone: 'UTC',
+  phone: 'international',
+  icon: undefined,
+};

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { exampleCompany } from '../testing/example-company.ts';
+import { exampleDist } from '../testing/example-dist.ts';
+import { plainCompany } from './company.ts';
+import { readCompany } from './read-company.ts';
+
+const built = (written: unknown) => readCompany(exampleDist({ '.build/company.json': JSON.stringify(written) }));
+
+it('is read as the build has written it, with the icon beside it', () =>
+  expect(readCompany(exampleDist({ 'icon-192.png': exampleCompany.icon }))).toEqual(exampleCompany));
+
+it.each([
+  ['no folder', () => readCompany('/nowhere')],
+  ['an earlier build', () => readCompany(exampleDist({ '.build/company.json': undefined }))],
+  ['no company', () => built(null)],
+  ['an empty name and no colors', () => built({ name: '', colors: [] })],
+])('is plain where there is %s', (_, read) => expect(read()).toEqual(plainCompany));
+
+it('has a time zone that there is', () => {
+  const { timeZone, phone } = built({ name: 'Wren', timeZone: 'Europe/Nowhere', phone: 'us' });
+  expect({ timeZone, phone }).toEqual({ timeZone: plainCompany.timeZone, phone: 'us' });
+});
+
+it.each(['red;}</style><script>', '#12345', 7, '#0b1830"'])('takes no color that is none: %s', (jay) => {
+  const { colors } = built({ name: 'Copper & Wren', colors: { ...exampleCompany.colors, jay } });
+  expect(colors).toEqual({ ...exampleCompany.colors, jay: plainCompany.colors.jay });
+});

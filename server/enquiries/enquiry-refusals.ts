@@ -1,0 +1,77 @@
+import type { FastifyReply } from 'fastify';
+import type { Company } from '../company/company.ts';
+import type { FormPost } from './enquiry-from-form.ts';
+import { refusalPage } from './refusal-page.ts';
+import type { RefusalPage } from './refusal-page.ts';
+
+/** Seconds after which one who met a failing store may try again. */
+const retryAfter = 5;
+
+/** What answers an enquiry that is not taken: JSON to a script, to a form post a document of the company's. */
+export function createEnquiryRefusals(company: Company) {
+  const sendPage = (reply: FastifyReply, page: RefusalPage): FastifyReply =>
+    reply.type('text/html; charset=utf-8').send(refusalPage(page, company));
+
+  return {
+    refuse(reply: FastifyReply, refusals: RefusalPage['refusals'], post: FormPost | undefined): FastifyReply {
+      reply.code(422);
+      if (!post) return reply.send({ error: 'The enquiry was not accepted.', refusals });
+      return sendPage(reply, {
+        headline: 'Your message has not been sent yet.',
+        advice: 'Please correct what is named here and send it again.',
+        refusals,
+        post,
+      });
+    },
+
+    /** A form post that could not be read to its end. */
+    refuseBody(reply: FastifyReply, status: number): FastifyReply {
+      const tooLong = status === 413;
+      return sendPage(reply.code(status).header('Connection', 'close'), {
+        headline: tooLong ? 'Your message is too long to be sent.' : 'Your message could not be read.',
+        advice: tooLong
+          ? 'Please go back, shorten it and send it again.'
+          : 'Please go back and send it again in a moment.',
+        refusals: [],
+      });
+    },
+
+    /**
+     * Another site made the browser post this. Its visitor may know nothing of it, or have filled in an honest form there
+     * (or here, behind a proxy that hides our name): they see what was to be sent, and whoever means it sends it from here.
+     */
+    askToSendFromHere(reply: FastifyReply, post: FormPost): FastifyReply {
+      return sendPage(reply.code(403), {
+        headline: 'Your message has not been sent yet.',
+        advice: 'It came from another site. If you wrote it, please send it again from here.',
+        refusals: [],
+        post,
+      });
+    },
+
+    askToWait(reply: FastifyReply, seconds: number, post?: FormPost): FastifyReply {
+      reply.code(429).header('Retry-After', seconds);
+      if (!post)
+        return reply.send({ error: `Too many enquiries at once. Please send it again in ${seconds} seconds.` });
+      return sendPage(reply, {
+        headline: 'Your message has not been sent yet.',
+        advice:
+          'Too many messages came at once. What you wrote is still here: ' +
+          `please send it again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+        refusals: [],
+        post,
+      });
+    },
+
+    askToRetry(reply: FastifyReply, post: FormPost | undefined): FastifyReply {
+      reply.code(503).header('Retry-After', retryAfter);
+      if (!post) return reply.send({ error: 'The enquiry could not be stored. Please send it again shortly.' });
+      return sendPage(reply, {
+        headline: 'Your message could not be kept.',
+        advice: 'The fault is ours. What you wrote is still here: please send it again in a moment.',
+        refusals: [],
+        post,
+      });
+    },
+  };
+}

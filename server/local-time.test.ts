@@ -1,0 +1,32 @@
+import { expect, it, test } from 'vitest';
+import { localDay, localMidnight, localTime } from './local-time.ts';
+
+const texas = 'America/Chicago';
+
+it('says in which of its two times the offices are', () => {
+  expect(localTime('2026-11-21T16:40:00Z', texas)).toBe('2026-11-21 10:40 CST');
+  expect(localTime('2026-07-04T16:05:00Z', texas)).toBe('2026-07-04 11:05 CDT');
+  expect(localTime('2026-07-04T16:05:00Z', 'Europe/Lisbon')).toBe('2026-07-04 17:05 GMT+1');
+});
+
+test.each([
+  ['2026-11-21T13:59:59.999Z', '2026-11-21', '2026-11-21T14:00:00.000Z'],
+  ['2026-11-22T05:59:00.000Z', '2026-11-21', '2026-11-21T14:00:00.000Z'],
+  ['2026-11-22T06:00:00.000Z', '2026-11-22', '2026-11-22T14:00:00.000Z'],
+  ['2026-07-04T20:00:30.000Z', '2026-07-04', '2026-07-04T13:00:00.000Z'],
+  // The days on which the clocks are changed.
+  ['2026-03-08T18:00:00.000Z', '2026-03-08', '2026-03-08T13:00:00.000Z'],
+  ['2026-11-01T18:00:00.000Z', '2026-11-01', '2026-11-01T14:00:00.000Z'],
+])('at %s the day is %s, and eight in the morning was or is at %s', (now, day, eight) =>
+  expect(localDay(new Date(now), 8, texas)).toEqual({ day, at: new Date(eight) }),
+);
+
+test.each([
+  ['2026-11-21', texas, '2026-11-21T06:00:00.000Z'],
+  ['2026-07-04', texas, '2026-07-04T05:00:00.000Z'],
+  ['2026-03-08', texas, '2026-03-08T06:00:00.000Z'],
+  ['2026-11-01', texas, '2026-11-01T05:00:00.000Z'],
+  ['2026-11-21', 'Europe/Berlin', '2026-11-20T23:00:00.000Z'],
+  ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00.000Z'],
+  ['2026-07-04', 'Pacific/Kiritimati', '2026-07-03T10:00:00.000Z'],
+])('the day %s begins in %s at %s', (day, timeZone, at) => expect(localMidnight(day, timeZone).toISOString()).toBe(at));

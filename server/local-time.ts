@@ -1,0 +1,60 @@
+/** A time zone by its IANA name, such as `America/Chicago`. */
+export type TimeZone = string;
+
+const formats = new Map<TimeZone, Intl.DateTimeFormat>();
+
+/** Made once: making one takes longer than using it a thousand times. */
+function formatIn(timeZone: TimeZone): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** An ISO 8601 time as the company's offices read it: `2026-11-21 10:40 CST`. */
+export function localTime(iso: string, timeZone: TimeZone): string {
+  const { year, month, day, hour, minute, timeZoneName } = partsOf(new Date(iso), timeZone);
+  return `${year}-${month}-${day} ${hour}:${minute} ${timeZoneName}`;
+}
+
+/** The day it is at the company's offices, `2026-11-21`, and the time at which that day's clocks there show `hour`. */
+export function localDay(now: Date, hour: number, timeZone: TimeZone): { day: string; at: Date } {
+  const parts = partsOf(now, timeZone);
+  const minutes = Number(parts['hour']) * 60 + Number(parts['minute']);
+  // Clocks are changed at night: from morning to midnight a day's hours are all as long.
+  const minute = Math.floor(now.getTime() / 60_000) - minutes + hour * 60;
+  return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, at: new Date(minute * 60_000) };
+}
+
+/** When that day, `2026-11-21`, begins at the company's offices. */
+export function localMidnight(day: string, timeZone: TimeZone): Date {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  // The second look takes the offset that holds at the midnight first found: clocks may change on that day.
+  let found = utc;
+  for (let look = 0; look < 2; look += 1) {
+    const shown = partsOf(new Date(found), timeZone);
+    const wall = Date.parse(
+      `${shown['year']}-${shown['month']}-${shown['day']}T${shown['hour']}:${shown['minute']}:00Z`,
+    );
+    found += utc - wall;
+  }
+  return new Date(found);
+}
+
+function partsOf(time: Date, timeZone: TimeZone): Partial<Record<string, string>> {
+  return Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, value]),
+  );
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { channelsOf } from '#content/schema/color.ts';
+import { designColors } from '#prerender/brand-colors.ts';
+import { projectRoot } from '#prerender/project-root.ts';
+
+/** What is sent, mailed or shown. Pictures are painted: `art/` and what it makes have colors of their own. */
+const modules = ['site', 'server', 'contract', 'hosting', 'prerender'];
+
+/** Where colors may be written, and why. */
+const allowed: Record<string, string> = {
+  'site/styles/tokens.css': 'names the colors; the build gives each the value of content/brand/palette.yaml',
+  'server/testing/example-company.ts': 'colors of nobody, for tests',
+};
+
+const files = execFileSync('git', ['ls-files', '--', ...modules], { cwd: projectRoot, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(css|tsx?|js)$/.test(file) && !/\.test\.tsx?$/.test(file) && !(file in allowed));
+
+const isGray = ([red, green, blue]: readonly number[]) => red === green && green === blue;
+
+const tokens = new Set([...designColors().values()].map((color) => channelsOf(color).join(' ')));
+
+/** Colors that would stay when the palette changes: the build replaces the parts of a token's color in `rgb(…)`. */
+function ownColors(code: string): string[] {
+  const hex = (code.match(/(?<![&\w/])#(?:[\da-f]{6}|[\da-f]{3})\b(?!-)/gi) ?? []).filter(
+    (color) => !isGray(channelsOf(color)),
+  );
+  const parts = [...code.matchAll(/\brgba?\((\d+)[ ,]+(\d+)[ ,]+(\d+)/g)].flatMap(([whole, ...channels]) =>
+    isGray(channels.map(Number)) || tokens.has(channels.join(' ')) ? [] : [`${whole})`],
+  );
+  return [...hex, ...parts];
+}
+
+test('no module has a color of its own: colors come from content/brand/palette.yaml', () => {
+  expect(files.length).toBeGreaterThan(300);
+  const found = files.flatMap((file) =>
+    ownColors(readFileSync(join(projectRoot, file), 'utf8')).map((color) => `${file}: ${color}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['.a { background: #2b3f86 }', ['#2b3f86']],
+  ["jay: '#2348C7'", ['#2348C7']],
+  ['.a { background: rgb(127 150 200 / 18%) }', ['rgb(127 150 200)']],
+  ['.a { background: rgb(11 24 48 / 40%); color: #fff; border-color: rgb(0 0 0 / 9%) }', []],
+  ['<a href="#add">&#039;</a>', ['#add']],
+])('in %s are %j', (code, colors) => expect(ownColors(code)).toEqual(colors));

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readContent } from '#prerender/content/read-content.ts';
+import { readCompany } from '#server/company/read-company.ts';
+import { contentFolder } from '#tools/content-folder.ts';
+import { builtFile, siteFolder } from './built-site.ts';
+
+test('the server’s mails and pages have the name, colors, icon, time zone and phone rule of content/', async () => {
+  const { company, palette } = await readContent(contentFolder);
+  const served = readCompany(siteFolder);
+  expect(served).toMatchObject({ name: company.name, timeZone: company.timeZone, phone: company.enquiry.phone });
+  expect(palette).toMatchObject(served.colors);
+  expect(served.icon?.equals(builtFile('icon-192.png'))).toBe(true);
+});
