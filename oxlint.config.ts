@@ -28,6 +28,7 @@ const siteModules: Record<string, string[]> = {
   metrics: [],
   gallery: ['sections', 'pages', 'behaviors', 'navigation'],
   inline: ['navigation'],
+  development: ['navigation'],
 };
 
 /** What is rendered at build and never again, but for the islands in it: `<name>.island.tsx` and their hooks, `use-….ts`. */

@@ -70,13 +70,14 @@ export async function developSite({ content: contentFolder, port, api }: Develop
       console.log(`${name} has changed, which this server read when it started: end it with Ctrl+C and run it again.`);
     }
     // What only the server renders cannot be exchanged in a running page.
-    if (isContent || file === routesFile || isServersOnly(file, vite)) vite.hot.send({ type: 'full-reload' });
+    if (isContent || file === routesFile || isServersOnly(file, vite)) vite.hot.send('site:saved');
   });
   // What is wrong stands in the terminal before somebody opens a page.
   site.content().catch(() => undefined);
   const answer = async ({ pathname: path, searchParams }: URL): Promise<Answer | undefined> => {
     const asset = await contentAsset(path, contentFolder);
-    if (path === galleryPath) return { ...html, body: await vite.transformIndexHtml(path, galleryDocument) };
+    if (path === galleryPath)
+      return { ...html, body: (await vite.transformIndexHtml(path, galleryDocument)) + refreshScript };
     if (asset || (!isPage(path) && path !== galleryData)) return asset;
     const content = await site.content();
     if (path === galleryData)
@@ -136,8 +137,12 @@ async function documentAt(
 
   if (form) return { ...html, body: documents.thankYou(form, reference) };
   if (!page) return { ...html, body: path === errorPath ? documents.error() : documents.notFound() };
-  return { ...html, body: await vite.transformIndexHtml(path, await documents.page(page)) };
+  const document = await vite.transformIndexHtml(path, await documents.page(page));
+  return { ...html, body: document.replace('</body>', `${refreshScript}</body>`) };
 }
+
+/** Shows what is saved on the page that is open. */
+const refreshScript = '<script type="module" src="/site/development/refresh-page.ts"></script>';
 
 function send(response: ServerResponse, { status, type, body, location }: Answer) {
   const headers = { 'Content-Type': type, 'Cache-Control': 'no-store', ...(location && { Location: location }) };
@@ -160,6 +165,6 @@ function failed(error: unknown, request: IncomingMessage, response: ServerRespon
   send(response, {
     status: 500,
     type: 'text/html',
-    body: page + '<script type="module" src="/@vite/client"></script>',
+    body: page + refreshScript,
   });
 }

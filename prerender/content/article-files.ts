@@ -3,7 +3,7 @@ import { similarNames } from '#content/schema/nearest-names.ts';
 import { ContentError, problemLine, type ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
-import { parseYaml, type ParsedYaml } from './parse-yaml.ts';
+import { parseYamlOnce, type ParsedYaml } from './parse-yaml.ts';
 
 /** `scheduled`: its day has not come. */
 export type Standing = 'published' | 'scheduled' | 'draft';
@@ -55,7 +55,7 @@ export function articleAddresses(folder: ContentFolder, files: ArticleFile[]): M
 
 function readArticleFile(folder: ContentFolder, file: string, values: SharedValues, today: string): ArticleFile {
   const { frontMatter, body, above } = splitFrontMatter(folder.text(file), file);
-  const parsed = parseYaml(frontMatter, file, 1);
+  const parsed = parseYamlOnce(frontMatter, file, 1);
   const entries = folder.checked(parsed, file, articleSchema, values);
   const name = file.replace(/^blog\/|\.md$/g, '');
   if (!entries.slug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {

@@ -7,6 +7,7 @@ import { checkDirectives } from './check-directives.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkWords } from './check-words.ts';
 import { articleSyntax } from './markdown-syntax.ts';
+import { isStillTrue, recorded, type Lookup } from './recorded-lookups.ts';
 
 /** What a body names, found: together with the body itself, all that its rendering depends on. Plain JSON. */
 export interface BodyReferences {
@@ -32,6 +33,23 @@ export interface CheckedBody {
   references: BodyReferences;
   /** Links to passages, to be looked for once pages are rendered: the whole address with its `#`. */
   passages: { address: string; line: number }[];
+}
+
+/** Bodies without a mistake, by their files: the development server reads all of them at every save. */
+const faultless = new Map<string, { source: string; lookups: Lookup[]; checked: CheckedBody }>();
+
+/** As checkBody of `file`, which only runs when the body, or what it names, is not as it was. */
+export function checkBodyOnce(file: string, source: string, sources: BodySources, tell: Tell): CheckedBody {
+  const known = faultless.get(file);
+  if (known?.source === source && isStillTrue(known.lookups, sources)) return known.checked;
+  const lookups: Lookup[] = [];
+  let faults = 0;
+  const checked = checkBody(source, recorded(sources, lookups), (line, words) => {
+    faults += 1;
+    tell(line, words);
+  });
+  if (faults === 0) faultless.set(file, { source, lookups, checked });
+  return checked;
 }
 
 /** Reads an article's body without rendering it, tells everything that is wrong in it, and finds what it names. */

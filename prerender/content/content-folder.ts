@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { readKnownFiles, withKnownFiles, type Known, type KnownPages } from '#content/schema/known-files.ts';
 import { ContentError, problemLine } from './content-error.ts';
 import { interpolateAll, type SharedValues } from './interpolate.ts';
-import { parseYaml, type ParsedYaml } from './parse-yaml.ts';
+import { parseYamlOnce, type ParsedYaml } from './parse-yaml.ts';
 import { readText } from './read-text.ts';
 import { schemaWords, typeWords } from './schema-words.ts';
 
@@ -47,7 +47,7 @@ export class ContentFolder {
 
   /** A YAML file as it stands, parsed once. */
   parsed(file: string): ParsedYaml {
-    const found = this.#parsed.get(file) ?? parseYaml(this.text(file), file);
+    const found = this.#parsed.get(file) ?? parseYamlOnce(this.text(file), file);
     this.#parsed.set(file, found);
     return found;
   }

@@ -9,6 +9,18 @@ export interface ParsedYaml {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
+/** What was parsed last, by file: the development server reads all of them at every save. */
+const parsed = new Map<string, { source: string; firstLine: number; result: ParsedYaml }>();
+
+/** As parseYaml, which only runs when the text is not as it was. The value is not to be changed. */
+export function parseYamlOnce(source: string, file: string, firstLine = 0): ParsedYaml {
+  const known = parsed.get(file);
+  if (known?.source === source && known.firstLine === firstLine) return known.result;
+  const result = parseYaml(source, file, firstLine);
+  parsed.set(file, { source, firstLine, result });
+  return result;
+}
+
 /**
  * The value a YAML text stands for. `firstLine` is how many lines of `file` stand above it. Throws a ContentError that
  * names lines and mends; also where YAML would take words after a # for a remark and drop them.

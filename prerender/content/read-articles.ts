@@ -8,7 +8,7 @@ import { shapeProblem } from './picture-shapes.ts';
 import { articlesPath, type ArticleFile, type Standing } from './article-files.ts';
 import { articleLink, type LinkTargets } from './article-link.ts';
 import { articlePicture } from './article-picture.ts';
-import { checkBody, type CheckedBody } from './check-body.ts';
+import { checkBodyOnce, type CheckedBody } from './check-body.ts';
 import { ContentError, problemLine, type ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { interpolate, type SharedValues } from './interpolate.ts';
@@ -77,7 +77,7 @@ async function readArticle(
   };
   const filled = filledBody(body, surroundings.values, tell);
   const known = { ...folder.known, pages: surroundings.pagesFor(article) };
-  const { references, passages } = checkedBody(folder, known, filled, surroundings.targets, tell);
+  const { references, passages } = checkedBody(folder, file, known, filled, surroundings.targets, tell);
   const pictures = ownPictures(folder, article, surroundings.standIn, problems);
   const author = surroundings.team.find((member) => member.id === authorId);
   if (faults > 0 || !pictures || !author) return undefined;
@@ -108,13 +108,15 @@ function filledBody(body: string, values: SharedValues, tell: (line: number, wor
 
 const checkedBody = (
   folder: ContentFolder,
+  file: string,
   known: Known,
   body: string,
   targets: LinkTargets,
   tell: (line: number, words: string) => void,
 ): CheckedBody =>
   withKnownFiles(known, () =>
-    checkBody(
+    checkBodyOnce(
+      file,
       body,
       {
         figure: (name) => figureOf(folder, name),

@@ -31,6 +31,9 @@ const cache = new Map<string, Entry>();
 /** Takes in an answer that was asked for elsewhere. */
 export const keepDocument = (path: string, response: Promise<Response>) => void entryOf(path, response);
 
+/** Documents that are asked for from now on are fetched anew. */
+export const forgetDocuments = () => cache.clear();
+
 /** Fetches the document of the page at `path` ahead, once, with low priority. Rejects when it does not come. */
 export const prefetchDocument = async (path: string): Promise<void> =>
   void (await entryOf(path, undefined, 'low').text);

@@ -97,6 +97,17 @@ function show(next: Document, path: string, anchor = '') {
   arrive();
 }
 
+/** Puts the page's document as it is now in the place of the page on show, which stays where it is scrolled to. */
+export function renewPage(next: Document) {
+  turn += 1;
+  rewriteLinks(next, shown);
+  // Their words may have changed too.
+  for (const part of document.querySelectorAll('[data-permanent]')) part.removeAttribute('data-permanent');
+  swapDocument(next);
+  markCurrentLinks(shown);
+  arrive();
+}
+
 /** Brings an anchor of the page on show into view, and focus to it where it takes it. */
 function scrollToAnchor(anchor: string) {
   const target = anchor ? document.getElementById(decoded(anchor)) : null;
