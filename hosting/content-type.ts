@@ -20,6 +20,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
+  '.zip': 'application/zip',
 };
 
 /** The media type of a file by its name; one that is not known here is offered as a download. */

@@ -23,6 +23,7 @@ import { releaseName } from './release-name.ts';
 import { DeadLinks } from './dead-links.ts';
 import { copySharePictures, currentSharePictures, readShareIndex } from './share-pictures.ts';
 import { SiteDocuments } from './site-documents.ts';
+import { studyArchive } from './study-archives.ts';
 import { writeListings } from './write-listings.ts';
 
 export interface BuildOptions {
@@ -96,6 +97,7 @@ async function buildInto(out: string, options: BuildOptions) {
     write(`.build/thank-you-${form}.html`, documents.thankYou(form, '{{reference}}'));
   }
   writeListings(content, { pages, changed: lastChange(contentFolder), staging, indexNowKey, write });
+  for (const [name, address] of content.studies) write(address, studyArchive(name));
   const icons = navigationIcons(content.navigation);
   write(icons.address, icons.sprite);
   write('.build/headers.json', JSON.stringify(policySources(content, inline, staging)));
@@ -139,13 +141,13 @@ function policySources({ company }: Content, inline: InlineScripts, noindex: boo
   };
 }
 
-type Write = (file: string, text: string) => void;
+type Write = (file: string, content: string | Uint8Array) => void;
 
 const writerInto =
   (out: string): Write =>
-  (file, text) => {
+  (file, content) => {
     mkdirSync(dirname(join(out, file)), { recursive: true });
-    writeFileSync(join(out, file), text);
+    writeFileSync(join(out, file), content);
   };
 
 function clientParts(assets: Assets, inline: InlineScripts) {

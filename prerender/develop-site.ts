@@ -18,6 +18,7 @@ import { escapeHtml } from './markup.ts';
 import { pictureFile } from './pictures.ts';
 import { projectRoot } from './project-root.ts';
 import type { SiteDocuments } from './site-documents.ts';
+import { studyArchive } from './study-archives.ts';
 import { browserPackages, viteConfig } from './vite-config.ts';
 
 export interface DevelopOptions {
@@ -82,6 +83,8 @@ export async function developSite({ content: contentFolder, port, api }: Develop
     const content = await site.content();
     if (path === galleryData)
       return { status: 200, type: 'application/json', body: JSON.stringify(galleryPages(content)) };
+    const study = [...content.studies].find(([, address]) => address === path)?.[0];
+    if (study) return { status: 200, type: 'application/zip', body: Buffer.from(studyArchive(study)) };
     const icons = navigationIcons(content.navigation);
     if (path === icons.address) return { status: 200, type: 'image/svg+xml', body: icons.sprite };
     const { marks } = sitePages(content).find((page) => page.marks?.address === path) ?? {};
@@ -104,7 +107,8 @@ const isServersOnly = (file: string, { environments: { client, ssr } }: ViteDevS
 const html = { status: 200, type: 'text/html' };
 
 /** Modules have an ending or begin with @; pages have neither. */
-const isPage = (path: string) => /^\/(?!@)([\w-]+\/)*([\w-]*|404\.html|(navigation|marks)-\w+\.svg)$/.test(path);
+const isPage = (path: string) =>
+  /^\/(?!@)([\w-]+\/)*([\w-]*|404\.html|(navigation|marks)-\w+\.svg|[\w-]+\.zip)$/.test(path);
 
 async function contentAsset(path: string, contentFolder: string): Promise<Answer | undefined> {
   const file = path.startsWith('/pictures/')

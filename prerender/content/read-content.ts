@@ -33,6 +33,7 @@ import { ContentError, ContentProblems } from './content-error.ts';
 import { ContentFolder } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
 import { pagesFor } from './known-pages.ts';
+import { studyAddresses } from '../study-archives.ts';
 import { localDay } from './local-day.ts';
 import { passageProblem, type Passage } from './passages.ts';
 import { paletteFile } from './read-palette.ts';
@@ -58,6 +59,8 @@ export interface Content extends KnownFiles {
   articles: Article[];
   /** Those whose day has not come, newest first; among `articles` too where drafts are shown. */
   scheduled: Article[];
+  /** The addresses of the archives of their studies, by the name of the article's file without its ending. */
+  studies: Map<string, string>;
   /** The passages of pages, articles left out, that links lead to. */
   passages: Passage[];
   /** The addresses of the site. */
@@ -91,6 +94,8 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   // Before any words that link to them.
   const articleFiles = readArticleFiles(folder, values, today, problems);
   const addresses = articleAddresses(folder, articleFiles);
+  const shown = articleFiles.filter(({ standing }) => drafts || standing !== 'draft');
+  const studies = studyAddresses(shown.map(({ name }) => name));
   folder.knowPages(pagesFor(routes, addresses, articleFiles));
 
   const read = <Words>(of: () => Words) => problems.attempt(of);
@@ -111,7 +116,6 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   const categories = read(() => folder.yaml('blog/categories.yaml', categoriesSchema, values)) ?? [];
   const pages = readPages(folder, routes, values, problems);
 
-  const shown = articleFiles.filter(({ standing }) => drafts || standing !== 'draft');
   const authors = parts.team?.map(({ id }) => id) ?? [];
   compareArticles(shown, { authors, categories }, problems);
   const articles = await readArticles(
@@ -122,7 +126,13 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
       team: parts.team ?? [],
       targets: {
         articles: addresses,
-        files: new Set(['/feed.xml', '/feed.json', '/sitemap.xml', ...company.offices.map(({ id }) => `/${id}.vcf`)]),
+        files: new Set([
+          '/feed.xml',
+          '/feed.json',
+          '/sitemap.xml',
+          ...company.offices.map(({ id }) => `/${id}.vcf`),
+          ...studies.values(),
+        ]),
         site: company.url,
       },
       pagesFor: (article) => pagesFor(routes, addresses, articleFiles, article),
@@ -144,6 +154,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     company: withApi(company, api),
     articles: articles.filter(({ standing }) => drafts || standing === 'published'),
     scheduled: articles.filter(({ standing }) => standing === 'scheduled'),
+    studies,
     passages: passages.filter(({ target }) => !target.startsWith('/blog/')),
     routes,
     page: (kind, path) => {

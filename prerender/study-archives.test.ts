@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { studyAddresses, studyArchive } from './study-archives.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'studies-'));
+  for (const name of ['measured', 'begun']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, 'statistics.ts'), 'export const mean = 1;\n');
+  writeFileSync(join(folder, 'measured/study.ts'), '// counts\n');
+  writeFileSync(join(folder, 'measured/results.json'), '{"right":77.1}\n');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('an article has a study where one is named like it', () => {
+  expect([...studyAddresses(['measured', 'begun', 'opinion'], folder)]).toEqual([
+    ['measured', '/research/measured.zip'],
+  ]);
+});
+
+test('a study is an archive of its files, what studies share and the license, the same each time', () => {
+  const archive = studyArchive('measured', folder);
+  const files = unzipSync(archive);
+  expect(Object.keys(files).toSorted()).toEqual([
+    'LICENSE',
+    'research/measured/results.json',
+    'research/measured/study.ts',
+    'research/statistics.ts',
+  ]);
+  expect(strFromU8(files['research/measured/results.json']!)).toBe('{"right":77.1}\n');
+  expect(studyArchive('measured', folder)).toEqual(archive);
+});
