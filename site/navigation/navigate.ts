@@ -1,4 +1,5 @@
 import { currentAddress, hashHref, type Address } from './address.ts';
+import { changePage } from './change-page.ts';
 import { errorDocument } from './error-document.ts';
 import { followLinks, markCurrentLinks, rewriteLinks } from './links.ts';
 import { keepDocument, loadDocument, UnknownAddressError } from './load-document.ts';
@@ -10,8 +11,11 @@ const { documentElement } = document;
 /** Counts what asked for the page: only the latest may change it. */
 let turn = 0;
 
-/** The path of the page on show; '' while none is. */
+/** The path of the page on show, or of the one that is about to be; '' while none is. */
 let shown = '';
+
+/** Where the tab stood in its history, as far as the browser tells. */
+let place = historyPlace();
 
 let arrive: () => void = () => undefined;
 
@@ -47,13 +51,17 @@ export async function showError(error: unknown) {
   const mine = ++turn;
   console.error(error);
   const screen = await errorDocument(error);
-  if (mine === turn) show(screen, '');
+  if (mine !== turn) return;
+  shown = '';
+  show(screen, '');
 }
 
 /** Shows the page that the address bar names. */
 async function follow() {
   const address = currentAddress(location);
   const mine = ++turn;
+  const isBack = historyPlace() < place;
+  place = historyPlace();
   markCurrentLinks(address.path);
   if (address.path === shown && shown) {
     delete documentElement.dataset['loading'];
@@ -64,7 +72,7 @@ async function follow() {
   // What comes late must not replace what was asked for after it.
   if (mine !== turn) return;
   if (next && releaseOf(next) !== releaseOf(document) && shown && reloadOnce()) return;
-  if (next) return show(next, address.path, address.anchor);
+  if (next) return step(next, address, isBack);
   if (error instanceof UnknownAddressError && error.movedTo) return location.replace(error.movedTo);
   const isWanted = () => mine === turn;
   if (!(await reloadIfStale(error, isWanted)) && isWanted()) await showError(error);
@@ -79,6 +87,18 @@ async function documentFor({ path }: Address): Promise<{ document?: Document; er
   }
 }
 
+/** Shows a page that has come: the first one as it is, another one as one of a step. */
+function step(next: Document, { path, anchor }: Address, isBack: boolean) {
+  const from = shown;
+  shown = path;
+  const update = () => {
+    // By then another one may have come.
+    if (path === shown) show(next, path, anchor);
+  };
+  if (from) changePage({ from, to: path, isBack }, next, update);
+  else update();
+}
+
 /** What loading a document would do: the page, its top, and focus for those who cannot see it. */
 function show(next: Document, path: string, anchor = '') {
   delete documentElement.dataset['loading'];
@@ -89,7 +109,6 @@ function show(next: Document, path: string, anchor = '') {
   const heading = next.querySelector('h1');
   if (heading) heading.tabIndex = -1;
   swapDocument(next);
-  shown = path;
   markCurrentLinks(path);
   scrollTo({ top: 0, behavior: 'instant' });
   heading?.focus({ preventScroll: true });
@@ -113,6 +132,11 @@ function scrollToAnchor(anchor: string) {
   const target = anchor ? document.getElementById(decoded(anchor)) : null;
   target?.scrollIntoView();
   target?.focus({ preventScroll: true });
+}
+
+function historyPlace(): number {
+  const { navigation } = window as { navigation?: Navigation };
+  return navigation?.currentEntry?.index ?? 0;
 }
 
 /** An address bar may also hold what encodes nothing, such as `100%`. */

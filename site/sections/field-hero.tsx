@@ -19,7 +19,7 @@ export interface FieldHeroProps extends HeroHeadingProps {
 /** The opening of a field's page: its art over the whole width, or whole above the words on a phone. */
 export function FieldHero({ heading, claim, text, picture, ground, layout, children }: FieldHeroProps) {
   return (
-    <section className={classes(styles.hero, styles[ground], layout && styles[layout])}>
+    <section className={classes(styles.hero, styles[ground], layout && styles[layout])} data-opening="">
       <Picture file={picture} sizes="(width > 700px) 100vw, 828px" first className={styles.art} />
       <Wrap className={styles.words} grid={layout === 'line'}>
         <HeroHeading heading={heading} claim={claim} />

@@ -17,7 +17,7 @@ export interface PictureHeroProps extends HeroHeadingProps {
 /** The top of a page: a picture over its whole width, words in the calm lower left. */
 export function PictureHero({ heading, claim, text, picture, height = 'tall', action }: PictureHeroProps) {
   return (
-    <section className={classes(ground.ground, styles.hero, styles[height])}>
+    <section className={classes(ground.ground, styles.hero, styles[height])} data-opening="">
       <Picture file={picture} sizes="100vw" first className={classes(ground.picture, styles.art)} />
       <Wrap className={styles.words}>
         <HeroHeading heading={heading} claim={claim} />

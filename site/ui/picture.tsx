@@ -25,11 +25,13 @@ export interface PictureProps {
    * it stays unloaded in home's document when that only opens a hash address (a browser reads ahead for others).
    */
   first?: boolean | 'in-view';
+  /** The path of the page that it stands for on a card: on a step there it becomes what that page opens with. */
+  coverOf?: string;
   className?: string | undefined;
 }
 
 /** A picture in AVIF with a JPEG for old browsers, its room kept while it loads. */
-export function Picture({ file, sizes, first, className }: PictureProps) {
+export function Picture({ file, sizes, first, coverOf, className }: PictureProps) {
   const { phone } = file;
   return (
     <picture className={styles.picture}>
@@ -63,6 +65,7 @@ export function Picture({ file, sizes, first, className }: PictureProps) {
         height={file.height}
         style={{ backgroundColor: file.color }}
         decoding="async"
+        data-cover-of={coverOf}
         {...(first && { fetchPriority: 'high' })}
         {...(first !== true && { loading: 'lazy' })}
       />

@@ -27,7 +27,7 @@ export function ArticleCard({ article, size, row, off }: ArticleCardProps) {
   const { link, title, category, description, cover } = article;
   return (
     <li className={classes(styles.card, styles[size], row && styles.row)} data-off={off ? '' : undefined}>
-      <div className={styles.cover}>
+      <div className={styles.cover} data-cover-of={link}>
         <Picture file={cover} sizes={widths[size]} />
       </div>
       <div className={styles.words}>

@@ -26,7 +26,7 @@ const longTitle = 26;
 /** The top of an article: its picture over the whole width, six tenths of the window high. */
 export function ArticleHero({ category, title, date, isoDate, comments, views, picture }: ArticleHeroProps) {
   return (
-    <header className={classes(ground.ground, styles.hero)}>
+    <header className={classes(ground.ground, styles.hero)} data-opening="">
       <Picture file={picture} sizes="100vw" first className={classes(ground.picture, styles.art)} />
       <Wrap className={styles.words}>
         <p className={styles.badge}>{category}</p>

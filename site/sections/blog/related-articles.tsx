@@ -20,7 +20,7 @@ export function RelatedArticles({ heading, shared, articles }: RelatedArticlesPr
         <ul className={styles.list}>
           {articles.map((article) => (
             <li key={article.link} className={styles.row}>
-              <div className={styles.cover}>
+              <div className={styles.cover} data-cover-of={article.link}>
                 <Picture file={article.cover} sizes="204px" />
               </div>
               <div className={styles.words}>

@@ -23,7 +23,7 @@ export function CaseCovers({ read, cases }: CaseCoversProps) {
     <Wrap grid className={styles.covers}>
       {cases.map(({ name, link, line, cover, facts }) => (
         <article key={link} className={styles.case}>
-          <Picture file={cover} sizes="(width > 700px) 60vw, 100vw" className={styles.cover} />
+          <Picture file={cover} sizes="(width > 700px) 60vw, 100vw" coverOf={link} className={styles.cover} />
           <div className={styles.part}>
             <h2 className={styles.heading}>
               <Link className={styles.link} to={link}>

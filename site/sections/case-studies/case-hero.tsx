@@ -19,7 +19,7 @@ export interface CaseHeroProps extends HeroHeadingProps {
 /** The top of a case: a way back, the screen's name, its claim. */
 export function CaseHero({ crumb, heading, claim, text, picture, art }: CaseHeroProps) {
   return (
-    <section className={classes(ground.ground, styles.hero, styles[art])}>
+    <section className={classes(ground.ground, styles.hero, styles[art])} data-opening="">
       <Picture
         file={picture}
         sizes={art === 'full' ? '100vw' : 'max(100vw, 1100px)'}

@@ -18,7 +18,7 @@ export function CaseFeature({ kind, title, text, link, more, picture }: CaseFeat
   return (
     <Band>
       <Wrap className={styles.feature}>
-        <Picture file={picture} sizes="(width <= 700px) 90vw, 760px" />
+        <Picture file={picture} sizes="(width <= 700px) 90vw, 760px" coverOf={link} />
         <div>
           <p className={styles.text}>{kind}</p>
           <h2>{title}</h2>

@@ -29,7 +29,7 @@ export interface CounterHeroProps extends Omit<ProductWordsProps, 'look'> {
 export function CounterHero({ terminal, ...words }: CounterHeroProps) {
   const { label, brand, tabs, keys, ticket, bell } = terminal;
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-opening="">
       <Wrap className={styles.wrap}>
         <ProductWords {...words} look="light" />
         <div className={styles.bell}>

@@ -12,7 +12,7 @@ export interface PewsHeroProps extends Omit<ProductWordsProps, 'look'> {
 /** The top of a page where a congregation sits in pews that rise to the right. */
 export function PewsHero({ pews, ...words }: PewsHeroProps) {
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-opening="">
       <Wrap className={styles.words}>
         <ProductWords {...words} />
       </Wrap>

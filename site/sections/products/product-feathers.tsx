@@ -33,7 +33,7 @@ export function ProductFeathers({ heading, claim, text, picture, label, products
           <ul className={styles.row}>
             {products.map(({ name, link, note }, at) => (
               <li className={styles.item} key={link} style={{ '--at': at, '--height': heights[at] } as CSSProperties}>
-                <Link className={styles.link} to={link}>
+                <Link className={styles.link} to={link} data-cover-of={link}>
                   <Picture file={picture} sizes="(width < 1240px) 110vw, 1440px" first={at === 0} />
                   <b className={styles.strong}>{name}</b>
                   <small className={styles.note}>{note}</small>

@@ -13,7 +13,7 @@ export interface ProductHeroProps extends Omit<ProductWordsProps, 'look'> {
 /** The top of a product page with a picture of its own. */
 export function ProductHero({ picture, layout, ...words }: ProductHeroProps) {
   return (
-    <section className={classes(styles.hero, styles[layout])}>
+    <section className={classes(styles.hero, styles[layout])} data-opening="">
       <Picture file={picture} sizes="100vw" first className={styles.art} />
       <Wrap className={styles.wrap}>
         <ProductWords {...words} look="light" />

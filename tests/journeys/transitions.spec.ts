@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { articlePath, linkTo, pages, titleOf } from '../playwright/content.ts';
+import { expect, test } from '../playwright/site.ts';
+
+/** A motion between two pages: of the page itself, or a view transition. */
+interface Motion {
+  /** What moves: the picture of an opening, or all that the transition shows, as `::view-transition-new(plate)`. */
+  parts: string[];
+  names: string[];
+  /** When the last of its animations ends, in milliseconds. */
+  end: number;
+}
+
+/** Keeps the motions that steps begin, and holds them before their end where `held` is set. */
+function watchMotions() {
+  const begun: Motion[] = [];
+  Object.assign(window, { begun, held: false });
+  const note = (part: (effect: KeyframeEffect) => string | null) => {
+    const animations = document.getAnimations().filter(({ effect }) => part(effect as KeyframeEffect));
+    begun.push({
+      parts: animations.map(({ effect }) => part(effect as KeyframeEffect)!),
+      names: animations.map((animation) => (animation as CSSAnimation).animationName),
+      end: Math.max(...animations.map(({ effect }) => Number(effect!.getComputedTiming().endTime))),
+    });
+    if ('held' in window && window.held) for (const animation of animations) animation.pause();
+  };
+  addEventListener('animationstart', ({ target }) => {
+    const picture = target instanceof HTMLImageElement && target;
+    if (picture) note(({ target: moved }) => (moved === picture ? 'picture' : null));
+  });
+  const start = Document.prototype.startViewTransition;
+  Document.prototype.startViewTransition = function watched(...args) {
+    const transition = start.apply(this, args);
+    // Behind what the site does at that moment.
+    const noteLater = () => queueMicrotask(() => note(({ pseudoElement }) => pseudoElement));
+    transition.ready.then(noteLater, () => undefined);
+    return transition;
+  };
+}
+
+const begun = (page: Page) => page.evaluate(() => (window as never as { begun: Motion[] }).begun);
+const hold = (page: Page, held: boolean) => page.evaluate((value) => Object.assign(window, { held: value }), held);
+
+const moveTo = async (page: Page, path: string) => {
+  await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
+  await expect(page).toHaveTitle(titleOf(path));
+};
+
+/** No name, mark or animation of a transition is left. */
+const expectRest = async (page: Page) => {
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(page.locator('[style*=view-transition-name]')).toHaveCount(0);
+};
+
+const expectBegun = (page: Page, count: number) => expect.poll(async () => (await begun(page)).length).toBe(count);
+
+test.beforeEach(({ page }) => page.addInitScript(watchMotions));
+
+test('the first picture stands still, that of another page settles, on the way Back from the other side', async ({
+  page,
+  ready,
+}) => {
+  await page.goto('/#/why-us');
+  await ready();
+  expect(await begun(page)).toEqual([]);
+  await moveTo(page, '/contact-us');
+  await expectBegun(page, 1);
+  await expectRest(page);
+  await page.goBack();
+  await expectBegun(page, 2);
+  await expectRest(page);
+  await page.goForward();
+  await expectBegun(page, 3);
+  const all = await begun(page);
+  expect(all.map(({ parts }) => parts)).toEqual([['picture'], ['picture'], ['picture']]);
+  const [on, back, again] = all.map(({ names }) => names[0]);
+  expect(again).toBe(on);
+  expect(back).not.toBe(on);
+  for (const { end } of all) expect(end).toBeLessThanOrEqual(400);
+});
+
+const listed = [
+  ['/blog', articlePath],
+  ['/case-studies', pages.find(({ page }) => page === 'case')!.path],
+  ['/product', '/rd-rental'],
+  ['/product', '/church-directory'],
+  ['/product', '/pos-system'],
+] as const;
+
+for (const [list, path] of listed) {
+  test(`on ${list} the card of ${path} becomes its opening`, async ({ page, ready }) => {
+    await page.setViewportSize({ width: 1440, height: 1600 });
+    await page.goto(`/#${list}`);
+    await ready();
+    const card = page.locator(`main [data-cover-of="${path}"]`);
+    // The article may stand on a later page of the list.
+    for (let turn = 0; turn < 3 && !(await card.isVisible()); turn += 1) {
+      await page.getByRole('button', { name: 'Next Page' }).click();
+    }
+    await card.scrollIntoViewIfNeeded();
+    await linkTo(page.getByRole('main'), path).first().click();
+    await expect(page).toHaveTitle(titleOf(path));
+    await expectBegun(page, 1);
+    const [{ parts, end }] = (await begun(page)) as [Motion];
+    expect(parts).toContain('::view-transition-group(plate)');
+    expect(parts).toContain('::view-transition-new(plate)');
+    expect(end).toBeLessThanOrEqual(350);
+    await expectRest(page);
+  });
+}
+
+test('Back from a product its opening becomes its card again', async ({ page, ready }) => {
+  await page.goto('/#/product');
+  await ready();
+  await linkTo(page.getByRole('main'), '/jj-kit').first().click();
+  await expect(page).toHaveTitle(titleOf('/jj-kit'));
+  await expectRest(page);
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('/product'));
+  await expectBegun(page, 2);
+  expect((await begun(page))[1]!.parts).toContain('::view-transition-group(plate)');
+  await expectRest(page);
+});
+
+test('in the midst of a transition the next page answers to a press, which ends it', async ({ page, ready }) => {
+  await page.goto('/#/product');
+  await ready();
+  await hold(page, true);
+  await linkTo(page.getByRole('main'), '/jj-kit').first().click();
+  await expectBegun(page, 1);
+  await hold(page, false);
+  const { x, y, width, height } = (await linkTo(page.getByRole('banner'), '/blog').first().boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveTitle(titleOf('/blog'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectRest(page);
+});
+
+test('steps that overtake each other end at the last one', async ({ page, ready }) => {
+  const [list, card] = ['/product', '/jj-kit'];
+  await page.goto(`/#${list}`);
+  await ready();
+  // Fetched, so that each step is taken in the moment it is asked for.
+  for (const path of [card, list]) await moveTo(page, path);
+  await page.evaluate(
+    async (paths) => {
+      for (const path of paths) {
+        location.hash = `#${path}`;
+        // The step is taken, its update still to come.
+        await new Promise((done) => setTimeout(done));
+      }
+    },
+    [card, list, card, list, list, card],
+  );
+  await expect(page).toHaveTitle(titleOf(card));
+  await expectRest(page);
+  await expect(page.locator('html')).toHaveAttribute('data-path', card);
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+});
+
+test('a step to the page on show begins none', async ({ page, ready }) => {
+  await page.goto('/#/why-us');
+  await ready();
+  await linkTo(page.getByRole('contentinfo'), '/why-us').click();
+  await page.evaluate(() => void (location.hash = '#/why-us#values'));
+  await moveTo(page, '/contact-us');
+  await expectBegun(page, 1);
+});
+
+test('a tab that is not seen waits for no transition', async ({ page, ready }) => {
+  await page.goto('/#/product');
+  await ready();
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+  await moveTo(page, '/jj-kit');
+  await expectRest(page);
+  expect((await begun(page)).flatMap(({ parts }) => parts)).not.toContain('::view-transition-group(plate)');
+});
+
+test('a browser without view transitions shows the page all the same', async ({ page, ready }) => {
+  await page.addInitScript(
+    () => void delete (Document.prototype as { startViewTransition?: unknown }).startViewTransition,
+  );
+  await page.goto('/#/product');
+  await ready();
+  await moveTo(page, '/jj-kit');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectRest(page);
+});
+
+test('where less motion is asked for there is none', async ({ page, ready }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/#/product');
+  await ready();
+  await moveTo(page, '/jj-kit');
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('/product'));
+  await moveTo(page, '/contact-us');
+  expect(await begun(page)).toEqual([]);
+});
