@@ -7,7 +7,7 @@ export interface OnwardProps {
 /** Where to read on from a page: one row a target. */
 export function Onward({ rows }: OnwardProps) {
   return (
-    <section>
+    <section data-print="none">
       {rows.map((row) => (
         <CaseRow key={row.link} {...row} />
       ))}

@@ -30,6 +30,10 @@ for (const path of [`${articlePath}/`, `${casePath}/`, '/contact-us/', '/rd-rent
     );
     expect(over).toEqual([]);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const offices = await page.getByRole('contentinfo').boundingBox();
+    expect((offices?.y ?? 0) + (offices?.height ?? 0), 'the offices stand above, as a letterhead').toBeLessThan(
+      title?.y ?? 0,
+    );
     for (const figure of await page.locator('main figure:visible').all()) {
       expect((await figure.boundingBox())?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
     }

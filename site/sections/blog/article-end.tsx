@@ -23,7 +23,7 @@ export interface ArticleEndProps {
 /** Under the text: what it was about, and the ways to pass it on. */
 export function ArticleEnd({ tags, share, networks, address }: ArticleEndProps) {
   return (
-    <div className={styles.end}>
+    <div className={styles.end} data-print="none">
       <ul className={styles.tags} aria-label="Tags">
         {tags.map((tag) => (
           <li className={styles.item} key={tag}>

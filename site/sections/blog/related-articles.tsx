@@ -14,7 +14,7 @@ export interface RelatedArticlesProps {
 
 export function RelatedArticles({ heading, shared, articles }: RelatedArticlesProps) {
   return (
-    <section className={styles.related}>
+    <section className={styles.related} data-print="none">
       <Wrap grid>
         <h2 className={styles.heading}>{heading}</h2>
         <ul className={styles.list}>

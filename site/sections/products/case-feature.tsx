@@ -16,7 +16,7 @@ export interface CaseFeatureProps {
 /** The way to a case: its picture, what it tells; the whole block is the link. */
 export function CaseFeature({ kind, title, text, link, more, picture }: CaseFeatureProps) {
   return (
-    <Band>
+    <Band data-print="none">
       <Wrap className={styles.feature}>
         <Picture file={picture} sizes="(width <= 700px) 90vw, 760px" coverOf={link} />
         <div>
