@@ -1,3 +1,4 @@
+import * as arrival from '../ui/arrival.module.css';
 import { Band, type BandProps } from '../ui/band.tsx';
 import { classes } from '../ui/classes.ts';
 import { SectionHead } from '../ui/section-head.tsx';
@@ -15,13 +16,13 @@ export interface TimelineProps {
 /** What happened when, in order. */
 export function Timeline({ heading, moments, look, ground }: TimelineProps) {
   return (
-    <Band ground={ground} clip={look === 'bars'}>
+    <Band ground={ground} clip={look === 'bars'} className={arrival.tall}>
       <Wrap>
         <SectionHead heading={heading} />
-        <ol className={styles[look]}>
+        <ol className={classes(styles[look], arrival.turns)}>
           {moments.map(({ when, title, text }, at) => (
             <li key={when} className={classes(styles.moment, at === moments.length - 1 && styles.last)}>
-              <b className={styles.when}>{when}</b>
+              <b className={classes(styles.when, look === 'bars' && arrival.barAfter)}>{when}</b>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
             </li>

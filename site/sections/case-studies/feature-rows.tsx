@@ -1,3 +1,4 @@
+import * as arrival from '../../ui/arrival.module.css';
 import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -31,7 +32,7 @@ export function FeatureRows({ heading, text, layout, rows }: FeatureRowsProps) {
                 <h3>{row.title}</h3>
                 <p className={styles.text}>{row.text}</p>
               </div>
-              <div className={styles.fragment}>
+              <div className={classes(styles.fragment, arrival.row)}>
                 <CaseFigure {...row.figure} />
               </div>
             </li>

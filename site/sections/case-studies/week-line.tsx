@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { classes } from '../../ui/classes.ts';
+import * as arrival from '../../ui/arrival.module.css';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -21,13 +23,16 @@ export function WeekLine({ heading, text, weeks, rows }: WeekLineProps) {
     <Band>
       <Wrap>
         <SectionHead heading={heading} text={text} split />
-        <ol className={styles.list} style={{ '--weeks': weeks } as CSSProperties}>
+        <ol
+          className={classes(styles.list, arrival.scene, arrival.turns)}
+          style={{ '--weeks': weeks } as CSSProperties}
+        >
           {rows.map((row) => (
             <li className={styles.item} key={row.title} style={span(row.from, row.to)}>
               <b className={styles.strong}>
                 {row.from === row.to ? `Week ${row.from}` : `Weeks ${row.from} to ${row.to}`}
               </b>
-              <i className={styles.sign} />
+              <i className={classes(styles.sign, arrival.barBefore)} />
               <h3 className={styles.title}>{row.title}</h3>
               <p className={styles.text}>{row.text}</p>
             </li>

@@ -1,3 +1,5 @@
+import { classes } from '../../ui/classes.ts';
+import * as arrival from '../../ui/arrival.module.css';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -25,12 +27,12 @@ export function GrowingPhones({ id, heading, text, steps, screen }: GrowingPhone
     <Band ground="mist" className={styles.growing} id={id}>
       <Wrap>
         <SectionHead heading={heading} text={text} split />
-        <ol className={styles.list}>
+        <ol className={classes(styles.list, arrival.scene, arrival.turns)}>
           {steps.map((step, at) => {
             const Figure = figures[at]!;
             return (
               <li className={styles.item} key={step.name}>
-                <div className={styles.figure} aria-hidden="true">
+                <div className={classes(styles.figure, arrival.sheet)} aria-hidden="true">
                   <Figure {...screen} />
                 </div>
                 <p className={styles.stage}>{step.stage}</p>

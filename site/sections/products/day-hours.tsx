@@ -1,3 +1,5 @@
+import { classes } from '../../ui/classes.ts';
+import * as arrival from '../../ui/arrival.module.css';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
@@ -37,7 +39,7 @@ export function DayHours({ heading, hours }: DayHoursProps) {
               {inspection ? (
                 <InspectionPhone {...inspection} />
               ) : (
-                <div className={pictures.length > 1 ? styles.four : styles.one}>
+                <div className={classes(pictures.length > 1 ? styles.four : styles.one, arrival.row)}>
                   {pictures.map((picture) => (
                     <Picture key={picture.jpeg} file={picture} sizes="(width <= 700px) 90vw, 536px" />
                   ))}

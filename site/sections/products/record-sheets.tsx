@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+import * as arrival from '../../ui/arrival.module.css';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './record-sheets.module.css';
@@ -17,7 +19,7 @@ export function RecordSheets({ heading, sheets }: RecordSheetsProps) {
         <SectionHead heading={heading} />
       </Wrap>
       {sheets.map(({ title, text, figure }) => (
-        <article key={title} className={styles.sheet}>
+        <article key={title} className={classes(styles.sheet, arrival.row)}>
           <div>
             <h3>{title}</h3>
             <p>{text}</p>

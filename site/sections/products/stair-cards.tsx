@@ -1,3 +1,5 @@
+import { classes } from '../../ui/classes.ts';
+import * as arrival from '../../ui/arrival.module.css';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { check } from '../../ui/icons/check.ts';
@@ -18,13 +20,13 @@ export function StairCards({ heading, text, steps }: StairCardsProps) {
     <Band>
       <Wrap className={styles.stairs}>
         <SectionHead heading={heading} text={text} className={styles.head} />
-        <ol className={styles.list}>
+        <ol className={classes(styles.list, arrival.scene, arrival.turns)}>
           {steps.map(({ when, items }) => (
             <li className={styles.item} key={when}>
               <b className={styles.strong}>{when}</b>
               <ul>
                 {items.map((item) => (
-                  <li className={styles.stairsItem} key={item.title}>
+                  <li className={classes(styles.stairsItem, arrival.sheet)} key={item.title}>
                     <Icon className={styles.icon} drawing={check} />
                     <h3 className={styles.title}>{item.title}</h3>
                     <p className={styles.text}>{item.text}</p>

@@ -1,3 +1,5 @@
+import { classes } from '../../ui/classes.ts';
+import * as arrival from '../../ui/arrival.module.css';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { NamedLink } from '../named-link.ts';
@@ -13,7 +15,7 @@ export interface TicketFanProps {
 /** A product in a dark band beside a fan of four tickets; the front one carries its words. */
 export function TicketFan({ heading, text, more, ticket }: TicketFanProps) {
   return (
-    <section className={styles.band}>
+    <section className={classes(styles.band, arrival.tall)}>
       <Wrap className={styles.split}>
         <div className={styles.fan} aria-hidden="true">
           <span className={styles.label} />

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import * as arrival from '../../ui/arrival.module.css';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -15,12 +16,16 @@ export interface TicketStairProps {
 /** Kinds of ticket as a staircase of stubs that run off to the right, each with how many are sold. */
 export function TicketStair({ heading, text, kinds }: TicketStairProps) {
   return (
-    <Band ground="stone" clip>
+    <Band ground="stone" clip className={arrival.tall}>
       <Wrap>
         <SectionHead heading={heading} text={text} split />
-        <ul>
+        <ul className={arrival.turns}>
           {kinds.map((kind) => (
-            <li className={styles.item} key={kind.name} style={{ '--sold': kind.sold / kind.of } as CSSProperties}>
+            <li
+              className={classes(styles.item, arrival.sheet)}
+              key={kind.name}
+              style={{ '--sold': kind.sold / kind.of } as CSSProperties}
+            >
               <b className={styles.price}>{kind.price}</b>
               <p className={styles.text}>
                 <b className={styles.strong}>{kind.name}</b> {kind.text}

@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { classes } from '../../ui/classes.ts';
+import * as arrival from '../../ui/arrival.module.css';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './minute-tracks.module.css';
 
@@ -23,11 +25,15 @@ export function MinuteTracks({ unit, short, tracks, legend }: MinuteTracksProps)
   return (
     <Wrap className={styles.figure} style={{ '--scale': longest + 4 } as CSSProperties}>
       {tracks.map(({ name, note, parts }) => (
-        <div key={name} className={styles.track} style={{ '--total': minutesOf(parts) } as CSSProperties}>
+        <div
+          key={name}
+          className={classes(styles.track, arrival.scene)}
+          style={{ '--total': minutesOf(parts) } as CSSProperties}
+        >
           <h3 className={styles.title}>
             <b className={styles.strong}>{minutesOf(parts)}</b> {unit} <span className={styles.label}>{name}</span>
           </h3>
-          <ol className={styles.list}>
+          <ol className={classes(styles.list, arrival.turns)}>
             {parts.map(({ minutes, text, by }) => (
               <li className={styles.item} key={text} style={at(minutes)}>
                 <p className={styles.text}>
@@ -36,7 +42,7 @@ export function MinuteTracks({ unit, short, tracks, legend }: MinuteTracksProps)
                   </b>{' '}
                   <span className={styles.trackLabel}>{text}</span>
                 </p>
-                <i className={styles[by]} />
+                <i className={classes(styles[by], arrival.bar)} />
               </li>
             ))}
           </ol>

@@ -1,3 +1,4 @@
+import * as arrival from '../../../ui/arrival.module.css';
 import { classes } from '../../../ui/classes.ts';
 import * as styles from './bars-figure.module.css';
 
@@ -13,12 +14,12 @@ export function BarsFigure({ title, rows, total }: BarsFigureProps) {
   return (
     <div className={styles.bars}>
       {title && <p className={styles.title}>{title}</p>}
-      <ul className={styles.list}>
+      <ul className={classes(styles.list, arrival.scene, arrival.turns)}>
         {rows.map(({ name, share, limit, text, over }) => (
           <li className={styles.item} key={name}>
             <b className={styles.strong}>{name}</b>
             <i className={styles.track}>
-              <i className={classes(styles.bar, over && styles.over)} style={{ width: `${share}%` }} />
+              <i className={classes(styles.bar, over && styles.over, arrival.bar)} style={{ width: `${share}%` }} />
               {limit && <i className={styles.limit} style={{ left: `${limit}%` }} />}
             </i>
             <span className={styles.label}>{text}</span>

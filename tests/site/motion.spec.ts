@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { pages } from '../playwright/content.ts';
+import { expect, test } from '../playwright/site.ts';
+
+/** The first page of each kind. */
+const kinds = pages.filter(({ page }, at) => pages.findIndex((other) => other.page === page) === at);
+
+/** Opens a page at its plain address and goes down it by half windows, `look`ing at each stop. */
+async function readThrough(page: Page, path: string, look: () => Promise<void>) {
+  await page.goto(path === '/' ? path : `${path}/`);
+  await page.locator('html[data-ready]').waitFor();
+  for (let last = -1, y = 0; y !== last;) {
+    await look();
+    last = y;
+    y = await page.evaluate(async () => {
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+      return scrollY;
+    });
+  }
+}
+
+/** What is not as it should be in the animations of the moment, each in words. */
+const faults = () => {
+  const described = (element: Element, what: string) => `${element.localName}.${element.className}: ${what}`;
+  const found: string[] = [];
+  for (const animation of document.getAnimations()) {
+    const { target } = animation.effect as KeyframeEffect;
+    if (!target || target.closest('[aria-roledescription=carousel]')) continue;
+    if (animation.timeline === document.timeline) {
+      if (Number(animation.effect!.getComputedTiming().endTime) > 5000)
+        found.push(described(target, 'moves on and on'));
+      animation.finish();
+    } else if ((animation.timeline as ScrollTimeline | null)?.source !== document.documentElement) {
+      found.push(described(target, 'does not see the page scroll'));
+    } else if (target.getBoundingClientRect().top > innerHeight + 60 && getComputedStyle(target).transform !== 'none') {
+      found.push(described(target, 'is not as it will be before it is seen'));
+    }
+  }
+  for (const animation of document.getAnimations()) {
+    const { target, pseudoElement } = animation.effect as KeyframeEffect;
+    if (!target || target.closest('[aria-roledescription=carousel]')) continue;
+    const { opacity, transform } = getComputedStyle(target, pseudoElement);
+    const { a, d, f } = new DOMMatrix(transform);
+    if (Number(opacity) < 1 || Math.min(a, d) < 0.9 || Math.abs(f) > 40)
+      found.push(described(target, 'is not at rest'));
+  }
+  return found;
+};
+
+for (const { page: kind, path } of kinds) {
+  test(`all of ${kind} can be seen wherever one stops, and nothing moves on`, async ({ page }) => {
+    const found = new Set<string>();
+    await readThrough(page, path, async () => {
+      for (const fault of await page.evaluate(faults)) found.add(fault);
+    });
+    expect([...found]).toEqual([]);
+  });
+}
+
+test('where less motion is asked for nothing moves on any kind of page', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { path } of kinds) {
+    await readThrough(page, path, async () => {
+      expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
+    });
+  }
+});
