@@ -109,7 +109,7 @@ describe('a mail', () => {
     const smtp = await testSmtp();
     await send(channelTo(smtp), { suspicion: 'three links' });
     const [mail] = smtp.mails;
-    expect(new Set(mail?.html?.match(/(?<=[:"])#[\da-f]{3,6}\b/gi))).toEqual(
+    expect(new Set(mail?.html?.match(/(?<=[:" ])#[\da-f]{3,6}\b/gi))).toEqual(
       new Set(Object.entries(exampleCompany.colors).flatMap(([name, color]) => (name === 'ember' ? [] : [color]))),
     );
     expect(mail?.attachments).toMatchObject([
