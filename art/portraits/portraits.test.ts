@@ -1,19 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { masterFolder } from '../encode/folders.ts';
 import { congregation } from './congregation.ts';
 import { paperOf } from './paper-of.ts';
 import { people } from './people.ts';
 
 const everyone = { ...people, ...congregation };
-const nameOf = (folder: string) =>
-  readdirSync(new URL(`${folder}/`, masterFolder)).map((file) => `${folder}/${file.replace(/\.\w+$/, '')}`);
-
-test('everybody’s portrait is among the masters', () => {
-  const masters = new Set(['team', 'portrait', 'congregation'].flatMap(nameOf));
-  // Others may be there too: a company's own people bring their photos.
-  expect(Object.keys(everyone).filter((name) => !masters.has(name))).toEqual([]);
-});
 
 test('no two people are cut alike: hair, its colour and skin tell them apart', () => {
   const looks = Object.values(everyone).map(({ hair, face }) => `${hair.style} ${hair.color} ${face.skin}`);

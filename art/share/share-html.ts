@@ -17,6 +17,9 @@ const faces = 'special-gothic, special-gothic-accented';
 /** In pixels: a title is set as large as its words fit beside the picture in so many lines. */
 export const titleSizes = { largest: 92, smallest: 48, step: 2, lines: 4 };
 
+/** Characters of a company's name from which on it takes two lines. */
+const longName = 22;
+
 export interface ShareBrand {
   palette: Palette;
   logo: Logo;
@@ -45,7 +48,9 @@ figure.whole.flat img { width: 420px }
 figure.whole.upright img { width: 264px; border-radius: 34px; border: 7px solid ${palette.night}; translate: 0 84px }
 figure.whole.lying img { width: 860px; border-radius: 14px; justify-self: start; translate: 150px 40px }
 p { position: absolute; left: 60px; top: 56px; display: flex; gap: 12px; align-items: center; font: 600 33px/1 ${faces}; letter-spacing: -.01em }
+p.long { width: 470px; font-size: 27px; line-height: 1.1; text-wrap: balance }
+p svg { flex: none }
 h1 { position: absolute; left: 64px; bottom: 60px; width: 488px; font: 600 92px ${faces}; letter-spacing: -.025em; text-wrap: balance; line-height: 1.02 }
 </style><figure class="${ground ? 'whole' : 'fill'}"><img src="${picture}"></figure>
-<p><svg width="${logoWidth(logo)}" height="58" viewBox="${logo.viewBox}">${paintedLogo(logo, palette, '#fff')}</svg>${escaped(card.company)}</p><h1>${escaped(card.title)}</h1>`;
+<p${card.company.length > longName ? ' class="long"' : ''}><svg width="${logoWidth(logo)}" height="58" viewBox="${logo.viewBox}">${paintedLogo(logo, palette, '#fff')}</svg>${escaped(card.company)}</p><h1>${escaped(card.title)}</h1>`;
 }

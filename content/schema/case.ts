@@ -131,7 +131,8 @@ export const caseStudiesSchema = z.strictObject({
   text,
   picture,
   read: text,
-  cases: z.array(address).length(4, 'needs exactly four cases'),
+  /** Those in the list, which is laid out for up to four. */
+  cases: z.array(address).min(1, 'is empty: name a case').max(4, 'has more than four cases: name the four to be shown'),
   /** The words around every case. */
   around: z.strictObject({
     industry: text,

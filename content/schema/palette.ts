@@ -43,7 +43,7 @@ const mixedFrom = ({ main, dark, text, accent, second }: Written): Mixed => {
   const edge = mix(text, white, 0.45);
   return {
     deep: mix(main, dark, 0.55),
-    azure: mix(main, white, 0.22),
+    azure: readable(mix(main, white, 0.22), dark, 4.5),
     sky: readable(mix(main, white, 0.62), mix(main, dark, 0.55), 4.5),
     haze: mix(main, white, 0.88),
     stone: mix(text, white, 0.96),
@@ -85,6 +85,7 @@ const pairs: { front: keyof Palette; ground: keyof Palette; needed: number; fiel
   { front: 'sky', ground: 'deep', needed: 4.5, field: 'sky', use: 'quiet words on the deep ground' },
   { front: 'sky', ground: 'night', needed: 4.5, field: 'sky', use: 'quiet words on the dark ground' },
   { front: 'ink', ground: 'peach', needed: 4.5, field: 'peach', use: 'words on the ground of a warning' },
+  { front: 'night', ground: 'azure', needed: 4.5, field: 'azure', use: 'words on the lighter main color' },
   { front: 'slate', ground: 'chalk', needed: 4.5, field: 'slate', use: 'quiet words on white' },
   { front: 'slate', ground: 'stone', needed: 4.5, field: 'slate', use: 'quiet words on a light band' },
   { front: 'edge', ground: 'chalk', needed: 3, field: 'edge', use: 'the outline of a field on white' },

@@ -21,14 +21,27 @@ export interface Example {
   part: boolean;
 }
 
+/** Words that an example asks for and the company has not: it has no such page, or no case with such a part. */
+class NoSuchWords extends Error {}
+
+/** The example; none where the company has not the words for it. */
+function shownWith(content: PageContent, example: (pages: PageContent) => ReactElement): ReactElement | undefined {
+  try {
+    return example(content);
+  } catch (error) {
+    if (error instanceof NoSuchWords) return undefined;
+    throw error;
+  }
+}
+
 /** Every example of every section and primitive, in the order of their names. */
 export function allExamples(pages: readonly ContentPage[]): Example[] {
   const content = contentByPath(pages);
   return sectionNames.flatMap((section) => {
     const { examples = {}, part = false } = exampleFiles.get(section) ?? {};
-    return Object.entries(examples).map(([name, example]) => {
-      const element = typeof example === 'function' ? example(content) : example;
-      return { section, name, element, part };
+    return Object.entries(examples).flatMap(([name, example]) => {
+      const element = typeof example === 'function' ? shownWith(content, example) : example;
+      return element ? [{ section, name, element, part }] : [];
     });
   });
 }
@@ -41,19 +54,21 @@ function contentByPath(pages: readonly ContentPage[]): PageContent {
     ['newest article', articles.at(0)?.props],
     ['oldest article', articles.at(-1)?.props],
   ];
+  const words = { ...Object.fromEntries(named), caseBlock: firstOf(cases), caseFigure: firstOf(cases) };
   // The development server sends every page of site/routes.ts; the compiler holds the shapes against the pages.
-  return {
-    ...Object.fromEntries(named),
-    caseBlock: firstOf(cases),
-    caseFigure: firstOf(cases),
-  } as unknown as PageContent;
+  return new Proxy(words, {
+    get(all, path) {
+      if (typeof path === 'string' && path in all) return all[path as keyof typeof all];
+      throw new NoSuchWords(`the company has no page at ${String(path)}`);
+    },
+  }) as unknown as PageContent;
 }
 
 /** Finds, at any depth, the first object of a kind. */
 function firstOf(cases: unknown) {
   return (kind: string) => {
     const found = find(cases, kind);
-    if (!found) throw new Error(`No case study has a part or figure of kind “${kind}”: write its example out`);
+    if (!found) throw new NoSuchWords(`no case study has a part or figure of kind “${kind}”`);
     return found;
   };
 }

@@ -14,10 +14,13 @@ export interface LogoProps {
   className?: string | undefined;
 }
 
+/** Characters of a name from which on it may take two lines. */
+const longName = 20;
+
 /** The company's sign and name. */
 export function Logo({ name, sign, className }: LogoProps) {
   return (
-    <span className={classes(styles.logo, className)}>
+    <span className={classes(styles.logo, name.length > longName && styles.long, className)}>
       <svg
         className={styles.sign}
         viewBox={sign.viewBox}

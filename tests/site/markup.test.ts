@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
-import { builtFile, siteFolder } from './built-site.ts';
+import { isSample } from '#tools/content-folder.ts';
+import { builtFile, expectedPages, siteFolder } from './built-site.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'] }),
@@ -27,7 +28,7 @@ const documents = readdirSync(siteFolder, { recursive: true })
   .filter((name) => name.endsWith('.html'))
   .map((name) => ({ name, html: builtFile(name).toString() }));
 
-test('every document of the site is valid HTML, those too that the server fills in', () => {
+test('every document of the site is valid HTML, those too that the server fills in', async () => {
   const used = new Set<string>();
   const found = documents.flatMap(({ name, html }) =>
     validator
@@ -40,9 +41,11 @@ test('every document of the site is valid HTML, those too that the server fills 
       })
       .map(({ ruleId, message, selector }) => `${name}: ${ruleId}: ${message} (${selector})`),
   );
-  expect(documents.length).toBeGreaterThan(50);
+  expect(documents.length).toBeGreaterThan((await expectedPages()).length);
   expect(found).toEqual([]);
-  expect([...used].toSorted(), 'every exception is still needed').toEqual(meant.map(({ rule }) => rule).toSorted());
+  // Another company's words may need fewer.
+  const needed = isSample ? meant.map(({ rule }) => rule) : [...used];
+  expect([...used].toSorted(), 'every exception is still needed').toEqual(needed.toSorted());
 });
 
 test('where one source of a picture is chosen by its width, each says how wide it is and how wide it is shown', () => {

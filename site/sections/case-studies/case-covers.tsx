@@ -7,7 +7,7 @@ import * as styles from './case-covers.module.css';
 
 export interface CaseCoversProps {
   read: string;
-  /** Four: each has its own place and size. */
+  /** Up to four: each has its own place and size. */
   cases: {
     name: string;
     link: string;
@@ -17,7 +17,7 @@ export interface CaseCoversProps {
   }[];
 }
 
-/** Four covers, never two of a size; the whole of each is its link. */
+/** Up to four covers, never two of a size; the whole of each is its link. */
 export function CaseCovers({ read, cases }: CaseCoversProps) {
   return (
     <Wrap grid className={styles.covers}>

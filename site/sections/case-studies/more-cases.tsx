@@ -10,7 +10,7 @@ export interface MoreCasesProps {
   heading: string;
   /** The product that came of this case. */
   product: NamedLink & { text: string };
-  /** The next case first. */
+  /** The next case first; none where there is no other. */
   cases: (NamedLink & { line: string })[];
 }
 
@@ -22,18 +22,22 @@ export function MoreCases({ heading, product, cases }: MoreCasesProps) {
         <p className={styles.text}>{product.text}</p>
         <MoreLink to={product.link}>{product.name}</MoreLink>
       </div>
-      <h2 className={styles.heading}>{heading}</h2>
-      <ul>
-        {cases.map(({ name, link, line }) => (
-          <li key={link}>
-            <Link className={styles.link} to={link}>
-              <b className={styles.strong}>{name}</b>
-              <span className={styles.label}>{line}</span>
-              <Icon className={styles.icon} drawing={arrowRight} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {cases.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{heading}</h2>
+          <ul>
+            {cases.map(({ name, link, line }) => (
+              <li key={link}>
+                <Link className={styles.link} to={link}>
+                  <b className={styles.strong}>{name}</b>
+                  <span className={styles.label}>{line}</span>
+                  <Icon className={styles.icon} drawing={arrowRight} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Wrap>
   );
 }

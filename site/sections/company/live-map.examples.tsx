@@ -9,32 +9,15 @@ const common = {
 };
 
 export const examples: Examples = {
-  '/contact-us': ({ '/contact-us': page }) => (
+  'a drawn map': (
     <LiveMap
-      description={page.offices.offices[0]!.map!.description}
-      frame={page.offices.offices[0]!.map!.frame}
-      load={page.offices.offices[0]!.map!.load}
-      open={page.offices.offices[0]!.map!.open}
+      {...common}
       drawing={{
         address: '/content/brand/map-spring.svg?no-inline',
         narrow: '/content/brand/map-spring-phone.svg?no-inline',
       }}
       live={false}
       buttonsAtEnd={false}
-    />
-  ),
-  '/contact-us, second': ({ '/contact-us': page }) => (
-    <LiveMap
-      description={page.offices.offices[1]!.map!.description}
-      frame={page.offices.offices[1]!.map!.frame}
-      load={page.offices.offices[0]!.map!.load}
-      open={page.offices.offices[1]!.map!.open}
-      drawing={{
-        address: '/content/brand/map-sugar-land.svg?no-inline',
-        narrow: '/content/brand/map-sugar-land-phone.svg?no-inline',
-      }}
-      live={false}
-      buttonsAtEnd
     />
   ),
 

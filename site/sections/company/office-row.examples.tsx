@@ -8,7 +8,7 @@ export const examples: Examples = {
     <OfficeRow {...page.offices.offices[0]!} liveMap={false} flipped={false} />
   ),
   '/contact-us, second': ({ '/contact-us': page }) => (
-    <OfficeRow {...page.offices.offices[1]!} liveMap={false} flipped />
+    <OfficeRow {...page.offices.offices.at(-1)!} liveMap={false} flipped />
   ),
 
   'an office whose place on the globe nobody has looked up': (

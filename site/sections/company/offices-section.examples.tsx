@@ -6,7 +6,7 @@ export const examples: Examples = {
   '/contact-us': ({ '/contact-us': page }) => (
     <OfficesSection heading={page.offices.heading}>
       <OfficeRow {...page.offices.offices[0]!} liveMap={false} flipped={false} />{' '}
-      <OfficeRow {...page.offices.offices[1]!} liveMap={false} flipped />
+      <OfficeRow {...page.offices.offices.at(-1)!} liveMap={false} flipped />
     </OfficesSection>
   ),
 };

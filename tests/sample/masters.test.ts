@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { papersOf } from './covers/canvases.ts';
-import { covers } from './covers/covers.ts';
-import { findMasters } from './encode/find-masters.ts';
-import { congregation } from './portraits/congregation.ts';
-import { people } from './portraits/people.ts';
-import { reliefs } from './reliefs/reliefs.ts';
-import { screens } from './screens/screens.ts';
-import { wings } from './wing/wings.ts';
+import { papersOf } from '../../art/covers/canvases.ts';
+import { covers } from '../../art/covers/covers.ts';
+import { findMasters } from '../../art/encode/find-masters.ts';
+import { congregation } from '../../art/portraits/congregation.ts';
+import { people } from '../../art/portraits/people.ts';
+import { reliefs } from '../../art/reliefs/reliefs.ts';
+import { screens } from '../../art/screens/screens.ts';
+import { wings } from '../../art/wing/wings.ts';
 
 const drawn = [
   ...Object.entries(covers).flatMap(([article, cover]) => papersOf(article, cover).map(({ name }) => name)),

@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pageProps } from '#prerender/data/page-props.ts';
+import { sharedContent } from '#prerender/data/shared-content.ts';
+import { smallContent, type SmallContent } from './small-content.ts';
+
+const lisbon = `country: PT
+timeZone: Europe/Lisbon
+offices:
+  - id: lisbon
+    city: Lisbon
+    street: Rua do Alecrim 12
+    postalCode: '1200-195'
+    phone: '+351 21 123 4567'
+    email: ola@copperwren.example
+`;
+
+/** The small company with that in place of its country, time zone, offices and networks. */
+function companyOf(words: string): SmallContent {
+  const content = smallContent();
+  content.change('company.yaml', /country: US[^]*?enquiry:/, `${words}enquiry:`);
+  content.change('company.yaml', /description: .*/, "description: 'Software from {{company.cities}}.'");
+  for (const office of ['waco', 'temple']) rmSync(join(content.folder, `brand/map-${office}.svg`), { force: true });
+  content.change('pages/contact-us.yaml', / {2}maps:[^]*/, '');
+  return content;
+}
+
+const shown = async (content: SmallContent) => {
+  const read = await content.read();
+  return {
+    company: read.company,
+    contact: pageProps.contact(read.page('contact', '/contact-us'), read),
+    frame: sharedContent(read, '').frame.company,
+  };
+};
+
+test('one office outside the United States is enough, without a map, a place on the globe or a network', async () => {
+  const { company, contact, frame } = await shown(companyOf(lisbon));
+  expect(company.description).toBe('Software from Lisbon.');
+  const [office] = contact.offices.offices;
+  expect(office).toMatchObject({
+    name: 'Lisbon',
+    lines: ['Rua do Alecrim 12', '1200-195 Lisbon', 'Portugal'],
+    openMap: {
+      address: 'https://www.openstreetmap.org/search?query=Rua+do+Alecrim+12%2C+1200-195+Lisbon%2C+Portugal',
+    },
+  });
+  expect(office).not.toHaveProperty('map');
+  expect(office?.links[0]).toMatchObject({ text: '+351 21 123 4567', address: 'tel:+351211234567' });
+  expect(contact.follow.links).toEqual([]);
+  expect(frame).toMatchObject({ social: [], offices: [{ name: 'Lisbon', phone: '+351 21 123 4567' }] });
+});
+
+test('four offices in two countries are named as one says them, each with its own way of writing an address', async () => {
+  const texan = (id: string, city: string) =>
+    `  - { id: ${id}, city: ${city}, state: TX, country: US, street: 1 Main Street, postalCode: '76701', phone: (254) 555-0142, email: a@b.example }\n`;
+  const { company, contact } = await shown(
+    companyOf(
+      `${lisbon}${texan('waco', 'Waco')}${texan('temple', 'Temple')}${texan('hutto', 'Hutto')}`.replace('PT', 'PT'),
+    ),
+  );
+  expect(company.description).toBe('Software from Lisbon, Waco, Temple, and Hutto.');
+  expect(contact.offices.offices.map(({ lines }) => lines.at(-1))).toEqual([
+    'Portugal',
+    'United States',
+    'United States',
+    'United States',
+  ]);
+  expect(contact.offices.offices[1]?.lines).toEqual(['1 Main Street', 'Waco, TX 76701', 'United States']);
+});
