@@ -3,6 +3,7 @@ const commands: Record<string, (names: string[]) => Promise<void>> = {
   wings: async (words) => (await import('./wing/draw-wings.ts')).drawWings(words),
   covers: async (articles) => (await import('./covers/draw-covers.ts')).drawCovers(articles),
   reliefs: async (names) => (await import('./reliefs/draw-reliefs.ts')).drawReliefs(names),
+  neutral: async (words) => (await import('./neutral/draw-neutral.ts')).drawNeutral(words),
   brand: async () => (await import('./brand/write-brand.ts')).writeBrand(),
   marks: async () => (await import('./marks/write-marks.ts')).writeMarks(),
   fonts: async () => (await import('./fonts.ts')).makeFonts(),

@@ -1,0 +1,41 @@
+/**
+ * What a picture of the neutral set lies on: a dark ground, or the flat one of the band that it ends in (`main`, `warm`,
+ * `tint`), with room for words at the left; or a light one, by itself.
+ */
+export type NeutralLook = 'dark' | 'main' | 'warm' | 'tint' | 'light' | 'portrait';
+
+export interface NeutralPicture {
+  /** Of the master, below art/masters/, without its ending. */
+  name: string;
+  look: NeutralLook;
+  width: number;
+  height: number;
+}
+
+const wide = (name: string, height = 860, phoneHeight = 1040, look: NeutralLook = 'dark'): NeutralPicture[] => [
+  { name, look, width: 1920, height },
+  { name: `${name}-phone`, look, width: 780, height: phoneHeight },
+];
+
+const light = (name: string, width = 1600, height = 900): NeutralPicture => ({ name, look: 'light', width, height });
+
+const portrait = (id: string): NeutralPicture => ({ name: `team/${id}`, look: 'portrait', width: 600, height: 600 });
+
+/** What a company begins with: a picture for each place that the pages of tools/new-company/starter/ name. */
+export const neutralPictures: readonly NeutralPicture[] = [
+  ...['first', 'second', 'third'].flatMap((name) => wide(`banner-${name}`, 956, 1632)),
+  ...['case-studies', 'case-example', 'blog', 'contact'].flatMap((name) => wide(`hero-${name}`)),
+  ...wide('hero-why-us', 1066, 900, 'tint'),
+  ...wide('hero-first-article', 720),
+  ...wide('call-to-action', 747, 560, 'main'),
+  ...wide('message', 747, 540, 'warm'),
+  ...wide('error', 1200, 1780, 'tint'),
+  light('cover-first-article'),
+  light('card-about', 1100, 1250),
+  light('card-first', 1600, 1000),
+  light('card-second', 900, 1125),
+  light('card-third', 1272, 600),
+  light('case-example'),
+  light('careers', 1040, 1400),
+  ...['first-person', 'second-person', 'third-person'].map(portrait),
+];

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mix } from '#content/schema/color.ts';
+import type { Palette } from '#content/schema/palette.ts';
+import type { NeutralPicture } from './neutral-pictures.ts';
+
+/**
+ * Sheets of paper in the company's colors, lit from the upper left; a portrait is a head and shoulders. The same name gives
+ * the same arrangement in every palette.
+ */
+export function neutralSvg(picture: NeutralPicture, palette: Palette): string {
+  const { name, look, width, height } = picture;
+  const random = randomOf(name.replace(/-phone$/, ''));
+  const body =
+    look === 'portrait'
+      ? person(width, random, palette)
+      : sheets(picture, random, palette)
+          .map((sheet) => drawn(sheet))
+          .join('');
+  const [from, to] = grounds(look, palette);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<defs><linearGradient id="ground" x1="1" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="0.75" stop-color="${to}"/></linearGradient>
+<filter id="far" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${Math.round(width / 55)}"/></filter></defs>
+<rect width="${width}" height="${height}" fill="url(#ground)"/>${body}</svg>`;
+}
+
+function grounds(look: NeutralPicture['look'], palette: Palette): [from: string, to: string] {
+  const { deep, night, jay, peach, haze, stone } = palette;
+  if (look === 'dark') return [deep, night];
+  if (look === 'main') return [jay, jay];
+  if (look === 'warm') return [peach, peach];
+  return look === 'tint' ? [haze, haze] : [haze, stone];
+}
+
+/** Numbers from 0 to 1 that a name always gives in the same order (mulberry32). */
+function randomOf(name: string): () => number {
+  let state = createHash('sha256').update(name).digest().readUInt32LE();
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+interface Sheet {
+  x: number;
+  y: number;
+  size: number;
+  turn: number;
+  color: string;
+  light: number;
+}
+
+function colorsOn(look: NeutralPicture['look'], palette: Palette): string[] {
+  const { jay, azure, sky, deep, sundown, juniper, sage, chalk } = palette;
+  if (look === 'dark') return [mix(deep, jay, 0.35), mix(deep, jay, 0.7), jay, juniper, azure, sundown, sky];
+  if (look === 'main') return [mix(deep, jay, 0.5), deep, azure, juniper, sky, sundown, chalk];
+  if (look === 'warm') return [mix(sundown, chalk, 0.35), chalk, sage, sky, juniper, sundown, jay];
+  return [chalk, sky, sage, azure, juniper, sundown, jay];
+}
+
+/** Beside words: to the right of them, or above them where the picture is upright. One sheet is of the accent. */
+function sheets({ look, width, height }: NeutralPicture, random: () => number, palette: Palette): Sheet[] {
+  const aside = look !== 'light';
+  const lying = width > height;
+  const unit = Math.min(width, height);
+  const colors = colorsOn(look, palette);
+  return colors.map((color, order) => {
+    const hot = color === palette.sundown;
+    const along = (order + 0.3 + random() * 0.5) / colors.length;
+    return {
+      x: lying ? width * (aside ? 0.5 + along * 0.5 : 0.12 + along * 0.8) : width * (0.12 + random() * 0.8),
+      y: lying ? height * (0.14 + random() * 0.68) : height * (aside ? along * 0.4 : 0.1 + along * 0.8),
+      size: unit * (hot ? 0.17 + random() * 0.06 : 0.3 + random() * 0.28),
+      turn: Math.round(random() * 4) * 90 + (random() - 0.5) * 24,
+      color,
+      light: 0.05 + random() * 0.07,
+    };
+  });
+}
+
+/** A square with three round corners and a sharp one. */
+function drawn({ x, y, size, turn, color, light }: Sheet): string {
+  const half = size / 2;
+  const path = `M0 ${-half}A${half} ${half} 0 0 1 ${half} 0A${half} ${half} 0 0 1 0 ${half}H${-half * 0.9}A${half * 0.1} ${half * 0.1} 0 0 1 ${-half} ${half * 0.9}V0A${half} ${half} 0 0 1 0 ${-half}Z`;
+  const place = (dx: number, dy: number) =>
+    `transform="translate(${round(x + dx)} ${round(y + dy)}) rotate(${round(turn)})"`;
+  const depth = size / 14;
+  return [
+    `<path d="${path}" ${place(depth * 1.4, depth * 2.2)} fill="#000" opacity="0.32" filter="url(#far)"/>`,
+    `<path d="${path}" ${place(depth * 0.22, depth * 0.34)} fill="${mix(color, '#000000', 0.34)}"/>`,
+    `<path d="${path}" ${place(0, 0)} fill="${color}" stroke="${mix(color, '#ffffff', 0.2 + light)}" stroke-width="${round(size / 160)}"/>`,
+  ].join('');
+}
+
+function person(
+  size: number,
+  random: () => number,
+  { haze, sky, sage, peach, deep, juniper, slate, jay }: Palette,
+): string {
+  const pick = (colors: string[]) => colors[Math.floor(random() * colors.length)] ?? haze;
+  const [ground, garment, head] = [pick([sky, sage, peach]), pick([deep, juniper, jay]), mix(slate, peach, 0.55)];
+  const at = (share: number) => round(share * size);
+  return (
+    `<rect width="${size}" height="${size}" fill="${ground}"/>` +
+    `<path d="M${at(0.14)} ${size}C${at(0.14)} ${at(0.72)} ${at(0.32)} ${at(0.64)} ${at(0.5)} ${at(0.64)}S${at(0.86)} ${at(0.72)} ${at(0.86)} ${size}Z" fill="${garment}"/>` +
+    `<circle cx="${at(0.5)}" cy="${at(0.42)}" r="${at(0.185)}" fill="#000" opacity="0.25" filter="url(#far)"/>` +
+    `<path d="M${at(0.43)} ${at(0.5)}H${at(0.57)}V${at(0.68)}A${at(0.07)} ${at(0.07)} 0 0 1 ${at(0.43)} ${at(0.68)}Z" fill="${mix(head, '#000000', 0.12)}"/>` +
+    `<ellipse cx="${at(0.5)}" cy="${at(0.4)}" rx="${at(0.15)}" ry="${at(0.18)}" fill="${head}"/>`
+  );
+}
+
+const round = (value: number) => Number(value.toFixed(1));

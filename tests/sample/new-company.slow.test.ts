@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { projectRoot } from '#prerender/project-root.ts';
+
+const left = new Set(
+  ['node_modules', 'dist', '.cache', '.git', 'data', 'test-results'].map((name) => join(projectRoot, name)),
+);
+
+/** The project as it is, to be changed at will; what is installed is shared. */
+function copyOfProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'adopted-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync(projectRoot, root, { recursive: true, filter: (source) => !left.has(source) });
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  return root;
+}
+
+const run = (root: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['tools/new-company.ts', ...args], { cwd: root, encoding: 'utf8' });
+
+const answers = `name: Tágide Software
+url: https://www.tagide.example
+email: ola@tagide.example
+country: PT
+timeZone: Europe/Lisbon
+offices:
+  - { city: Lisbon, street: Rua do Alecrim 12, postalCode: '1200-195', phone: '+351 21 123 4567', email: ola@tagide.example }
+palette: { main: '#8a1c3b', accent: '#f2b33d' }
+applicationId: 21
+`;
+
+test('one command makes the site another company’s: it builds, and nothing of the sample is in it', () => {
+  const root = copyOfProject();
+  writeFileSync(join(root, 'tagide.yaml'), answers);
+  const { status, stdout, stderr } = run(root, '--from', 'tagide.yaml', '--on-changes');
+  expect(stderr).toBe('');
+  expect(stdout).toContain('Nothing in dist/ is of the former company.');
+  expect(stdout).toMatch(/content\/pages\/home\.yaml: \d+/);
+  expect(status).toBe(0);
+  const home = readFileSync(join(root, 'dist/index.html'), 'utf8');
+  expect(home).toContain('Tágide Software');
+  expect(home.toLowerCase()).not.toMatch(/juniper jay|juniperjay|sugar land|#2348c7/);
+  expect(existsSync(join(root, 'dist/jj-kit'))).toBe(false);
+  expect(JSON.parse(readFileSync(join(root, 'dist/.build/company.json'), 'utf8'))).toMatchObject({
+    timeZone: 'Europe/Lisbon',
+    phone: 'international',
+    colors: { jay: '#8a1c3b' },
+  });
+
+  // What comes back later is found later.
+  writeFileSync(join(root, 'dist/late.txt'), 'Written by Juniper Jay.');
+  const later = run(root, '--check');
+  expect(later.stdout).toContain('late.txt: …written by juniper jay.…');
+  expect(later.status).toBe(1);
+}, 400_000);
+
+test('where changes are not committed nothing is replaced', () => {
+  const root = copyOfProject();
+  spawnSync('git', ['init', '-q'], { cwd: root });
+  writeFileSync(join(root, 'tagide.yaml'), answers);
+  const { status, stderr } = run(root, '--from', 'tagide.yaml');
+  expect(stderr).toContain('commit them first');
+  expect(status).toBe(1);
+  expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
+}, 60_000);

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readContent } from '#prerender/content/read-content.ts';
+import { projectRoot } from '#prerender/project-root.ts';
+import { AnswerError, readAnswers } from './new-company/answers.ts';
+import { askForAnswers } from './new-company/ask.ts';
+import { findTraces, leftToWrite, readRemoved, removedFile, tracesOf } from './new-company/traces.ts';
+import { writeContent } from './new-company/write-content.ts';
+
+const help = `npm run new-company                     asks for the company, and makes the site its own
+npm run new-company -- --from FILE      takes the answers from a YAML file (docs/adopting.md)
+npm run new-company -- --check          looks through dist/ for what is left of the former company, and lists what is to be written
+
+  --on-changes   although the working tree has changes that are not committed`;
+
+const content = join(projectRoot, 'content');
+const dist = join(projectRoot, 'dist');
+
+/** The sample goes, the software stays: its content is replaced by a starter in the company's name, colors and logo. */
+async function newCompany(from: string | undefined): Promise<boolean> {
+  const answers = from === undefined ? await askForAnswers() : readAnswers(from);
+  const former = await readContent(content);
+  const traces = tracesOf(content, former);
+  writeFileSync(removedFile, `${JSON.stringify(traces, null, 2)}\n`);
+  await step('Writing content/ and site/routes.ts', () => writeContent(projectRoot, answers));
+  await step('Drawing pictures in your colors', () => run('art/art.ts', 'neutral', 'all'));
+  await step('Drawing the icons', () => run('art/art.ts', 'brand'));
+  await step('Encoding pictures, drawing those of shared links', () => run('art/art.ts', 'encode'));
+  await step('Formatting', () =>
+    run(
+      'node_modules/prettier/bin/prettier.cjs',
+      '--write',
+      '--log-level=warn',
+      'content',
+      'site/routes.ts',
+      'SECURITY.md',
+      'art/neutral',
+      'tools/new-company',
+    ),
+  );
+  await step('Building', () => run('prerender/build.ts'));
+  // In a process of its own: this one has read site/routes.ts as it was.
+  const { status } = spawnSync(process.execPath, ['tools/new-company.ts', '--check'], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  });
+  return status === 0;
+}
+
+/** Whether nothing of the former company is in the built site; tells what is, and what remains to be written. */
+async function check(): Promise<boolean> {
+  const removed = readRemoved();
+  if (!removed || !existsSync(dist)) {
+    console.log(
+      removed
+        ? 'There is no dist/: run npm run build first.'
+        : 'No company has been replaced here yet: run npm run new-company.',
+    );
+    return false;
+  }
+  const found = findTraces(dist, removed, tracesOf(content, await readContent(content)));
+  const left = leftToWrite(content);
+  if (found.length > 0) console.log(`\nStill of the former company:\n\n${found.map((line) => `  ${line}`).join('\n')}`);
+  else console.log('\nNothing in dist/ is of the former company.');
+  console.log(
+    `\nTo be written, each passage in brackets:\n\n${left.map(({ file, count }) => `  content/${file}: ${count}`).join('\n')}`,
+  );
+  console.log(
+    '\nThe pictures are stand-ins: put your own into art/masters/ under the same names, then npm run art -- encode.',
+  );
+  return found.length === 0;
+}
+
+async function step(words: string, act: () => void): Promise<void> {
+  process.stdout.write(`${words} …`);
+  const start = performance.now();
+  act();
+  process.stdout.write(` ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+}
+
+function run(...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8' });
+  if (status !== 0)
+    throw new AnswerError(`\n${args.join(' ')} failed:\n${stdout.slice(-4000)}\n${stderr.slice(-4000)}`);
+}
+
+function changes(): string {
+  return spawnSync('git', ['status', '--porcelain'], { cwd: projectRoot, encoding: 'utf8' }).stdout.trim();
+}
+
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string' },
+    check: { type: 'boolean' },
+    'on-changes': { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+});
+try {
+  if (values.help) console.log(help);
+  else if (values.check) process.exitCode = (await check()) ? 0 : 1;
+  else if (!values['on-changes'] && changes() !== '')
+    throw new AnswerError(
+      'The working tree has changes: commit them first, so that git can bring back what this replaces, or add --on-changes.',
+    );
+  else process.exitCode = (await newCompany(values.from)) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof Error) || !['AnswerError', 'ContentError'].includes(error.name)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { AnswerError, checkedAnswers, readAnswers, slugOf } from './answers.ts';
+
+const denver = `name: Quill
+url: https://quill.example
+email: hello@quill.example
+offices:
+  - { city: Denver, state: CO, street: 900 Larimer Street, postalCode: '80204', phone: (303) 555-0142, email: hello@quill.example }
+applicationId: 7
+`;
+
+/** What is told of the answers with those words in the place of others. */
+function told(from: string, to: string): string[] {
+  try {
+    checkedAnswers(denver.replace(from, to), 'quill.yaml');
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
+
+test('little is asked: the rest follows from it', () => {
+  const { company, palette, logo } = checkedAnswers(denver, 'quill.yaml');
+  expect(company).toMatchObject({
+    slug: 'quill',
+    country: 'US',
+    timeZone: 'America/Chicago',
+    social: {},
+    offices: [{ id: 'denver', suite: '', directions: '' }],
+    enquiry: { applicationId: 7, api: '/api/', phone: 'us' },
+  });
+  expect(Object.keys(palette)).toEqual(['main', 'dark', 'text', 'accent', 'second']);
+  expect(logo).toBeUndefined();
+});
+
+test('outside the United States the forms take any country’s numbers, and the time zone must be said', () => {
+  const lisbon = denver
+    .replace('offices:', 'country: PT\ntimeZone: Europe/Lisbon\noffices:')
+    .replace('(303) 555-0142', "'+351 21 123 4567'");
+  expect(checkedAnswers(lisbon, 'a.yaml').company).toMatchObject({
+    country: 'PT',
+    enquiry: { phone: 'international' },
+  });
+  expect(() => checkedAnswers(lisbon.replace('timeZone: Europe/Lisbon\n', ''), 'a.yaml')).toThrow(
+    /^a\.yaml: .*timeZone/m,
+  );
+});
+
+test.each([
+  [
+    '(303) 555-0142',
+    '303.555.0142',
+    'quill.yaml: line 5: offices › 0 › phone: is no US phone number: write it as (281) 555-0142',
+  ],
+  ['https://quill.example', 'quill.example', 'quill.yaml: line 2: url: is no complete address: write it with https://'],
+  [
+    'applicationId: 7',
+    'applicationId: 7.5',
+    'quill.yaml: line 6: applicationId: is no whole number: write the number of the application',
+  ],
+  [
+    'applicationId: 7',
+    "applicationId: 7\npalette: { main: '#e0a090' }",
+    'quill.yaml: line 7: palette › main: is too weak: #e0a090 on #f7f6f7 (links on a light band) has a contrast of 2.0 and needs 4.5: try #8f665c',
+  ],
+])('for %j, %j is told with line, entry and fix', (from, to, line) => expect(told(from, to)).toEqual([line]));
+
+test('the logo is taken from beside the file, and what is none is told', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'answers-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'quill.yaml');
+  writeFileSync(file, `${denver}logo: quill.svg\n`);
+  expect(() => readAnswers(file)).toThrow('quill.svg is not there');
+  writeFileSync(join(folder, 'quill.svg'), '<svg viewBox="0 0 9 9"><text>Q</text></svg>');
+  expect(() => readAnswers(file)).toThrow('holds <text>');
+  writeFileSync(join(folder, 'quill.svg'), '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
+  expect(readAnswers(file).logo).toContain('<path');
+  expect(() => readAnswers(join(folder, 'other.yaml'))).toThrow(AnswerError);
+});
+
+test.each([
+  ['Café Wren & Co.', 'cafe-wren-co'],
+  ['Tágide Software', 'tagide-software'],
+])('%s has the slug %s', (name, slug) => expect(slugOf(name)).toBe(slug));

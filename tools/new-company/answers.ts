@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { z } from 'zod';
+import { mix, readable } from '#content/schema/color.ts';
+import { companySchema, type Company } from '#content/schema/company.ts';
+import { logoProblem } from '#content/schema/logo.ts';
+import { paletteSchema } from '#content/schema/palette.ts';
+import { parseYaml } from '#prerender/content/parse-yaml.ts';
+import { schemaWords } from '#prerender/content/schema-words.ts';
+
+/** Something in the answers that cannot be taken; the message says what and how to mend it. */
+export class AnswerError extends Error {
+  override name = 'AnswerError';
+}
+
+/** Five colors; only the main one must be given. */
+const colors = z.strictObject({
+  main: z.string(),
+  dark: z.string().optional(),
+  text: z.string().optional(),
+  accent: z.string().optional(),
+  second: z.string().optional(),
+});
+
+const written = z.looseObject({
+  name: z.string(),
+  slug: z.string().optional(),
+  tagline: z.string().optional(),
+  description: z.string().optional(),
+  country: z.string().default('US'),
+  timeZone: z.string().optional(),
+  offices: z.array(z.looseObject({ id: z.string().optional(), city: z.string() })),
+  palette: colors.optional(),
+  logo: z.string().optional(),
+  applicationId: z.number(),
+  api: z.string().default('/api/'),
+  phone: z.enum(['us', 'international']).optional(),
+});
+
+export type FivePalette = Record<'main' | 'dark' | 'text' | 'accent' | 'second', string>;
+
+/** What a new company is made of, all of it checked. */
+export interface Answers {
+  company: Company;
+  palette: FivePalette;
+  /** An SVG; undefined where the company has none yet. */
+  logo: string | undefined;
+}
+
+/** Reads a file of answers. Throws an AnswerError that lists all that is wrong, with places and fixes. */
+export function readAnswers(file: string): Answers {
+  if (!existsSync(file)) throw new AnswerError(`${file}: is not there: write it as docs/adopting.md shows`);
+  return checkedAnswers(readFileSync(file, 'utf8'), file);
+}
+
+/** The answers in a YAML text; `file` is what problems are told of, and what the logo's path begins at. */
+export function checkedAnswers(yaml: string, file: string): Answers {
+  const { value, lineOf } = parseYaml(yaml, file);
+  const problems: string[] = [];
+  const tell = (path: PropertyKey[], words: string) =>
+    void problems.push(`${file}: ${[`line ${lineOf(path)}`, path.join(' › ')].filter(Boolean).join(': ')}: ${words}`);
+  const parsed = written.safeParse(value, { error: schemaWords });
+  if (!parsed.success) {
+    for (const { path, message } of parsed.error.issues) tell(path, message);
+    throw new AnswerError(problems.join('\n'));
+  }
+  const { palette: given, logo: logoFile, applicationId, api, phone, ...rest } = parsed.data;
+  const us = rest.country === 'US';
+  const company = companySchema.safeParse(
+    {
+      ...rest,
+      slug: rest.slug ?? slugOf(rest.name),
+      tagline: rest.tagline ?? '[What you do, in one line]',
+      description:
+        rest.description ??
+        '[{{company.name}} in one or two sentences for search engines, with its place: {{company.cities}}.]',
+      timeZone: rest.timeZone ?? (us ? 'America/Chicago' : undefined),
+      offices: rest.offices.map((office) => ({
+        ...office,
+        id: office.id ?? slugOf(office.city).replaceAll(/\d/g, ''),
+      })),
+      enquiry: { applicationId, api, phone: phone ?? (us ? 'us' : 'international'), failureMessage: '' },
+      liveMaps: 'on-request',
+      metricsReceiver: '',
+    },
+    { error: schemaWords },
+  );
+  for (const { path, message, code, ...issue } of company.error?.issues ?? []) {
+    const unknown = code === 'unrecognized_keys' && 'keys' in issue ? ` (${String(issue.keys)})` : '';
+    tell(path[0] === 'enquiry' ? path.slice(1) : path, `${message}${unknown}`);
+  }
+  const palette = paletteOf(given ?? { main: '#2f5d8a' });
+  for (const { path, message } of paletteSchema.safeParse(palette).error?.issues ?? [])
+    tell(['palette', ...path], message);
+  const logo =
+    logoFile === undefined ? undefined : logoIn(resolve(dirname(file), logoFile), (words) => tell(['logo'], words));
+  if (problems.length > 0 || !company.success) throw new AnswerError(problems.join('\n'));
+  return { company: company.data, palette, logo };
+}
+
+function logoIn(file: string, tell: (words: string) => void): string | undefined {
+  if (!existsSync(file)) tell(`${file} is not there: correct the path, or leave the line out to get a plain mark`);
+  else {
+    const svg = readFileSync(file, 'utf8');
+    const problem = logoProblem(svg);
+    if (!problem) return svg;
+    tell(problem);
+  }
+  return undefined;
+}
+
+/** A name as an address has it: `Café Wren & Co.` is `cafe-wren-co`. */
+export const slugOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** The other four of the main color, where they are not given. */
+function paletteOf(given: z.infer<typeof colors>): FivePalette {
+  const { main } = given;
+  // What is wrong in it is told by the palette's own check.
+  const base = /^#[\da-f]{6}$/.test(main) ? main : '#2f5d8a';
+  const dark = given.dark ?? readable(mix(base, '#0c1016', 0.82), '#ffffff', 15);
+  return {
+    main,
+    dark,
+    text: given.text ?? readable(mix(base, '#12161d', 0.86), '#ffffff', 13),
+    accent: given.accent ?? readable('#e9763d', dark, 4),
+    second: given.second ?? readable(mix(base, '#2c4a44', 0.7), '#ffffff', 7),
+  };
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { channelsOf } from '#content/schema/color.ts';
+import type { Content } from '#prerender/content/read-content.ts';
+
+/** What a company's site says and shows that nobody else's does. */
+export interface Traces {
+  /** In small letters. */
+  words: string[];
+  /** As `#2348c7` and as `35 72 199`. */
+  colors: string[];
+  /** Of pictures, by their bytes. */
+  pictures: string[];
+}
+
+const textFiles = /\.(html|json|js|css|xml|txt|md|vcf|webmanifest|svg)$/;
+const pictureFiles = /\.(avif|jpe?g|png|ico|webp)$/;
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** Those of the content in `folder`. A city's name alone may be another word: a season, a program. */
+export function tracesOf(folder: string, { company, palette, team, clients, navigation }: Content): Traces {
+  const { name, slug, url, email, offices } = company;
+  const products = navigation.header.flatMap(({ children = [] }) => children).filter(({ note }) => note !== undefined);
+  const words = [
+    name,
+    slug,
+    name.replaceAll(' ', ''),
+    new URL(url).hostname.replace(/^www\./, ''),
+    email,
+    ...offices.flatMap(({ city, state, street, phone, email: office }) => [`${city}, ${state}`, street, phone, office]),
+    ...offices.map(({ city }) => city).filter((city) => city.includes(' ')),
+    ...team.map((person) => person.name),
+    ...clients.map((client) => client.name),
+    ...products.map((product) => product.name),
+  ];
+  const colors = Object.values(palette).filter((color) => new Set(channelsOf(color)).size > 1);
+  return {
+    words: [...new Set(words.map((word) => word.toLowerCase()))],
+    colors: [...new Set(colors.flatMap((color) => [color, channelsOf(color).join(' ')]))],
+    pictures: [
+      ...new Set(
+        filesIn(folder)
+          .filter((file) => pictureFiles.test(file))
+          .map(hashOf),
+      ),
+    ],
+  };
+}
+
+/** Where in the built site at `dist` one of them is found: a line each, of those that `own` does not have too. */
+export function findTraces(dist: string, traces: Traces, own: Traces): string[] {
+  const words = traces.words.filter((word) => !own.words.includes(word) && !word.startsWith('['));
+  const colors = traces.colors.filter((color) => !own.colors.includes(color));
+  const pictures = new Set(traces.pictures.filter((hash) => !own.pictures.includes(hash)));
+  return filesIn(dist).flatMap((file) => {
+    const name = file.slice(dist.length + 1);
+    if (pictureFiles.test(file))
+      return pictures.has(hashOf(file)) ? [`${name}: is a picture of the former company`] : [];
+    if (!textFiles.test(file) && !name.startsWith('.build/')) return [];
+    const text = readFileSync(file, 'utf8').toLowerCase();
+    return [...words, ...colors].flatMap((trace) => {
+      const found = new RegExp(`(?<![\\w#])${trace.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`).exec(text);
+      return found
+        ? [
+            `${name}: …${text.slice(Math.max(0, found.index - 40), found.index + trace.length + 20).replaceAll(/\s+/g, ' ')}…`,
+          ]
+        : [];
+    });
+  });
+}
+
+/** What is still to be written: how many passages in brackets each file below `folder` has, in the order of the files. */
+export function leftToWrite(folder: string): { file: string; count: number }[] {
+  return globSync('**/*.{yaml,md}', { cwd: folder })
+    .filter((file) => !file.endsWith('README.md'))
+    .toSorted()
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      // In YAML brackets also hold lists: a passage stands within the words of an entry.
+      const words = file.endsWith('.md') ? text.split('\n') : strings(parse(text) as unknown);
+      const count = words.filter((line) => /\[[^[\]]+\](?![(\]])/.test(line)).length;
+      return count > 0 ? [{ file, count }] : [];
+    });
+}
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(strings);
+}
+
+/** What was taken out, so that later builds can be looked through for it too. */
+export const removedFile = join(import.meta.dirname, 'removed.json');
+
+export const readRemoved = (): Traces | undefined =>
+  existsSync(removedFile) ? (JSON.parse(readFileSync(removedFile, 'utf8')) as Traces) : undefined;

@@ -1,0 +1,98 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { readContent } from '#prerender/content/read-content.ts';
+import { projectRoot } from '#prerender/project-root.ts';
+import type { Route } from '#site/routes.ts';
+import { neutralPictures } from '../../art/neutral/neutral-pictures.ts';
+import { checkedAnswers } from './answers.ts';
+import { leftToWrite } from './traces.ts';
+import { writeContent } from './write-content.ts';
+
+/** As much of the project as it writes to, with the sample's content but its pictures. */
+function copyOfProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'new-company-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync(join(projectRoot, 'content'), join(root, 'content'), {
+    recursive: true,
+    filter: (source) => !/content\/(pictures|share)\/.*\.(avif|jpg)$/.test(source),
+  });
+  mkdirSync(join(root, 'site'));
+  for (const file of ['site/routes.ts', 'SECURITY.md']) cpSync(join(projectRoot, file), join(root, file));
+  return root;
+}
+
+/** As if the neutral pictures had been drawn and encoded. */
+function withPictures(root: string): void {
+  const entries = neutralPictures.map(({ name, width, height }) => [
+    name,
+    { width, height, avif: [width], jpeg: width, color: '#123456', hash: '0123456789abcdef' },
+  ]);
+  writeFileSync(join(root, 'content/pictures/index.json'), JSON.stringify(Object.fromEntries(entries)));
+}
+
+const office = (city: string) =>
+  `  - { city: ${city}, state: MA, street: 1 Main Street, postalCode: '02110', phone: (617) 555-0142, email: a@b.example }\n`;
+
+const companies: Record<string, string> = {
+  'a name of forty letters and four offices': `name: Northumberland Precision Software Makers
+url: https://www.npsm.example
+email: hello@npsm.example
+offices:
+${['Boston', 'New Bedford', 'Northampton', 'Provincetown'].map(office).join('')}applicationId: 4
+`,
+  'one office outside the United States': `name: Tágide
+url: https://tagide.example
+email: ola@tagide.example
+country: PT
+timeZone: Europe/Lisbon
+offices:
+  - { city: Lisbon, street: Rua do Alecrim 12, postalCode: '1200-195', phone: '+351 21 123 4567', email: ola@tagide.example }
+palette: { main: '#8a1c3b' }
+applicationId: 21
+`,
+  'one office in the United States': `name: Q
+url: https://q.example
+email: hello@q.example
+offices:
+${office('Boston')}palette: { main: '#3d3d3d' }
+applicationId: 1
+`,
+};
+
+test.each(Object.entries(companies))('the starter has nothing wrong for %s', async (_, answers) => {
+  const root = copyOfProject();
+  writeContent(root, checkedAnswers(answers, 'answers.yaml'));
+  withPictures(root);
+  const { routes } = (await import(pathToFileURL(join(root, 'site/routes.ts')).href)) as { routes: readonly Route[] };
+  const content = await readContent(join(root, 'content'), { routes });
+  expect(content.articles).toHaveLength(1);
+  expect(content.team).toHaveLength(3);
+});
+
+test('what remains is the starter’s alone, in brackets where somebody has to write', () => {
+  const root = copyOfProject();
+  writeContent(root, checkedAnswers(companies['one office in the United States']!, 'answers.yaml'));
+  expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(false);
+  expect(existsSync(join(root, 'content/blog/README.md'))).toBe(true);
+  expect(readFileSync(join(root, 'SECURITY.md'), 'utf8')).toContain('**hello@q.example**');
+  expect(leftToWrite(join(root, 'content')).map(({ file }) => file)).toEqual([
+    'blog/first-article.md',
+    'company.yaml',
+    'confirmation.yaml',
+    'figures.yaml',
+    'navigation.yaml',
+    'pages/blog.yaml',
+    'pages/careers.yaml',
+    'pages/case-studies.yaml',
+    'pages/case-studies/example.yaml',
+    'pages/contact-us.yaml',
+    'pages/home.yaml',
+    'pages/why-us.yaml',
+    'people/clients.yaml',
+    'people/team.yaml',
+    'people/testimonials.yaml',
+  ]);
+});
