@@ -1,0 +1,4 @@
+import { chromium } from './chromium.ts';
+import { describeJourneys } from './journeys.ts';
+
+describeJourneys(chromium);

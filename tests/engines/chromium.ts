@@ -1,0 +1,19 @@
+import { findChromium } from '#tools/find-chromium.ts';
+import type { Engine } from './driver.ts';
+import { startPuppeteer } from './puppeteer-driver.ts';
+
+export const chromium: Engine = {
+  name: 'Chromium',
+  missing: () => (findChromium() ? undefined : 'Chromium is not installed (Debian: sudo apt-get install chromium)'),
+  phoneWidth: 390,
+  start: ({ scripts }) =>
+    startPuppeteer(
+      {
+        browser: 'chrome',
+        executablePath: findChromium()!,
+        headless: findChromium()!.includes('headless-shell') ? 'shell' : true,
+        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      },
+      (page) => page.setJavaScriptEnabled(scripts),
+    ),
+};

@@ -1,0 +1,68 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A proxy in front of the site, by which a journey lets requests wait or fail: no engine's protocol is needed for that. */
+export interface Gate {
+  address: string;
+  /** Lets requests for such paths wait until the function it returns is called. */
+  hold: (path: RegExp) => () => void;
+  /** Answers requests for such paths by itself, with a status only, until the function it returns is called. */
+  refuse: (path: RegExp, status: number) => () => void;
+  stop: () => Promise<void>;
+}
+
+/**
+ * @param site The address that requests are passed on to.
+ * @param script A script of which every document that is opened gets a copy at its beginning, for an engine whose protocol
+ *   has no such thing.
+ */
+export async function startGate(site: string, script?: string): Promise<Gate> {
+  const rules = new Map<RegExp, (answer: ServerResponse) => Promise<void>>();
+  const server = createServer((asked, answer) => void pass(asked, answer));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  async function pass(asked: IncomingMessage, answer: ServerResponse) {
+    for (const [path, rule] of rules) if (path.test(asked.url!)) await rule(answer);
+    if (answer.writableEnded) return;
+    if (asked.url === scriptPath) return void answer.setHeader('Content-Type', 'text/javascript').end(script);
+    const isAdded = script !== undefined && asked.headers['sec-fetch-dest'] === 'document';
+    const headers = { ...asked.headers, ...(isAdded && { 'accept-encoding': 'identity' }) };
+    const passed = request(new URL(asked.url!, site), { method: asked.method, headers }, (response) => {
+      if (isAdded) return void addScript(response, answer);
+      answer.writeHead(response.statusCode!, response.rawHeaders);
+      response.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  }
+
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    hold: (path) => {
+      const opened = Promise.withResolvers<void>();
+      rules.set(path, () => opened.promise);
+      return () => {
+        rules.delete(path);
+        opened.resolve();
+      };
+    },
+    refuse: (path, status) => {
+      rules.set(path, async (answer) => void answer.writeHead(status).end());
+      return () => void rules.delete(path);
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const scriptPath = '/added-by-the-gate.js';
+
+async function addScript(response: IncomingMessage, answer: ServerResponse) {
+  const html = await text(response);
+  const { 'content-length': _, ...headers } = response.headers;
+  answer.writeHead(response.statusCode!, headers);
+  answer.end(html.replace('<head>', `<head><script src="${scriptPath}"></script>`));
+}

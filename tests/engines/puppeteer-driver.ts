@@ -1,0 +1,27 @@
+import { launch, type LaunchOptions, type Page } from 'puppeteer-core';
+import type { Driver, Json } from './driver.ts';
+
+/** Drives Chromium by its DevTools protocol, Firefox by WebDriver BiDi. */
+export async function startPuppeteer(options: LaunchOptions, prepare?: (page: Page) => Promise<void>): Promise<Driver> {
+  const browser = await launch(options);
+  const [page = await browser.newPage()] = await browser.pages();
+  await prepare?.(page);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => said.push(String(error)));
+  return {
+    open: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    evaluate: async (run, ...given) => page.evaluate(run as (...given: Json[]) => ReturnType<typeof run>, ...given),
+    move: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    print: () => page.pdf({ format: 'a4' }),
+    takeConsole: async () => said.splice(0),
+    close: () => browser.close(),
+  };
+}

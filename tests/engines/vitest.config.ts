@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    root: join(import.meta.dirname, '../..'),
+    include: ['tests/engines/*.engine.ts'],
+    // Two engines at a time: a browser of its own each, on the two cores that a small machine has.
+    maxWorkers: 2,
+    // A busy machine is slow, not wrong.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    // Shows why a journey was skipped.
+    reporters: ['verbose', ['json', { outputFile: '.cache/engines.json' }]],
+  },
+});

@@ -1,0 +1,113 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Key } from './driver.ts';
+
+/** What the protocol calls the keys that write nothing. */
+const codes: Record<Key, string> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+};
+
+/** A client of classic WebDriver (https://www.w3.org/TR/webdriver2/): the commands that journeys need, and no more. */
+export class WebDriverSession {
+  readonly #address: string;
+
+  private constructor(address: string) {
+    this.#address = address;
+  }
+
+  /** Starts a browser by the driver that listens at `server`. */
+  static async start(server: string, capabilities: object): Promise<WebDriverSession> {
+    await untilItListens(server);
+    const given = { capabilities: { alwaysMatch: capabilities } };
+    const { sessionId } = (await send('POST', `${server}/session`, given)) as { sessionId: string };
+    return new WebDriverSession(`${server}/session/${sessionId}`);
+  }
+
+  /** Waits until the document has loaded. */
+  open(address: string) {
+    return this.#post('url', { url: address });
+  }
+
+  reload() {
+    return this.#post('refresh');
+  }
+
+  back() {
+    return this.#post('back');
+  }
+
+  forward() {
+    return this.#post('forward');
+  }
+
+  evaluate(run: (...given: never[]) => unknown, given: unknown[]): Promise<unknown> {
+    return this.#post('execute/sync', { script: `return (${run}).apply(null, arguments)`, args: given });
+  }
+
+  /** Moves the mouse, and presses its button there if told to. */
+  async point(x: number, y: number, press: boolean) {
+    const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
+    const button = [
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    const actions = press ? [move, ...button] : [move];
+    await this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  }
+
+  async type(text: string) {
+    for (const character of text) await this.#press(character === '\n' ? codes.Enter : character);
+  }
+
+  press(key: Key) {
+    return this.#press(codes[key]);
+  }
+
+  /** The window's outer size, in pixels. */
+  resizeWindow(width: number, height: number) {
+    return this.#post('window/rect', { width, height });
+  }
+
+  /** Ends the browser. */
+  async end() {
+    await send('DELETE', this.#address);
+  }
+
+  #press(value: string) {
+    return this.#act({
+      type: 'key',
+      id: 'keyboard',
+      actions: [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ],
+    });
+  }
+
+  async #act(source: object) {
+    await this.#post('actions', { actions: [source] });
+  }
+
+  #post(command: string, given: object = {}): Promise<unknown> {
+    return send('POST', `${this.#address}/${command}`, given);
+  }
+}
+
+async function untilItListens(server: string) {
+  for (;;) {
+    const answer = await fetch(`${server}/status`).catch(() => undefined);
+    if (answer) return void (await answer.text());
+    await setTimeout(20);
+  }
+}
+
+async function send(method: string, address: string, given?: object): Promise<unknown> {
+  const answer = await fetch(address, { method, ...(given && { body: JSON.stringify(given) }) });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (answer.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`${method} ${new URL(address).pathname}: ${error}: ${message}`);
+}

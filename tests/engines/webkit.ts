@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { freePort } from '#tools/free-port.ts';
+import type { Driver, Engine, StartOptions } from './driver.ts';
+import { WebDriverSession } from './web-driver-session.ts';
+
+const webDriver = '/usr/bin/WebKitWebDriver';
+const xServer = '/usr/bin/Xvfb';
+const miniBrowser = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1);
+
+/** WebKitGTK as Debian packages it: Safari's engine, in a small browser made for tests. */
+export const webkit: Engine = {
+  name: 'WebKit',
+  missing: () =>
+    miniBrowser && existsSync(webDriver) && existsSync(xServer)
+      ? undefined
+      : 'WebKit is not installed (Debian: sudo apt-get install webkit2gtk-driver xvfb)',
+  // MiniBrowser's toolbar does not get narrower.
+  phoneWidth: 447,
+  whyNoPrint: 'WebKitWebDriver has no command that prints',
+  pageScript: `(${keepWhatIsSaid})()`,
+  start: startWebKit,
+};
+
+async function startWebKit({ scripts }: StartOptions): Promise<Driver> {
+  const screen = start(xServer, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
+  const display = await firstLine(screen.stdio[3] as Readable);
+  const port = await freePort();
+  const server = start(webDriver, [`--port=${port}`, '--host=127.0.0.1'], {
+    DISPLAY: `:${display}`,
+    // Its sandbox starts neither for root nor in a container.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  });
+  const session = await WebDriverSession.start(`http://127.0.0.1:${port}`, {
+    'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation', `--enable-javascript=${scripts}`] },
+  });
+  return {
+    open: async (address) => void (await session.open(address)),
+    reload: async () => void (await session.reload()),
+    back: async () => void (await session.back()),
+    forward: async () => void (await session.forward()),
+    evaluate: async (run, ...given) => (await session.evaluate(run, given)) as ReturnType<typeof run>,
+    move: (x, y) => session.point(x, y, false),
+    click: (x, y) => session.point(x, y, true),
+    type: (text) => session.type(text),
+    press: (key) => session.press(key),
+    resize: async (width, height) => void (await session.resizeWindow(width, height)),
+    print: () => Promise.reject(new Error(webkit.whyNoPrint)),
+    takeConsole: async () => (await session.evaluate(takeWhatWasSaid, [])) as string[],
+    close: async () => {
+      await session.end();
+      await stop(server);
+      await stop(screen);
+    },
+  };
+}
+
+/** Starts a program, which also ends when this process does. */
+function start(program: string, args: string[], environment: NodeJS.ProcessEnv = {}): ChildProcess {
+  const child = spawn(program, args, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  process.once('exit', () => child.kill());
+  return child;
+}
+
+async function stop(child: ChildProcess) {
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
+
+async function firstLine(output: Readable): Promise<string> {
+  for await (const line of createInterface({ input: output })) return line;
+  throw new Error(`${xServer} ended before it told its display`);
+}
+
+/**
+ * MiniBrowser prints no console while it is driven, and classic WebDriver does not tell of it: each page keeps what is said
+ * in it, for the tab. Runs in the page.
+ */
+function keepWhatIsSaid() {
+  const keep = (line: string) => {
+    const lines = JSON.parse(sessionStorage.getItem('said') ?? '[]') as string[];
+    sessionStorage.setItem('said', JSON.stringify([...lines, line]));
+  };
+  for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
+    console[level] = (...words: unknown[]) => keep(`${level}: ${words.join(' ')}`);
+  }
+  const ofElement = (element: Element) => `${element.localName} does not load: ${element.outerHTML.slice(0, 200)}`;
+  addEventListener(
+    'error',
+    (event: Event) => keep(event instanceof ErrorEvent ? event.message : ofElement(event.target as Element)),
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => keep(String(reason)));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    keep(`${violatedDirective} forbids ${blockedURI}`),
+  );
+}
+
+function takeWhatWasSaid() {
+  const lines = JSON.parse(sessionStorage.getItem('said') ?? '[]') as string[];
+  sessionStorage.removeItem('said');
+  return lines;
+}
