@@ -4,8 +4,9 @@ import { projectRoot } from '#prerender/project-root.ts';
 import { whyNoPostgres } from '#server/testing/start-postgres.ts';
 import { thoroughLanes } from './check-steps.ts';
 import { faultStep } from './fault-step.ts';
+import { engineStep } from './engine-step.ts';
 import { ensureChromium } from './find-chromium.ts';
-import { runLanes, runSteps } from './run-step.ts';
+import { runLanes, runStep, runSteps } from './run-step.ts';
 import { tellWhatIsLeftOut } from './tell-what-is-left-out.ts';
 
 interface VitestReport {
@@ -23,21 +24,22 @@ const report = (file: string): unknown => JSON.parse(readFileSync(join(projectRo
 /** Rounds of what chance decides in the faults: `npm run faults` plays twenty, and more when told. */
 process.env['FAULT_ROUNDS'] ??= '3';
 
-/** Everything: what `npm run check` does with the slow tests too, then the faults, then the journeys in a browser. */
+/** Everything: what `npm run check` does with the slow tests too, then the faults, then the journeys, and those that matter in each engine. */
 async function test(): Promise<boolean> {
   if (!hasWhatItNeeds()) return false;
   tellWhatIsLeftOut();
   if (!(await runLanes(thoroughLanes))) return false;
   if (!(await runSteps([faultStep]))) return false;
   const journeys = { name: 'journeys in a browser', script: 'node_modules/@playwright/test/cli.js', args: ['test'] };
-  const well = await runSteps([journeys]);
-  const units = [report('vitest.json') as VitestReport, report('faults.json') as VitestReport];
+  const journeysWell = await runStep(journeys);
+  const enginesWell = await runStep(engineStep);
+  const units = ['vitest.json', 'faults.json', 'engines.json'].map((file) => report(file) as VitestReport);
   const { stats } = report('playwright.json') as PlaywrightReport;
   const failed = sum(units, 'numFailedTests') + stats.unexpected + stats.flaky;
   const passed = sum(units, 'numPassedTests') + stats.expected;
   const skipped = sum(units, 'numPendingTests') + stats.skipped;
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-  return well && failed === 0;
+  return journeysWell && enginesWell && failed === 0;
 }
 
 /** Tells at once what would fail minutes later. */

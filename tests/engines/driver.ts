@@ -24,7 +24,7 @@ export interface Engine {
 
 /** One window of a running browser. Whoever drives it waits for what a page does by asking again (visitor.ts). */
 export interface Driver {
-  /** Opens an address as if it had been typed, and resolves when its document has loaded. */
+  /** Opens an address as if it had been typed, and resolves when its document is parsed. */
   open: (address: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;

@@ -7,8 +7,10 @@ export interface Gate {
   address: string;
   /** Lets requests for such paths wait until the function it returns is called. */
   hold: (path: RegExp) => () => void;
-  /** Answers requests for such paths by itself, with a status only, until the function it returns is called. */
-  refuse: (path: RegExp, status: number) => () => void;
+  /** Answers requests for such paths by itself, with a status only. */
+  refuse: (path: RegExp, status: number) => void;
+  /** Passes on all that comes from now on. */
+  open: () => void;
   stop: () => Promise<void>;
 }
 
@@ -25,13 +27,15 @@ export async function startGate(site: string, script?: string): Promise<Gate> {
   async function pass(asked: IncomingMessage, answer: ServerResponse) {
     for (const [path, rule] of rules) if (path.test(asked.url!)) await rule(answer);
     if (answer.writableEnded) return;
-    if (asked.url === scriptPath) return void answer.setHeader('Content-Type', 'text/javascript').end(script);
+    if (asked.url === scriptPath) {
+      answer.setHeader('Content-Type', 'text/javascript').end(script);
+      return;
+    }
     const isAdded = script !== undefined && asked.headers['sec-fetch-dest'] === 'document';
     const headers = { ...asked.headers, ...(isAdded && { 'accept-encoding': 'identity' }) };
     const passed = request(new URL(asked.url!, site), { method: asked.method, headers }, (response) => {
-      if (isAdded) return void addScript(response, answer);
-      answer.writeHead(response.statusCode!, response.rawHeaders);
-      response.pipe(answer);
+      if (isAdded) void addScript(response, answer);
+      else response.pipe(answer.writeHead(response.statusCode!, response.rawHeaders));
     });
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
@@ -49,8 +53,8 @@ export async function startGate(site: string, script?: string): Promise<Gate> {
     },
     refuse: (path, status) => {
       rules.set(path, async (answer) => void answer.writeHead(status).end());
-      return () => void rules.delete(path);
     },
+    open: () => rules.clear(),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -39,6 +39,7 @@ export function describeJourneys(engine: Engine) {
     });
     afterAll(() => visitor.driver.close());
     afterEach(async () => {
+      gate.open();
       const said = await visitor.driver.takeConsole();
       const unexpected = said.filter((line) => !expected?.test(line));
       expected = undefined;
@@ -51,18 +52,22 @@ export function describeJourneys(engine: Engine) {
   const onPhone = () => visitor.resize(engine.phoneWidth, 844);
   const onDesk = () => visitor.resize(1280, 900);
 
-  describe(`${engine.name}`, () => {
+  describe(`${engine.name} with scripts`, () => {
     startVisit({ scripts: true });
 
     test(`every route, by its plain and its hash address, has its title and fits into ${engine.phoneWidth} pixels`, async () => {
       await onPhone();
       for (const { path, title } of pages) {
-        await visitor.arrive(path === '/' ? '/' : `${path}/`);
-        await visitor.sees(stateOfPage, { address: `/#${path}`, title, headings: 1, tooWide: 0 });
+        await visitor.open(path === '/' ? '/' : `${path}/`);
+        // A sign of intent, for which the script comes at once.
+        await visitor.driver.move(20, 20);
+        await visitor.ready();
+        const state = { isLoaded: true, address: `/#${path}`, title, headings: 1, tooWide: 0 };
+        await visitor.sees(stateOfPage, state);
         // What the address bar holds now.
         await visitor.driver.reload();
         await visitor.ready();
-        await visitor.sees(stateOfPage, { address: `/#${path}`, title, headings: 1, tooWide: 0 });
+        await visitor.sees(stateOfPage, state);
       }
     });
 
@@ -231,11 +236,11 @@ export function describeJourneys(engine: Engine) {
     test('an enquiry that cannot be sent keeps its words', async () => {
       expected = /status of 422|answered with status 422/;
       await visitor.arrive('/contact-us/');
-      const accept = gate.refuse(/\/customerEnquiry$/, 422);
+      gate.refuse(/\/customerEnquiry$/, 422);
       await fillIn(visitor, 'refused@gulfline.example');
       await visitor.click(button('Submit'));
-      await expect.poll(async () => (await visitor.driver.takeConsole()).join(), { timeout: 20_000 }).toMatch(expected);
-      accept();
+      await visitor.hears(expected);
+      gate.open();
       await visitor.sees(valueOf, 'We plan 60 trucks\non paper.', 'question');
       await visitor.click(button('Submit'));
       await visitor.sees(isSaid, true, formWords.contact.success);
@@ -245,7 +250,9 @@ export function describeJourneys(engine: Engine) {
     test('an article is printed in full', async ({ skip }) => {
       skip(engine.whyNoPrint !== undefined, engine.whyNoPrint);
       await visitor.arrive(`${articlePath}/`);
-      const words = await visitor.driver.evaluate(() => document.querySelector('main')!.innerText.split(/\s+/).length);
+      const words = await visitor.driver.evaluate(
+        () => document.querySelector('main')!.textContent.split(/\s+/).length,
+      );
       const sheets = printedPages(await visitor.driver.print());
       // More than 900 words do not fit on one sheet; more than one sheet for 100 words is mostly blank.
       expect(sheets).toBeGreaterThan(words / 900);
@@ -260,7 +267,10 @@ export function describeJourneys(engine: Engine) {
       await onDesk();
       await visitor.open('/');
       await visitor.sees(slideOnShow, 1);
-      await visitor.sees(() => [...document.querySelectorAll('main button')].some((one) => one.checkVisibility()), false);
+      await visitor.sees(
+        () => [...document.querySelectorAll('main button')].some((one) => one.checkVisibility()),
+        false,
+      );
       await visitor.sees(() => document.querySelectorAll('blockquote').length, content.testimonials.length);
       await visitor.sees(() => document.documentElement.dataset['ready'] === undefined, true);
     });
@@ -275,9 +285,11 @@ export function describeJourneys(engine: Engine) {
       await visitor.sees(() => location.pathname + location.hash, '/careers/');
     });
 
-    test('the menu of a phone opens and leads on', async () => {
+    test('the menu of a phone opens and leads on', async ({ skip }) => {
       await onPhone();
       await visitor.open('/why-us/');
+      const isKnown = await visitor.driver.evaluate(() => 'command' in HTMLButtonElement.prototype);
+      skip(!isKnown, 'the engine does not know the attribute “command”: without scripts the footer leads on');
       await visitor.click(button('Menu'));
       await visitor.click(linkTo(group.children![0]!.link, '#menu'));
       await visitor.seesTitle(titleOf(group.children![0]!.link));
@@ -313,6 +325,7 @@ async function fillIn(visitor: Visitor, email: string) {
 function stateOfPage() {
   const { scrollWidth, clientWidth } = document.documentElement;
   return {
+    isLoaded: document.readyState === 'complete',
     address: location.pathname + location.hash,
     title: document.title,
     headings: [...document.querySelectorAll('h1')].filter((heading) => heading.textContent.trim()).length,

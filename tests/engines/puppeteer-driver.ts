@@ -4,13 +4,15 @@ import type { Driver, Json } from './driver.ts';
 /** Drives Chromium by its DevTools protocol, Firefox by WebDriver BiDi. */
 export async function startPuppeteer(options: LaunchOptions, prepare?: (page: Page) => Promise<void>): Promise<Driver> {
   const browser = await launch(options);
-  const [page = await browser.newPage()] = await browser.pages();
+  // Not the page that is there: in Firefox it has no focus, and its keys press no buttons.
+  const page = await browser.newPage();
   await prepare?.(page);
+  await page.evaluateOnNewDocument(sayErrorsAsText);
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => said.push(String(error)));
   return {
-    open: async (address) => void (await page.goto(address)),
+    open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
     forward: async () => void (await page.goForward()),
@@ -24,4 +26,10 @@ export async function startPuppeteer(options: LaunchOptions, prepare?: (page: Pa
     takeConsole: async () => said.splice(0),
     close: () => browser.close(),
   };
+}
+
+/** WebDriver BiDi says of an Error on the console only that it is one. Runs in the page. */
+function sayErrorsAsText() {
+  const { error } = console;
+  console.error = (...words: unknown[]) => error(...words.map(String));
 }

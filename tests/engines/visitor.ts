@@ -51,7 +51,7 @@ export class Visitor {
     ...given: Given
   ) {
     const result = () => this.driver.evaluate(run, ...given);
-    await expect.poll(result, { ...patience, message: `${given.join(' ')} ${run}`.trim() }).toEqual(expected);
+    await expect.poll(result, { ...patience, message: `${JSON.stringify(given)} ${String(run)}` }).toEqual(expected);
   }
 
   async seesTitle(title: string) {
@@ -62,7 +62,14 @@ export class Visitor {
     await this.sees((wanted) => document.activeElement?.matches(wanted) ?? false, true, css);
   }
 
-  /** Waits until the element can be seen and reached by a mouse, and presses it. */
+  /** Waits until the console has said something like it. */
+  async hears(line: RegExp) {
+    const said: string[] = [];
+    const listen = async () => said.push(...(await this.driver.takeConsole())) && said.join('\n');
+    await expect.poll(listen, { ...patience, message: 'the console' }).toMatch(line);
+  }
+
+  /** Waits until the element can be seen, stands still and is reached by a mouse, and presses it. */
   async click(target: Target) {
     const { x, y } = await this.#reach(target);
     await this.driver.click(x, y);
@@ -79,17 +86,30 @@ export class Visitor {
     await this.driver.type(text);
   }
 
-  async #reach(target: Target): Promise<{ x: number; y: number }> {
+  async #reach(target: Target): Promise<Point> {
     const { css, name } = typeof target === 'string' ? { css: target, name: null } : target;
-    let point: { x: number; y: number } | undefined;
-    const look = async () => (point = (await this.driver.evaluate(reachable, css, name)) ?? undefined);
-    await expect.poll(look, { ...patience, message: `${css} ${name ?? ''} can be reached` }).toBeDefined();
+    let point: Point | null = null;
+    let looks = 0;
+    let looksWanted = 1;
+    const isSteady = async () => {
+      const found = await this.driver.evaluate(reachable, css, name);
+      looks = found && found.x === point?.x && found.y === point.y ? looks + 1 : 0;
+      point = found;
+      // What comes into view is laid out only then, and moves what was scrolled to.
+      if (found?.hasScrolled) looksWanted = 5;
+      return looks >= looksWanted;
+    };
+    await expect
+      .poll(isSteady, { ...patience, message: `${css} ${name ?? ''} stands where a mouse reaches it` })
+      .toBe(true);
     return point!;
   }
 }
 
-/** Where a mouse reaches the element; null while it does not. Runs in the page. */
-function reachable(css: string, name: string | null) {
+type Point = { x: number; y: number; hasScrolled: boolean };
+
+/** Where a mouse reaches the element, once it is scrolled to; null while it does not. Runs in the page. */
+function reachable(css: string, name: string | null): Point | null {
   const wordsOf = (element: Element) => (element.ariaLabel ?? element.textContent).trim();
   const element = [...document.querySelectorAll(css)].find(
     (candidate) =>
@@ -97,10 +117,11 @@ function reachable(css: string, name: string | null) {
   );
   if (!element) return null;
   const isSeen = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
-  if (!isSeen(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const hasScrolled = !isSeen(element.getBoundingClientRect());
+  if (hasScrolled) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   // A link may break into lines: the middle of the first is in it.
   const { left, top, width, height } = element.getClientRects()[0]!;
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
-  return hit && element.contains(hit) ? { x, y } : null;
+  return hit && element.contains(hit) ? { x, y, hasScrolled } : null;
 }

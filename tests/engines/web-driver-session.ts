@@ -26,7 +26,6 @@ export class WebDriverSession {
     return new WebDriverSession(`${server}/session/${sessionId}`);
   }
 
-  /** Waits until the document has loaded. */
   open(address: string) {
     return this.#post('url', { url: address });
   }
@@ -44,7 +43,7 @@ export class WebDriverSession {
   }
 
   evaluate(run: (...given: never[]) => unknown, given: unknown[]): Promise<unknown> {
-    return this.#post('execute/sync', { script: `return (${run}).apply(null, arguments)`, args: given });
+    return this.#post('execute/sync', { script: `return (${String(run)}).apply(null, arguments)`, args: given });
   }
 
   /** Moves the mouse, and presses its button there if told to. */

@@ -21,7 +21,7 @@ export const webkit: Engine = {
   // MiniBrowser's toolbar does not get narrower.
   phoneWidth: 447,
   whyNoPrint: 'WebKitWebDriver has no command that prints',
-  pageScript: `(${keepWhatIsSaid})()`,
+  pageScript: `(${String(keepWhatIsSaid)})()`,
   start: startWebKit,
 };
 

@@ -1,0 +1,7 @@
+import { engineStep } from './engine-step.ts';
+import { runSteps } from './run-step.ts';
+
+/** `npm run engines -- [firefox webkit]`: builds the site and takes the journeys in each engine, or in those named. */
+const named = process.argv.slice(2);
+const journeys = { ...engineStep, args: [...engineStep.args!, ...named] };
+process.exitCode = (await runSteps([{ name: 'build', script: 'prerender/build.ts' }, journeys])) ? 0 : 1;
