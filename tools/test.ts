@@ -24,7 +24,7 @@ const report = (file: string): unknown => JSON.parse(readFileSync(join(projectRo
 /** Rounds of what chance decides in the faults: `npm run faults` plays twenty, and more when told. */
 process.env['FAULT_ROUNDS'] ??= '3';
 
-/** Everything: what `npm run check` does with the slow tests too, then the faults, then the journeys, and those that matter in each engine. */
+/** Everything: what `npm run check` does with the slow tests too, the faults, the journeys, then some in each engine. */
 async function test(): Promise<boolean> {
   if (!hasWhatItNeeds()) return false;
   tellWhatIsLeftOut();

@@ -62,7 +62,7 @@ export function describeJourneys(engine: Engine) {
         // A sign of intent, for which the script comes at once.
         await visitor.driver.move(20, 20);
         await visitor.ready();
-        const state = { isLoaded: true, address: `/#${path}`, title, headings: 1, tooWide: 0 };
+        const state = { isLoaded: true, waitingIslands: 0, address: `/#${path}`, title, headings: 1, tooWide: 0 };
         await visitor.sees(stateOfPage, state);
         // What the address bar holds now.
         await visitor.driver.reload();
@@ -95,6 +95,14 @@ export function describeJourneys(engine: Engine) {
       await visitor.sees(isInWindow, true, id);
       await visitor.sees(() => location.hash, `#${articlePath}#${id}`);
     });
+
+    for (const path of ['/', `${articlePath}/`]) {
+      test(`what reaches out of a part of ${path} is not cut off`, async () => {
+        await onDesk();
+        await visitor.arrive(path);
+        await visitor.sees(isCutOff, false);
+      });
+    }
 
     test('the menu of a phone opens, its groups expand, Escape closes it and gives the focus back', async () => {
       await onPhone();
@@ -321,11 +329,21 @@ async function fillIn(visitor: Visitor, email: string) {
 
 // What follows runs in the page.
 
-/** Pixels by which something sticks out are counted beside the scroll bar, which takes its part of the window. */
+/**
+ * Pixels by which something sticks out are counted beside the scroll bar, which takes its part of the window. Islands have to
+ * answer that start by themselves: when the browser is idle, or within 200 pixels of the window.
+ */
 function stateOfPage() {
+  const hasToAnswer = (island: Element) => {
+    if (island.getAttribute('start') === 'idle') return true;
+    const { top, bottom, width } = (island.firstElementChild ?? island).getBoundingClientRect();
+    return island.getAttribute('start') === 'visible' && width > 0 && bottom > -200 && top < innerHeight + 200;
+  };
+  const waiting = document.querySelectorAll('site-island:not([data-hydrated])');
   const { scrollWidth, clientWidth } = document.documentElement;
   return {
     isLoaded: document.readyState === 'complete',
+    waitingIslands: [...waiting].filter(hasToAnswer).length,
     address: location.pathname + location.hash,
     title: document.title,
     headings: [...document.querySelectorAll('h1')].filter((heading) => heading.textContent.trim()).length,
@@ -335,6 +353,12 @@ function stateOfPage() {
 
 function isShown(css: string) {
   return document.querySelector(css)?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
+}
+
+/** A part that is laid out late cuts off what reaches out of it, such as a heading's number, but for the margin it allows. */
+function isCutOff() {
+  const isLate = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
+  return !CSS.supports('overflow-clip-margin: 1px') && [...document.querySelectorAll('main, main *')].some(isLate);
 }
 
 function isInWindow(id: string) {
