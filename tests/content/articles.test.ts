@@ -24,8 +24,9 @@ test('headings begin at the second level and skip none', () => {
   expect(wrong.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('links inside lead to pages that exist', () => {
-  const known = new Set(sitePages(content).map(({ path }) => (path === '/' ? '/' : `${path}/`)));
+test('links inside lead to pages and studies that exist', () => {
+  const pages = sitePages(content).map(({ path }) => (path === '/' ? '/' : `${path}/`));
+  const known = new Set([...pages, ...content.studies.values()]);
   const dead = content.articles.flatMap(({ slug, html }) =>
     [...html.matchAll(/href="(\/[^"#]*)/g)]
       .filter((match) => !known.has(match[1]!))
