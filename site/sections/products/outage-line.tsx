@@ -1,3 +1,5 @@
+import * as arrival from '../../ui/arrival.module.css';
+import { classes } from '../../ui/classes.ts';
 import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './outage-line.module.css';
@@ -14,7 +16,7 @@ export interface OutageLineProps {
 /** A day as a line: filled, outlined while something was missing, filled again to the edge of the page. */
 export function OutageLine({ heading, moments, held, text }: OutageLineProps) {
   return (
-    <Band ground="peach" clip className={styles.band}>
+    <Band ground="peach" clip className={classes(styles.band, arrival.tall)}>
       <Wrap>
         <h2 className={styles.heading}>{heading}</h2>
         <ol className={styles.list}>

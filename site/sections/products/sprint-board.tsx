@@ -1,3 +1,4 @@
+import * as arrival from '../../ui/arrival.module.css';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -26,7 +27,7 @@ export function SprintBoard({ heading, text, label, columns }: SprintBoardProps)
       <Wrap>
         <SectionHead heading={heading} text={text} split />
       </Wrap>
-      <section className={styles.board} aria-label={label} tabIndex={0}>
+      <section className={classes(styles.board, arrival.scene)} aria-label={label} tabIndex={0}>
         {columns.map(({ name, count, full, cards, next }) => (
           <div key={name} className={classes(styles.part, full && styles.full)}>
             <h3 className={styles.title}>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import * as arrival from '../../ui/arrival.module.css';
 import { Definitions } from '../../ui/definitions.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -22,7 +23,7 @@ export function SprintRing({ heading, lead, meetings, ring }: SprintRingProps) {
   const { label, name, note, days } = ring;
   return (
     <Wrap grid>
-      <figure className={styles.figure} style={{ '--days': days.length } as CSSProperties}>
+      <figure className={classes(styles.figure, arrival.scene)} style={{ '--days': days.length } as CSSProperties}>
         <figcaption>
           <b className={styles.strong}>{name}</b> <span className={styles.label}>{note}</span>
         </figcaption>
