@@ -48,7 +48,8 @@ const moveTo = async (page: Page, path: string) => {
 
 /** No name, mark or animation of a transition is left. */
 const expectRest = async (page: Page) => {
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const moving = () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length;
+  await expect.poll(() => page.evaluate(moving)).toBe(0);
   await expect(page.locator('[style*=view-transition-name]')).toHaveCount(0);
 };
 
