@@ -4,6 +4,9 @@ import { expect, test } from '../playwright/site.ts';
 
 const { contact, careers } = formWords;
 const { applicationId } = company.enquiry;
+/** Whether the form formats ten digits; else it shows a number as it is typed. */
+const formats = company.enquiry.phone === 'us';
+const shown = formats ? '(713) 555-0118' : '7135550118';
 const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
 
 const selection = (page: Page) =>
@@ -37,7 +40,7 @@ test.describe('the contact form', () => {
     expect(stored).toEqual([
       expect.objectContaining({
         name: 'Dana Whitfield',
-        phone: '(713) 555-0118',
+        phone: shown,
         question: 'We plan 60 trucks on paper.\nCould you look?',
         applicationId,
       }),
@@ -116,6 +119,7 @@ test.describe('the contact form', () => {
   });
 
   test('refuses half a phone number and says so at the field, not before', async ({ page, ready, enquiries }) => {
+    test.skip(!formats, 'numbers of other countries may be as short');
     await page.goto('/contact-us/');
     await ready();
     await fillIn(page, contact.question, 'half@gulfline.example');
@@ -147,7 +151,7 @@ test('a look at the privacy policy loses nothing that was typed', async ({ page,
   );
   await phone(page).press('End');
   await phone(page).pressSequentially('18');
-  await expect(phone(page)).toHaveValue('(713) 555-0118');
+  await expect(phone(page)).toHaveValue(shown);
   // What the careers form holds is its own, and nothing of it is kept on the device.
   await page.evaluate(() => void (location.hash = '#/careers'));
   await expect(page.getByLabel(careers.question, { exact: true })).toHaveValue('');
@@ -155,6 +159,7 @@ test('a look at the privacy policy loses nothing that was typed', async ({ page,
 });
 
 test.describe('the phone field', () => {
+  test.skip(!formats, 'company.yaml asks for numbers of any country');
   test.beforeEach(async ({ page, ready }) => {
     await page.goto('/contact-us/');
     await ready();

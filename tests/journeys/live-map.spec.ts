@@ -1,11 +1,13 @@
 import { company, content } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
-const [office] = company.offices;
-const place = `${office!.city}, ${office!.state}`;
+const { maps, loadMap } = content.page('contact', '/contact-us').offices;
+const office = company.offices.find(({ id }) => id in maps);
+const place = office?.state ? `${office.city}, ${office.state}` : (office?.city ?? '');
 
 test('the live map is asked for first; until then nothing goes to a third party', async ({ page, ready, site }) => {
   test.skip(company.liveMaps !== 'on-request', 'company.yaml shows live maps at once');
+  test.skip(!office, 'no office has a drawn map');
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== new URL(site.address).origin) foreign.push(request.url());
@@ -17,11 +19,9 @@ test('the live map is asked for first; until then nothing goes to a third party'
   await ready();
   const region = page.getByRole('region', { name: place });
   await region.scrollIntoViewIfNeeded();
-  await expect(
-    region.getByRole('img', { name: content.page('contact', '/contact-us').offices.maps[office!.id]! }),
-  ).toBeVisible();
+  await expect(region.getByRole('img', { name: maps[office!.id]! })).toBeVisible();
   expect(foreign).toEqual([]);
-  await region.getByRole('button', { name: content.page('contact', '/contact-us').offices.loadMap }).click();
+  await region.getByRole('button', { name: loadMap }).click();
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('title', new RegExp(place));
   await expect(frame).toBeFocused();
