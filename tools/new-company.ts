@@ -6,7 +6,7 @@ import { readContent } from '#prerender/content/read-content.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { AnswerError, readAnswers } from './new-company/answers.ts';
 import { askForAnswers } from './new-company/ask.ts';
-import { findTraces, leftToWrite, readRemoved, removedFile, tracesOf } from './new-company/traces.ts';
+import { bothOf, findTraces, leftToWrite, readRemoved, removedFile, tracesOf } from './new-company/traces.ts';
 import { writeContent } from './new-company/write-content.ts';
 
 const help = `npm run new-company                     asks for the company, and makes the site its own
@@ -22,7 +22,8 @@ const dist = join(projectRoot, 'dist');
 async function newCompany(from: string | undefined): Promise<boolean> {
   const answers = from === undefined ? await askForAnswers() : readAnswers(from);
   const former = await readContent(content);
-  const traces = tracesOf(content, former);
+  // Whoever has another try replaces a starter; the sample must still be known.
+  const traces = bothOf(readRemoved(), tracesOf(content, former));
   writeFileSync(removedFile, `${JSON.stringify(traces, null, 2)}\n`);
   await step('Writing content/ and site/routes.ts', () => writeContent(projectRoot, answers));
   await step('Drawing pictures in your colors', () => run('art/art.ts', 'neutral', 'all'));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findTraces, leftToWrite, type Traces } from './traces.ts';
+import { bothOf, findTraces, leftToWrite, type Traces } from './traces.ts';
 
 function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'traces-'));
@@ -39,6 +39,13 @@ test('a picture is known by its bytes, whatever its name', () =>
   expect(findTraces(folderOf({ 'pictures/x.jpg': 'a jay', 'pictures/y.jpg': 'another' }), former, none)).toEqual([
     'pictures/x.jpg: is a picture of the former company',
   ]));
+
+test('a second try still looks for the first company', () =>
+  expect(bothOf(former, { words: ['quill'], colors: ['#2348c7'], pictures: [] })).toEqual({
+    words: [...former.words, 'quill'],
+    colors: former.colors,
+    pictures: [jay],
+  }));
 
 test('part of a word, and what the new company has too, is no trace', () => {
   const dist = folderOf({ 'index.html': 'wren kitchen', 'a.css': 'a{color:#2348c7}' });

@@ -53,6 +53,12 @@ export function tracesOf(folder: string, { company, palette, team, clients, navi
   };
 }
 
+/** The traces of two companies. */
+export function bothOf(one: Traces | undefined, other: Traces): Traces {
+  const both = (of: keyof Traces) => [...new Set([...(one?.[of] ?? []), ...other[of]])];
+  return { words: both('words'), colors: both('colors'), pictures: both('pictures') };
+}
+
 /** Where in the built site at `dist` one of them is found: a line each, of those that `own` does not have too. */
 export function findTraces(dist: string, traces: Traces, own: Traces): string[] {
   const words = traces.words.filter((word) => !own.words.includes(word) && !word.startsWith('['));

@@ -65,6 +65,10 @@ applicationId: 1
 test.each(Object.entries(companies))('the starter has nothing wrong for %s', async (_, answers) => {
   const root = copyOfProject();
   writeContent(root, checkedAnswers(answers, 'answers.yaml'));
+  const first = readFileSync(join(root, 'site/routes.ts'), 'utf8');
+  // Whoever has another try finds the starter in place of the sample.
+  writeContent(root, checkedAnswers(answers, 'answers.yaml'));
+  expect(readFileSync(join(root, 'site/routes.ts'), 'utf8')).toBe(first);
   withPictures(root);
   const { routes } = (await import(pathToFileURL(join(root, 'site/routes.ts')).href)) as { routes: readonly Route[] };
   const content = await readContent(join(root, 'content'), { routes });

@@ -82,7 +82,8 @@ const plainMark = ({ main, accent }: Answers['palette']) =>
 /** Leaves those addresses in site/routes.ts whose words the starter has. */
 function writeRoutes(root: string, content: string): void {
   const file = join(root, 'site/routes.ts');
-  const [head = ''] = readFileSync(file, 'utf8').split(/\nconst expertise = /);
+  // What a route is stays; the list that follows is another one.
+  const [head = ''] = /^[^]*?\n\}\n/.exec(readFileSync(file, 'utf8')) ?? [];
   const pages: [path: string, page: string, more: string][] = [
     ['/', 'home', 'hero: true'],
     ['/why-us', 'why-us', 'hero: true'],
