@@ -1,0 +1,168 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { routes as siteRoutes } from '#site/routes.ts';
+import { contentFolder } from '#tools/content-folder.ts';
+import { ContentFiles } from '#tools/editor/content-files.ts';
+import { editorConfig } from '#tools/editor/editor-config.ts';
+import { serveEditor } from '#tools/editor/serve-editor.ts';
+import { smallContent, smallRoutes } from './small-content.ts';
+
+const folders = [
+  { name: 'the content', folder: contentFolder, routes: siteRoutes },
+  { name: 'the small content', folder: join(import.meta.dirname, 'small'), routes: smallRoutes },
+];
+
+describe.each(folders)('the editor of $name', ({ folder, routes }) => {
+  const files = new ContentFiles(folder, routes);
+
+  test('has a form for every file of words', () => {
+    const written = globSync('**/*.{yaml,md}', { cwd: folder }).filter((file) => !/README\.md$|^data\//.test(file));
+    expect([...files.all().map(({ path }) => path), ...files.articles()].toSorted()).toEqual(written.toSorted());
+    const config = editorConfig(files, 'A company') as unknown as {
+      collections: { fields?: unknown[]; files?: { fields: unknown[] }[] }[];
+    };
+    for (const { fields, files: forms } of config.collections)
+      for (const form of forms ?? [{ fields }]) expect(form.fields?.length).toBeGreaterThan(0);
+  });
+
+  test('leaves a file as it is written that was saved without a change', () => {
+    for (const path of [...files.all().map((file) => file.path), ...files.articles()]) {
+      const values = JSON.parse(JSON.stringify(files.read(path))) as Record<string, unknown>;
+      expect(files.written(path, values), path).toBe(readFileSync(join(folder, path), 'utf8'));
+    }
+  });
+});
+
+test('a form asks for what the schema asks, in its words', () => {
+  const { article } = new ContentFiles(contentFolder, siteRoutes);
+  const title = article.fields.find(({ name }) => name === 'title')!;
+  const [form, words] = title.pattern!;
+  expect(title.required).toBe(true);
+  expect('A title').toMatch(new RegExp(form));
+  expect('a'.repeat(81)).not.toMatch(new RegExp(form));
+  expect(`{{company.name}}${'a'.repeat(81)}`).toMatch(new RegExp(form));
+  expect(words).toContain('is longer than 80 characters');
+  expect(article.fields.find(({ name }) => name === 'tags')).toMatchObject({ min: 2, max: 6 });
+});
+
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** The editor on a copy of the small content; `ask` gives status and answer. */
+async function editing() {
+  const content = smallContent();
+  const masters = mkdtempSync(join(tmpdir(), 'masters-'));
+  onTestFinished(() => rmSync(masters, { recursive: true }));
+  let encoded = 0;
+  const { server, port } = await serveEditor({
+    content: content.folder,
+    routes: smallRoutes,
+    masters,
+    encode: async () => void (encoded += 1),
+  });
+  onTestFinished(() => void server.close());
+  const own = { host: `localhost:${port}`, origin: `http://localhost:${port}` };
+  const ask = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
+    new Promise<{ status: number; text: string }>((resolve, reject) => {
+      // Not fetch, which would mend the path.
+      const request = httpRequest(
+        { host: '127.0.0.1', port, path, method, headers: { ...own, ...headers } },
+        (response) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+          );
+        },
+      );
+      request.on('error', reject).end(body);
+    });
+  return { content, masters, server, ask, encoded: () => encoded };
+}
+
+const put = (value: unknown): Sent => ({ method: 'PUT', body: JSON.stringify(value) });
+
+test('a save writes the file and answers with what the check says, with file, line and field', async () => {
+  const { content, ask } = await editing();
+  const { text } = await ask('/files.json');
+  const team = JSON.parse((JSON.parse(text) as Record<string, string>)['content/pages/team.json']!) as object;
+  const answer = await ask('/files/content/pages/team.json', put({ ...team, description: 'Too short.' }));
+  expect(answer.status).toBe(200);
+  expect(readFileSync(join(content.folder, 'pages/team.yaml'), 'utf8')).toContain('description: Too short.');
+  expect((JSON.parse(answer.text) as { problems: string[] }).problems).toEqual([
+    expect.stringMatching(/^content\/pages\/team\.yaml: line \d+: description: is shorter than 70 characters/),
+  ]);
+});
+
+test('a photo is kept and encoded; one with another name is refused', async () => {
+  const { masters, ask, encoded } = await editing();
+  const photo = { method: 'PUT', body: Buffer.from('a photo') };
+  expect(await ask('/files/art/masters/photos/the-dock.jpg', photo)).toMatchObject({ status: 200 });
+  expect(readFileSync(join(masters, 'photos/the-dock.jpg'), 'utf8')).toBe('a photo');
+  expect(await ask('/files/art/masters/photos/The%20dock.svg', photo)).toMatchObject({ status: 403 });
+  expect(encoded()).toBe(1);
+});
+
+test.each([
+  '/files/content/../../package.json',
+  '/files/..%2f..%2fpackage.json',
+  '/files/content/schema/text.json',
+  '/files/content/pages/nothing.json',
+  '/files/articles/README.json',
+  '/files/articles/..%2f..%2fescaped.json',
+  '/files/art/masters/photos/..%2fescaped.jpg',
+  '/config.json',
+])('what lies elsewhere is not written: %s', async (path) => {
+  const { ask } = await editing();
+  expect(await ask(path, put({ title: 'Escaped' }))).toMatchObject({ status: 403 });
+});
+
+test.each(['/program/../package.json', '/program/..%2f..%2fpackage.json', '/files/art/masters/photos/..%2f..%2fx'])(
+  'what lies elsewhere is not read: %s',
+  async (path) => {
+    const { ask } = await editing();
+    expect(await ask(path)).toMatchObject({ status: 404 });
+  },
+);
+
+test.each([
+  ['a page of another site', { origin: 'https://evil.example' }],
+  ['a page of another port', { origin: 'http://localhost:1' }],
+  ['no page at all', { origin: '' }],
+  ['another name for this machine', { host: 'evil.example' }],
+  ['a link of another site', { 'sec-fetch-site': 'cross-site' }],
+])('%s cannot write', async (_, headers) => {
+  const { content, ask } = await editing();
+  const before = readFileSync(join(content.folder, 'pages/team.yaml'), 'utf8');
+  expect(await ask('/files/content/pages/team.json', { ...put({ title: 'Taken over' }), headers })).toMatchObject({
+    status: 403,
+  });
+  expect(readFileSync(join(content.folder, 'pages/team.yaml'), 'utf8')).toBe(before);
+});
+
+test('content is not read under another name of this machine', async () => {
+  const { ask } = await editing();
+  expect(await ask('/files.json', { headers: { host: 'evil.example' } })).toMatchObject({ status: 403 });
+});
+
+test('only this machine is listened to', async () => {
+  const { server } = await editing();
+  expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
+});
+
+test('only articles are deleted', async () => {
+  const { content, ask } = await editing();
+  const refused = await ask('/files/content/pages/team.json', { method: 'DELETE' });
+  expect(refused).toMatchObject({ status: 500, text: expect.stringContaining('is needed') as string });
+  expect(existsSync(join(content.folder, 'pages/team.yaml'))).toBe(true);
+  writeFileSync(join(content.folder, 'blog/left-over.md'), '---\ndraft: true\n---\n');
+  expect(await ask('/files/articles/left-over.json', { method: 'DELETE' })).toMatchObject({ status: 200 });
+  expect(existsSync(join(content.folder, 'blog/left-over.md'))).toBe(false);
+});

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../playwright/editor.ts';
+
+const lines = (file: string) => readFileSync(file, 'utf8').split('\n');
+
+/** A picture of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a word of a page is changed without a login, and only its line of the file', async ({
+  page,
+  editor,
+  elsewhere,
+}) => {
+  const file = join(editor.content, 'pages/privacy-policy.yaml');
+  const before = lines(file);
+  await page.goto(editor.address);
+  await page.getByText('Privacy policy', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Heading' }).first().fill('Words: of the editor');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. All content is right.')).toBeVisible();
+  const after = lines(file);
+  expect(after.filter((line, place) => line !== before[place])).toEqual(["heading: 'Words: of the editor'"]);
+  expect(after).toHaveLength(before.length);
+  expect(elsewhere).toEqual([]);
+});
+
+test('what the check says of a save is shown with file, field and fix', async ({ page, editor }) => {
+  await page.goto(`${editor.address}#/collections/company/entries/redirects`);
+  await page.getByRole('button', { name: /Add/ }).first().click();
+  await page.getByRole('textbox', { name: 'From' }).fill('/team');
+  await page.getByRole('textbox', { name: 'To' }).fill('/why-us');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').getByText(/^content\/redirects\.yaml: line \d+: .*from/)).toBeVisible();
+});
+
+test('an article’s text is changed where it was changed', async ({ page, editor }) => {
+  const name = readdirSync(join(editor.content, 'blog')).find((file) => /^[a-z].*\.md$/.test(file))!;
+  const file = join(editor.content, 'blog', name);
+  const before = readFileSync(file, 'utf8');
+  await page.goto(`${editor.address}#/collections/articles/entries/${name.replace('.md', '')}`);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.fill(`${await text.inputValue()}\n\nOne more paragraph.`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. All content is right.')).toBeVisible();
+  expect(readFileSync(file, 'utf8')).toBe(`${before.trimEnd()}\n\nOne more paragraph.\n`);
+});
+
+test('a new article begins as a draft', async ({ page, editor }) => {
+  await page.goto(`${editor.address}#/collections/articles/new`);
+  await page.getByRole('textbox', { name: 'Title' }).first().fill('Counting what is on the shelf');
+  await page
+    .getByRole('textbox', { name: 'Description' })
+    .first()
+    .fill(
+      'How a shop counts its shelves in an hour, which numbers are worth keeping, and what to do about those that never agree.',
+    );
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option').nth(1).click();
+  for (const tag of ['Shelves', 'Stock']) {
+    await page.getByRole('button', { name: /Add.*Tags/ }).click();
+    await page.getByRole('textbox', { name: 'Item' }).last().fill(tag);
+  }
+  await page.getByRole('combobox', { name: 'Author' }).click();
+  await page.getByRole('option').nth(1).click();
+  await page.getByRole('textbox', { name: 'Cover alt' }).fill('Shelves of cut paper');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Count one shelf, then the next.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. All content is right.')).toBeVisible();
+  const written = readFileSync(join(editor.content, 'blog/counting-what-is-on-the-shelf.md'), 'utf8');
+  expect(written).toMatch(
+    /^---\nid: \d+\ntitle: Counting what is on the shelf\n[^]*tags:\n {2}- Shelves\n {2}- Stock\n[^]*published: \d{4}-\d\d-\d\d\ndraft: true\ncoverAlt: Shelves of cut paper\n---\n\nCount one shelf, then the next\.\n$/,
+  );
+});
+
+test('a photo that is put in is kept and encoded', async ({ page, editor }) => {
+  await page.goto(`${editor.address}#/assets`);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'loading-dock.png', mimeType: 'image/png', buffer: pixel });
+  await page.getByRole('button', { name: 'Upload', exact: true }).last().click();
+  await expect.poll(() => existsSync(join(editor.masters, 'photos/loading-dock.png'))).toBe(true);
+  expect(editor.encoded()).toBe(1);
+});

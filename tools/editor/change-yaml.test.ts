@@ -1,0 +1,102 @@
+import { parse } from 'yaml';
+import { describe, expect, test } from 'vitest';
+import { changeYaml } from './change-yaml.ts';
+
+const source = `# What we say of ourselves.
+name: Juniper Jay # the company
+
+offices:
+  # The first one.
+  - id: spring
+    city: Spring
+  - { id: sugar-land, city: 'Sugar Land' }
+steps: [one, two]
+shared: &kept Same words
+again: *kept
+`;
+
+const changed = (change: (value: Record<string, unknown>) => unknown) => {
+  const value = parse(source) as Record<string, unknown>;
+  change(value);
+  return changeYaml(source, value);
+};
+
+/** The lines that differ, as a version control system shows them. */
+const difference = (after: string) => {
+  const [old, now] = [source.split('\n'), after.split('\n')];
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `- ${line}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
+  ];
+};
+
+test('a file whose value is the same stays as it is written', () => {
+  expect(changed(() => undefined)).toBe(source);
+});
+
+test.each([
+  ['Plain words', 'name: Plain words # the company'],
+  ['Two things: speed', "name: 'Two things: speed' # the company"],
+  ['# one', "name: '# one' # the company"],
+  ["We're here", "name: We're here # the company"],
+  ['true', "name: 'true' # the company"],
+  ['a, b', "name: 'a, b' # the company"],
+])('the words “%s” take the place of others in their line, quoted where YAML asks for it', (words, line) => {
+  const after = changed((value) => (value['name'] = words));
+  expect(difference(after)).toEqual(['- name: Juniper Jay # the company', `+ ${line}`]);
+  expect((parse(after) as { name: string }).name).toBe(words);
+});
+
+describe('a list', () => {
+  const offices = (change: (offices: Record<string, string>[]) => unknown) =>
+    changed((value) => change(value['offices'] as Record<string, string>[]));
+
+  test('gets an item without a change of the others', () => {
+    const after = offices((list) => list.push({ id: 'austin', city: 'Austin' }));
+    expect(difference(after)).toEqual(['+   - id: austin', '+     city: Austin']);
+  });
+
+  test('loses an item without a change of the others', () => {
+    const after = offices((list) => list.pop());
+    expect(difference(after)).toEqual(["-   - { id: sugar-land, city: 'Sugar Land' }"]);
+  });
+
+  test('keeps the writing of items that are put in another order', () => {
+    const after = offices((list) => list.reverse());
+    expect(difference(after)).toEqual([]);
+    expect(after.indexOf('sugar-land')).toBeLessThan(after.indexOf('spring'));
+  });
+
+  test('in brackets stays in its line', () => {
+    expect(difference(changed((value) => (value['steps'] = ['one', 'two', 'three'])))).toEqual([
+      '- steps: [one, two]',
+      '+ steps: [one, two, three]',
+    ]);
+  });
+});
+
+test('an entry is added below the others of its group, and taken away with its line', () => {
+  const after = changed((value) => {
+    (value['offices'] as Record<string, string>[])[0]!['state'] = 'TX';
+    delete value['steps'];
+  });
+  expect(difference(after)).toEqual(['- steps: [one, two]', '+     state: TX']);
+});
+
+test('a group in braces gets an entry in its braces', () => {
+  const after = changed((value) => ((value['offices'] as Record<string, string>[])[1]!['state'] = 'TX'));
+  expect(difference(after)).toEqual([
+    "-   - { id: sugar-land, city: 'Sugar Land' }",
+    '+   - { id: sugar-land, city: Sugar Land, state: TX }',
+  ]);
+});
+
+test('words that are repeated elsewhere change there too', () => {
+  const after = changed((value) => (value['shared'] = 'Other words'));
+  expect(parse(after)).toMatchObject({ shared: 'Other words', again: 'Other words' });
+});
+
+test('a file of remarks keeps them when it gets its first entry', () => {
+  expect(changeYaml('# Old addresses.\n', [])).toBe('# Old addresses.\n');
+  expect(changeYaml('# Old addresses.\n', [{ from: '/a', to: '/b' }])).toBe('# Old addresses.\n- from: /a\n  to: /b\n');
+});

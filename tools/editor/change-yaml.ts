@@ -1,0 +1,182 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  parse,
+  parseDocument,
+  stringify,
+  type Node,
+  type Pair,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+
+interface Edit {
+  from: number;
+  to: number;
+  text: string;
+}
+
+type Entries = Record<string, unknown>;
+
+/**
+ * The YAML text with `after` as its value: words, comments and order of what did not change stay as they were written. What
+ * only `*name` repeats follows what `&name` keeps.
+ */
+export function changeYaml(source: string, after: unknown): string {
+  const document = parseDocument(source);
+  const before: unknown = document.toJS();
+  if (isDeepStrictEqual(before, after)) return source;
+  // A file of remarks only.
+  if (before === null) return isNothing(after) ? source : source + stringify(after, plain);
+  const edits: Edit[] = [];
+  if (!document.contents || !new Changes(source, edits).value(document.contents, before, after))
+    return stringify(after, plain);
+  const changed = edits
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((text, { from, to, text: words }) => text.slice(0, from) + words + text.slice(to), source);
+  const repeats = /(^|[\s[{,])[&*]\w/m.test(source);
+  return repeats || isDeepStrictEqual(safeParse(changed), after) ? changed : stringify(after, plain);
+}
+
+const isNothing = (value: unknown) => typeof value === 'object' && Object.keys(value ?? {}).length === 0;
+
+const plain = { lineWidth: 0, singleQuote: true } as const;
+
+/** In one line, between braces. */
+const inline = (value: unknown) =>
+  stringify(value, { ...plain, collectionStyle: 'flow', flowCollectionPadding: !Array.isArray(value) }).trim();
+
+function safeParse(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+class Changes {
+  readonly #source: string;
+  readonly #edits: Edit[];
+
+  constructor(source: string, edits: Edit[]) {
+    this.#source = source;
+    this.#edits = edits;
+  }
+
+  /** Writes `after` where `before` stands; false, and nothing is written, where that has to be written as a whole. */
+  value(node: Node, before: unknown, after: unknown): boolean {
+    if (isDeepStrictEqual(before, after)) return true;
+    const start = this.#edits.length;
+    if (this.#parts(node, before, after)) return true;
+    this.#edits.length = start;
+    if (!(isMap(node) || isSeq(node)) || !node.flow || isOne(after)) return false;
+    return this.#write(node, inline(after));
+  }
+
+  #parts(node: Node, before: unknown, after: unknown): boolean {
+    if (isScalar(node) || isAlias(node)) {
+      const isBlock = isScalar(node) && node.type?.startsWith('BLOCK');
+      return !isBlock && isOne(after) && this.#write(node, scalar(after));
+    }
+    if (isMap(node))
+      return !isOne(after) && !Array.isArray(after) && this.#map(node, before as Entries, after as Entries);
+    return isSeq(node) && Array.isArray(after) && this.#list(node, before as unknown[], after);
+  }
+
+  #map(node: YAMLMap, before: Entries, after: Entries): boolean {
+    const pairs = node.items as Pair<Node, Node | null>[];
+    const nameOf = ({ key }: Pair<Node, Node | null>) => String(isScalar(key) ? key.value : key);
+    const names = Object.keys(after);
+    const isNew = names.some((name) => !(name in before));
+    const isLess = Object.keys(before).some((name) => !(name in after));
+    const isMerged = Object.keys(before).some((name) => !pairs.some((pair) => nameOf(pair) === name));
+    if (isMerged || (node.flow && (isNew || isLess))) return false;
+    const indent = ' '.repeat(pairs[0]!.key.range![0] - this.#lineStart(pairs[0]!.key.range![0]));
+    let above: number | undefined;
+    for (const pair of pairs) {
+      const name = nameOf(pair);
+      const from = pair.key.range![0];
+      const to = (pair.value ?? pair.key).range![1];
+      if (!(name in after)) {
+        // The first entry of a list's item stands behind its dash.
+        if (this.#source.slice(this.#lineStart(from), from).trim() !== '') return false;
+        this.#edits.push({ from: this.#lineStart(from), to: this.#lineEnd(to), text: '' });
+      } else if (!pair.value || !this.value(pair.value, before[name], after[name])) {
+        if (node.flow) return false;
+        this.#edits.push({ from, to, text: entry(name, after[name], indent).trim() });
+      }
+      above = this.#lineEnd(to);
+    }
+    const added = Object.fromEntries(Object.entries(after).filter(([name]) => !(name in before)));
+    if (!isNew) return true;
+    if (above === undefined) return false;
+    const lineFeed = this.#source[above - 1] === '\n' ? '' : '\n';
+    this.#edits.push({ from: above, to: above, text: lineFeed + indented(stringify(added, plain), indent) });
+    return true;
+  }
+
+  #list(node: YAMLSeq, before: unknown[], after: unknown[]): boolean {
+    const items = node.items as Node[];
+    const isOrder = after.every((item) => before.some((other) => isDeepStrictEqual(item, other)));
+    const start = this.#edits.length;
+    if (before.length === after.length && !isOrder) {
+      if (items.every((item, place) => this.value(item, before[place], after[place]))) return true;
+      this.#edits.length = start;
+    }
+    if (node.flow || items.length === 0 || after.length === 0) return false;
+    const first = this.#lineStart(items[0]!.range![0]);
+    const indent = /^( *)- /.exec(this.#source.slice(first))?.[1];
+    if (indent === undefined) return false;
+    // An item as it is written, with the remarks above it.
+    let from = first;
+    const left = items.map((item, place) => {
+      const to = this.#lineEnd(item.range![1]);
+      const text = this.#source.slice(from, to);
+      from = to;
+      return { value: before[place], text: text.endsWith('\n') ? text : `${text}\n` };
+    });
+    const isInline = items.every((item) => isMap(item) && item.flow);
+    const text = after.map((item) => {
+      const at = left.findIndex(({ value }) => isDeepStrictEqual(value, item));
+      if (at >= 0) return left.splice(at, 1)[0]!.text;
+      return isInline ? `${indent}- ${inline(item)}\n` : indented(stringify([item], plain), indent);
+    });
+    this.#edits.push({ from: first, to: from, text: text.join('') });
+    return true;
+  }
+
+  #write({ range }: Node, text: string): true {
+    this.#edits.push({ from: range![0], to: range![1], text });
+    return true;
+  }
+
+  #lineStart(offset: number) {
+    return this.#source.lastIndexOf('\n', offset - 1) + 1;
+  }
+
+  /** Behind the line's end; a block's value ends there already. */
+  #lineEnd(offset: number) {
+    if (this.#source[offset - 1] === '\n') return offset;
+    const end = this.#source.indexOf('\n', offset);
+    return end < 0 ? this.#source.length : end + 1;
+  }
+}
+
+const isOne = (value: unknown) => value === null || typeof value !== 'object';
+
+const indented = (text: string, indent: string) => text.replaceAll(/^(?=.)/gm, indent);
+
+const entry = (name: string, value: unknown, indent: string) => indented(stringify({ [name]: value }, plain), indent);
+
+/** As it may stand in a line, also between braces. */
+function scalar(value: unknown): string {
+  const text = stringify(value, { ...plain, defaultStringType: 'PLAIN' }).trimEnd();
+  const stands = safeParse(`{ a: [${text}] }`) as { a: unknown[] } | undefined;
+  if (stands && isDeepStrictEqual(stands.a, [value]) && !text.includes('\n')) return text;
+  return typeof value === 'string' && !value.includes('\n')
+    ? `'${value.replaceAll("'", "''")}'`
+    : JSON.stringify(value);
+}

@@ -1,0 +1,212 @@
+import { basename, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { articleSchema } from '#content/schema/article.ts';
+import { categoriesSchema } from '#content/schema/categories.ts';
+import { companySchema } from '#content/schema/company.ts';
+import { confirmationSchema } from '#content/schema/confirmation.ts';
+import { figuresSchema } from '#content/schema/figures.ts';
+import { readKnownFiles, type Known } from '#content/schema/known-files.ts';
+import { navigationSchema } from '#content/schema/navigation.ts';
+import { pageSchemas, type PageKind } from '#content/schema/pages.ts';
+import { paletteSchema } from '#content/schema/palette.ts';
+import { clientsSchema, teamSchema, testimonialsSchema } from '#content/schema/people.ts';
+import { redirectsSchema } from '#content/schema/redirects.ts';
+import { sharePicturesSchema } from '#content/schema/share.ts';
+import { articlePageSchema, errorSchema } from '#content/schema/simple-pages.ts';
+import { techniquesSchema } from '#content/schema/techniques.ts';
+import { pageFileOf } from '#prerender/content/read-content.ts';
+import type { Route } from '#site/routes.ts';
+import { changeYaml } from './change-yaml.ts';
+import { EditorEntries, type EditorEntry, type Field } from './editor-fields.ts';
+
+/** The files that are no page's, by group. */
+const sharedFiles: Record<string, Record<string, z.ZodType>> = {
+  Company: {
+    'company.yaml': companySchema,
+    'navigation.yaml': navigationSchema,
+    'figures.yaml': figuresSchema,
+    'brand/palette.yaml': paletteSchema,
+    'confirmation.yaml': confirmationSchema,
+    'redirects.yaml': redirectsSchema,
+    'share/pictures.yaml': sharePicturesSchema,
+  },
+  People: {
+    'people/team.yaml': teamSchema,
+    'people/clients.yaml': clientsSchema,
+    'people/testimonials.yaml': testimonialsSchema,
+  },
+  'Words around articles': {
+    'blog/categories.yaml': categoriesSchema,
+    'pages/article.yaml': articlePageSchema,
+    'pages/error.yaml': errorSchema,
+    'techniques.yaml': techniquesSchema,
+  },
+};
+
+export interface ContentFile {
+  /** Below content/: `pages/why-us.yaml`. */
+  path: string;
+  group: string;
+  label: string;
+  fields: Field[];
+  entry: EditorEntry;
+}
+
+/** Where the value of a file stands that is a list or a group without fixed entries. */
+const wholeFile = 'entries';
+
+/** The content folder as the editor has it: each file a group of fields, read and written as JSON. */
+export class ContentFiles {
+  readonly #root: string;
+  readonly #known: Known;
+  readonly #files = new Map<string, ContentFile>();
+  readonly article: ContentFile;
+
+  constructor(root: string, routes: readonly Route[]) {
+    this.#root = root;
+    const pages = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
+    const articles = this.#articleNames().map((name) => `/blog/${this.#frontMatter(name)['slug'] ?? name}`);
+    this.#known = {
+      ...readKnownFiles(root),
+      pages: { paths: new Set([...pages, ...articles]), unpublished: new Map() },
+    };
+    for (const { path, page } of routes) {
+      const schema = pageSchemas[page as PageKind] as z.ZodType | undefined;
+      const group = path.startsWith('/case-studies/') ? 'Cases' : 'Pages';
+      if (schema) this.#add(pageFileOf(path), schema, group);
+    }
+    for (const [group, files] of Object.entries(sharedFiles))
+      for (const [path, schema] of Object.entries(files)) this.#add(path, schema, group);
+    this.article = this.#made('blog/*.md', articleSchema, 'Articles');
+    const choices = { category: this.#names('blog/categories.yaml'), author: this.#names('people/team.yaml') };
+    this.article.fields = [...articleFields(this.article.fields, this.#nextId(), choices), bodyField];
+  }
+
+  all(): ContentFile[] {
+    return [...this.#files.values()];
+  }
+
+  articles(): string[] {
+    return this.#articleNames().map((name) => `blog/${name}.md`);
+  }
+
+  /** The file of that path, which may be an article that is not written yet; undefined for any other. */
+  find(path: string): ContentFile | undefined {
+    return (
+      this.#files.get(path) ??
+      (/^blog\/(?!README\.md)[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(path) ? this.article : undefined)
+    );
+  }
+
+  /** The fields' values. */
+  read(path: string): Record<string, unknown> {
+    const file = this.#fileAt(path);
+    const source = this.#source(path) ?? '';
+    if (file !== this.article) return boxed(file.entry.toEditor(parse(source)), file);
+    const { words, body } = splitArticle(source);
+    return { ...(file.entry.toEditor(parse(words)) as object), body: body.trim() };
+  }
+
+  /** The file's text with these values; what did not change stays as it was written. */
+  written(path: string, values: Record<string, unknown>): string {
+    const file = this.#fileAt(path);
+    const source = this.#source(path);
+    if (file !== this.article) {
+      const value = file.entry.fromEditor(unboxed(values, file), parse(source ?? ''));
+      return changeYaml(source ?? '', value);
+    }
+    const { body, ...entries } = values;
+    const { words, body: before } = splitArticle(source ?? '---\n---\n');
+    const value = file.entry.fromEditor(entries, source === undefined ? undefined : parse(words));
+    const text = typeof body === 'string' ? body : '';
+    return `---\n${changeYaml(words, value)}---\n${text.trim() === before.trim() ? before : `\n${text.trim()}\n`}`;
+  }
+
+  #fileAt(path: string): ContentFile {
+    const file = this.find(path);
+    if (!file) throw new Error(`content/${path} is no file of the editor`);
+    return file;
+  }
+
+  #source(path: string): string | undefined {
+    try {
+      return readFileSync(join(this.#root, path), 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  #add(path: string, schema: z.ZodType, group: string) {
+    if (this.#source(path) !== undefined) this.#files.set(path, this.#made(path, schema, group));
+  }
+
+  #made(path: string, schema: z.ZodType, group: string): ContentFile {
+    const entry = new EditorEntries(this.#known).of(schema);
+    const field = entry.field(wholeFile, true);
+    const isGroup = field.widget === 'object' && field.fields !== undefined;
+    return { path, group, label: labelOf(path), fields: isGroup ? field.fields! : [field], entry };
+  }
+
+  #articleNames() {
+    return globSync('blog/*.md', { cwd: this.#root })
+      .map((file) => basename(file, '.md'))
+      .filter((name) => name !== 'README')
+      .toSorted();
+  }
+
+  #frontMatter(name: string) {
+    const { words } = splitArticle(this.#source(`blog/${name}.md`) ?? '');
+    return (parse(words) ?? {}) as { slug?: string; id?: number };
+  }
+
+  /** What a list names: its words, or the ids of its groups. */
+  #names(path: string): string[] {
+    const list = parse(this.#source(path) ?? '[]') as (string | { id: string })[];
+    return list.map((item) => (typeof item === 'string' ? item : item.id));
+  }
+
+  #nextId() {
+    return Math.max(0, ...this.#articleNames().map((name) => this.#frontMatter(name).id ?? 0)) + 1;
+  }
+}
+
+const isWhole = ({ fields }: ContentFile) => fields.length === 1 && fields[0]!.name === wholeFile;
+
+const boxed = (value: unknown, file: ContentFile) =>
+  (isWhole(file) ? { [wholeFile]: value ?? [] } : value) as Record<string, unknown>;
+
+const unboxed = (values: Record<string, unknown>, file: ContentFile) => (isWhole(file) ? values[wholeFile] : values);
+
+const labelOf = (path: string) => {
+  const words = path.replace(/^(pages|case-studies|people|blog|brand|share)\//g, '').replace(/^case-studies\//, '');
+  const plain = words.replace(/\.yaml$/, '').replaceAll('-', ' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
+const bodyField: Field = {
+  name: 'body',
+  label: 'Text',
+  widget: 'text',
+  required: true,
+  hint: 'Markdown. content/blog/README.md says what may stand in it: photos, figures, tables, notes, sources, code',
+};
+
+/** A new article is a draft until somebody publishes it. */
+const articleFields = (fields: Field[], id: number, choices: Record<string, string[]>): Field[] =>
+  fields.map((field) => {
+    const options = choices[field.name];
+    if (options) return { ...field, widget: 'select', options };
+    if (field.name === 'id') return { ...field, default: id };
+    if (field.name === 'draft') return { ...field, default: true, hint: 'Builds leave it out' };
+    if (field.name === 'published')
+      return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' };
+    return field;
+  });
+
+function splitArticle(source: string): { words: string; body: string } {
+  const [, words = '', body = ''] = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(source) ?? [];
+  return { words, body };
+}

@@ -1,0 +1,64 @@
+import type { ContentFiles, ContentFile } from './content-files.ts';
+
+/** Where pictures are put before they are encoded, as the editor sees it. */
+export const photosFolder = 'art/masters/photos';
+
+/** In bytes. */
+export const largestPicture = 40 * 1024 * 1024;
+
+/** The name under which the editor has a content file: its values as JSON. */
+export const editorPath = (path: string) =>
+  path.endsWith('.md')
+    ? path.replace(/^blog\/(.*)\.md$/, `${articlesFolder}/$1.json`)
+    : `content/${path.replace(/\.yaml$/, '.json')}`;
+
+const articlesFolder = 'articles';
+
+/** Sveltia CMS's configuration, made of the schemas: sveltiacms.app/en/docs/config-basics. */
+export function editorConfig(files: ContentFiles, company: string) {
+  const groups = Map.groupBy(files.all(), ({ group }) => group);
+  return {
+    load_config_file: false,
+    backend: { name: 'test-repo' },
+    media_folder: photosFolder,
+    public_folder: '',
+    media_libraries: { default: { config: { slugify_filename: true, max_file_size: largestPicture } } },
+    app_title: `${company}: content`,
+    output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
+    collections: [
+      ...[...groups].slice(0, 2).map(([group, members]) => collectionOf(group, members)),
+      articles(files.article),
+      ...[...groups].slice(2).map(([group, members]) => collectionOf(group, members)),
+    ],
+  };
+}
+
+const collectionOf = (label: string, files: ContentFile[]) => ({
+  name: label.toLowerCase().replaceAll(' ', '-'),
+  label,
+  format: 'json',
+  editor: { preview: false },
+  files: files.map(({ path, label: name, fields }) => ({
+    name: path.replace(/\.yaml$/, '').replaceAll('/', '_'),
+    label: name,
+    file: editorPath(path),
+    fields,
+  })),
+});
+
+const articles = ({ label, fields }: ContentFile) => ({
+  name: 'articles',
+  label: 'Articles',
+  label_singular: 'Article',
+  description: label,
+  folder: articlesFolder,
+  create: true,
+  slug: '{{title}}',
+  format: 'json',
+  extension: 'json',
+  identifier_field: 'title',
+  summary: '{{id}}. {{title}}',
+  sortable_fields: { fields: ['id', 'title', 'published'], default: { field: 'id', direction: 'descending' } },
+  editor: { preview: false },
+  fields,
+});
