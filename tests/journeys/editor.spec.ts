@@ -56,7 +56,7 @@ test('a new article begins as a draft', async ({ page, editor }) => {
     .getByRole('textbox', { name: 'Description' })
     .first()
     .fill(
-      'How a shop counts its shelves in an hour, which numbers are worth keeping, and what to do about those that never agree.',
+      'How a shop counts its shelves in an hour, which numbers are worth keeping, and what to do about the three that never agree.',
     );
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.getByRole('option').nth(1).click();

@@ -81,7 +81,8 @@ export class ContentFiles {
       for (const [path, schema] of Object.entries(files)) this.#add(path, schema, group);
     this.article = this.#made('blog/*.md', articleSchema, 'Articles');
     const choices = { category: this.#names('blog/categories.yaml'), author: this.#names('people/team.yaml') };
-    this.article.fields = [...articleFields(this.article.fields, this.#nextId(), choices), bodyField];
+    const [head, rest] = beforeAndAfter(articleFields(this.article.fields, this.#nextId(), choices), 'description');
+    this.article.fields = [...head, bodyField, ...rest];
   }
 
   all(): ContentFile[] {
@@ -205,6 +206,11 @@ const articleFields = (fields: Field[], id: number, choices: Record<string, stri
       return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' };
     return field;
   });
+
+function beforeAndAfter(fields: Field[], name: string): [Field[], Field[]] {
+  const place = fields.findIndex((field) => field.name === name) + 1;
+  return [fields.slice(0, place), fields.slice(place)];
+}
 
 function splitArticle(source: string): { words: string; body: string } {
   const [, words = '', body = ''] = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(source) ?? [];
