@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from './folders.ts';
+import { measureLighthouse, type LighthouseFigures } from './measure/measure-lighthouse.ts';
+import { makeCertificate } from './serve/certificate.ts';
+import { serveFolder } from './serve/static-server.ts';
+
+type Score = 'performance' | 'accessibility' | 'bestPractices' | 'seo';
+
+const scores: Record<Score, string> = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  bestPractices: 'best practices',
+  seo: 'SEO',
+};
+
+/** `npm run routes`: Lighthouse once on every address of dist/sitemap.xml, and what is below 100. */
+const dist = join(projectRoot, 'dist');
+if (!existsSync(join(dist, 'sitemap.xml'))) throw new Error('There is no built site: run npm run build at the top.');
+const paths = Array.from(
+  readFileSync(join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)</g),
+  ([, address]) => new URL(address ?? '').pathname,
+);
+
+const certificate = makeCertificate();
+const server = await serveFolder(dist, certificate, { fallback: false });
+const found: { path: string; figures: LighthouseFigures }[] = [];
+for (const path of paths) {
+  const figures = await measureLighthouse(certificate.fingerprint, server.origin + path, true);
+  found.push({ path, figures });
+  const below = (Object.keys(scores) as Score[]).filter((score) => figures[score] < 100);
+  if (below.length > 0)
+    console.log(`${path}: ${below.map((score) => `${scores[score]} ${figures[score]}`).join(', ')}`);
+}
+
+console.log(`\n${paths.length} routes, load ${loadavg()[1]?.toFixed(1)}`);
+for (const [score, name] of Object.entries(scores) as [Score, string][]) {
+  const values = found.map(({ figures }) => figures[score]).toSorted((one, other) => one - other);
+  const full = values.filter((value) => value === 100).length;
+  console.log(`${name}: ${full} of ${values.length} at 100, lowest ${values[0]}, median ${values[values.length >> 1]}`);
+}
+const worst = (pick: (figures: LighthouseFigures) => number) => Math.max(...found.map(({ figures }) => pick(figures)));
+console.log(`largest paint at most ${Math.round(worst(({ largestPaint }) => largestPaint))} ms`);
+console.log(`blocking time at most ${Math.round(worst(({ blocking }) => blocking))} ms`);
+console.log(`layout shift at most ${worst(({ shift }) => shift).toFixed(3)}`);
+// Servers whose connections browsers left open would keep it.
+process.exit();
