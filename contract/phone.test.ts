@@ -138,7 +138,7 @@ describe('typing a phone number', () => {
     expect(after('|(281) 5', (field) => field.type('9'))).toBe('(9|28) 15');
   });
 
-  it('a digit equal to its neighbour moves the caret on', () => {
+  it('a digit equal to its neighbor moves the caret on', () => {
     expect(after('(2|22', (field) => field.type('2'))).toBe('(22|2) 2');
     expect(after('(5|55) 555', (field) => field.type('55'))).toBe('(555|) 555-55');
   });

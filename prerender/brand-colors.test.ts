@@ -13,16 +13,16 @@ const palette = paletteSchema.parse({
 });
 
 test('style sheets take the palette’s colors, also where a transparency follows', async () => {
-  const sheet = `:root{--jay: ${designColors().get('jay')}} a{color: var(--jay); box-shadow: 0 0 9px rgb(11 24 48 / 40%), 0 0 1px rgb(0 0 0 / 9%); --shade: 11 24 48}`;
+  const sheet = `:root{--cobalt: ${designColors().get('cobalt')}} a{color: var(--cobalt); box-shadow: 0 0 9px rgb(11 24 48 / 40%), 0 0 1px rgb(0 0 0 / 9%); --shade: 11 24 48}`;
   const { css } = await postcss([brandColors(palette)]).process(sheet, { from: undefined });
   expect(css).toBe(
-    ':root{--jay: #7a2e12} a{color: var(--jay); box-shadow: 0 0 9px rgb(36 20 16 / 40%), 0 0 1px rgb(0 0 0 / 9%); --shade: 36 20 16}',
+    ':root{--cobalt: #7a2e12} a{color: var(--cobalt); box-shadow: 0 0 9px rgb(36 20 16 / 40%), 0 0 1px rgb(0 0 0 / 9%); --shade: 36 20 16}',
   );
 });
 
 test('a color that is written out in place of its token is the palette’s', async () => {
   const plugins = [inlineTokens(palette), brandColors(palette)];
-  const sheet = 'a { color: var(--jay); box-shadow: var(--shadow) }';
+  const sheet = 'a { color: var(--cobalt); box-shadow: var(--shadow) }';
   const { css } = await postcss(plugins).process(sheet, { from: undefined });
   expect(css).toBe('a { color: #7a2e12; box-shadow: 0 20px 40px -18px rgb(36 20 16 / 40%) }');
 });

@@ -23,7 +23,7 @@ export function icons({ plain, small = plain, large = plain }: Logos, palette: P
     const [x, y] = logo.center.map((middle) => rounded(48 - middle * scale));
     const painted = paintedLogo(logo, palette, palette.chalk);
     return page(
-      `<path fill="${palette.jay}" d="${ground}"/><g transform="translate(${x} ${y}) scale(${Number(scale.toFixed(4))})">${painted}</g>`,
+      `<path fill="${palette.cobalt}" d="${ground}"/><g transform="translate(${x} ${y}) scale(${Number(scale.toFixed(4))})">${painted}</g>`,
     );
   };
   return {

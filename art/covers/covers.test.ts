@@ -6,7 +6,7 @@ import { covers } from './covers.ts';
 
 const all = Object.entries(covers);
 
-it('gives no two neighbours of the blog list the same ground', () => {
+it('gives no two neighbors of the blog list the same ground', () => {
   const grounds = all.map(([, cover]) => cover.ground);
   const equal = grounds.filter((ground, place) => ground === grounds[place + 1]);
   expect(equal).toEqual([]);

@@ -17,7 +17,7 @@ import { nlpTextClassification } from './nlp-text-classification.ts';
 import { securingIotDevices } from './securing-iot-devices.ts';
 import { softwareClutchRewind } from './software-clutch-rewind.ts';
 
-/** By the article's name, in the order of the blog list, newest first: neighbours never share a ground. */
+/** By the article's name, in the order of the blog list, newest first: neighbors never share a ground. */
 export const covers: Record<string, Cover> = {
   'revolutionize-mobile-connectivity': mobileConnectivity,
   'ai-powered-tools-for-everyday-life': aiPoweredTools,

@@ -3,7 +3,7 @@ import { piece, type Cover } from './cover.ts';
 
 /** Two systems about to be plugged together. */
 export const ltiIntegration: Cover = {
-  ground: 'juniper',
+  ground: 'pine',
   sign: (ink) => [
     piece(strip(curve([-560, 900], [-560, 240], [-580, 0], [-330, 0]), 54), ink.second, 22),
     piece(strip(curve([330, 0], [580, 0], [560, -240], [560, -900]), 54), ink.second, 22.1),

@@ -6,7 +6,7 @@ const heights = [170, 280, 390, 500];
 
 /** Five bars of signal, the last one sends. */
 export const mobileConnectivity: Cover = {
-  ground: 'juniper',
+  ground: 'pine',
   sign: (ink) => [
     ...[760, 600, 440, 280].map((radius, order) =>
       piece(ring(318, -230, radius, 92), mix(ink.faint, ink.soft, order * 0.22), 8 + order * 6),

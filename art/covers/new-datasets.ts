@@ -19,7 +19,7 @@ const card = (left: number, top: number, width: number, height: number, tab: num
 
 /** A drawer of index cards, and the new one. */
 export const newDatasets: Cover = {
-  ground: 'juniper',
+  ground: 'pine',
   sign: (ink) => {
     const cards = [
       { color: ink.hot, tab: 60 },

@@ -15,7 +15,7 @@ const colors = {
   rim: '#c3d0e6',
   freeway: '#7fa3ee',
   chalk: '#fff',
-  jay: '#2348c7',
+  cobalt: '#2348c7',
   deep: '#16265a',
   slate: '#51607a',
 };
@@ -23,7 +23,7 @@ const colors = {
 export interface MapOptions {
   land: Land;
   view: MapView;
-  /** The office: what its plate says, where it is, the colour of its pin. */
+  /** The office: what its plate says, where it is, the color of its pin. */
   office: { name: string; at: readonly [number, number]; color: string };
   /** Where the page lays its buttons. */
   covered: Box;
@@ -72,7 +72,7 @@ export function drawMap({ land, view, office, covered, letters }: MapOptions): s
     '</g>',
     rimmed('p', names.places + overview, colors.slate),
     rimmed('w', names.water, colors.waterName),
-    `<g fill="${colors.deep}">${names.shields.replaceAll('<rect ', `<rect fill="${colors.chalk}" stroke="${colors.jay}" stroke-width="1.5" `)}</g>`,
+    `<g fill="${colors.deep}">${names.shields.replaceAll('<rect ', `<rect fill="${colors.chalk}" stroke="${colors.cobalt}" stroke-width="1.5" `)}</g>`,
     sign.markup,
     '</svg>\n',
   ].join('');

@@ -11,8 +11,8 @@ import { refuseUnknownLand } from './refuse-unknown-land.ts';
 const content = new URL('../../content/', import.meta.url);
 
 /** Pins in the order of the offices. */
-const { jay, sundown } = brandPalette();
-const pins = [jay, sundown];
+const { cobalt, sundown } = brandPalette();
+const pins = [cobalt, sundown];
 
 /** The page's two frames for a map: beside the words, and on a phone. `at` is where in them the office stands. */
 const crops = {

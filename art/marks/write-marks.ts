@@ -13,7 +13,7 @@ async function fromIcon(icon: string): Promise<string> {
   return `<path d="${data}"/>`;
 }
 
-/** Writes `content/brand/marks.svg`: one symbol a mark, sorted by id, filled by the text colour. */
+/** Writes `content/brand/marks.svg`: one symbol a mark, sorted by id, filled by the text color. */
 export async function writeMarks(): Promise<void> {
   const symbols = Object.entries(drawn).map(([id, shapes]) => symbol(id, 24, shapes));
   for (const [id, icon] of Object.entries(fromSimpleIcons)) symbols.push(symbol(id, 24, await fromIcon(icon)));

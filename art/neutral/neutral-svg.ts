@@ -24,9 +24,9 @@ export function neutralSvg(picture: NeutralPicture, palette: Palette): string {
 }
 
 function grounds(look: NeutralPicture['look'], palette: Palette): [from: string, to: string] {
-  const { deep, night, jay, peach, haze, stone } = palette;
+  const { deep, night, cobalt, peach, haze, stone } = palette;
   if (look === 'dark') return [deep, night];
-  if (look === 'main') return [jay, jay];
+  if (look === 'main') return [cobalt, cobalt];
   if (look === 'warm') return [peach, peach];
   return look === 'tint' ? [haze, haze] : [haze, stone];
 }
@@ -52,11 +52,11 @@ interface Sheet {
 }
 
 function colorsOn(look: NeutralPicture['look'], palette: Palette): string[] {
-  const { jay, azure, sky, deep, sundown, juniper, sage, chalk } = palette;
-  if (look === 'dark') return [mix(deep, jay, 0.35), mix(deep, jay, 0.7), jay, juniper, azure, sundown, sky];
-  if (look === 'main') return [mix(deep, jay, 0.5), deep, azure, juniper, sky, sundown, chalk];
-  if (look === 'warm') return [mix(sundown, chalk, 0.35), chalk, sage, sky, juniper, sundown, jay];
-  return [chalk, sky, sage, azure, juniper, sundown, jay];
+  const { cobalt, azure, sky, deep, sundown, pine, sage, chalk } = palette;
+  if (look === 'dark') return [mix(deep, cobalt, 0.35), mix(deep, cobalt, 0.7), cobalt, pine, azure, sundown, sky];
+  if (look === 'main') return [mix(deep, cobalt, 0.5), deep, azure, pine, sky, sundown, chalk];
+  if (look === 'warm') return [mix(sundown, chalk, 0.35), chalk, sage, sky, pine, sundown, cobalt];
+  return [chalk, sky, sage, azure, pine, sundown, cobalt];
 }
 
 /** Beside words: to the right of them, or above them where the picture is upright. One sheet is of the accent. */
@@ -96,10 +96,10 @@ function drawn({ x, y, size, turn, color, light }: Sheet): string {
 function person(
   size: number,
   random: () => number,
-  { haze, sky, sage, peach, deep, juniper, slate, jay }: Palette,
+  { haze, sky, sage, peach, deep, pine, slate, cobalt }: Palette,
 ): string {
   const pick = (colors: string[]) => colors[Math.floor(random() * colors.length)] ?? haze;
-  const [ground, garment, head] = [pick([sky, sage, peach]), pick([deep, juniper, jay]), mix(slate, peach, 0.55)];
+  const [ground, garment, head] = [pick([sky, sage, peach]), pick([deep, pine, cobalt]), mix(slate, peach, 0.55)];
   const at = (share: number) => round(share * size);
   return (
     `<rect width="${size}" height="${size}" fill="${ground}"/>` +

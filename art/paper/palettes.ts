@@ -18,7 +18,7 @@ export interface Palette {
   hot: string;
 }
 
-export type Ground = 'night' | 'deep' | 'juniper' | 'haze' | 'peach' | 'mist';
+export type Ground = 'night' | 'deep' | 'pine' | 'haze' | 'peach' | 'mist';
 
 const hot = '#ff7a4d';
 const blue = { body: '#2348c7', second: '#16265a', detail: '#a9c6ff', sheet: '#ffffff', ink: '#16265a', hot };
@@ -46,7 +46,7 @@ export const palettes: Record<Ground, Palette> = {
     ink: '#0f1c47',
     hot,
   },
-  juniper: {
+  pine: {
     ground: '#143c36',
     faint: '#1b4841',
     soft: '#2c6b60',
@@ -76,8 +76,8 @@ export const palettes: Record<Ground, Palette> = {
 export const darkPartner: Record<Ground, Ground> = {
   night: 'night',
   deep: 'deep',
-  juniper: 'juniper',
+  pine: 'pine',
   haze: 'deep',
   peach: 'night',
-  mist: 'juniper',
+  mist: 'pine',
 };

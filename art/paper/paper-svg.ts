@@ -14,7 +14,7 @@ export interface Paper {
   width: number;
   height: number;
   ground: string;
-  /** The ground is only what shadows take their colour from. */
+  /** The ground is only what shadows take their color from. */
   isCutOut?: boolean;
   pieces: Piece[];
   light?: readonly [x: number, y: number];

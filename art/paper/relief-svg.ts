@@ -16,7 +16,7 @@ export interface Relief {
   width: number;
   height: number;
   ground: string;
-  /** `lit` is even but for the lamp's light; `flat` is one colour to the edges; none is `cut out`, and only tints shadows. */
+  /** `lit` is even but for the lamp's light; `flat` is one color to the edges; none is `cut out`, and only tints shadows. */
   kind?: 'lit' | 'flat' | 'cut out';
   pieces: Board[];
   /** Where the lamp stands, in shares of width and height. */

@@ -3,7 +3,7 @@ import type { Garment } from './garments.ts';
 import type { HairStyle } from './hair.ts';
 import type { Skin } from './skins.ts';
 
-/** How somebody is cut out of paper. Colours are `#rrggbb`. */
+/** How somebody is cut out of paper. Colors are `#rrggbb`. */
 export interface Person {
   ground: string;
   /** Stands before whatever a page puts behind it: see Paper. */

@@ -5,7 +5,7 @@ import { people } from './people.ts';
 
 const everyone = { ...people, ...congregation };
 
-test('no two people are cut alike: hair, its colour and skin tell them apart', () => {
+test('no two people are cut alike: hair, its color and skin tell them apart', () => {
   const looks = Object.values(everyone).map(({ hair, face }) => `${hair.style} ${hair.color} ${face.skin}`);
   expect(looks.filter((look, order) => looks.indexOf(look) !== order)).toEqual([]);
 });

@@ -22,7 +22,7 @@ const arches = [
   { from: 437, to: 797, color: sky },
   { from: 134, to: 331, color: sky },
   { from: 614, to: 758, color: haze },
-  { from: 854, to: 1067, color: mix(azure, colors.jay, 0.28) },
+  { from: 854, to: 1067, color: mix(azure, colors.cobalt, 0.28) },
 ];
 
 const archOf = ({ from, to, color }: (typeof arches)[number]): Board =>

@@ -6,7 +6,7 @@ import { colors } from './colors.ts';
 /** `inset` is the distance from the corner that all stages share. */
 const stages = [
   { inset: 0, size: 516, color: colors.deep, lift: 34 },
-  { inset: 13, size: 410, color: colors.jay, lift: 38 },
+  { inset: 13, size: 410, color: colors.cobalt, lift: 38 },
   { inset: 25, size: 305, color: colors.azure, lift: 42 },
   { inset: 38, size: 200, color: colors.sky, lift: 46 },
   { inset: 51, size: 98, color: colors.hot, lift: 54 },

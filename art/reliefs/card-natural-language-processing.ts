@@ -3,29 +3,29 @@ import type { Board, Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
 
-const { deep, jay, azure, hot } = colors;
+const { deep, cobalt, azure, hot } = colors;
 
-/** Four lines of words: how wide each is, and its colour. */
+/** Four lines of words: how wide each is, and its color. */
 const lines: [width: number, color: string][][] = [
   [
-    [299, jay],
+    [299, cobalt],
     [150, deep],
     [393, azure],
   ],
   [
     [140, deep],
     [430, hot],
-    [206, jay],
+    [206, cobalt],
   ],
   [
-    [374, jay],
+    [374, cobalt],
     [225, azure],
     [140, deep],
   ],
   [
     [215, azure],
     [318, deep],
-    [271, jay],
+    [271, cobalt],
   ],
 ];
 
@@ -39,7 +39,7 @@ function wordsOf(line: (typeof lines)[number], order: number): Board[] {
   });
 }
 
-/** A text as a machine reads it: words of three colours, and the one that is asked for. */
+/** A text as a machine reads it: words of three colors, and the one that is asked for. */
 export const cardNaturalLanguageProcessing: Relief = {
   width: 1350,
   height: 840,

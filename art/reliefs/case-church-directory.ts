@@ -3,7 +3,7 @@ import type { Board, Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
 
-const { mist, sage, juniper, hot } = colors;
+const { mist, sage, pine, hot } = colors;
 const inks: Record<string, string> = {
   d: '#33655b',
   j: '#34766a',
@@ -79,7 +79,7 @@ export const caseChurchDirectory: Relief = {
     board(slope([887, 373], [1071, 494], 40), sage, 14, 5),
     board(tower, '#e8f1ec', 44, 19),
     board(spire, '#8fb0a1', 16, 6),
-    board(disc(804, 400, 32), juniper, 3, 1),
-    board([...arc(804, 614, 44, 180, 360, 40), [848, 716], [760, 716]], juniper, 3, 1),
+    board(disc(804, 400, 32), pine, 3, 1),
+    board([...arc(804, 614, 44, 180, 360, 40), [848, 716], [760, 716]], pine, 3, 1),
   ],
 };

@@ -3,7 +3,7 @@ import type { Board, Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
 
-const { deep, jay, azure, sky, haze, hot } = colors;
+const { deep, cobalt, azure, sky, haze, hot } = colors;
 const [width, height, notch] = [536, 308, 39];
 const perforation = 352;
 
@@ -20,7 +20,7 @@ const ticket = (x: number, y: number): Outline => [
 /** The lowest first. `x` and `y` are the upper left corner, round which the ticket is turned. */
 const tickets = [
   { x: -18, y: 522, angle: -45, color: '#22398a', print: '#4c6cc4', lift: 30, thickness: 8 },
-  { x: 203, y: 394, angle: -29, color: jay, print: sky, lift: 46, thickness: 12 },
+  { x: 203, y: 394, angle: -29, color: cobalt, print: sky, lift: 46, thickness: 12 },
   { x: 465, y: 322, angle: -12, color: azure, print: haze, lift: 58, thickness: 15 },
   { x: 737, y: 329, angle: 5, color: haze, print: deep, lift: 76, thickness: 19 },
 ];

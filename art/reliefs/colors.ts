@@ -1,14 +1,14 @@
-/** The colours of the art direction, by its names. */
+/** The colors of the art direction, by its names. */
 export const colors = {
   night: '#0b1830',
   ink: '#101c36',
   deep: '#16265a',
-  jay: '#2348c7',
+  cobalt: '#2348c7',
   azure: '#4c7df0',
   sky: '#a9c6ff',
   haze: '#e4edfb',
   chalk: '#ffffff',
-  juniper: '#1f4d46',
+  pine: '#1f4d46',
   sage: '#9db8a8',
   mist: '#dce8e1',
   peach: '#ffc9ae',

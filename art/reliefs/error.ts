@@ -3,8 +3,8 @@ import type { Board, Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
 
-const { deep, jay, azure, sky, hot } = colors;
-const inks: Record<string, string> = { d: deep, n: '#1b3899', j: jay, b: '#3560dc', a: azure, s: sky };
+const { deep, cobalt, azure, sky, hot } = colors;
+const inks: Record<string, string> = { d: deep, n: '#1b3899', j: cobalt, b: '#3560dc', a: azure, s: sky };
 
 interface Plumage {
   /** The rows from the top, a letter a scale; a dot is where one is missing. Every second row begins half a scale to the left. */

@@ -4,7 +4,7 @@ import { board } from './board.ts';
 import { colors } from './colors.ts';
 import { scaledBoards } from './scaled-boards.ts';
 
-const { jay, azure, sky, haze, hot, ink } = colors;
+const { cobalt, azure, sky, haze, hot, ink } = colors;
 const [pitch, columnWidth, cardWidth, inset] = [194, 176, 142, 17];
 
 interface Card {
@@ -72,14 +72,18 @@ export const heroAgileProjectManagement: Relief = {
   pieces: [
     ...columnsOf(
       [
-        { bottom: 302, color: '#162758', cards: [card(-28, 100, jay), card(92, 98, '#1f3a9c')] },
-        { bottom: 373, color: '#182b61', cards: [card(20, 122, azure), card(162, 98, jay)] },
-        { bottom: 521, color: '#1a2f6b', cards: [card(-28, 106, jay), card(98, 142, sky, 3), card(262, 114, azure)] },
-        { bottom: 692, color: '#1c3374', cards: [card(40, 110, sky), card(172, 130, azure), card(322, 116, jay)] },
+        { bottom: 302, color: '#162758', cards: [card(-28, 100, cobalt), card(92, 98, '#1f3a9c')] },
+        { bottom: 373, color: '#182b61', cards: [card(20, 122, azure), card(162, 98, cobalt)] },
+        {
+          bottom: 521,
+          color: '#1a2f6b',
+          cards: [card(-28, 106, cobalt), card(98, 142, sky, 3), card(262, 114, azure)],
+        },
+        { bottom: 692, color: '#1c3374', cards: [card(40, 110, sky), card(172, 130, azure), card(322, 116, cobalt)] },
         {
           bottom: 792,
           color: '#1f3a84',
-          cards: [card(-36, 120, azure), card(104, 98, sky, 1), card(222, 140, haze, 3), card(560, 102, jay)],
+          cards: [card(-36, 120, azure), card(104, 98, sky, 1), card(222, 140, haze, 3), card(560, 102, cobalt)],
         },
       ],
       636,
@@ -98,9 +102,17 @@ export const heroAgileProjectManagementPhone: Relief = {
     [
       ...columnsOf(
         [
-          { bottom: 391, color: '#182a5c', cards: [card(33, 118, jay), card(170, 106, azure)] },
-          { bottom: 498, color: '#1b3170', cards: [card(75, 128, sky, 3), card(218, 110, azure), card(344, 84, jay)] },
-          { bottom: 606, color: '#1f3a84', cards: [card(16, 110, azure), card(141, 110, haze), card(430, 102, jay)] },
+          { bottom: 391, color: '#182a5c', cards: [card(33, 118, cobalt), card(170, 106, azure)] },
+          {
+            bottom: 498,
+            color: '#1b3170',
+            cards: [card(75, 128, sky, 3), card(218, 110, azure), card(344, 84, cobalt)],
+          },
+          {
+            bottom: 606,
+            color: '#1f3a84',
+            cards: [card(16, 110, azure), card(141, 110, haze), card(430, 102, cobalt)],
+          },
           { bottom: 680, color: '#21408f', cards: [card(55, 118, sky), card(192, 118, azure)] },
         ],
         29,

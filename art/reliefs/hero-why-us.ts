@@ -4,7 +4,7 @@ import { board } from './board.ts';
 import { colors } from './colors.ts';
 import { scaledBoards } from './scaled-boards.ts';
 
-const { deep, jay, azure, sky, haze, chalk, hot, ink } = colors;
+const { deep, cobalt, azure, sky, haze, chalk, hot, ink } = colors;
 
 /** The logo's bird (`art/brand/bird.ts`) on its grid of 96 by 96: tail, breast and crest are one outline. */
 const bird: Outline = [
@@ -26,7 +26,7 @@ const feather: Outline = [...arc(86, 28, 26, 180, 270, 40), [88, 2], [80, 66], [
 /** What the bird sits in: a ring's part, from and to in degrees. */
 const nest = [
   { radius: 55.4, width: 6.8, from: 20, to: 163, color: deep, lift: 4.6 },
-  { radius: 47, width: 6.4, from: 13, to: 171, color: jay, lift: 5 },
+  { radius: 47, width: 6.4, from: 13, to: 171, color: cobalt, lift: 5 },
   { radius: 39.4, width: 5.6, from: 24, to: 176, color: azure, lift: 5.2 },
 ];
 
@@ -49,7 +49,7 @@ const pieces: Board[] = [
   board(turn(feather, 74, 66, 13), deep, 5, 1.2),
   board(turn(feather, 74, 66, 6.5), azure, 5, 1.2),
   board(beak, hot, 5.4, 1.7),
-  board(bird, jay, 7.4, 2),
+  board(bird, cobalt, 7.4, 2),
   board(block(60, 30, 28, 5), chalk, 0.6, 0.45),
   board(block(60, 41, 28, 5), chalk, 0.6, 0.45),
   board(disc(36, 48, 4.7), chalk, 0.6, 0.4),
@@ -57,7 +57,7 @@ const pieces: Board[] = [
   board(disc(34.7, 47.2, 0.7), chalk, 0.1, 0.1),
   ...layers,
   ...[6.4, 7.8, 6.4].map((length, line) =>
-    board(bar(67 - length / 2, 68.6 + line * 2.7, length, 1.3), line === 1 ? jay : deep, 0.5, 0.25),
+    board(bar(67 - length / 2, 68.6 + line * 2.7, length, 1.3), line === 1 ? cobalt : deep, 0.5, 0.25),
   ),
 ];
 

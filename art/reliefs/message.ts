@@ -4,11 +4,11 @@ import { board } from './board.ts';
 import { colors } from './colors.ts';
 import { scaledBoards } from './scaled-boards.ts';
 
-const { deep, jay, sky, haze, chalk, hot } = colors;
+const { deep, cobalt, sky, haze, chalk, hot } = colors;
 
 /** The two that speak, drawn round the middle of the larger plume, and the small ones beside them. */
 const talk: Board[] = [
-  board(plume(0, 0, 580, 135, 80), jay, 56, 14),
+  board(plume(0, 0, 580, 135, 80), cobalt, 56, 14),
   board(bar(-169, -113, 338, 46), haze, 44, 16),
   board(bar(-169, -26, 230, 46), sky, 44, 16),
   board(bar(-169, 60, 290, 46), haze, 44, 16),

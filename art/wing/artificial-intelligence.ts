@@ -20,12 +20,12 @@ export const artificialIntelligence: Wing = {
     squeeze: 2.3,
     tall: 0.42,
     lean: 9,
-    colours: ['deep', 'deep', 'royal', 'royal', 'jay', 'jay', 'azure', 'azure', 'sky', 'sky', 'haze', 'haze'],
+    colors: ['deep', 'deep', 'royal', 'royal', 'cobalt', 'cobalt', 'azure', 'azure', 'sky', 'sky', 'haze', 'haze'],
     hotSize: 1.05,
     hotHeight: 0.6,
     hotTurn: 0,
     lamps: evenLamps(),
-    air: { colour: '#b4c6f5', strength: 0.28 },
+    air: { color: '#b4c6f5', strength: 0.28 },
   },
   landscape: {
     width: 1930,
@@ -34,7 +34,7 @@ export const artificialIntelligence: Wing = {
     to: [0, -6, 0],
     lens: 40,
     shift: [-0.156, 0.33],
-    glow: { at: [0.66, 0.35], reach: 0.75, colour: '#1a3171' },
+    glow: { at: [0.66, 0.35], reach: 0.75, color: '#1a3171' },
   },
   phone: {
     width: 780,
@@ -43,6 +43,6 @@ export const artificialIntelligence: Wing = {
     to: [0, -6, 0],
     lens: 85,
     shift: [-0.09, 0.877],
-    glow: { at: [0.6, 0.5], reach: 1, colour: '#1a3171' },
+    glow: { at: [0.6, 0.5], reach: 1, color: '#1a3171' },
   },
 };

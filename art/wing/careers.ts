@@ -22,10 +22,10 @@ export const careers: Wing = {
     wave: 0.05,
     pitch: 7,
     gap: [9, 6],
-    colours: ['deep', 'deep', 'midnight', 'royal', 'royal', 'jay', 'jay', 'azure'],
+    colors: ['deep', 'deep', 'midnight', 'royal', 'royal', 'cobalt', 'cobalt', 'azure'],
     free: { at: [2.1, -6.2, 1.2], turn: -163, pitch: 8, size: 1.6 },
     lamps: evenLamps({ to: [0, -7, 0] }),
-    air: { colour: '#b4c6f5', strength: 0.28 },
+    air: { color: '#b4c6f5', strength: 0.28 },
   },
   landscape: { width: 1040, height: 1400, at: [0, -14, 18], to: [0, -14, 0], lens: 46.3, shift: [0, 0.5] },
 };

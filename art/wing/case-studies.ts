@@ -22,7 +22,7 @@ export const caseStudies: Wing = {
     thick: 0.12,
     edge: 0.02,
     hot: 18,
-    colours: [
+    colors: [
       'haze',
       'haze',
       'haze',
@@ -31,15 +31,15 @@ export const caseStudies: Wing = {
       '#6e9bf5',
       'azure',
       'azure',
-      'jay',
-      'jay',
+      'cobalt',
+      'cobalt',
       'royal',
       'royal',
       'deep',
       'deep',
     ],
     lamps: evenLamps(),
-    air: { colour: '#b4c6f5', strength: 0.28 },
+    air: { color: '#b4c6f5', strength: 0.28 },
   },
   landscape: {
     width: 2160,
@@ -48,7 +48,7 @@ export const caseStudies: Wing = {
     to: [0, -5, 0],
     lens: 40,
     shift: [-0.25, 0.3125],
-    glow: { at: [0.12, 0.06], reach: 0.5, colour: '#1f3c74' },
+    glow: { at: [0.12, 0.06], reach: 0.5, color: '#1f3c74' },
   },
   phone: { width: 780, height: 680, at: [0, -5, 16], to: [0, -5, 0], lens: 88.6, shift: [-0.141, 0.718] },
 };

@@ -22,9 +22,9 @@ export const consulting: Wing = {
     thick: 0.135,
     edge: 0.035,
     middle: [0.72, 0.34],
-    colours: ['#e6f0ea', 'mist', '#c6dcd1', '#b0cec1', 'sage', '#7fa899', '#548577', '#35695e', '#28594f', '#204d44'],
+    colors: ['#e6f0ea', 'mist', '#c6dcd1', '#b0cec1', 'sage', '#7fa899', '#548577', '#35695e', '#28594f', '#204d44'],
     lamps: evenLamps({ key: 0.95 }),
-    air: { colour: '#dde8e5', strength: 0.2 },
+    air: { color: '#dde8e5', strength: 0.2 },
   },
   landscape: {
     width: 1930,
@@ -33,7 +33,7 @@ export const consulting: Wing = {
     to: [0, -7, 0],
     lens: 46,
     shift: [-0.272, 0.602],
-    glow: { at: [0.7, 0], reach: 0.75, colour: '#417b6d' },
+    glow: { at: [0.7, 0], reach: 0.75, color: '#417b6d' },
   },
   phone: {
     width: 780,
@@ -42,6 +42,6 @@ export const consulting: Wing = {
     to: [0, -7, 0],
     lens: 70,
     shift: [-0.093, 0.86],
-    glow: { at: [0.5, 0], reach: 1, colour: '#417b6d' },
+    glow: { at: [0.5, 0], reach: 1, color: '#417b6d' },
   },
 };

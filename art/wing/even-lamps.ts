@@ -2,15 +2,15 @@ import type { Lamp, Point } from './scene.ts';
 
 /**
  * The light of `lamps` from far away: even over a wide field that is seen from the front. `key` and `fill` are what
- * a white plate that faces them takes of each, 1 being all that the paint's own colour needs. `to` is the field's middle.
+ * a white plate that faces them takes of each, 1 being all that the paint's own color needs. `to` is the field's middle.
  */
 export function evenLamps({ key = 0.85, fill = 0.12, size = 40, to = [0, 0, 0] as Point } = {}): Lamp[] {
-  const lamp = (by: Point, share: number, across: number, colour: string): Lamp => ({
+  const lamp = (by: Point, share: number, across: number, color: string): Lamp => ({
     at: [to[0] + by[0], to[1] + by[1], to[2] + by[2]],
     to,
     size: across,
     power: share * (Math.PI * Math.hypot(...by)) ** 2,
-    colour,
+    color,
   });
   return [lamp([-45, 48, 96], key, size, '#fff6ee'), lamp([30, -36, 42], fill, 30, '#9fb9ff')];
 }

@@ -16,7 +16,7 @@ export function paintGround(ground: string, { glow, width, height }: View): Buff
   const bytes = Buffer.alloc(width * height * 3);
   const from = rgb(ground);
   if (!glow) return bytes.fill(Buffer.from(from));
-  const towards = rgb(glow.colour);
+  const towards = rgb(glow.color);
   const grain = grains();
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {

@@ -19,16 +19,16 @@ const scene: Scene = {
     ['#122a66', '#3b63c9'],
     ['#16265a', '#3b63c9'],
     ['#203fae', '#6f99f6'],
-    ['jay', 'sky'],
+    ['cobalt', 'sky'],
     ['sundown', 'night'],
-    ['haze', 'jay'],
-    ['sky', 'jay'],
+    ['haze', 'cobalt'],
+    ['sky', 'cobalt'],
     ['azure', 'sky'],
-    ['jay', 'sky'],
+    ['cobalt', 'sky'],
     ['royal', 'azure'],
   ],
   lamps: lampsOver(21.6, 12.9),
-  air: { colour: '#4a74c8', strength: 0.4 },
+  air: { color: '#4a74c8', strength: 0.4 },
 };
 
 export const jjEve: Wing = {

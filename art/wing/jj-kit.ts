@@ -15,7 +15,7 @@ const scene: Scene = {
   card: [1.63, 0.92],
   steps: [1.815, 1.05],
   light: [0.056, 0.092],
-  colours: [
+  colors: [
     ['#1c3793', '#132768'],
     ['#203fae', '#172e82'],
     ['#2348c7', '#1a3596'],
@@ -28,7 +28,7 @@ const scene: Scene = {
     ['#dfe8f8', '#9fb0cf'],
   ],
   lamps: lampsOver(28, 14),
-  air: { colour: '#2a55ac', strength: 0.4 },
+  air: { color: '#2a55ac', strength: 0.4 },
 };
 
 export const jjKit: Wing = {

@@ -6,7 +6,7 @@ import type { Scene, Wing } from './scene.ts';
 const scene: Scene = {
   arrangement: 'shifts',
   ground: '#0b1830',
-  sheet: { height: -0.34, colour: '#07132b' },
+  sheet: { height: -0.34, color: '#07132b' },
   seed: 3,
   starts: [7.05, 7.81, 8.72, 9.79, 11.02, 11.57, 13.1, 14.8, 16.65, 18.66, 20],
   top: 9.73,
@@ -18,11 +18,11 @@ const scene: Scene = {
   hot: [3, 1],
   hotLong: 4.8,
   lifted: 0.2,
-  dots: 'jay',
+  dots: 'cobalt',
   light: [0.06, -0.05, -0.32],
-  colours: ['royal', '#203fae', 'jay', '#2f5bdd', 'azure', '#6f99f6', 'sky'],
+  colors: ['royal', '#203fae', 'cobalt', '#2f5bdd', 'azure', '#6f99f6', 'sky'],
   lamps: lampsOver(21.6, 10.8),
-  air: { colour: '#2a55ac', strength: 0.4 },
+  air: { color: '#2a55ac', strength: 0.4 },
 };
 
 export const jjTimesheet: Wing = {
@@ -46,7 +46,7 @@ export const jjTimesheetPhone: Wing = {
     hot: [3, 1],
     hotLong: 2.4,
     dots: '',
-    colours: ['deep', '#1a2f78', 'royal', '#203fae', 'jay', '#2f5bdd', 'azure'],
+    colors: ['deep', '#1a2f78', 'royal', '#203fae', 'cobalt', '#2f5bdd', 'azure'],
     light: [0.1, -0.02, 0.05],
     lamps: lampsOver(7.8, 6.6),
   },

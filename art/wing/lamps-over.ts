@@ -8,14 +8,14 @@ export function lampsOver(width: number, height: number, { key = 1, fill = 1, si
       to: [0.5 * width, 0.4 * height, 0],
       size: size * width,
       power: key * 42 * width ** 2,
-      colour: '#fff9f0',
+      color: '#fff9f0',
     },
     {
       at: [1.05 * width, -0.35 * width, 0.55 * width],
       to: [0.5 * width, 0.4 * height, 0],
       size: 0.5 * width,
       power: fill * 4 * width ** 2,
-      colour: '#a4c4ff',
+      color: '#a4c4ff',
     },
   ];
 }

@@ -9,7 +9,7 @@ export function lamps({
   to = [-1, 3, 0] as Point,
 } = {}): Lamp[] {
   return [
-    { at: from, to, size, power: key, colour: '#ffeee2' },
-    { at: [6, -6, 8], to: [0, 2, 0], size: 7, power: fill, colour: '#9fb9ff' },
+    { at: from, to, size, power: key, color: '#ffeee2' },
+    { at: [6, -6, 8], to: [0, 2, 0], size: 7, power: fill, color: '#9fb9ff' },
   ];
 }

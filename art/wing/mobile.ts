@@ -9,7 +9,7 @@ export const mobile: Wing = {
   scene: {
     arrangement: 'phones',
     ground: '#16265a',
-    sheet: { height: -2, colour: '#132150' },
+    sheet: { height: -2, color: '#132150' },
     pivot: [15.25, -2.5],
     inner: 3.75,
     length: 8.02,
@@ -22,12 +22,12 @@ export const mobile: Wing = {
     panels: [
       ['#101f4a', '#1f3a94'],
       ['royal', '#2f56cf'],
-      ['jay', '#5580ee'],
+      ['cobalt', '#5580ee'],
       ['azure', '#2a50cf'],
       ['sky', 'azure'],
     ],
     lamps: lampsOver(19.3, 10.7, { key: 1.12 }),
-    air: { colour: '#4a74c8', strength: 0.4 },
+    air: { color: '#4a74c8', strength: 0.4 },
   },
   landscape: facing({ width: 1930, height: 1072, across: 19.3, middle: [9.65, 5.36], aside: [0, -10], far: 27 }),
   phone: facing({ width: 780, height: 860, across: 9.5, middle: [14.6, 5.3], aside: [0, -10], far: 27 }),

@@ -20,7 +20,7 @@ export const openWing: Wing = {
         count: 33,
         pitch: 3,
         cup: 0.05,
-        colours: ['royal', 'jay', 'royal', 'deep', 'royal', 'jay'],
+        colors: ['royal', 'cobalt', 'royal', 'deep', 'royal', 'cobalt'],
         bars: [
           [0.78, 0.8],
           [0.84, 0.86],
@@ -34,7 +34,7 @@ export const openWing: Wing = {
         count: 28,
         pitch: 4,
         cup: 0.05,
-        colours: ['jay', 'royal', 'jay', 'azure', 'jay'],
+        colors: ['cobalt', 'royal', 'cobalt', 'azure', 'cobalt'],
         bars: [
           [0.7, 0.74],
           [0.8, 0.84],
@@ -48,7 +48,7 @@ export const openWing: Wing = {
         count: 24,
         pitch: 5,
         cup: 0.05,
-        colours: ['azure', 'jay', 'azure', 'azure', 'royal'],
+        colors: ['azure', 'cobalt', 'azure', 'azure', 'royal'],
       },
       {
         radius: 3.45,
@@ -57,7 +57,7 @@ export const openWing: Wing = {
         count: 20,
         pitch: 6,
         cup: 0.05,
-        colours: ['azure', 'sky', 'azure', 'jay'],
+        colors: ['azure', 'sky', 'azure', 'cobalt'],
       },
       {
         radius: 2.3,
@@ -66,15 +66,15 @@ export const openWing: Wing = {
         count: 17,
         pitch: 8,
         cup: 0.04,
-        colours: ['sky', 'azure', 'sky', 'sky'],
+        colors: ['sky', 'azure', 'sky', 'sky'],
       },
-      { radius: 1.42, length: 1.3, width: 0.5, count: 13, pitch: 10, cup: 0.03, colours: ['sky', 'azure', 'sky'] },
+      { radius: 1.42, length: 1.3, width: 0.5, count: 13, pitch: 10, cup: 0.03, colors: ['sky', 'azure', 'sky'] },
     ],
     lamps: [
-      { at: [-8, 6, 9], to: [-1, 3, 0], size: 3.4, power: 1950, colour: '#ffeee2' },
-      { at: [6, -6, 8], to: [0, 2, 0], size: 7, power: 420, colour: '#9fb9ff' },
+      { at: [-8, 6, 9], to: [-1, 3, 0], size: 3.4, power: 1950, color: '#ffeee2' },
+      { at: [6, -6, 8], to: [0, 2, 0], size: 7, power: 420, color: '#9fb9ff' },
     ],
-    air: { colour: '#1e3a8a', strength: 0.4 },
+    air: { color: '#1e3a8a', strength: 0.4 },
   },
   landscape: {
     width: 1920,

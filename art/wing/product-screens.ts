@@ -17,11 +17,11 @@ const screens = (timesheet: Point): Scene => ({
     { face: 'timesheet', at: timesheet },
   ],
   lamps: [
-    { at: [-3, 8, 24], to: [10, -5, 0], size: 7, power: 14500, colour: '#fffaf5' },
-    { at: [24, -20, 14], to: [10, -5, 0], size: 9, power: 1500, colour: '#9fb9ff' },
+    { at: [-3, 8, 24], to: [10, -5, 0], size: 7, power: 14500, color: '#fffaf5' },
+    { at: [24, -20, 14], to: [10, -5, 0], size: 9, power: 1500, color: '#9fb9ff' },
   ],
   exposure: 1.06,
-  air: { colour: '#5f7fc8', strength: 0.5 },
+  air: { color: '#5f7fc8', strength: 0.5 },
 });
 
 /** The second home banner. */

@@ -4,35 +4,35 @@ import type { Scene, Wing } from './scene.ts';
 
 /**
  * Six doors on a drawing of 14.4 by 8.4, a hundred of its pixels to a unit. The page shows each through a window of its
- * own, so places and measures are those of product-feathers.module.css. `phone` is the darker colour that white words need
+ * own, so places and measures are those of product-feathers.module.css. `phone` is the darker color that white words need
  * there.
  */
 const products = [
-  { sign: 'car', colour: '#1d3074', height: 2.56 },
-  { sign: 'church', colour: 'jay', height: 2.96 },
-  { sign: 'bell', colour: '#335dd0', phone: '#2344aa', height: 3.36 },
-  { sign: 'ticket', colour: '#7aa2f7', height: 3.96 },
-  { sign: 'board', colour: 'sky', height: 4.68 },
-  { sign: 'clock', colour: '#d3dff3', height: 5.56 },
+  { sign: 'car', color: '#1d3074', height: 2.56 },
+  { sign: 'church', color: 'cobalt', height: 2.96 },
+  { sign: 'bell', color: '#335dd0', phone: '#2344aa', height: 3.36 },
+  { sign: 'ticket', color: '#7aa2f7', height: 3.96 },
+  { sign: 'board', color: 'sky', height: 4.68 },
+  { sign: 'clock', color: '#d3dff3', height: 5.56 },
 ];
 
 const scene: Scene = {
   arrangement: 'doors',
   ground: '#0b1830',
-  sheet: { height: -0.6, colour: '#07132b' },
+  sheet: { height: -0.6, color: '#07132b' },
   shape: 'arch',
   thick: 0.5,
   edge: 0.03,
   signs: 1.04,
-  doors: products.map(({ sign, colour, height }, place) => ({
+  doors: products.map(({ sign, color, height }, place) => ({
     sign,
-    colour,
+    color,
     at: [1.6 + 2.24 * place, -0.6],
     size: [2, height + 0.6],
     down: 1.14,
   })),
   lamps: lampsOver(14.4, 8.4, { size: 0.5 }),
-  air: { colour: '#2a55ac', strength: 0.4 },
+  air: { color: '#2a55ac', strength: 0.4 },
 };
 
 export const productDoors: Wing = {
@@ -46,14 +46,14 @@ export const productPlumes: Wing = {
   name: 'hero-products-phone',
   scene: {
     ...scene,
-    sheet: { height: -0.25, colour: '#07132b' },
+    sheet: { height: -0.25, color: '#07132b' },
     shape: 'plume',
     thick: 0.2,
     edge: 0.02,
     signs: 0.66,
-    doors: products.map(({ sign, colour, phone = colour }, place) => ({
+    doors: products.map(({ sign, color, phone = color }, place) => ({
       sign,
-      colour: phone,
+      color: phone,
       at: [1.015 + 1.87 * (place % 2), 5.7 - 1.76 - 1.8 * Math.floor(place / 2)],
       size: [1.63, 1.6],
       down: 0.67,

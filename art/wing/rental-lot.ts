@@ -6,7 +6,7 @@ import type { Scene, Wing } from './scene.ts';
 const scene: Scene = {
   arrangement: 'lot',
   ground: '#0b1830',
-  sheet: { height: 0, colour: '#07132b' },
+  sheet: { height: 0, color: '#07132b' },
   at: [10.74, 8.37],
   turn: 16,
   bays: [-9, 9],
@@ -14,14 +14,14 @@ const scene: Scene = {
   deep: 2.18,
   lines: '#3f5fb8',
   rows: [
-    { y: 2.28, first: 0, cars: ['azure', 'royal', 'jay', null, null, 'royal', '#6f99f6', 'jay'] },
-    { y: 0, first: 0, cars: ['jay', 'royal', '#6f99f6', null, null, 'sky', 'jay', '#6f99f6', 'azure'] },
-    { y: -4.86, first: 2, cars: ['#6f99f6', 'jay', 'sky', 'royal', 'jay', 'haze', 'azure'] },
-    { y: -7.14, first: 2, cars: [null, null, null, null, 'azure', 'jay', 'sky'] },
+    { y: 2.28, first: 0, cars: ['azure', 'royal', 'cobalt', null, null, 'royal', '#6f99f6', 'cobalt'] },
+    { y: 0, first: 0, cars: ['cobalt', 'royal', '#6f99f6', null, null, 'sky', 'cobalt', '#6f99f6', 'azure'] },
+    { y: -4.86, first: 2, cars: ['#6f99f6', 'cobalt', 'sky', 'royal', 'cobalt', 'haze', 'azure'] },
+    { y: -7.14, first: 2, cars: [null, null, null, null, 'azure', 'cobalt', 'sky'] },
   ],
   leaving: [3.15, -2.5, -62],
   lamps: lampsOver(21.6, 11.4),
-  air: { colour: '#2a55ac', strength: 0.4 },
+  air: { color: '#2a55ac', strength: 0.4 },
 };
 
 export const rentalLot: Wing = {
@@ -43,10 +43,18 @@ export const rentalLotPhone: Wing = {
   scene: {
     ...scene,
     rows: [
-      { y: 2.28, first: -2, cars: ['azure', 'haze', null, null, 'royal', 'jay', null, null] },
-      { y: 0, first: -2, cars: ['#6f99f6', null, '#6f99f6', '#6f99f6', 'jay', null, 'haze', 'jay'] },
-      { y: -4.86, first: -4, cars: ['jay', 'royal', 'jay', 'sky', 'azure', 'royal', 'sky', null, 'azure', 'jay'] },
-      { y: -7.14, first: -4, cars: ['sky', null, 'royal', 'haze', 'azure', 'jay', 'haze', 'royal', 'jay', 'sky'] },
+      { y: 2.28, first: -2, cars: ['azure', 'haze', null, null, 'royal', 'cobalt', null, null] },
+      { y: 0, first: -2, cars: ['#6f99f6', null, '#6f99f6', '#6f99f6', 'cobalt', null, 'haze', 'cobalt'] },
+      {
+        y: -4.86,
+        first: -4,
+        cars: ['cobalt', 'royal', 'cobalt', 'sky', 'azure', 'royal', 'sky', null, 'azure', 'cobalt'],
+      },
+      {
+        y: -7.14,
+        first: -4,
+        cars: ['sky', null, 'royal', 'haze', 'azure', 'cobalt', 'haze', 'royal', 'cobalt', 'sky'],
+      },
     ],
   },
   landscape: facing({ width: 780, height: 760, across: 9.8, middle: [12.2, 6], aside: [0, -12], far: 30 }),

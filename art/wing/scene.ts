@@ -6,7 +6,7 @@ export interface Lamp {
   to: Point;
   size: number;
   power: number;
-  colour: string;
+  color: string;
 }
 
 /** A camera and the size in pixels of the picture it takes; a crop of its own for phones is a camera of its own. */
@@ -20,16 +20,16 @@ export interface View {
   shift?: [x: number, y: number];
   roll?: number;
   /** Light on the ground: its middle in shares of width and height, how far it reaches in shares of the width. */
-  glow?: { at: [x: number, y: number]; reach: number; colour: string };
+  glow?: { at: [x: number, y: number]; reach: number; color: string };
 }
 
 /** One set of plates. What an arrangement reads beside this is written down in `blender/arrangements.py`. */
 export interface Scene {
   arrangement: string;
-  /** The flat colour that plates and shadows are laid on: the page's own ground at the picture's place. */
+  /** The flat color that plates and shadows are laid on: the page's own ground at the picture's place. */
   ground: string;
   lamps: Lamp[];
-  air: { colour: string; strength: number };
+  air: { color: string; strength: number };
   exposure?: number;
   /** Light paths a pixel, 64 where nothing is said; evenly lit flat plates are quiet with fewer. */
   samples?: number;
@@ -37,8 +37,8 @@ export interface Scene {
   floor?: number;
   /** What the floor's shadows darken to, a #hex. */
   shade?: string;
-  /** A floor that is seen, in a colour of the palette or a #hex: the light lies on it, so the picture's edges are not flat. */
-  sheet?: { height: number; colour: string };
+  /** A floor that is seen, in a color of the palette or a #hex: the light lies on it, so the picture's edges are not flat. */
+  sheet?: { height: number; color: string };
   /** Plates that show the face of a product, a name of `../faces/faces.ts`. */
   screens?: { face: string; at: Point }[];
   [parameter: string]: unknown;

@@ -1,9 +1,9 @@
 import type { Wing } from './scene.ts';
 
 /** How a tower stands before the others: the nearer, the darker. */
-const far = { z: 1.45, colour: 'jay', dark: 'royal' };
-const middle = { z: 1.75, colour: 'royal', dark: 'midnight' };
-const near = { z: 2.05, colour: 'deep', dark: 'night' };
+const far = { z: 1.45, color: 'cobalt', dark: 'royal' };
+const middle = { z: 1.75, color: 'royal', dark: 'midnight' };
+const near = { z: 2.05, color: 'deep', dark: 'night' };
 
 /** The third home banner: a tail spread over the low sun, the towers of Houston, hills in front. One unit is 100 px. */
 export const texas: Wing = {
@@ -12,7 +12,7 @@ export const texas: Wing = {
   scene: {
     arrangement: 'dusk',
     ground: '#0b1830',
-    sheet: { height: -0.25, colour: 'midnight' },
+    sheet: { height: -0.25, color: 'midnight' },
     sun: [12.36, 3.95],
     radius: 0.95,
     stars: [
@@ -34,8 +34,8 @@ export const texas: Wing = {
       swell: 0,
       hot: [],
       rings: [
-        { radius: 9.4, length: 5, width: 1.5, count: 27, pitch: 2, cup: 0.05, colours: ['midnight', 'deep', 'deep'] },
-        { radius: 7.4, length: 4.2, width: 1.26, count: 27, pitch: 3, cup: 0.05, colours: ['deep', 'royal', 'royal'] },
+        { radius: 9.4, length: 5, width: 1.5, count: 27, pitch: 2, cup: 0.05, colors: ['midnight', 'deep', 'deep'] },
+        { radius: 7.4, length: 4.2, width: 1.26, count: 27, pitch: 3, cup: 0.05, colors: ['deep', 'royal', 'royal'] },
         {
           radius: 5.7,
           length: 3.4,
@@ -43,15 +43,23 @@ export const texas: Wing = {
           count: 27,
           pitch: 4,
           cup: 0.05,
-          colours: ['royal', 'jay', 'royal', 'jay'],
+          colors: ['royal', 'cobalt', 'royal', 'cobalt'],
           bars: [
             [0.78, 0.82],
             [0.87, 0.91],
           ],
           barred: 2,
         },
-        { radius: 4.3, length: 2.6, width: 0.82, count: 27, pitch: 5, cup: 0.05, colours: ['jay', 'jay', 'azure'] },
-        { radius: 3.1, length: 1.75, width: 0.62, count: 27, pitch: 6, cup: 0.04, colours: ['azure', 'sky', 'azure'] },
+        {
+          radius: 4.3,
+          length: 2.6,
+          width: 0.82,
+          count: 27,
+          pitch: 5,
+          cup: 0.05,
+          colors: ['cobalt', 'cobalt', 'azure'],
+        },
+        { radius: 3.1, length: 1.75, width: 0.62, count: 27, pitch: 6, cup: 0.04, colors: ['azure', 'sky', 'azure'] },
       ],
     },
     foot: 1,
@@ -75,7 +83,7 @@ export const texas: Wing = {
     hills: [
       {
         z: 2.35,
-        colour: 'juniper',
+        color: 'pine',
         ridge: [
           [-3, 1.2],
           [0, 1.3],
@@ -90,7 +98,7 @@ export const texas: Wing = {
       },
       {
         z: 2.65,
-        colour: '#183c42',
+        color: '#183c42',
         ridge: [
           [-3, 0.9],
           [0, 1.1],
@@ -103,7 +111,7 @@ export const texas: Wing = {
       },
       {
         z: 2.95,
-        colour: '#122a3e',
+        color: '#122a3e',
         ridge: [
           [-3, -0.2],
           [3, 0],
@@ -124,18 +132,18 @@ export const texas: Wing = {
       [14.3, 2.4, 0.72, 2.5, 'fern'],
       [14.72, 2.5, 0.5, 2.5, 'fern'],
       [15.6, 2.55, 0.84, 2.5, 'fern'],
-      [11.75, 1.8, 0.78, 2.8, 'juniper'],
-      [12.15, 1.85, 0.52, 2.8, 'juniper'],
-      [15, 1.75, 0.98, 2.8, 'juniper'],
-      [15.45, 1.7, 0.66, 2.8, 'juniper'],
-      [15.85, 1.65, 1.15, 2.8, 'juniper'],
+      [11.75, 1.8, 0.78, 2.8, 'pine'],
+      [12.15, 1.85, 0.52, 2.8, 'pine'],
+      [15, 1.75, 0.98, 2.8, 'pine'],
+      [15.45, 1.7, 0.66, 2.8, 'pine'],
+      [15.85, 1.65, 1.15, 2.8, 'pine'],
     ],
     lamps: [
-      { at: [4, 14, 14], to: [11, 4, 0], size: 4.5, power: 4800, colour: '#fff4ec' },
-      { at: [22, -4, 12], to: [11, 4, 0], size: 8, power: 700, colour: '#9fb9ff' },
+      { at: [4, 14, 14], to: [11, 4, 0], size: 4.5, power: 4800, color: '#fff4ec' },
+      { at: [22, -4, 12], to: [11, 4, 0], size: 8, power: 700, color: '#9fb9ff' },
     ],
     exposure: 1.15,
-    air: { colour: '#1e3a8a', strength: 0.55 },
+    air: { color: '#1e3a8a', strength: 0.55 },
   },
   landscape: { width: 1600, height: 956, at: [8, 2, 26], to: [8, 2, 0], lens: 58, shift: [0, 0.174] },
   phone: { width: 780, height: 1632, at: [13.05, 0.35, 26], to: [13.05, 0.35, 0], lens: 57 },

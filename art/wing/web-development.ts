@@ -27,7 +27,7 @@ export const webDevelopment: Wing = {
         length: 15,
         barred: 1,
         bar: 'midnight',
-        colours: ['deep', 'jay', 'royal', 'midnight', 'royal', 'jay', 'deep', 'royal'],
+        colors: ['deep', 'cobalt', 'royal', 'midnight', 'royal', 'cobalt', 'deep', 'royal'],
       },
       {
         x: 2.9,
@@ -36,12 +36,12 @@ export const webDevelopment: Wing = {
         length: 13,
         barred: 2,
         bar: 'deep',
-        colours: ['royal', 'jay', 'azure', '#2c57dd', 'royal', 'jay', 'azure', 'jay'],
+        colors: ['royal', 'cobalt', 'azure', '#2c57dd', 'royal', 'cobalt', 'azure', 'cobalt'],
       },
-      { x: 5.5, z: 0.7, width: 0.92, length: 11, colours: ['sky', 'haze', 'azure', 'sky', 'azure', '#7fa6f8', 'haze'] },
+      { x: 5.5, z: 0.7, width: 0.92, length: 11, colors: ['sky', 'haze', 'azure', 'sky', 'azure', '#7fa6f8', 'haze'] },
     ],
     lamps: evenLamps({ to: [4, -5, 0] }),
-    air: { colour: '#b4c6f5', strength: 0.28 },
+    air: { color: '#b4c6f5', strength: 0.28 },
   },
   landscape: {
     width: 1930,
@@ -50,7 +50,7 @@ export const webDevelopment: Wing = {
     to: [2, -11, 0],
     lens: 40,
     shift: [-0.049, 0.361],
-    glow: { at: [0.6, 0], reach: 0.7, colour: '#1f3c82' },
+    glow: { at: [0.6, 0], reach: 0.7, color: '#1f3c82' },
   },
   phone: {
     width: 780,
@@ -59,6 +59,6 @@ export const webDevelopment: Wing = {
     to: [3, -11, 0],
     lens: 84,
     shift: [0.06, 0.83],
-    glow: { at: [0.6, 0], reach: 1, colour: '#1f3c82' },
+    glow: { at: [0.6, 0], reach: 1, color: '#1f3c82' },
   },
 };

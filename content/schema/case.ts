@@ -18,7 +18,7 @@ const story = z.strictObject({
 
 const screens = z.strictObject({
   kind: z.literal('screens'),
-  ground: z.enum(['haze', 'juniper', 'mist', 'peach', 'deep', 'stone']),
+  ground: z.enum(['haze', 'pine', 'mist', 'peach', 'deep', 'stone']),
   main: figure,
   heading: text,
   text,

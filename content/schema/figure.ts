@@ -8,7 +8,7 @@ const count = z.int().nonnegative();
 /** Counted plumes: `filled` of `count` in each field. `label` says it for those who listen. */
 const plumes = z.strictObject({
   kind: z.literal('plumes'),
-  family: z.enum(['jay', 'juniper']),
+  family: z.enum(['cobalt', 'pine']),
   fields: z.array(z.strictObject({ label: text, count, filled: count, note: text })).min(1),
 });
 
@@ -198,7 +198,7 @@ export const figure = z.discriminatedUnion('kind', [
   shot,
 ]);
 
-const tone = z.enum(['sky', 'azure', 'jay', 'sundown', 'sage', 'juniper']);
+const tone = z.enum(['sky', 'azure', 'cobalt', 'sundown', 'sage', 'pine']);
 
 /** A chart from zero: one column a name, one bar a value. Values in the unit the title names. */
 export const chart = z.strictObject({

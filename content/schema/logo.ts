@@ -28,8 +28,8 @@ export function readLogo(svg: string): Logo | undefined {
 }
 
 /** The shapes with the palette's main color, and its accent, drawn as other colors; what has none is of the main one. */
-export function paintedLogo({ shapes }: Logo, { jay, sundown }: Palette, main: string, accent = sundown): string {
-  const others: Record<string, string> = { [jay]: main, [sundown]: accent };
+export function paintedLogo({ shapes }: Logo, { cobalt, sundown }: Palette, main: string, accent = sundown): string {
+  const others: Record<string, string> = { [cobalt]: main, [sundown]: accent };
   return shapes.replaceAll(/(fill|stroke)="(#[\da-fA-F]{3,6})"/g, (whole, name: string, color: string) => {
     const other = others[color.toLowerCase()];
     return other ? `${name}="${other}"` : whole;

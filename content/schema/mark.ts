@@ -5,7 +5,7 @@ import { nearestNames } from './nearest-names.ts';
 /** What the address of every mark begins with, until a page gets a sprite of its own: see prerender/data/mark-sprite.ts. */
 export const wholeSprite = 'marks.svg#';
 
-/** The id of a one-colour sign, a technology or a client, in brand/marks.svg or as a file of brand/marks/; becomes its address. */
+/** The id of a one-color sign, a technology or a client, in brand/marks.svg or as a file of brand/marks/; becomes its address. */
 export const mark = z
   .string()
   .refine((id) => knownFiles().marks.has(id), {

@@ -15,7 +15,7 @@ test('contrast is WCAG’s: 21 of black on white, 1 of a color on itself', () =>
 test('five colors give all others, on which words stand out', () => {
   const palette = paletteSchema.parse(five);
   expect(Object.keys(palette)).toHaveLength(18);
-  expect(palette).toMatchObject({ jay: five.main, night: five.dark, haze: mix(five.main, '#ffffff', 0.88) });
+  expect(palette).toMatchObject({ cobalt: five.main, night: five.dark, haze: mix(five.main, '#ffffff', 0.88) });
 });
 
 test.each([

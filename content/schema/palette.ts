@@ -37,7 +37,7 @@ type Written = z.infer<typeof written>;
 type Mixed = Record<keyof typeof mixed, string>;
 
 /** Every color of site/styles/tokens.css, by its name there. */
-export type Palette = Mixed & Record<'night' | 'ink' | 'jay' | 'chalk' | 'juniper' | 'sundown', string>;
+export type Palette = Mixed & Record<'night' | 'ink' | 'cobalt' | 'chalk' | 'pine' | 'sundown', string>;
 
 const mixedFrom = ({ main, dark, text, accent, second }: Written): Mixed => {
   const edge = mix(text, white, 0.45);
@@ -63,9 +63,9 @@ function paletteOf(words: Written): Palette {
   return {
     night: dark,
     ink: text,
-    jay: main,
+    cobalt: main,
     chalk: '#fff',
-    juniper: second,
+    pine: second,
     sundown: accent,
     ...mixedFrom(words),
     ...own,
@@ -74,12 +74,12 @@ function paletteOf(words: Written): Palette {
 
 /** What is written or drawn on what; `field` is the entry of the palette to change. WCAG 2.2 asks 4.5 of words, 3 of signs. */
 const pairs: { front: keyof Palette; ground: keyof Palette; needed: number; field: string; use: string }[] = [
-  { front: 'jay', ground: 'chalk', needed: 4.5, field: 'main', use: 'links on white and white words on buttons' },
-  { front: 'jay', ground: 'stone', needed: 4.5, field: 'main', use: 'links on a light band' },
+  { front: 'cobalt', ground: 'chalk', needed: 4.5, field: 'main', use: 'links on white and white words on buttons' },
+  { front: 'cobalt', ground: 'stone', needed: 4.5, field: 'main', use: 'links on a light band' },
   { front: 'chalk', ground: 'night', needed: 7, field: 'dark', use: 'white words on the dark ground' },
   { front: 'ink', ground: 'chalk', needed: 7, field: 'text', use: 'words on white' },
   { front: 'ink', ground: 'haze', needed: 4.5, field: 'text', use: 'words on a tinted band' },
-  { front: 'chalk', ground: 'juniper', needed: 4.5, field: 'second', use: 'white words on the second ground' },
+  { front: 'chalk', ground: 'pine', needed: 4.5, field: 'second', use: 'white words on the second ground' },
   { front: 'sundown', ground: 'night', needed: 3, field: 'accent', use: 'the accent on the dark ground' },
   { front: 'chalk', ground: 'deep', needed: 4.5, field: 'deep', use: 'white words on the deep ground' },
   { front: 'sky', ground: 'deep', needed: 4.5, field: 'sky', use: 'quiet words on the deep ground' },
@@ -103,7 +103,7 @@ function weakPairs(palette: Palette) {
 
 /** Whether the field is the ground's color, not that of what stands on it. */
 const changesGround = ({ field, ground }: (typeof pairs)[number]) =>
-  field === ground || (field === 'dark' && ground === 'night') || (field === 'second' && ground === 'juniper');
+  field === ground || (field === 'dark' && ground === 'night') || (field === 'second' && ground === 'pine');
 
 /** content/brand/palette.yaml: five colors that give all others, and those that are tuned by hand. */
 export const paletteSchema = written

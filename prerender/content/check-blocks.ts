@@ -44,7 +44,7 @@ function checkCode({ lang, position }: Code, lines: string[], tell: Tell) {
   if (lang && !knownLanguages.includes(lang)) {
     tell(
       first,
-      `code marked “${lang}” cannot be coloured: use one of ${knownLanguages.join(', ')}${similarNames(lang, knownLanguages)}`,
+      `code marked “${lang}” cannot be colored: use one of ${knownLanguages.join(', ')}${similarNames(lang, knownLanguages)}`,
     );
   }
 }

@@ -9,7 +9,7 @@ import { coloredLanguages, knownLanguages, languageAliases } from './code-langua
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--code-' });
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Colours fenced code at build, in the page's tokens. A fence’s title is written ```` ```ini title="mosquitto.conf" ````. */
+/** Colors fenced code at build, in the page's tokens. A fence’s title is written ```` ```ini title="mosquitto.conf" ````. */
 export async function highlightCode(tree: Root) {
   const blocks: { pre: Element; code: Element }[] = [];
   visit(tree, 'element', (node) => {
@@ -22,10 +22,10 @@ export async function highlightCode(tree: Root) {
   for (const { pre, code } of blocks) {
     const language = languageOf(code);
     if (!knownLanguages.includes(language)) {
-      throw new Error(`code marked “${language}” cannot be coloured: use one of ${knownLanguages.join(', ')}`);
+      throw new Error(`code marked “${language}” cannot be colored: use one of ${knownLanguages.join(', ')}`);
     }
-    const coloured = shiki.codeToHast(toString(code).replace(/\n$/, ''), coloring(language));
-    frame(pre, coloured.children[0] as Element, titleOf(code), language);
+    const colored = shiki.codeToHast(toString(code).replace(/\n$/, ''), coloring(language));
+    frame(pre, colored.children[0] as Element, titleOf(code), language);
   }
 }
 
@@ -41,7 +41,7 @@ const languageOf = (code: Element) => {
 const titleOf = (code: Element) => /title="([^"]+)"/.exec(code.data?.meta ?? '')?.[1];
 
 /** The block as a figure: its title, a Copy button in both its states (site/behaviors/copy-buttons.ts answers it), the code. */
-function frame(pre: Element, coloured: Element, title: string | undefined, language: string) {
+function frame(pre: Element, colored: Element, title: string | undefined, language: string) {
   const label = element('figcaption', {}, [
     element('span', {}, [{ type: 'text', value: title ?? language }]),
     element('button', { type: 'button', dataCopy: '', dataCopyMessage: 'Code copied' }, [
@@ -51,10 +51,7 @@ function frame(pre: Element, coloured: Element, title: string | undefined, langu
   ]);
   pre.tagName = 'figure';
   pre.properties = { dataCode: '' };
-  pre.children = [
-    label,
-    element('pre', { tabIndex: 0, role: 'region', ariaLabel: title ?? 'Code' }, coloured.children),
-  ];
+  pre.children = [label, element('pre', { tabIndex: 0, role: 'region', ariaLabel: title ?? 'Code' }, colored.children)];
 }
 
 const state = (drawing: string, words: string) =>

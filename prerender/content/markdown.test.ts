@@ -77,7 +77,7 @@ test('every cell of a table carries its column’s name, the first names the row
   expect(html).toContain('<td role="cell" data-label="Day">118</td>');
 });
 
-test('code keeps its text, takes colours of the page and a Copy button', async () => {
+test('code keeps its text, takes colors of the page and a Copy button', async () => {
   const { html } = await render('```conf title="fleet.conf"\nallow_anonymous false\n```');
   expect(html).toContain(
     '<figcaption><span>fleet.conf</span><button type="button" data-copy="" data-copy-message="Code copied">',
@@ -87,8 +87,8 @@ test('code keeps its text, takes colours of the page and a Copy button', async (
   expect(code).toBe('allow_anonymous false');
 });
 
-test('code in a language that cannot be coloured is refused', async () => {
-  await expect(render('```cobol\nSTOP RUN.\n```')).rejects.toThrow('code marked “cobol” cannot be coloured');
+test('code in a language that cannot be colored is refused', async () => {
+  await expect(render('```cobol\nSTOP RUN.\n```')).rejects.toThrow('code marked “cobol” cannot be colored');
 });
 
 test('links within the site name plain documents, links elsewhere carry no referrer', async () => {

@@ -85,7 +85,7 @@ function rules(x: (share: number) => number, from: number, to: number): string[]
 
 function interval(x: (share: number) => number, y: number, { wrong }: Row): string[] {
   return [
-    line(`M${px(x(wrong.from))} ${y}H${px(x(wrong.to))}`, 'jay', 12, ' stroke-linecap="round"'),
+    line(`M${px(x(wrong.from))} ${y}H${px(x(wrong.to))}`, 'cobalt', 12, ' stroke-linecap="round"'),
     dot(x(wrong.middle), y, 9, 'chalk'),
     dot(x(wrong.middle), y, 6, 'ember'),
   ];

@@ -82,7 +82,7 @@ function dots(columns: Map<number, number>, { x, floor, size, radius, across }: 
     .flatMap(([column, count]) =>
       Array.from({ length: count }, (_, place) => {
         const aside = ((place % across) - (across - 1) / 2) * size;
-        const color = column === never ? 'ember' : column >= 10 ? 'slate' : 'jay';
+        const color = column === never ? 'ember' : column >= 10 ? 'slate' : 'cobalt';
         return dot(x(column) + aside, floor - Math.floor(place / across) * size, radius, color);
       }),
     );

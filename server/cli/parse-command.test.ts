@@ -39,7 +39,7 @@ test.each([
   [['--json'], 'Say what to do before --json'],
   [['list', '--limit', 'all'], '--limit is "all"'],
   [['list', '--limit', '0'], '--limit is "0"'],
-  [['list', '--colour'], '--colour'],
+  [['list', '--color'], '--color'],
   [['list', 'all'], 'list takes no "all"'],
   [['show'], 'show takes the id'],
   [['show', 'x'], 'show takes the id or the reference of one enquiry'],

@@ -5,7 +5,7 @@ import type { TimeZone } from '../local-time.ts';
 /** The colors that mails and the server's own pages are drawn in, by the names of site/styles/tokens.css. */
 export type CompanyColors = Pick<
   Palette,
-  'night' | 'ink' | 'jay' | 'sky' | 'slate' | 'haze' | 'stone' | 'chalk' | 'line' | 'peach' | 'ember'
+  'night' | 'ink' | 'cobalt' | 'sky' | 'slate' | 'haze' | 'stone' | 'chalk' | 'line' | 'peach' | 'ember'
 >;
 
 /** The company as the server tells of it in mails and pages of its own. */
@@ -26,7 +26,7 @@ export const plainCompany: Company = {
   colors: {
     night: '#1c1c1c',
     ink: '#222222',
-    jay: '#333333',
+    cobalt: '#333333',
     sky: '#cccccc',
     slate: '#595959',
     haze: '#ececec',

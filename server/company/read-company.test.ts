@@ -21,7 +21,7 @@ it('has a time zone that there is', () => {
   expect({ timeZone, phone }).toEqual({ timeZone: plainCompany.timeZone, phone: 'us' });
 });
 
-it.each(['red;}</style><script>', '#12345', 7, '#0b1830"'])('takes no color that is none: %s', (jay) => {
-  const { colors } = built({ name: 'Copper & Wren', colors: { ...exampleCompany.colors, jay } });
-  expect(colors).toEqual({ ...exampleCompany.colors, jay: plainCompany.colors.jay });
+it.each(['red;}</style><script>', '#12345', 7, '#0b1830"'])('takes no color that is none: %s', (cobalt) => {
+  const { colors } = built({ name: 'Copper & Wren', colors: { ...exampleCompany.colors, cobalt } });
+  expect(colors).toEqual({ ...exampleCompany.colors, cobalt: plainCompany.colors.cobalt });
 });

@@ -25,7 +25,7 @@ const firstOnes = 3;
 /**
  * The limits of a client, of a network and of all together. What is refused uses up none of them: bodies that are no
  * enquiries have an allowance of their own, as large, after which their sender must wait. Where a network has used up its
- * own, those in it that sent some must; the others are not to suffer from their neighbours.
+ * own, those in it that sent some must; the others are not to suffer from their neighbors.
  *
  * `uptime` gives milliseconds of a clock that only goes on: the machine's own may be set.
  */

@@ -21,7 +21,7 @@ export function enquiryMailHtml(enquiry: EnquiryRow, sender: string, company: Co
       row(paragraph(lines(enquiry.question)), '32px 36px 8px'),
       row(
         `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-${button(mailto(email), `Reply to ${firstWords(firstName, 24)}`, colors.jay, colors.chalk)}
+${button(mailto(email), `Reply to ${firstWords(firstName, 24)}`, colors.cobalt, colors.chalk)}
 ${dialled === '' ? '' : `<td width="12"></td>${button(`tel:${dialled}`, `Call ${enquiry.phone}`, colors.haze, colors.ink)}`}
 </tr></table>`,
         '20px 36px 32px',

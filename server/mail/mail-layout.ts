@@ -20,7 +20,7 @@ export type MailParts = ReturnType<typeof mailParts>;
 /** What a mail as HTML is made of, in the company's colors. Tables and inline styles: Outlook lays out like Word. */
 export function mailParts({ colors, icon }: Company) {
   const link = (address: string, label: string): string =>
-    `<a href="${escapeHtml(address)}" style="color:${colors.jay}">${escapeHtml(label)}</a>`;
+    `<a href="${escapeHtml(address)}" style="color:${colors.cobalt}">${escapeHtml(label)}</a>`;
 
   return {
     colors,

@@ -16,7 +16,7 @@ describe('a page', () => {
     ['/assets/app-4f2a.js', 'text/javascript; charset=utf-8', immutable, 'export {};'],
     ['/pictures/team-91c0.avif', 'image/avif', immutable, 'picture'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache', 'User-agent: *'],
-    ['/catalogue.gz', 'application/octet-stream', 'no-cache', 'an archive of its own'],
+    ['/catalog.gz', 'application/octet-stream', 'no-cache', 'an archive of its own'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache', 'Contact: mailto:security@example.com'],
     ['http://anywhere.example/robots.txt', 'text/plain; charset=utf-8', 'no-cache', 'User-agent: *'],
   ])('%s is answered as it is', async (path, type, cacheControl, body) => {

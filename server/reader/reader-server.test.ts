@@ -133,7 +133,8 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     }
     const { text } = await get('/');
     expect(text).toContain('<p class="company">Copper &amp; Wren</p>');
-    for (const color of [exampleCompany.colors.jay, exampleCompany.colors.sky]) expect(text).toContain(`: ${color};`);
+    for (const color of [exampleCompany.colors.cobalt, exampleCompany.colors.sky])
+      expect(text).toContain(`: ${color};`);
     expect(text).not.toMatch(/<script|<link|\sstyle=|\son\w+=/i);
   });
 

@@ -6,7 +6,7 @@ export const exampleCompany: Company = {
   colors: {
     night: '#0a0101',
     ink: '#0a0202',
-    jay: '#0a0303',
+    cobalt: '#0a0303',
     sky: '#fa0404',
     slate: '#0a0505',
     haze: '#fa0606',

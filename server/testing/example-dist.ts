@@ -22,7 +22,7 @@ export function exampleDist(files: Record<string, string | Buffer | undefined> =
     'assets/app-4f2a.js': 'export {};',
     'pictures/team-91c0.avif': 'picture',
     'robots.txt': 'User-agent: *',
-    'catalogue.gz': 'an archive of its own',
+    'catalog.gz': 'an archive of its own',
     '.well-known/security.txt': 'Contact: mailto:security@example.com',
     '.env': 'SECRET=1',
     'thank-you/contact/index.html': '<!doctype html><title>Thank you</title>',

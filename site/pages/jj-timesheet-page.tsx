@@ -43,7 +43,7 @@ export function JjTimesheetPage({
           { ...scheduling, figure: <ShiftSwap {...scheduling} /> },
         ]}
       />
-      <Timeline look="bars" ground="jay" heading={timeline.heading} moments={timeline.steps} />
+      <Timeline look="bars" ground="cobalt" heading={timeline.heading} moments={timeline.steps} />
       <NumberedFeatures {...features} more={{ name: features.more, link: story.link }} />
       <Pricing {...pricing} />
       <RuledAnswers {...questions} />

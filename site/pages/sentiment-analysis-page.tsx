@@ -22,7 +22,7 @@ export interface SentimentAnalysisPageProps {
 export function SentimentAnalysisPage({ heading, text, picture, ...words }: SentimentAnalysisPageProps) {
   return (
     <>
-      <FieldHero heading={heading} text={text} picture={picture} ground="juniper">
+      <FieldHero heading={heading} text={text} picture={picture} ground="pine">
         <HeroActions {...words.actions} to="#techniques" />
       </FieldHero>
       <ScoredReview {...words.intro} />

@@ -9,7 +9,7 @@ export interface FieldHeroProps extends HeroHeadingProps {
   text: string;
   picture: PictureFile;
   /** The picture's own ground. On peach and haze words and header turn dark. */
-  ground: 'night' | 'deep' | 'juniper' | 'peach' | 'haze';
+  ground: 'night' | 'deep' | 'pine' | 'peach' | 'haze';
   /** Sets the heading in one line with the text at its right. */
   layout?: 'line';
   /** What stands under the text. */

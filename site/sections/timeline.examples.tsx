@@ -3,7 +3,7 @@ import { Timeline } from './timeline.tsx';
 
 export const examples: Examples = {
   '/jj-timesheet': ({ '/jj-timesheet': page }) => (
-    <Timeline look="bars" ground="jay" heading={page.timeline.heading} moments={page.timeline.steps} />
+    <Timeline look="bars" ground="cobalt" heading={page.timeline.heading} moments={page.timeline.steps} />
   ),
   'rows, as a case has them': ({ caseBlock }) => (
     <Timeline

@@ -16,8 +16,8 @@ export const examples: Examples = {
   mist: <Band ground="mist">{words}</Band>,
   peach: <Band ground="peach">{words}</Band>,
   sky: <Band ground="sky">{words}</Band>,
-  jay: <Band ground="jay">{words}</Band>,
+  cobalt: <Band ground="cobalt">{words}</Band>,
   deep: <Band ground="deep">{words}</Band>,
   night: <Band ground="night">{words}</Band>,
-  juniper: <Band ground="juniper">{words}</Band>,
+  pine: <Band ground="pine">{words}</Band>,
 };

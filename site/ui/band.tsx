@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 
 export interface BandProps extends ComponentProps<'section'> {
   /** Its color; text, quiet text and focus follow. Without one it stands on the page's own white. */
-  ground?: 'stone' | 'haze' | 'mist' | 'peach' | 'sky' | 'jay' | 'deep' | 'night' | 'juniper' | undefined;
+  ground?: 'stone' | 'haze' | 'mist' | 'peach' | 'sky' | 'cobalt' | 'deep' | 'night' | 'pine' | undefined;
   /** Cuts off what runs over its edges. */
   clip?: boolean;
 }

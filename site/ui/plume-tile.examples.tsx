@@ -2,8 +2,8 @@ import type { Examples } from '../gallery/examples.ts';
 import { PlumeTile } from './plume-tile.tsx';
 
 export const examples: Examples = {
-  jay: <PlumeTile>1</PlumeTile>,
-  juniper: <PlumeTile ground="juniper">2</PlumeTile>,
+  cobalt: <PlumeTile>1</PlumeTile>,
+  pine: <PlumeTile ground="pine">2</PlumeTile>,
   deep: <PlumeTile ground="deep">DW</PlumeTile>,
 };
 

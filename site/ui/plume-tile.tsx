@@ -3,10 +3,10 @@ import { classes } from './classes.ts';
 import * as styles from './plume-tile.module.css';
 
 export interface PlumeTileProps extends ComponentProps<'span'> {
-  ground?: 'jay' | 'juniper' | 'deep';
+  ground?: 'cobalt' | 'pine' | 'deep';
 }
 
 /** A plume with an icon, a number or initials in it. */
-export function PlumeTile({ ground = 'jay', className, ...rest }: PlumeTileProps) {
+export function PlumeTile({ ground = 'cobalt', className, ...rest }: PlumeTileProps) {
   return <span {...rest} className={classes(styles.tile, styles[ground], className)} />;
 }

@@ -21,7 +21,7 @@ for (const path of [`${articlePath}/`, `${casePath}/`, '/contact-us/', '/rd-rent
     }
     await expect(page.getByRole('contentinfo').locator('address').first()).toHaveCSS('color', ink);
     const bird = page.getByRole('banner').locator('svg path').first();
-    await expect(bird).toHaveCSS('fill', shown(content.palette.jay));
+    await expect(bird).toHaveCSS('fill', shown(content.palette.cobalt));
     await expect(page.locator('button:visible')).toHaveCount(0);
     const over = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]

@@ -44,7 +44,7 @@ test('no module has a color of its own: colors come from content/brand/palette.y
 
 test.each([
   ['.a { background: #2b3f86 }', ['#2b3f86']],
-  ["jay: '#2348C7'", ['#2348C7']],
+  ["cobalt: '#2348C7'", ['#2348C7']],
   ['.a { background: rgb(127 150 200 / 18%) }', ['rgb(127 150 200)']],
   ['.a { background: rgb(11 24 48 / 40%); color: #fff; border-color: rgb(0 0 0 / 9%) }', []],
   ['<a href="#add">&#039;</a>', ['#add']],

@@ -33,7 +33,7 @@ test.each([
   '.a { padding: var(--space-4) 0 1px; }',
   '.a { width: 312px; }',
   '.a { border-radius: var(--plume); }',
-  '.a:hover .b { color: var(--jay); }',
+  '.a:hover .b { color: var(--cobalt); }',
   '.a { transition: color var(--fast); }',
 ])('a section may write %s', async (css) => {
   expect(await rulesBroken(ofASection, css)).toEqual([]);

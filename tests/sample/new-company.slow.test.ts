@@ -47,7 +47,7 @@ test('one command makes the site another company’s: it builds, and nothing of 
   expect(JSON.parse(readFileSync(join(root, 'dist/.build/company.json'), 'utf8'))).toMatchObject({
     timeZone: 'Europe/Lisbon',
     phone: 'international',
-    colors: { jay: '#8a1c3b' },
+    colors: { cobalt: '#8a1c3b' },
   });
 
   // What comes back later is found later.

@@ -17,7 +17,7 @@ const pins = [colors.sky, colors.hot];
 const pavements = [
   { courses: outwards(tollways), width: 15, color: '#1d3474', lift: 12 },
   { courses: around(tollways), width: 17, color: '#294896', lift: 18 },
-  { courses: outwards(freeways), width: 26, color: colors.jay, lift: 28 },
+  { courses: outwards(freeways), width: 26, color: colors.cobalt, lift: 28 },
   { courses: around(freeways), width: 27, color: colors.azure, lift: 44 },
 ];
 

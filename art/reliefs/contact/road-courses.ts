@@ -21,7 +21,7 @@ const simplified = (line: Line): Line =>
     return [...kept, point];
   }, []);
 
-/** A course with rounder turns: each point but the ends goes towards its neighbours. */
+/** A course with rounder turns: each point but the ends goes towards its neighbors. */
 const eased = (line: Line): Line =>
   line.map((point, order) => {
     const [before, after] = [line[order - 1], line[order + 1]];

@@ -15,7 +15,7 @@ interface Berry {
 }
 
 const stalkOf = ({ x, y, from }: Berry): Board =>
-  board(strip(curve(from, [from[0], (from[1] + y) / 2], [x, (from[1] + y) / 2], [x, y], 16), 7), colors.juniper, 10, 3);
+  board(strip(curve(from, [from[0], (from[1] + y) / 2], [x, (from[1] + y) / 2], [x, y], 16), 7), colors.pine, 10, 3);
 
 const berryOf = ({ x, y, radius, color }: Berry): Board => board(disc(x, y, radius), color, 28, 9);
 
@@ -71,7 +71,7 @@ const sprigs: Sprig[] = [
 const berries: Berry[] = [
   { x: 214, y: 1144, radius: 27, color: colors.azure, from: [236, 1068] },
   { x: 276, y: 1122, radius: 34, color: colors.deep, from: [262, 1064] },
-  { x: 822, y: 1070, radius: 27, color: colors.jay, from: [856, 990] },
+  { x: 822, y: 1070, radius: 27, color: colors.cobalt, from: [856, 990] },
   { x: 938, y: 1072, radius: 31, color: colors.azure, from: [886, 984] },
   { x: 878, y: 1044, radius: 39, color: colors.deep, from: [872, 986] },
 ];

@@ -3,7 +3,7 @@ import type { Board } from '../../paper/relief-svg.ts';
 import { board } from '../board.ts';
 import { colors } from '../colors.ts';
 
-const { jay, azure, deep, haze, chalk, hot, ink } = colors;
+const { cobalt, azure, deep, haze, chalk, hot, ink } = colors;
 const [x, y] = [704, 386];
 const face = { x: 752, y: 404, radius: 116 };
 
@@ -26,7 +26,7 @@ const lowerBeak: Outline = [
 
 export const head: Board[] = [
   board(plume(x - 10, y + 8, 372, 205, 60), deep, 26, 8),
-  board(plume(x - 4, y + 4, 374, 215, 60), jay, 26, 8),
+  board(plume(x - 4, y + 4, 374, 215, 60), cobalt, 26, 8),
   board(lowerBeak, '#ee6334', 24, 8),
   board(upperBeak, hot, 26, 9),
   board(plume(x, y, 374, 226, 70), azure, 40, 11),

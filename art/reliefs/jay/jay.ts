@@ -46,7 +46,7 @@ const down = [
 ].map(([x = 0, y = 0, angle = 0]) => board(plume(x, y, 40, angle, 20), '#dae4f6', 3, 1.5));
 
 const body: Board[] = [
-  board(plume(590, 676, 520, 148, 80), colors.jay, 46, 13),
+  board(plume(590, 676, 520, 148, 80), colors.cobalt, 46, 13),
   board(plume(598, 684, 448, 148, 80), '#eef3fc', 10, 5),
   ...down,
 ];

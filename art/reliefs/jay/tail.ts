@@ -3,14 +3,14 @@ import type { Board } from '../../paper/relief-svg.ts';
 import { board } from '../board.ts';
 import { colors } from '../colors.ts';
 
-const { deep, jay, azure, chalk, ink } = colors;
+const { deep, cobalt, azure, chalk, ink } = colors;
 const [rootX, rootY] = [392, 766];
 const width = 88;
 
 /** The lowest first; angles in degrees clockwise from the right. */
 const feathers = [
-  { angle: 120, length: 338, color: deep, bar: jay, lift: 26 },
-  { angle: 131, length: 368, color: jay, bar: ink, lift: 34 },
+  { angle: 120, length: 338, color: deep, bar: cobalt, lift: 26 },
+  { angle: 131, length: 368, color: cobalt, bar: ink, lift: 34 },
   { angle: 142, length: 358, color: azure, bar: deep, lift: 40 },
 ];
 

@@ -4,7 +4,7 @@ import { board } from '../board.ts';
 import { colors } from '../colors.ts';
 import { plumeFrom } from './plume-from.ts';
 
-const { deep, jay, azure, sky, haze } = colors;
+const { deep, cobalt, azure, sky, haze } = colors;
 /** The end of the lowest layer, and where it points; each layer's end lies a little nearer to the shoulder. */
 const [endX, endY, heading] = [262, 846, 148];
 const shoulder = heading + 180;
@@ -12,7 +12,7 @@ const shoulder = heading + 180;
 /** The lowest first; `bars` lie upon a layer and come out from under the next. */
 const layers = [
   { size: 440, color: deep, lift: 36, bars: haze },
-  { size: 342, color: jay, lift: 34, bars: sky },
+  { size: 342, color: cobalt, lift: 34, bars: sky },
   { size: 248, color: azure, lift: 32, bars: deep },
   { size: 160, color: sky, lift: 30, bars: undefined },
 ];
@@ -39,7 +39,7 @@ export const wing: Board[] = [
   ]),
   ...[
     { from: 80, length: 70, color: deep },
-    { from: 108, length: 90, color: jay },
+    { from: 108, length: 90, color: cobalt },
     { from: 136, length: 70, color: deep },
   ].map(({ from, length, color }) => board(across(bar(topX + from, topY - length / 2, 15, length)), color, 5, 2.5)),
 ];

@@ -6,13 +6,13 @@ export interface Member {
   note: string;
   /** The portrait among `congregation/`, as on the pages of My Church Directory. */
   portrait: number;
-  /** Behind the portrait: a colour of `directory.css`. */
-  ground: 'sky' | 'peach' | 'deep' | 'juniper' | 'sage' | 'haze';
+  /** Behind the portrait: a color of `directory.css`. */
+  ground: 'sky' | 'peach' | 'deep' | 'pine' | 'sage' | 'haze';
 }
 
 /** The first of the 412, by family name. */
 export const members: Member[] = [
-  { name: 'Marcus', family: 'Adeyemi', note: 'Deacon, Meals ministry', portrait: 9, ground: 'juniper' },
+  { name: 'Marcus', family: 'Adeyemi', note: 'Deacon, Meals ministry', portrait: 9, ground: 'pine' },
   { name: 'Claire', family: 'Albrecht', note: 'Albrecht family of 3', portrait: 2, ground: 'peach' },
   { name: 'Naomi', family: 'Asante', note: 'Choir, Youth volunteers', portrait: 7, ground: 'sky' },
   { name: 'Ines', family: 'Barrera', note: 'Barrera family of 3', portrait: 4, ground: 'sage' },

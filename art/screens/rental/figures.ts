@@ -5,7 +5,7 @@ export interface Figure {
   value: string;
   /** Beside the value, smaller. */
   of?: string;
-  /** The words under the value; the first of them in colour. */
+  /** The words under the value; the first of them in color. */
   change: string;
   note: string;
   isBad?: boolean;

@@ -40,7 +40,7 @@ def smooth(light, guides, number, levels=5):
         step = 1 << level
         guide = box(light, 1) if level == 0 else light
         total, weight = np.zeros_like(light), np.zeros((height, width), np.float32)
-        # With the edge repeated round it, every neighbour is a view: copies took most of the time.
+        # With the edge repeated round it, every neighbor is a view: copies took most of the time.
         wide = [np.pad(x, [(2 * step, 2 * step)] * 2 + [(0, 0)] * (x.ndim - 2), mode='edge') for x in (light, guide, marks, number)]
         scale = 1 / (guide.shape[2] * (4.5 * noise + 1e-5))
         for j in range(5):
@@ -66,25 +66,25 @@ def between(number):
 
 def denoise(passes):
     """
-    Filters the plates' light alone: colour divided by paint, in its logarithm. Edges stay as they were sampled: with the
+    Filters the plates' light alone: color divided by paint, in its logarithm. Edges stay as they were sampled: with the
     light of one of two plates they would be steps.
     """
-    out = passes['colour'].copy()
+    out = passes['color'].copy()
     window = inked(out[..., 3])
-    colour = out[window]
+    color = out[window]
     albedo, normal = passes['albedo'][window][..., :3], passes['normal'][window][..., :3]
     number = np.rint(passes['number'][window][..., 0]).astype(np.int32)
     paint = np.maximum(albedo, 0.02)
-    light = np.log(np.clip(colour[..., :3] / paint, 0, 24) + 0.05)
+    light = np.log(np.clip(color[..., :3] / paint, 0, 24) + 0.05)
     light = smooth(light, ((normal, 0.04), (np.sqrt(paint), 0.002)), number)
-    filtered = np.where(between(number)[..., None], colour[..., :3], (np.exp(light) - 0.05) * paint)
-    out[window] = np.concatenate((filtered, colour[..., 3:4]), 2)
+    filtered = np.where(between(number)[..., None], color[..., :3], (np.exp(light) - 0.05) * paint)
+    out[window] = np.concatenate((filtered, color[..., 3:4]), 2)
     return out
 
 
 def denoise_shadow(passes):
     """How much of the floor's light is missing, 0 to 1; nowhere any without a floor."""
-    covered = passes['colour'][..., 3] > 0.98
+    covered = passes['color'][..., 3] > 0.98
     out = np.zeros(covered.shape, np.float32)
     if 'shadow' in passes:
         missing = np.clip(1 - passes['shadow'][..., :3].mean(2, keepdims=True), 0, 1)

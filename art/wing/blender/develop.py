@@ -17,7 +17,7 @@ def coded(linear):
 def develop(light, shadow, exposure, shade):
     """
     Premultiplied linear RGBA of the plates and the floor's missing light -> RGBA bytes, not premultiplied. Shadows take the
-    linear colour `shade`; their faintest part is left to the ground. A whisper of grain keeps flats from banding.
+    linear color `shade`; their faintest part is left to the ground. A whisper of grain keeps flats from banding.
     """
     plates = np.clip(light[..., 3:4], 0, 1)
     plain = np.maximum(light[..., :3] / np.maximum(plates, 1e-4), 0) * exposure

@@ -6,7 +6,7 @@ import tempfile
 import bpy
 import numpy as np
 
-WANTED = {'colour': 'Image', 'normal': 'Normal', 'albedo': 'DiffCol', 'number': 'IndexOB'}
+WANTED = {'color': 'Image', 'normal': 'Normal', 'albedo': 'DiffCol', 'number': 'IndexOB'}
 
 
 def load(path):

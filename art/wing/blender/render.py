@@ -8,7 +8,7 @@ import time
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from colours import linear
+from colors import linear
 from denoise import denoise, denoise_shadow
 from develop import develop
 from passes import render_passes

@@ -7,7 +7,7 @@ import numpy as np
 from mathutils import Vector
 
 from arrangements.all import ARRANGEMENTS
-from colours import linear, material, printed
+from colors import linear, material, printed
 from cut import cut_mesh
 from plates import plate_mesh
 
@@ -31,7 +31,7 @@ def painted(plate):
     shares = {'across': (points[:, 0] - left) / width, 'along': (points[:, 1] - low) / length}
     for name, values in shares.items():
         mesh.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', values)
-    mesh.materials.append(printed(plate.picture) if plate.picture else material(plate.colour, plate.bars, plate.bar_colour))
+    mesh.materials.append(printed(plate.picture) if plate.picture else material(plate.color, plate.bars, plate.bar_color))
     return mesh
 
 
@@ -50,7 +50,7 @@ def set_plates(scene):
 def set_lamps(scene):
     for lamp in scene['lamps']:
         light = bpy.data.lights.new('lamp', 'AREA')
-        light.energy, light.size, light.color = lamp['power'], lamp['size'], linear(lamp['colour'])[:3]
+        light.energy, light.size, light.color = lamp['power'], lamp['size'], linear(lamp['color'])[:3]
         body = add('lamp', light)
         body.location = lamp['at']
         body.rotation_euler = towards(lamp['at'], lamp['to'])
@@ -58,7 +58,7 @@ def set_lamps(scene):
     bpy.context.scene.world = world
     world.use_nodes = True
     background = world.node_tree.nodes['Background']
-    background.inputs[0].default_value = linear(scene['air']['colour'])
+    background.inputs[0].default_value = linear(scene['air']['color'])
     background.inputs[1].default_value = scene['air']['strength']
 
 
@@ -91,9 +91,9 @@ def set_floor(height):
 
 
 def set_sheet(sheet):
-    """A floor that is seen, with the pool of light on it, for pictures that need not meet a flat colour."""
+    """A floor that is seen, with the pool of light on it, for pictures that need not meet a flat color."""
     body = add_plane('sheet', sheet['height'])
-    body.data.materials.append(material(sheet['colour']))
+    body.data.materials.append(material(sheet['color']))
     # A number of its own: what has none is floor or nothing.
     body.pass_index = 32767
 

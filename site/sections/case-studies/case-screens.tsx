@@ -4,7 +4,7 @@ import { CaseFigure, type CaseFigureProps } from './figures/case-figure.tsx';
 import * as styles from './case-screens.module.css';
 
 export interface CaseScreensProps {
-  ground: 'haze' | 'juniper' | 'mist' | 'peach' | 'deep' | 'stone';
+  ground: 'haze' | 'pine' | 'mist' | 'peach' | 'deep' | 'stone';
   /** `phone`: the main screen is narrow and stands beside the words. */
   layout: 'wide' | 'phone';
   main: CaseFigureProps;
@@ -14,7 +14,7 @@ export interface CaseScreensProps {
   details: { figure: CaseFigureProps; caption: string }[];
 }
 
-/** The product's screens on a band of colour over the whole width. */
+/** The product's screens on a band of color over the whole width. */
 export function CaseScreens({ ground, layout, main, heading, text, details }: CaseScreensProps) {
   return (
     <section className={classes(styles.band, styles[ground], styles[layout])}>

@@ -11,7 +11,7 @@ export interface LogoWallProps {
   rows: { heading: string; items: { name: string; mark: string }[] }[];
 }
 
-/** The signs of technologies in ruled rows, one colour, each with its name. */
+/** The signs of technologies in ruled rows, one color, each with its name. */
 export function LogoWall({ heading, text, rows }: LogoWallProps) {
   return (
     <Band ground="haze">

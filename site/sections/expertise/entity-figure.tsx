@@ -1,7 +1,7 @@
 import * as styles from './technique-figures.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
-/** Names, each on a plume with its kind below; one colour a kind. */
+/** Names, each on a plume with its kind below; one color a kind. */
 export function EntityFigure({ entities }: { entities: TechniqueFinds['entities'] }) {
   const kinds = [...new Set(entities.map(({ kind }) => kind))];
   return (

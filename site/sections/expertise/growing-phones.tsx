@@ -5,7 +5,7 @@ import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './growing-phones.module.css';
 import { PhoneBuild, type PhoneScreen } from './phone-build.tsx';
-import { PhoneGreybox } from './phone-greybox.tsx';
+import { PhoneGraybox } from './phone-graybox.tsx';
 import { PhoneReleased } from './phone-released.tsx';
 import { PhoneSketch } from './phone-sketch.tsx';
 import { PhoneTrial } from './phone-trial.tsx';
@@ -19,7 +19,7 @@ export interface GrowingPhonesProps {
   screen: PhoneScreen;
 }
 
-const figures = [PhoneSketch, PhoneGreybox, PhoneBuild, PhoneTrial, PhoneReleased];
+const figures = [PhoneSketch, PhoneGraybox, PhoneBuild, PhoneTrial, PhoneReleased];
 
 /** The steps of a process under one screen that grows from a sketch to the released app. */
 export function GrowingPhones({ id, heading, text, steps, screen }: GrowingPhonesProps) {

@@ -35,7 +35,7 @@ export function ScoredReview({ heading, lead, text, source, sentences, average, 
             {sentences.map(({ words, part, score }) => (
               <li className={styles.item} key={part} style={{ '--size': Math.abs(score) } as CSSProperties}>
                 <p className={styles.text}>{words}</p>
-                <span className={score < 0 ? styles.against : styles.favour}>
+                <span className={score < 0 ? styles.against : styles.favor}>
                   <b className={styles.strong}>{signed(score)}</b> {part}
                 </span>
               </li>

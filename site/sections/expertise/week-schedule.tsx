@@ -18,7 +18,7 @@ export interface WeekScheduleProps {
   note: string;
 }
 
-const bars = [styles.deep, styles.jay, styles.jay, styles.sky, styles.juniper];
+const bars = [styles.deep, styles.cobalt, styles.cobalt, styles.sky, styles.pine];
 
 /** Steps of a process in rows, each with its weeks on one scale; the last one never ends. */
 export function WeekSchedule({ id, heading, text, axis, steps, note }: WeekScheduleProps) {

@@ -13,7 +13,7 @@ export interface MessageBandProps {
   picture: PictureFile;
 }
 
-/** An invitation to write, on a ground of the picture's own colour. */
+/** An invitation to write, on a ground of the picture's own color. */
 export function MessageBand({ heading, text, link, picture }: MessageBandProps) {
   return (
     <section className={styles.message}>

@@ -35,7 +35,7 @@ export interface OfficeDeskProps {
 export function OfficeDesk({ heading, text, label, name, areas, changes, groups }: OfficeDeskProps) {
   const largest = Math.max(...groups.rows.map((group) => group.members));
   return (
-    <Band ground="juniper" clip className={styles.band}>
+    <Band ground="pine" clip className={styles.band}>
       <Wrap>
         <SectionHead heading={heading} text={text} split />
       </Wrap>

@@ -21,7 +21,7 @@ export function TileDeliverables({ heading, text, items }: TileDeliverablesProps
         <ul className={styles.list}>
           {items.map((item) => (
             <li className={styles.item} key={item.title}>
-              <PlumeTile ground="juniper" className={styles.tile}>
+              <PlumeTile ground="pine" className={styles.tile}>
                 <Icon drawing={item.icon} />
               </PlumeTile>
               <h3 className={styles.title}>{item.title}</h3>

@@ -6,7 +6,7 @@ import { ChapterIndex, type ChapterIndexProps } from './chapter-index.tsx';
 export interface ChapterHeroProps extends ChapterIndexProps {
   heading: string;
   text: string;
-  /** On a juniper ground, its figure at the right. */
+  /** On a pine ground, its figure at the right. */
   picture: PictureFile;
 }
 

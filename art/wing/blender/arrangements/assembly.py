@@ -13,8 +13,8 @@ def assembly(scene):
             angle = 360 * (i + (k % 2) / 2) / count
             is_hot = [k, i] == scene['hot']
             size = ring['size'] * rng.uniform(0.96, 1.03)
-            colour = 'sundown' if is_hot else step_of(ring['colours'], rng.random())
+            color = 'sundown' if is_hot else step_of(ring['colors'], rng.random())
             stand = turn(ring['lean'] + rng.uniform(-1, 1), 'X')
             place = turn(angle) @ at(0, ring['radius'], ring['height']) @ stand @ turn(45) @ at(0, 0)
-            plates.append(Plate('plume', size, size, colour, place @ at(size / 2, 0), thickness=0.09))
+            plates.append(Plate('plume', size, size, color, place @ at(size / 2, 0), thickness=0.09))
     return plates

@@ -22,8 +22,8 @@ def attention(scene):
             angle = math.degrees(math.atan2(-y, -x))
             tall = 0.05 + scene['tall'] * near
             place = at(x, y, tall / 2) @ turn(angle) @ turn(scene['lean'], 'Y') @ turn(-225) @ at(0, -size / 2)
-            colour = step_of(scene['colours'], near + rng.uniform(-0.1, 0.1))
-            plates.append(Plate('plume', size, size, colour, place, thickness=tall, edge=0.018))
+            color = step_of(scene['colors'], near + rng.uniform(-0.1, 0.1))
+            plates.append(Plate('plume', size, size, color, place, thickness=tall, edge=0.018))
     size = scene['hotSize']
     hot = at(0, 0, scene['hotHeight']) @ turn(scene['hotTurn'])
     plates.append(Plate('plume', size, size, 'sundown', hot @ at(0, -size / 2), thickness=0.26, edge=0.03))

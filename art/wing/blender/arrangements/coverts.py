@@ -11,8 +11,8 @@ def coverts(scene):
         for i in range(scene['count']):
             width, length = tier['width'], tier['length']
             is_hot = [k, i] == scene['hot']
-            colours = tier['colours']
-            colour = 'sundown' if is_hot else colours[i % len(colours)]
+            colors = tier['colors']
+            color = 'sundown' if is_hot else colors[i % len(colors)]
             x = tier['x'] + i * scene['slope'] + rng.uniform(-0.5, 0.5) * scene['ragged']
             y = -(i + k * 0.33) * scene['step']
             # The far end of the plate lies at the left: there it begins to be seen.
@@ -22,7 +22,7 @@ def coverts(scene):
                 (1 - (1.05 + 0.34 * n + 0.16) * width / length, 1 - (1.05 + 0.34 * n) * width / length) for n in (2, 1, 0)
             )
             plates.append(
-                Plate('window', length, width, colour, place, thickness=0.085, edge=0.025, bars=bars if is_barred else (),
-                      bar_colour=tier.get('bar', 'night'))
+                Plate('window', length, width, color, place, thickness=0.085, edge=0.025, bars=bars if is_barred else (),
+                      bar_color=tier.get('bar', 'night'))
             )
     return plates

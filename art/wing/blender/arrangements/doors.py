@@ -18,6 +18,6 @@ def doors(scene):
         x, y = door['at']
         width, height = door['size']
         thickness = scene['thick']
-        plates.append(Plate(scene['shape'], height, width, door['colour'], at(x, y, -thickness / 2), thickness=thickness, edge=scene['edge']))
-        plates += SIGNS[door['sign']](at(x, y + height - door['down']) @ Matrix.Scale(scene['signs'], 4), door['colour'])
+        plates.append(Plate(scene['shape'], height, width, door['color'], at(x, y, -thickness / 2), thickness=thickness, edge=scene['edge']))
+        plates += SIGNS[door['sign']](at(x, y + height - door['down']) @ Matrix.Scale(scene['signs'], 4), door['color'])
     return plates

@@ -32,11 +32,11 @@ def dusk(scene):
     for hill in scene['hills']:
         ridge = through(hill['ridge'])
         (left, _), (right, _) = ridge[0], ridge[-1]
-        plates.append(cut([(right, DEEP_DOWN), *reversed(ridge), (left, DEEP_DOWN)], hill['colour'], at(0, 0, hill['z']), 0.16))
+        plates.append(cut([(right, DEEP_DOWN), *reversed(ridge), (left, DEEP_DOWN)], hill['color'], at(0, 0, hill['z']), 0.16))
     for x, y, size, z in scene['pins']:
         plates.append(Plate('plume', size, size, 'sky', at(x, y, z) @ turn(45) @ at(size / 2, 0), thickness=0.12))
         plates.append(Plate('bar', size * 0.4, size * 0.4, 'royal', at(x, y + size * 0.51, z + 0.07), thickness=0.04))
-    for x, y, size, z, colour in scene['trees']:
+    for x, y, size, z, color in scene['trees']:
         plates.append(Plate('bar', size * 0.5, size * 0.1, 'night', at(x, y - size * 0.3, z), thickness=0.05))
-        plates.append(Plate('feather', size, size * 0.5, colour, at(x, y + size, z + 0.06) @ turn(180), thickness=0.12))
+        plates.append(Plate('feather', size, size * 0.5, color, at(x, y + size, z + 0.06) @ turn(180), thickness=0.12))
     return plates

@@ -17,12 +17,12 @@ def fan(scene):
             length = ring['length'] * swell
             root = ring['radius'] * swell - length
             is_hot = [k, i] == scene['hot']
-            colour = ring['colours'][(i + (rng.random() < 0.12)) % len(ring['colours'])]
+            color = ring['colors'][(i + (rng.random() < 0.12)) % len(ring['colors'])]
             is_barred = 'bars' in ring and i % ring['barred'] == 0 and not is_hot
             place = turn(angle - 90) @ at(0, root, k * scene['storey']) @ turn(-ring['pitch'], 'X') @ turn(scene['roll'], 'Y')
             plates.append(
                 Plate(
-                    'feather', length, ring['width'], 'sundown' if is_hot else colour, place, cup=ring['cup'],
+                    'feather', length, ring['width'], 'sundown' if is_hot else color, place, cup=ring['cup'],
                     bars=tuple(map(tuple, ring['bars'])) if is_barred else (),
                 )
             )

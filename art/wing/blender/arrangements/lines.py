@@ -13,11 +13,11 @@ def lines(scene):
         while x < scene['across']:
             is_hot = [row, number] == scene['hot']
             width = 3.4 if is_hot else rng.choice((0.8, 1.3, 1.7, 2.2, 2.7, 3.1))
-            colour = 'sundown' if is_hot else rng.choice(scene['colours'])
+            color = 'sundown' if is_hot else rng.choice(scene['colors'])
             shape = 'plume' if width < 1 else 'card' if rng.random() < 0.3 else 'bar'
             height = scene['lifted'] if is_hot else 0.12
             plates.append(
-                Plate('plume' if width == 0.8 else 'bar' if shape == 'bar' else 'card', 0.8, width, colour,
+                Plate('plume' if width == 0.8 else 'bar' if shape == 'bar' else 'card', 0.8, width, color,
                       at(x + width / 2, -row * scene['step'], height) @ turn(scene['tilt'] if is_hot else 0, 'Y'), thickness=0.22)
             )
             x += width + 0.26

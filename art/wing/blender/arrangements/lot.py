@@ -3,7 +3,7 @@ from .plate import Plate, at, turn
 
 
 def lot(scene):
-    """A car park from above: rows of bays, what stands in each by its colour or None, and one car on its way out."""
+    """A car park from above: rows of bays, what stands in each by its color or None, and one car on its way out."""
     pitch, deep = scene['pitch'], scene['deep']
     all_of_it = at(*scene['at']) @ turn(scene['turn'])
     plates = []
@@ -12,8 +12,8 @@ def lot(scene):
         for bay in range(*scene['bays']):
             line = all_of_it @ at((bay - 0.5) * pitch, y - deep / 2)
             plates.append(Plate('bar', deep, 0.09, scene['lines'], line, thickness=0.08, edge=0.03))
-        for number, colour in enumerate(row['cars']):
-            if colour:
-                plates += car(all_of_it @ at((row['first'] + number) * pitch, y), colour)
+        for number, color in enumerate(row['cars']):
+            if color:
+                plates += car(all_of_it @ at((row['first'] + number) * pitch, y), color)
     x, y, heading = scene['leaving']
     return plates + car(all_of_it @ at(x, y) @ turn(heading), 'sundown')

@@ -8,10 +8,10 @@ def phones(scene):
     """A hand of panels fanned round one point; the last, in the plane z = 0, is a phone with a picture, marked by a disc."""
     length, width, count = scene['length'], scene['width'], len(scene['panels'])
     plates = []
-    for number, (colour, ink) in enumerate(scene['panels']):
+    for number, (color, ink) in enumerate(scene['panels']):
         angle = scene['first'] - number * scene['step']
         place = at(*scene['pivot'], (number - count) * scene['storey'] - 0.4) @ turn(angle) @ at(0, scene['inner'])
-        plates.append(Plate('panel', length, width, colour, place, thickness=0.2, edge=0.05))
+        plates.append(Plate('panel', length, width, color, place, thickness=0.2, edge=0.05))
         plates += drawn_screen(place @ at(0, 0, 0.1), length, width, ink)
     place = at(*scene['pivot'], -0.215) @ turn(scene['first'] - count * scene['step']) @ at(0, scene['inner'])
     bezel = 0.14

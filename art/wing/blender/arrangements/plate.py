@@ -13,7 +13,7 @@ class Plate:
     shape: str
     length: float
     width: float
-    colour: str
+    color: str
     place: Matrix
     thickness: float = 0.05
     cup: float = 0.0
@@ -21,7 +21,7 @@ class Plate:
     edge: float = 0.0
     sweep: float = 0.0
     bars: tuple = ()
-    bar_colour: str = 'deep'
+    bar_color: str = 'deep'
     # Path of a picture on it, from edge to edge.
     picture: str = ''
     # Instead of a shape with a length and a width: a border of its own, and where its picture lies: left, low, width, height.
@@ -29,9 +29,9 @@ class Plate:
     frame: tuple = ()
 
 
-def cut(border, colour, place, thickness=0.1, picture='', frame=()):
+def cut(border, color, place, thickness=0.1, picture='', frame=()):
     """A piece of paper with any border, in the places where its points lie."""
-    return Plate('cut', 0, 0, colour, place, thickness=thickness, picture=picture, border=tuple(border), frame=frame)
+    return Plate('cut', 0, 0, color, place, thickness=thickness, picture=picture, border=tuple(border), frame=frame)
 
 
 def at(x, y, z=0.0):
@@ -42,6 +42,6 @@ def turn(angle, axis='Z'):
     return Matrix.Rotation(math.radians(angle), 4, axis)
 
 
-def step_of(colours, share):
-    """The colour at a share of the way through the list."""
-    return colours[min(len(colours) - 1, max(0, int(share * len(colours))))]
+def step_of(colors, share):
+    """The color at a share of the way through the list."""
+    return colors[min(len(colors) - 1, max(0, int(share * len(colors))))]

@@ -11,7 +11,7 @@ def pen(scene):
     inner = ((scene['bare'] + 0.01, 1),)
     return [
         Plate(
-            'shaft', scene['length'], stem, 'haze', at(0, 0, 0.34), thickness=0.2, sweep=scene['arc'], bars=inner, bar_colour='sky',
+            'shaft', scene['length'], stem, 'haze', at(0, 0, 0.34), thickness=0.2, sweep=scene['arc'], bars=inner, bar_color='sky',
         ),
         Plate('nib', nib, nib * 0.36, 'sundown', at(0, 0.22, 0.36) @ turn(180), thickness=0.14),
         Plate('bar', nib * 0.46, 0.028, 'ember', at(0, -nib * 0.7, 0.43), thickness=0.02),
@@ -43,7 +43,7 @@ def vane(scene, vane, side, rng):
         root = on_stem(scene, scene['bare'] + (1 - scene['bare']) * t) @ at(0, 0, 0.3 - 0.16 * t)
         plates.append(
             Plate(
-                'barb', length, scene['width'], step_of(scene['colours'], share),
+                'barb', length, scene['width'], step_of(scene['colors'], share),
                 root @ turn(-side * angle) @ turn(side * scene['tuck'], 'Y'),
                 thickness=0.1, cup=0.02, bend=-0.12, sweep=-side * sweep,
             )
@@ -54,7 +54,7 @@ def vane(scene, vane, side, rng):
 def quill(scene):
     """
     One feather to write with, its nib at the origin: a stem that bends aside, and on both sides of it strands that sweep
-    toward its end, each over the next one's lower side. Its colours run through their list `bands` times.
+    toward its end, each over the next one's lower side. Its colors run through their list `bands` times.
     """
     rng = random.Random(scene['seed'])
     plates = pen(scene) + vane(scene, scene['right'], 1, rng) + vane(scene, scene['left'], -1, rng)

@@ -29,12 +29,12 @@ def scales(scene):
             basis = Matrix((across, along, up)).transposed().to_4x4()
             is_hot = [j, i] == scene['hot']
             share = scene['light'][0] * x + scene['light'][1] * y + scene['light'][2] + rng.uniform(-0.11, 0.11)
-            colour = 'sundown' if is_hot else step_of(scene['colours'], share)
+            color = 'sundown' if is_hot else step_of(scene['colors'], share)
             is_barred = not is_hot and rng.random() < scene['barred']
             plates.append(
                 Plate(
-                    'feather', scene['length'], scene['width'], colour, Matrix.Translation(Vector((x, y, wave(x, y)))) @ basis,
-                    cup=0.05, bars=((0.76, 0.8), (0.85, 0.89)) if is_barred else (), bar_colour='night',
+                    'feather', scene['length'], scene['width'], color, Matrix.Translation(Vector((x, y, wave(x, y)))) @ basis,
+                    cup=0.05, bars=((0.76, 0.8), (0.85, 0.89)) if is_barred else (), bar_color='night',
                 )
             )
     return plates

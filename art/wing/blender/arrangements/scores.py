@@ -8,8 +8,8 @@ def scores(scene):
     for i, score in enumerate(scene['scores']):
         is_hot = i == count - 1
         share = (score + 1) / 2
-        colour = 'sundown' if is_hot else step_of(scene['colours'], share)
+        color = 'sundown' if is_hot else step_of(scene['colors'], share)
         angle = (0 if score > 0 else 180) + scene['splay'] * (i / (count - 1) - 0.5)
         place = at(i * scene['step'], 0, 0.05 * i if score > 0 else 0.05 * (count - i)) @ turn(-angle) @ at(0, -0.12) @ turn(7, 'Y')
-        plates.append(Plate('feather', 0.5 + abs(score) * scene['tall'], scene['width'], colour, place, thickness=0.07, cup=0.04))
+        plates.append(Plate('feather', 0.5 + abs(score) * scene['tall'], scene['width'], color, place, thickness=0.07, cup=0.04))
     return plates

@@ -16,7 +16,7 @@ def screens(scene):
         place = turn(scene['turned']) @ at(*screen['at'])
 
         def piece(box, level, thickness):
-            # Cut just inside its drawn rim, which is half of the colour beside it.
+            # Cut just inside its drawn rim, which is half of the color beside it.
             w, h = box['width'] / 100 - 2 * RIM, box['height'] / 100 - 2 * RIM
             left, low = box['left'] / 100 + RIM, -box['top'] / 100 - RIM - h
             border = [(left + w / 2 + x, low + y) for x, y in rounded(h, w, [r / 100 - RIM for r in box['radii']])]

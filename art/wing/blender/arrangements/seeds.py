@@ -14,13 +14,13 @@ def seeds(scene):
         radius = scene['spread'] * math.sqrt(i)
         size = scene['size'] + scene['growth'] * radius
         is_hot = i == scene.get('hot')
-        colour = 'sundown' if is_hot else step_of(scene['colours'], share + (i * 7 % 5 - 2) * scene['mix'])
+        color = 'sundown' if is_hot else step_of(scene['colors'], share + (i * 7 % 5 - 2) * scene['mix'])
         height = -i * scene['storey']
         place = (
             turn(i * GOLDEN) @ at(radius, 0, height + (0.25 if is_hot else 0)) @ turn(scene['lean'] * share, 'Y')
             @ turn(-45) @ at(0, -size / 2)
         )
-        plates.append(Plate('plume', size, size, colour, place, thickness=scene['thick'], edge=scene['edge']))
+        plates.append(Plate('plume', size, size, color, place, thickness=scene['thick'], edge=scene['edge']))
     if 'middle' in scene:
         size, height = scene['middle']
         plates.append(Plate('bar', size, size, 'sundown', at(0, -size / 2, height), thickness=scene['thick'] * 1.3, edge=scene['edge']))

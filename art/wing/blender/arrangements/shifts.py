@@ -17,14 +17,14 @@ def shifts(scene):
             is_hot = [row, number] == scene['hot']
             long = scene['hotLong'] if is_hot else rng.uniform(*scene['longs'])
             share = scene['light'][0] * (x + long / 2) + scene['light'][1] * row + scene['light'][2] + rng.uniform(-0.2, 0.2)
-            colour = 'sundown' if is_hot else step_of(scene['colours'], share)
+            color = 'sundown' if is_hot else step_of(scene['colors'], share)
             lift = scene['lifted'] if is_hot else rng.uniform(-0.04, 0.08)
-            plates.append(bar('shift', tall, long, at(x + long / 2, y - tall, lift), colour))
+            plates.append(bar('shift', tall, long, at(x + long / 2, y - tall, lift), color))
             x += long + gap
             number += 1
     return plates
 
 
-def bar(shape, tall, long, place, colour):
+def bar(shape, tall, long, place, color):
     thickness = 0.3
-    return Plate(shape, tall, long, colour, place @ at(0, 0, -thickness / 2), thickness=thickness, edge=0.05)
+    return Plate(shape, tall, long, color, place @ at(0, 0, -thickness / 2), thickness=thickness, edge=0.05)

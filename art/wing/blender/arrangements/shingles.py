@@ -16,7 +16,7 @@ def shingles(scene):
             if [row, column] == scene['gap']:
                 continue
             place = at(x, y, scene['wave'] * math.sin(x * 0.5 + y * 0.35)) @ turn(180 + rng.uniform(-1, 1)) @ turn(scene['pitch'] + rng.uniform(-1, 1), 'X') @ turn(rng.uniform(-2, 2), 'Y')
-            plates.append(Plate('feather', length, width, rng.choice(scene['colours']), place, thickness=0.07, edge=0.02))
+            plates.append(Plate('feather', length, width, rng.choice(scene['colors']), place, thickness=0.07, edge=0.02))
     free = scene['free']
     place = at(*free['at']) @ turn(free['turn']) @ turn(free['pitch'], 'X')
     plates.append(Plate('plume', free['size'], free['size'], 'sundown', place @ at(0, -free['size'] / 2), thickness=0.14, edge=0.03))

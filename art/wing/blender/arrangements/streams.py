@@ -13,9 +13,9 @@ def streams(scene):
         for i in range(scene['each']):
             size = scene['size'] * (1 + scene['growth'] * i)
             a = math.radians(angle + scene['swing'] * math.sin(i * 0.32 + 0.6))
-            colour = step_of(scene['colours'], (i + (k * 2) % 3) / (scene['each'] + 2))
+            color = step_of(scene['colors'], (i + (k * 2) % 3) / (scene['each'] + 2))
             place = at(reach * math.cos(a), reach * math.sin(a), 0.16 * i * scene['lift']) @ turn(math.degrees(a) - 90) @ turn(8, 'X')
-            plates.append(Plate('feather', size * 1.5, size, colour, place, thickness=0.07, cup=0.05))
+            plates.append(Plate('feather', size * 1.5, size, color, place, thickness=0.07, cup=0.05))
             reach += size * scene['gap']
     size = scene['hotSize']
     plates.append(Plate('plume', size, size, 'sundown', at(*scene['hotAt']) @ turn(scene['hotTurn']), thickness=0.12))

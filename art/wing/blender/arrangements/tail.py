@@ -19,8 +19,8 @@ def tail(scene):
             reach = half * (0.72 + 0.36 * math.sin(math.pi * min(1, 0.12 + 0.8 * t))) * taper
             for side in (1, -1):
                 is_hot = [f, i, side] == scene['hot']
-                colour = 'sundown' if is_hot else step_of(long['colours'], 0.12 + 0.76 * t + rng.uniform(-0.1, 0.1))
+                color = 'sundown' if is_hot else step_of(long['colors'], 0.12 + 0.76 * t + rng.uniform(-0.1, 0.1))
                 open_angle = 180 - side * (56 - 44 * t**1.4)
                 place = hang @ at(side * 0.03, -length * t, 0.002 * i) @ turn(-open_angle) @ turn(side * -9, 'Y') @ turn(-7, 'X')
-                plates.append(Plate('feather', reach, scene['width'], colour, place, thickness=0.05, cup=0.03))
+                plates.append(Plate('feather', reach, scene['width'], color, place, thickness=0.05, cup=0.03))
     return plates

@@ -5,14 +5,14 @@ CODE = ((0, 0.06), (0.07, 0.03), (0.035, 0.085), (0.055, 0.05), (0.07, 0.03), (0
 
 
 def tickets(scene):
-    """A fan of tickets round one point, each above the next, the first at z = 0. A ticket is [colour, colour of its print]."""
+    """A fan of tickets round one point, each above the next, the first at z = 0. A ticket is [color, color of its print]."""
     plates = []
     length, width = scene['length'], scene['width']
-    for number, (colour, ink) in enumerate(scene['tickets']):
+    for number, (color, ink) in enumerate(scene['tickets']):
         angle = scene['first'] + number * scene['step']
         storey = -number * scene['storey']
         place = at(*scene['pivot'], storey) @ turn(angle - 90) @ at(0, scene['inner'])
-        plates.append(Plate('ticket', length, width, colour, place, thickness=0.18, edge=0.04))
+        plates.append(Plate('ticket', length, width, color, place, thickness=0.18, edge=0.04))
         plates += stamped(place @ at(0, 0, 0.1), length, width, ink)
     return plates
 

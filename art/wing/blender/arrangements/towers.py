@@ -24,15 +24,15 @@ def tower(form):
     """`lit` are the numbers of its bright windows from the left; `top` is the height of its roof, `foot` of its ground."""
     left, width, top, z = form['left'], form['width'], form['top'], form['z']
     roof = [(left + x * width, top + up * width) for x, up in ROOFS[form['roof']]]
-    plates = [cut([(left + width, form['foot']), *reversed(roof), (left, form['foot'])], form['colour'], at(0, 0, z), 0.16)]
+    plates = [cut([(left + width, form['foot']), *reversed(roof), (left, form['foot'])], form['color'], at(0, 0, z), 0.16)]
     count, lit = form['windows'], form['lit']
     step = width / (count + 1)
     upper = top + EAVES[form['roof']] * width - 0.26
     for i in range(count):
         high = upper - 0.2 * (i % 2) * (width > 0.8)
         low = max(form['foot'] + 0.1, high - form['tall'])
-        colour = 'sky' if i in lit else form['dark']
+        color = 'sky' if i in lit else form['dark']
         plates.append(
-            Plate('bar', high - low, 0.055 if i in lit else 0.05, colour, at(left + step * (i + 1), low, z + 0.08), thickness=0.05)
+            Plate('bar', high - low, 0.055 if i in lit else 0.05, color, at(left + step * (i + 1), low, z + 0.08), thickness=0.05)
         )
     return plates

@@ -2,7 +2,7 @@ import { classes } from '../../../ui/classes.ts';
 import { ChartTable } from './chart-table.tsx';
 import * as styles from './column-chart.module.css';
 
-type Tone = 'sky' | 'azure' | 'jay' | 'sundown' | 'sage' | 'juniper';
+type Tone = 'sky' | 'azure' | 'cobalt' | 'sundown' | 'sage' | 'pine';
 
 export interface ColumnChartProps {
   look: 'bars' | 'pins';

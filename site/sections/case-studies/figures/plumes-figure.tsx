@@ -2,7 +2,7 @@ import { classes } from '../../../ui/classes.ts';
 import * as styles from './plumes-figure.module.css';
 
 export interface PlumesFigureProps {
-  family: 'jay' | 'juniper';
+  family: 'cobalt' | 'pine';
   /** `filled` of `count`; `label` says it in words, `note` stands under the field. */
   fields: { label: string; count: number; filled: number; note: string }[];
 }

@@ -1,10 +1,10 @@
 import type { PhoneScreen } from './phone-build.tsx';
 import * as styles from './growing-screen.module.css';
 
-/** The screen in grey with its measures. */
-export function PhoneGreybox({ title, measures }: PhoneScreen) {
+/** The screen in gray with its measures. */
+export function PhoneGraybox({ title, measures }: PhoneScreen) {
   return (
-    <div className={styles.grey}>
+    <div className={styles.gray}>
       <b>{title}</b>
       <i className={styles.field} />
       <div className={styles.chips}>

@@ -1,8 +1,8 @@
 import type { Examples } from '../../gallery/examples.ts';
-import { PhoneGreybox } from './phone-greybox.tsx';
+import { PhoneGraybox } from './phone-graybox.tsx';
 
 export const examples: Examples = {
-  '/mobile-development': ({ '/mobile-development': page }) => <PhoneGreybox {...page.process.screen} />,
+  '/mobile-development': ({ '/mobile-development': page }) => <PhoneGraybox {...page.process.screen} />,
 };
 
 /** Stands inside another section, which gives it its ground and its edges. */

@@ -7,11 +7,11 @@ PALETTE = {
     'midnight': '#101F4A',
     'deep': '#16265A',
     'royal': '#1C3793',
-    'jay': '#2348C7',
+    'cobalt': '#2348C7',
     'azure': '#4C7DF0',
     'sky': '#A9C6FF',
     'haze': '#E4EDFB',
-    'juniper': '#1F4D46',
+    'pine': '#1F4D46',
     'fern': '#3B7468',
     'sage': '#9DB8A8',
     'mist': '#DCE8E1',
@@ -22,22 +22,22 @@ PALETTE = {
 }
 
 
-def linear(colour):
+def linear(color):
     """Linear RGBA of a palette name or a #hex."""
-    digits = PALETTE.get(colour, colour).lstrip('#')
+    digits = PALETTE.get(color, color).lstrip('#')
     channels = [int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4)]
     return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels] + [1.0]
 
 
-def material(colour, bars=None, bar_colour=None):
-    """Satin paint. `bars` are [from, to] in shares of the plate's length, painted in `bar_colour`."""
-    found = bpy.data.materials.new(colour)
+def material(color, bars=None, bar_color=None):
+    """Satin paint. `bars` are [from, to] in shares of the plate's length, painted in `bar_color`."""
+    found = bpy.data.materials.new(color)
     found.use_nodes = True
     nodes, links = found.node_tree.nodes, found.node_tree.links
     surface = nodes['Principled BSDF']
-    surface.inputs['Base Color'].default_value = linear(colour)
+    surface.inputs['Base Color'].default_value = linear(color)
     # A dark glossy plate would mirror the warm lamp and turn brown.
-    dark = sum(linear(colour)[:3]) < 0.25
+    dark = sum(linear(color)[:3]) < 0.25
     surface.inputs['Roughness'].default_value = 0.5 if dark else 0.42
     surface.inputs['Specular'].default_value = 0.08 if dark else 0.4
     surface.inputs['Specular Tint'].default_value = 1
@@ -46,7 +46,7 @@ def material(colour, bars=None, bar_colour=None):
         place.attribute_name = 'along'
         ramp = nodes.new('ShaderNodeValToRGB')
         ramp.color_ramp.interpolation = 'CONSTANT'
-        stops = [(0.0, colour)] + [stop for a, b in bars for stop in ((a, bar_colour), (b, colour))]
+        stops = [(0.0, color)] + [stop for a, b in bars for stop in ((a, bar_color), (b, color))]
         while len(ramp.color_ramp.elements) < len(stops):
             ramp.color_ramp.elements.new(0.5)
         for element, (position, name) in zip(ramp.color_ramp.elements, stops):
@@ -63,7 +63,7 @@ def printed(path):
     found.use_nodes = True
     nodes, links = found.node_tree.nodes, found.node_tree.links
     surface = nodes['Principled BSDF']
-    # Hardly any gloss, or dark screens mirror the lamp and turn grey.
+    # Hardly any gloss, or dark screens mirror the lamp and turn gray.
     surface.inputs['Roughness'].default_value, surface.inputs['Specular'].default_value = 0.6, 0.02
     place = nodes.new('ShaderNodeCombineXYZ')
     for name, axis in (('across', 'X'), ('along', 'Y')):
