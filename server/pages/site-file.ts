@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openSync, read, readFileSync, readSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import fastq from 'fastq';
 import { isNamedByContent } from '#hosting/named-by-content.ts';
 import type { ByteRange } from './byte-range.ts';
 import type { Representation } from './site.ts';
@@ -10,6 +11,17 @@ const smallFile = 8 * 1024;
 
 /** Bytes of a file that are read at once. */
 const readAtOnce = 64 * 1024;
+
+type Piece = { heldOpen: number; buffer: Buffer; length: number; position: number };
+
+/**
+ * What is read is written at once, so few pieces are read at a time: with one for each of hundreds of answers in the same
+ * turn of the event loop, a visitor who asks for a page would wait for all of them.
+ */
+const pieces = fastq<unknown, Piece, number>(
+  ({ heldOpen, buffer, length, position }, done) => read(heldOpen, buffer, 0, length, position, done),
+  4,
+);
 
 /**
  * One file of the built site, made ready to be sent: what visitors are mostly sent is held in memory, the rest (pictures,
@@ -42,7 +54,8 @@ export function sendHeldOpen(heldOpen: number, { start, end }: ByteRange, respon
       response.end();
       return;
     }
-    read(heldOpen, buffer, 0, Math.min(buffer.length, end - position + 1), position, (error, bytes) => {
+    const length = Math.min(buffer.length, end - position + 1);
+    pieces.push({ heldOpen, buffer, length, position }, (error, bytes = 0) => {
       if (error || bytes === 0) {
         response.destroy();
         return;

@@ -1,7 +1,9 @@
-import { Agent, request } from 'node:http';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { onTestFinished } from 'vitest';
+import type { Visiting, Visits } from './visitor-thread.ts';
 
 /** Where the one who means no harm comes from, and the one who does: both are this machine. */
 export const honestAddress = '127.0.0.2';
@@ -9,45 +11,24 @@ export const hostileAddress = '127.0.0.1';
 
 /** Somebody who opens one page after another, each on a new connection, from `honestAddress`. */
 export type Visitor = {
-  /** After so many more pages. Gives how many milliseconds each took, and what was no 200: a status or the system's error. */
-  leave(morePages: number): Promise<{ times: readonly number[]; failures: readonly (number | string)[] }>;
+  /** After so many more pages. */
+  leave(morePages: number): Promise<Visits>;
 };
 
+/** A thread of its own: the visitor does not wait for this one, which opens and writes to the connections of the other. */
 export function startVisitor(port: number, path = '/why-us/'): Visitor {
-  const times: number[] = [];
-  const failures: (number | string)[] = [];
-  let last = Infinity;
-  const visit = async (): Promise<void> => {
-    while (times.length < last) {
-      const began = performance.now();
-      const outcome = await statusOf(port, path);
-      if (outcome !== 200) failures.push(outcome);
-      times.push(performance.now() - began);
-    }
-  };
-  const visiting = visit();
+  const thread = new Worker(new URL('visitor-thread.ts', import.meta.url), {
+    workerData: { port, path, localAddress: honestAddress } satisfies Visiting,
+  });
+  onTestFinished(() => void thread.terminate());
+  const visited = once(thread, 'message') as Promise<[Visits]>;
   return {
     async leave(morePages) {
-      last = times.length + morePages;
-      await visiting;
-      return { times, failures };
+      thread.postMessage(morePages);
+      const [visits] = await visited;
+      return visits;
     },
   };
-}
-
-function statusOf(port: number, path: string): Promise<number | string> {
-  const { promise, resolve } = Promise.withResolvers<number | string>();
-  const failed = ({ code, message }: NodeJS.ErrnoException): void => resolve(code ?? message);
-  request(
-    { host: '127.0.0.1', localAddress: honestAddress, port, path, agent: new Agent({ keepAlive: false }) },
-    (response) => {
-      response.resume().once('error', failed);
-      response.once('end', () => resolve(response.statusCode ?? 0));
-    },
-  )
-    .once('error', failed)
-    .end();
-  return promise;
 }
 
 /** So many connections from `hostileAddress` that each send `bytes` and read nothing. Resolves when all have been let in or turned away. */

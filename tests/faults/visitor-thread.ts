@@ -1,0 +1,38 @@
+import { Agent, request } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+
+export type Visiting = { port: number; path: string; localAddress: string };
+
+export type Visits = {
+  /** Milliseconds that each page took. */
+  times: readonly number[];
+  /** What was no 200: a status or the system's error. */
+  failures: readonly (number | string)[];
+};
+
+/** Opens one page after another until it is told how many more, and says how that went. */
+const { port, path, localAddress } = workerData as Visiting;
+const times: number[] = [];
+const failures: (number | string)[] = [];
+let last = Infinity;
+parentPort?.once('message', (morePages: number) => (last = times.length + morePages));
+
+while (times.length < last) {
+  const began = performance.now();
+  const outcome = await statusOf();
+  if (outcome !== 200) failures.push(outcome);
+  times.push(performance.now() - began);
+}
+parentPort?.postMessage({ times, failures } satisfies Visits);
+
+function statusOf(): Promise<number | string> {
+  const { promise, resolve } = Promise.withResolvers<number | string>();
+  const failed = ({ code, message }: NodeJS.ErrnoException): void => resolve(code ?? message);
+  request({ host: '127.0.0.1', localAddress, port, path, agent: new Agent({ keepAlive: false }) }, (response) => {
+    response.resume().once('error', failed);
+    response.once('end', () => resolve(response.statusCode ?? 0));
+  })
+    .once('error', failed)
+    .end();
+  return promise;
+}
