@@ -9,6 +9,9 @@ it('says in which of its two times the offices are', () => {
   expect(localTime('2026-07-04T16:05:00Z', 'Europe/Lisbon')).toBe('2026-07-04 17:05 GMT+1');
 });
 
+it('is UTC in a zone that the machine does not know', () =>
+  expect(localTime('2026-11-21T16:40:00Z', 'Europe/Nowhere')).toBe('2026-11-21 16:40 UTC'));
+
 test.each([
   ['2026-11-21T13:59:59.999Z', '2026-11-21', '2026-11-21T14:00:00.000Z'],
   ['2026-11-22T05:59:00.000Z', '2026-11-21', '2026-11-21T14:00:00.000Z'],

@@ -1,4 +1,4 @@
-/** A time zone by its IANA name, such as `America/Chicago`. */
+/** A time zone by its IANA name, such as `America/Chicago`. One that this machine does not know is UTC. */
 export type TimeZone = string;
 
 const formats = new Map<TimeZone, Intl.DateTimeFormat>();
@@ -7,19 +7,28 @@ const formats = new Map<TimeZone, Intl.DateTimeFormat>();
 function formatIn(timeZone: TimeZone): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  });
+  const format = newFormat(timeZone) ?? formatIn('UTC');
   formats.set(timeZone, format);
   return format;
 }
+
+function newFormat(timeZone: TimeZone): Intl.DateTimeFormat | undefined {
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...shownParts, timeZone });
+  } catch {
+    return undefined;
+  }
+}
+
+const shownParts: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'short',
+};
 
 /** An ISO 8601 time as the company's offices read it: `2026-11-21 10:40 CST`. */
 export function localTime(iso: string, timeZone: TimeZone): string {

@@ -16,8 +16,8 @@ it.each([
   ['an empty name and no colors', () => built({ name: '', colors: [] })],
 ])('is plain where there is %s', (_, read) => expect(read()).toEqual(plainCompany));
 
-it('has a time zone that there is', () => {
-  const { timeZone, phone } = built({ name: 'Wren', timeZone: 'Europe/Nowhere', phone: 'us' });
+it('has a time zone where none is written', () => {
+  const { timeZone, phone } = built({ name: 'Wren', timeZone: 7, phone: 'us' });
   expect({ timeZone, phone }).toEqual({ timeZone: plainCompany.timeZone, phone: 'us' });
 });
 

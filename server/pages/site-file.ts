@@ -7,7 +7,7 @@ import type { ByteRange } from './byte-range.ts';
 import type { Representation } from './site.ts';
 
 /** Bytes up to which a file is worth its place in memory, whatever it holds. */
-const smallFile = 8 * 1024;
+const smallFile = 2 * 1024;
 
 /** Bytes of a file that are read at once. */
 const readAtOnce = 64 * 1024;
@@ -25,12 +25,11 @@ const pieces = fastq<unknown, Piece, number>(
 
 /**
  * One file of the built site, made ready to be sent: what visitors are mostly sent is held in memory, the rest (pictures,
- * and texts without compression) is held open. A build that replaces the files disturbs neither.
+ * and texts in the compression of old programs or in none) is held open. A build that replaces the files disturbs neither.
  */
 export function readSiteFile(file: string, name: string): Representation {
-  const isCompressed = /\.(br|gz)$/.test(name);
   const bytes = statSync(file).size;
-  if (isCompressed || bytes <= smallFile) {
+  if (name.endsWith('.br') || bytes <= smallFile) {
     const content = readFileSync(file);
     return { bytes: content.length, etag: entityTag(name, [content]), content };
   }
