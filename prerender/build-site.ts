@@ -15,7 +15,7 @@ import { forms } from './data/thank-you-content.ts';
 import { lastChange } from './content-history.ts';
 import { markdownPath, markdownTwin } from './for-machines.ts';
 import { writeHostFiles } from './host-files.ts';
-import { inlineScripts, scriptHash, type InlineScripts } from './inline-script.ts';
+import { inlineScripts, sourceHash, type InlineScripts } from './inline-script.ts';
 import { copyPictures } from './pictures.ts';
 import { redirectList, servedRedirects } from './redirects.ts';
 import { refuseLostPassages } from './refuse-lost-passages.ts';
@@ -134,7 +134,7 @@ function policySources({ company }: Content, inline: InlineScripts, noindex: boo
   const origins = (...addresses: string[]) =>
     addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
   return {
-    scriptHashes: [inline.head, inline.notFound].map(scriptHash),
+    scriptHashes: [inline.head, inline.notFound].map(sourceHash),
     connectOrigins: origins(company.enquiry.api, company.metricsReceiver),
     formOrigins: origins(company.enquiry.api),
     noindex,
@@ -157,7 +157,7 @@ function clientParts(assets: Assets, inline: InlineScripts) {
     styles.set(page, known);
     return known;
   };
-  return { ...assets, inline, stylesFor };
+  return { ...assets, inline, stylesFor, hasOnlyItsStyles: true };
 }
 
 function copyBrand(contentFolder: string, out: string) {

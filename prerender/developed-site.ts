@@ -82,6 +82,8 @@ async function clientParts(vite: ViteDevServer): Promise<ClientParts> {
     script: `/${browserEntry}`,
     scriptsOf: (island) => [`/${island}`, `/${hydrateEntry}`],
     stylesFor: () => styles,
+    // Vite puts in what an island's own sheet becomes.
+    hasOnlyItsStyles: false,
     fonts: [],
     inline: await inlineScripts(),
   };

@@ -1,3 +1,5 @@
+import { stylePolicy } from '#hosting/security-headers.ts';
+import { sourceHash } from './inline-script.ts';
 import { markdownPath } from './for-machines.ts';
 import { escapeHtml, scriptJson } from './markup.ts';
 import { shareSize, type SharePicture } from './share-pictures.ts';
@@ -12,6 +14,8 @@ export interface DocumentParts {
   body: string;
   /** The text of its style sheets. */
   styles: string[];
+  /** Whether no other style sheet may be written into it, as a development server does. */
+  hasOnlyItsStyles: boolean;
   /** The address of the style sheet for paper. */
   printStyles: string;
   fonts: string[];
@@ -39,6 +43,7 @@ export interface DocumentParts {
 /** One complete HTML document. */
 export function htmlDocument(parts: DocumentParts): string {
   const { script } = parts;
+  const styles = parts.styles.map((text) => text.trim());
   return [
     `<!doctype html><html lang="en"${rootData(parts)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -47,7 +52,9 @@ export function htmlDocument(parts: DocumentParts): string {
     `<meta name="description" content="${escapeHtml(parts.description)}">`,
     ...links(parts),
     ...shareTags(parts),
-    ...parts.styles.map((text) => `<style>${text.trim()}</style>`),
+    parts.hasOnlyItsStyles &&
+      `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(styles.map(sourceHash))}">`,
+    ...styles.map((text) => `<style>${text}</style>`),
     `<link rel="stylesheet" href="${parts.printStyles}" media="print">`,
     parts.structuredData && `<script type="application/ld+json">${scriptJson(parts.structuredData)}</script>`,
     `</head><body>${parts.body}</body></html>`,

@@ -29,5 +29,5 @@ async function bundle(name: string): Promise<string> {
   return first!.output[0]!.code.trim();
 }
 
-/** A script's hash as a Content-Security-Policy names it. */
-export const scriptHash = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}`;
+/** The hash by which a Content-Security-Policy names an inline script or style. */
+export const sourceHash = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}`;

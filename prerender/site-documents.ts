@@ -19,6 +19,8 @@ export interface ClientParts {
   scriptsOf: (islandFile: string) => string[];
   /** The text of the style sheets of a page of that kind; without a kind, the frame's. */
   stylesFor: (page: string | null) => string[];
+  /** Whether documents refuse all other styles. */
+  hasOnlyItsStyles: boolean;
   fonts: string[];
   inline: InlineScripts;
 }
@@ -119,6 +121,7 @@ export class SiteDocuments {
       siteName: company.name,
       release: this.#words.site.release,
       styles: this.#client.stylesFor(page),
+      hasOnlyItsStyles: this.#client.hasOnlyItsStyles,
       printStyles: this.#renderer.printStyles,
       fonts: this.#client.fonts,
       themeColor: palette.night,

@@ -1,11 +1,16 @@
+import { ownStyles, takeStyles } from './page-styles.ts';
+
 /** Elements of the head that came with the document on show, not from a script or a development server. */
 let owned = new Set<Element>();
 
-const isOfDocument = (element: Element) => !element.matches('script:not([type="application/ld+json"])');
+/** A policy would hold beside the one that came with the document that was loaded, for as long as that lives. */
+const isOfDocument = (element: Element) =>
+  !element.matches('script:not([type="application/ld+json"]), style, meta[http-equiv="Content-Security-Policy"]');
 
 /** To be called once, before the first swap. */
 export function ownHead() {
   owned = new Set([...document.head.children].filter(isOfDocument));
+  ownStyles();
 }
 
 /**
@@ -17,9 +22,11 @@ export function swapDocument(next: Document) {
   const { activeElement, head, body, documentElement } = document;
   // Chromium lays out the page whenever an element is removed that has the focus: here, both pages at once.
   if (activeElement instanceof HTMLElement) activeElement.blur();
+  const removeOldStyles = takeStyles(next);
   const wanted = [...next.head.children].filter(isOfDocument);
   owned = new Set(replaceChildren(head, wanted, (element) => owned.has(element), isSameElement));
   replaceChildren(body, [...next.body.children], () => true, isPermanent);
+  removeOldStyles();
   for (const { name, value } of next.documentElement.attributes) documentElement.setAttribute(name, value);
 }
 

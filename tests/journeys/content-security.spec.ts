@@ -62,3 +62,27 @@ test('text becomes no element without a policy of the site’s, and no other pol
     expect(await refused(attempt), attempt).toBe('TypeError');
   }
 });
+
+test('a style sheet in the text of a page is refused, the page’s own hold, on a page that was loaded and on one that came', async ({
+  page,
+  ready,
+  expectConsole,
+}) => {
+  expectConsole(/style-src/);
+  await page.goto('/team/');
+  await ready();
+  const grounds = () =>
+    page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = 'header { background: rgb(1, 2, 3) !important; }';
+      document.head.append(style);
+      const header = document.querySelector('body > header')!;
+      const found = getComputedStyle(header).backgroundColor;
+      style.remove();
+      return { added: found === 'rgb(1, 2, 3)', own: getComputedStyle(header).position };
+    });
+  expect(await grounds()).toEqual({ added: false, own: 'fixed' });
+  await page.evaluate(() => void (location.hash = '#/careers'));
+  await expect(page.locator('html[data-path="/careers"]')).toBeAttached();
+  expect(await grounds()).toEqual({ added: false, own: 'fixed' });
+});

@@ -24,9 +24,12 @@ function watchMotions() {
     });
     if ('held' in window && window.held) for (const animation of animations) animation.pause();
   };
-  addEventListener('animationstart', ({ target }) => {
-    const picture = target instanceof HTMLImageElement && target;
-    if (picture) note(({ target: moved }) => (moved === picture ? 'picture' : null));
+  // The event may come when a busy machine is already done with the animation.
+  addEventListener('animationstart', ({ target, animationName }) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    const { animationDuration, animationDelay } = getComputedStyle(target);
+    const end = 1000 * (parseFloat(animationDuration) + parseFloat(animationDelay));
+    begun.push({ parts: ['picture'], names: [animationName], end });
   });
   const start = Document.prototype.startViewTransition;
   Document.prototype.startViewTransition = function watched(...args) {

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { parseDocument } from './parse-document.ts';
+import { ownStyles, takeStyles } from './page-styles.ts';
+
+/** A rule for each name, so that it can be told from a sheet's rules. */
+const sheetText = (name: string) => `.${name} { color: red; }`;
+
+const written = (...names: string[]) => names.map((name) => `<style>${sheetText(name)}</style>`).join('');
+const withStyles = (...names: string[]) => parseDocument(written(...names));
+
+/** Of the page, in the order in which they hold. */
+const names = () =>
+  [...[...document.head.querySelectorAll('style')].map(({ sheet }) => sheet!), ...document.adoptedStyleSheets].map(
+    ({ cssRules }) => (cssRules[0] as CSSStyleRule).selectorText.slice(1),
+  );
+
+function swap(next: Document) {
+  takeStyles(next)();
+}
+
+beforeEach(() => {
+  document.adoptedStyleSheets = [];
+  document.head.innerHTML = written('frame', 'one');
+  ownStyles();
+});
+
+test('the next page’s styles hold in its order, and what both have is not made again', () => {
+  const frame = document.querySelector('style');
+  swap(withStyles('frame', 'two', 'more'));
+  expect(names()).toEqual(['frame', 'two', 'more']);
+  expect(document.querySelector('style')).toBe(frame);
+  const [ofTwo] = document.adoptedStyleSheets;
+  swap(withStyles('frame', 'two', 'three'));
+  expect(names()).toEqual(['frame', 'two', 'three']);
+  expect(document.adoptedStyleSheets[0]).toBe(ofTwo);
+});
+
+test('what stands behind one that differs holds behind it: it is no element any more', () => {
+  swap(withStyles('reset', 'frame', 'one'));
+  expect(names()).toEqual(['reset', 'frame', 'one']);
+  expect(document.querySelector('style')).toBeNull();
+});
+
+test('the old page’s hold until it is gone', () => {
+  const removeOld = takeStyles(withStyles('frame', 'two'));
+  expect(names()).toEqual(['frame', 'one', 'two']);
+  removeOld();
+  expect(names()).toEqual(['frame', 'two']);
+});
+
+test('a page that comes again has the sheets it had, in its own order', () => {
+  swap(withStyles('frame', 'a', 'b'));
+  const [a, b] = document.adoptedStyleSheets;
+  swap(withStyles('frame', 'b', 'a'));
+  expect(document.adoptedStyleSheets).toEqual([b, a]);
+  expect(names()).toEqual(['frame', 'b', 'a']);
+});
+
+test('sheets and elements of others stay', () => {
+  const foreign = new CSSStyleSheet();
+  const element = document.head.appendChild(document.createElement('style'));
+  document.adoptedStyleSheets = [foreign];
+  swap(withStyles('frame', 'two'));
+  swap(withStyles('frame', 'three'));
+  expect(document.adoptedStyleSheets).toContain(foreign);
+  expect(document.adoptedStyleSheets).toHaveLength(2);
+  expect(element.isConnected).toBe(true);
+});
