@@ -43,9 +43,10 @@ export async function buildAssets(out: string, palette: Palette): Promise<Assets
       return [...files].map((key) => addressOf(islands, key));
     },
     stylesOf: (page) => {
+      // Its sheet names the layers in their order: it comes before those of what it imports.
       const keys = new Set([
-        ...importsOf(rendered, serverEntry),
         serverEntry,
+        ...importsOf(rendered, serverEntry),
         ...(page ? [...importsOf(rendered, pageFile(page)), pageFile(page)] : []),
       ]);
       return [...new Set([...keys].flatMap((key) => rendered[key]?.css ?? []))].map((name) => `/${name}`);

@@ -20,4 +20,9 @@ export const examples: Examples = {
   deep: <Band ground="deep">{words}</Band>,
   night: <Band ground="night">{words}</Band>,
   pine: <Band ground="pine">{words}</Band>,
+  flush: (
+    <Band ground="haze" flush>
+      {words}
+    </Band>
+  ),
 };

@@ -1,17 +1,29 @@
 import type { ComponentProps } from 'react';
 import * as styles from './band.module.css';
 import { classes } from './classes.ts';
+import { groundClass, type Ground } from './ground.ts';
 
 export interface BandProps extends ComponentProps<'section'> {
-  /** Its color; text, quiet text and focus follow. Without one it stands on the page's own white. */
-  ground?: 'stone' | 'haze' | 'mist' | 'peach' | 'sky' | 'cobalt' | 'deep' | 'night' | 'pine' | undefined;
+  /** Without one it stands on the page's own white. */
+  ground?: Ground | undefined;
   /** Cuts off what runs over its edges. */
   clip?: boolean;
+  /** Without the room above and below: what is in it reaches the edges, such as a hero's. */
+  flush?: boolean;
 }
 
 /** A section of a page: over the whole width, with the room above and below that sections have. */
-export function Band({ ground, clip, className, ...rest }: BandProps) {
+export function Band({ ground, clip, flush, className, ...rest }: BandProps) {
   return (
-    <section {...rest} className={classes(styles.band, ground && styles[ground], clip && styles.clip, className)} />
+    <section
+      {...rest}
+      className={classes(
+        styles.band,
+        ground && groundClass(ground),
+        clip && styles.clip,
+        flush && styles.flush,
+        className,
+      )}
+    />
   );
 }

@@ -1,14 +1,21 @@
 import { Link, type LinkProps } from '../navigation/link.tsx';
-import { arrowRight } from './icons/arrow-right.ts';
-import { Icon } from './icon.tsx';
+import { Arrow } from './arrow.tsx';
+import { classes } from './classes.ts';
 import * as styles from './more-link.module.css';
 
+export interface MoreLinkProps extends Omit<LinkProps, 'className' | 'color'> {
+  /** `inherit` on dark grounds. */
+  color?: 'inherit';
+  /** All of the nearest positioned element around it is the link. */
+  stretched?: boolean;
+}
+
 /** A link at the end of a passage: words, an arrow, a rule. */
-export function MoreLink({ children, ...rest }: LinkProps) {
+export function MoreLink({ color, stretched, children, ...rest }: MoreLinkProps) {
   return (
-    <Link {...rest} className={styles.more}>
+    <Link {...rest} className={classes(styles.more, color && styles[color], stretched && styles.stretched)}>
       {children}
-      <Icon className={styles.icon} drawing={arrowRight} />
+      <Arrow />
     </Link>
   );
 }

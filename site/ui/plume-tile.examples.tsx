@@ -5,6 +5,16 @@ export const examples: Examples = {
   cobalt: <PlumeTile>1</PlumeTile>,
   pine: <PlumeTile ground="pine">2</PlumeTile>,
   deep: <PlumeTile ground="deep">DW</PlumeTile>,
+  medium: (
+    <PlumeTile ground="haze" size="medium">
+      DW
+    </PlumeTile>
+  ),
+  small: (
+    <PlumeTile ground="deep" size="small">
+      DW
+    </PlumeTile>
+  ),
 };
 
 /** Stands inside another section, which gives it its ground and its edges. */

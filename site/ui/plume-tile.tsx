@@ -1,12 +1,15 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
+import { groundClass, type Ground } from './ground.ts';
 import * as styles from './plume-tile.module.css';
 
 export interface PlumeTileProps extends ComponentProps<'span'> {
-  ground?: 'cobalt' | 'pine' | 'deep';
+  ground?: Ground;
+  /** 32 or 40 pixels wide, with what is in it in the text's typeface; without it 48. */
+  size?: 'small' | 'medium';
 }
 
 /** A plume with an icon, a number or initials in it. */
-export function PlumeTile({ ground = 'cobalt', className, ...rest }: PlumeTileProps) {
-  return <span {...rest} className={classes(styles.tile, styles[ground], className)} />;
+export function PlumeTile({ ground = 'cobalt', size, className, ...rest }: PlumeTileProps) {
+  return <span {...rest} className={classes(styles.tile, groundClass(ground), size && styles[size], className)} />;
 }

@@ -10,6 +10,15 @@ export const examples: Examples = {
       ]}
     />
   ),
+  'a record': (
+    <Values
+      look="record"
+      lines={[
+        { name: 'Fuel', value: '7 of 8' },
+        { name: 'Damage', value: '1 new', marked: true },
+      ]}
+    />
+  ),
 };
 
 /** Stands inside another section, which gives it its ground and its edges. */

@@ -1,9 +1,11 @@
 import { Caption } from '../../ui/caption.tsx';
+import { PlumeTile } from '../../ui/plume-tile.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { BurndownDrawing } from './burndown-drawing.tsx';
-import { classes } from '../../ui/classes.ts';
 import * as styles from './burndown.module.css';
 
 export interface BurndownProps {
@@ -34,26 +36,46 @@ export function Burndown({ heading, caption, table, notes, ...chart }: BurndownP
             <table className={styles.table}>
               <tbody>
                 <tr>
-                  <th scope="row">{table.day}</th>
+                  <th className={styles.cell} scope="row">
+                    {table.day}
+                  </th>
                   {chart.left.map((_, at) => (
-                    <td key={at}>{at}</td>
+                    <td className={styles.cell} key={at}>
+                      {at}
+                    </td>
                   ))}
                 </tr>
                 <tr>
-                  <th scope="row">{table.points}</th>
+                  <th className={styles.cell} scope="row">
+                    {table.points}
+                  </th>
                   {chart.left.map((points, at) => (
-                    <td key={at}>{points}</td>
+                    <td className={styles.cell} key={at}>
+                      {points}
+                    </td>
                   ))}
                 </tr>
               </tbody>
             </table>
           </details>
         </div>
-        <ol className={styles.list}>
-          {notes.map(({ day, title, text }) => (
-            <li key={title} className={classes(styles.item, day === chart.added && styles.warm)}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+        <ol className={styles.notes}>
+          {notes.map(({ day, title, text }, at) => (
+            <li key={title} className={styles.note}>
+              <PlumeTile
+                ground={day === chart.added ? 'sundown' : 'night'}
+                size="small"
+                className={styles.number}
+                aria-hidden="true"
+              >
+                {at + 1}
+              </PlumeTile>
+              <Title as="h3" size="smallTitle">
+                {title}
+              </Title>
+              <Text color="quiet" className={styles.text}>
+                {text}
+              </Text>
             </li>
           ))}
         </ol>

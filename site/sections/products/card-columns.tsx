@@ -1,4 +1,8 @@
+import { Band } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { groundClass } from '../../ui/ground.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
+import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './card-columns.module.css';
 import type { NamedLink } from '../named-link.ts';
@@ -14,31 +18,49 @@ export interface CardColumnsProps {
 /** A product shown by four columns of cards, done work as a plain list at the end. */
 export function CardColumns({ heading, text, more, columns }: CardColumnsProps) {
   return (
-    <section className={styles.band}>
+    <Band ground="stone" clip>
       <Wrap grid className={styles.words}>
         <h2 className={styles.heading}>{heading}</h2>
-        <p className={styles.text}>{text}</p>
-        <div className={styles.part}>
-          <MoreLink to={more.link}>{more.name}</MoreLink>
+        <Text size="lead" className={styles.text}>
+          {text}
+        </Text>
+        <div className={styles.more}>
+          <MoreLink to={more.link} stretched>
+            {more.name}
+          </MoreLink>
         </div>
       </Wrap>
       <Wrap className={styles.columns}>
-        {columns.map(({ name, cards }) => (
+        {columns.map(({ name, cards }, column) => (
           <div key={name}>
             <h3 className={styles.title}>
-              {name} <span className={styles.label}>{cards.length}</span>
+              {name}{' '}
+              <Text as="span" color="quiet">
+                {cards.length}
+              </Text>
             </h3>
             <ul>
-              {cards.map(({ title, note }) => (
-                <li className={styles.item} key={title}>
+              {cards.map(({ title, note }, place) => (
+                <li
+                  key={title}
+                  className={
+                    column === columns.length - 1
+                      ? styles.done
+                      : classes(styles.card, groundClass(column === 1 && place === 0 ? 'cobalt' : 'chalk'))
+                  }
+                >
                   {title}
-                  {note && <small className={styles.note}>{note}</small>}
+                  {note && (
+                    <Text as="small" size="small" weight="regular" color="quiet" block className={styles.note}>
+                      {note}
+                    </Text>
+                  )}
                 </li>
               ))}
             </ul>
           </div>
         ))}
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,11 +1,14 @@
 import { Band } from '../../ui/band.tsx';
+import { DrawnButton } from '../../ui/drawn-button.tsx';
+import { DrawnScreen } from '../../ui/drawn-screen.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as styles from './care-phones.module.css';
 import { CutOut } from './cut-out.tsx';
-import { DrawnPhone } from './drawn-phone.tsx';
 
 interface Person {
   name: string;
@@ -28,56 +31,80 @@ export interface CarePhonesProps {
   household: { label: string; heading: string; text: string; family: PictureFile[]; people: Person[]; shared: string };
 }
 
-const Who = ({ name, note, picture }: Person) => (
-  <>
-    <CutOut file={picture} sizes="50px" />
-    <span>
-      <b className={styles.strong}>{name}</b>
-      <small className={styles.mealsNote}>{note}</small>
-    </span>
-  </>
-);
+const grounds = ['mist', 'haze'] as const;
+
+/** A person at a place of a list: grounds alternate. */
+function Who({ name, note, picture, place }: Person & { place: number }) {
+  return (
+    <>
+      <CutOut file={picture} ground={grounds[place % 2]!} sizes="50px" />
+      <span>
+        <Text as="b" weight="strong" block>
+          {name}
+        </Text>
+        <Text as="small" size="fine" color="quiet">
+          {note}
+        </Text>
+      </span>
+    </>
+  );
+}
 
 /** Two phones that rise from the lower edge: who cooks this week, and who belongs to a household. */
 export function CarePhones({ heading, text, meals, note, household }: CarePhonesProps) {
   return (
-    <Band ground="peach" clip className={styles.band}>
+    <Band ground="peach" clip flush>
       <Wrap className={styles.stage}>
         <SectionHead heading={heading} text={text} className={styles.head} />
-        <DrawnPhone label={meals.label} className={styles.meals}>
-          <p className={styles.title}>{meals.heading}</p>
-          <p>{meals.text}</p>
+        <DrawnScreen device="phone" rising label={meals.label} className={styles.meals}>
+          <PhoneTitle heading={meals.heading} text={meals.text} />
           <ul className={styles.list}>
-            {meals.evenings.map(({ day, taken }) => (
-              <li className={styles.item} key={day}>
-                <b className={styles.strong}>{day}</b>
-                {taken ? <Who {...taken} /> : <i className={styles.sign}>{meals.open}</i>}
+            {meals.evenings.map(({ day, taken }, place) => (
+              <li className={styles.row} key={day}>
+                <Text as="b" weight="strong">
+                  {day}
+                </Text>
+                {taken ? (
+                  <Who {...taken} place={place} />
+                ) : (
+                  <DrawnButton ground="peach" className={styles.sign}>
+                    {meals.open}
+                  </DrawnButton>
+                )}
               </li>
             ))}
           </ul>
-        </DrawnPhone>
+        </DrawnScreen>
         <div className={styles.note}>
           <h3>{note.title}</h3>
           <p className={styles.text}>{note.text}</p>
         </div>
-        <DrawnPhone label={household.label} className={styles.household}>
+        <DrawnScreen device="phone" rising label={household.label} className={styles.household}>
           <div className={styles.family}>
             {household.family.map((file) => (
               <CutOut key={file.jpeg} file={file} sizes="172px" />
             ))}
           </div>
-          <p className={styles.title}>{household.heading}</p>
-          <p>{household.text}</p>
+          <PhoneTitle heading={household.heading} text={household.text} />
           <ul className={styles.list}>
-            {household.people.map((person) => (
-              <li className={classes(styles.item, styles.householdItem)} key={person.name}>
-                <Who {...person} />
+            {household.people.map((person, place) => (
+              <li className={classes(styles.row, styles.member)} key={person.name}>
+                <Who {...person} place={place} />
               </li>
             ))}
           </ul>
           <p className={styles.shared}>{household.shared}</p>
-        </DrawnPhone>
+        </DrawnScreen>
       </Wrap>
     </Band>
+  );
+}
+
+function PhoneTitle({ heading, text }: { heading: string; text: string }) {
+  return (
+    <>
+      <Title size="card">{heading}</Title>
+      <Text color="quiet">{text}</Text>
+    </>
   );
 }

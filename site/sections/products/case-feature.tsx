@@ -1,6 +1,7 @@
 import { Band } from '../../ui/band.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './case-feature.module.css';
 
@@ -16,14 +17,18 @@ export interface CaseFeatureProps {
 /** The way to a case: its picture, what it tells; the whole block is the link. */
 export function CaseFeature({ kind, title, text, link, more, picture }: CaseFeatureProps) {
   return (
-    <Band data-print="none">
+    <Band clip data-print="none">
       <Wrap className={styles.feature}>
-        <Picture file={picture} sizes="(width <= 700px) 90vw, 760px" coverOf={link} />
+        <Picture file={picture} sizes="(width <= 700px) 90vw, 760px" coverOf={link} className={styles.picture} />
         <div>
-          <p className={styles.text}>{kind}</p>
+          <Text size="small" color="quiet" className={styles.kind}>
+            {kind}
+          </Text>
           <h2>{title}</h2>
           <p className={styles.text}>{text}</p>
-          <MoreLink to={link}>{more}</MoreLink>
+          <MoreLink to={link} stretched>
+            {more}
+          </MoreLink>
         </div>
       </Wrap>
     </Band>

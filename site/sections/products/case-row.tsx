@@ -1,7 +1,8 @@
 import { Link } from '../../navigation/link.tsx';
 import { PlumeTile } from '../../ui/plume-tile.tsx';
-import { arrowRight } from '../../ui/icons/arrow-right.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Arrow } from '../../ui/arrow.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './case-row.module.css';
 
@@ -16,12 +17,18 @@ export interface CaseRowProps {
 export function CaseRow({ kind, title, text, link }: CaseRowProps) {
   return (
     <Link to={link} className={styles.row}>
-      <Wrap className={styles.part}>
-        <small className={styles.kind}>{kind}</small>
-        <b className={styles.strong}>{title}</b>
-        <span className={styles.text}>{text}</span>
-        <PlumeTile className={styles.arrow}>
-          <Icon drawing={arrowRight} />
+      <Wrap className={styles.wrap}>
+        <Text as="small" size="small" color="quiet">
+          {kind}
+        </Text>
+        <Title as="b" size="card" className={styles.title}>
+          {title}
+        </Title>
+        <Text as="span" color="quiet" className={styles.text}>
+          {text}
+        </Text>
+        <PlumeTile className={styles.tile}>
+          <Arrow />
         </PlumeTile>
       </Wrap>
     </Link>

@@ -1,13 +1,17 @@
 import type { CSSProperties } from 'react';
 import { Caption } from '../../ui/caption.tsx';
+import { DrawnButton } from '../../ui/drawn-button.tsx';
+import { DrawnScreen } from '../../ui/drawn-screen.tsx';
+import { PlumeTile } from '../../ui/plume-tile.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { check } from '../../ui/icons/check.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as styles from './check-in.module.css';
-import { DrawnPhone } from './drawn-phone.tsx';
 
 export interface CheckInProps {
   heading: string;
@@ -32,35 +36,50 @@ export function CheckIn({ heading, text, scan, arrivals }: CheckInProps) {
   return (
     <Band>
       <Wrap className={styles.split}>
-        <DrawnPhone label={scan.label} className={styles.phone}>
+        <DrawnScreen device="phone" ground="pine" label={scan.label} className={styles.phone}>
           <p className={styles.status}>
             <span>{scan.gate}</span>
             <span>{scan.line}</span>
           </p>
-          <i className={styles.sign}>
+          <PlumeTile ground="mist" className={styles.sign}>
             <Icon className={styles.icon} drawing={check} />
-          </i>
-          <b className={styles.strong}>{scan.name}</b>
+          </PlumeTile>
+          <Title size="card">{scan.name}</Title>
           {scan.lines.map((line) => (
-            <p key={line}>{line}</p>
+            <Text key={line} color="quiet">
+              {line}
+            </Text>
           ))}
           <p className={styles.count}>
-            {scan.counted} <em className={styles.mark}>{scan.count}</em>
+            {scan.counted}{' '}
+            <Title as="b" size="card">
+              {scan.count}
+            </Title>
           </p>
-          <p className={styles.next}>{scan.next}</p>
-        </DrawnPhone>
+          <DrawnButton ground="chalk" className={styles.next}>
+            {scan.next}
+          </DrawnButton>
+        </DrawnScreen>
         <div>
           <SectionHead heading={heading} text={text} />
-          <h3 className={styles.title}>{arrivals.heading}</h3>
+          <Title as="h3" size="smallTitle">
+            {arrivals.heading}
+          </Title>
           <figure className={styles.chart} aria-label={arrivals.label}>
             {arrivals.bars.map(({ time, people }, at) => (
               <span
                 key={at}
-                className={classes(styles.label, people === most && styles.most)}
+                className={classes(styles.bar, people === most && styles.most)}
                 style={{ '--part': people / most } as CSSProperties}
               >
-                {people === most && <b className={styles.chartStrong}>{people}</b>}
-                <small className={styles.note}>{time}</small>
+                {people === most && (
+                  <Title as="b" size="smallTitle" className={styles.figure}>
+                    {people}
+                  </Title>
+                )}
+                <Text as="small" size="fine" color="quiet" className={styles.time}>
+                  {time}
+                </Text>
               </span>
             ))}
           </figure>

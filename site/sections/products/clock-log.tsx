@@ -1,3 +1,7 @@
+import { DrawnScreen } from '../../ui/drawn-screen.tsx';
+import { PlumeTile } from '../../ui/plume-tile.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import * as styles from './clock-log.module.css';
 
 export interface ClockLogProps {
@@ -9,19 +13,25 @@ export interface ClockLogProps {
 export function ClockLog({ now, entries }: ClockLogProps) {
   return (
     <div className={styles.log}>
-      <div className={styles.tablet}>
-        <p className={styles.text}>
-          <b className={styles.strong}>{now.value}</b>
+      <DrawnScreen device="phone" ground="night" label={now.name} className={styles.tablet}>
+        <PlumeTile className={styles.clock}>
+          <Title as="b" size="large">
+            {now.value}
+          </Title>
           {now.name}
-        </p>
-        <i className={styles.sign}>{now.hint}</i>
-      </div>
+        </PlumeTile>
+        <Text weight="strong" color="quiet">
+          {now.hint}
+        </Text>
+      </DrawnScreen>
       <ul>
         {entries.map(({ time, name, late }) => (
-          <li className={styles.item} key={name}>
-            <b className={styles.logStrong}>{time}</b>
+          <li className={styles.entry} key={name}>
+            <Text as="b" weight="strong" className={styles.time}>
+              {time}
+            </Text>
             {name}
-            {late && <em className={styles.mark}>{late}</em>}
+            {late && <span className={styles.late}>{late}</span>}
           </li>
         ))}
       </ul>

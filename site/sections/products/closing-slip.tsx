@@ -2,6 +2,8 @@ import { Values } from '../../ui/values.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './closing-slip.module.css';
 
@@ -21,22 +23,25 @@ export interface ClosingSlipProps {
 
 /** The day's printed slip, a little askew, beside what it saves. */
 export function ClosingSlip({ heading, paragraphs, slip }: ClosingSlipProps) {
+  const drawer = slip.drawer.map((line, at) => ({ ...line, marked: at === slip.drawer.length - 1 }));
   return (
     <Band>
       <Wrap className={styles.split}>
         <figure className={styles.slip} aria-label={slip.label}>
-          <b className={styles.strong}>{slip.heading}</b>
-          <p className={styles.text}>{slip.text}</p>
-          <dl>
+          <Title size="card">{slip.heading}</Title>
+          <Text size="small" color="quiet">
+            {slip.text}
+          </Text>
+          <dl className={styles.taken}>
             {slip.taken.map(({ name, count, value }) => (
-              <div className={styles.part} key={name}>
+              <div className={styles.line} key={name}>
                 <dt>{name}</dt>
-                <dd className={styles.detail}>{count}</dd>
-                <dd className={styles.detail}>{value}</dd>
+                <dd className={styles.value}>{count}</dd>
+                <dd className={styles.value}>{value}</dd>
               </div>
             ))}
           </dl>
-          <Values lines={slip.drawer} className={styles.drawer} />
+          <Values lines={drawer} className={styles.drawer} />
         </figure>
         <div>
           <SectionHead heading={heading} /> <Paragraphs texts={paragraphs} />

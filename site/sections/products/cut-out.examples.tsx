@@ -9,7 +9,7 @@ export const examples: Examples = {
     <CutOut file={page.pews[2]![0]!} sizes={'(width <= 700px) 140px, 240px'} first />
   ),
   '/church-directory, third': ({ '/church-directory': page }) => (
-    <CutOut file={page.desk.changes.rows[0]!.picture} sizes="50px" />
+    <CutOut file={page.desk.changes.rows[0]!.picture} ground="mist" sizes="50px" />
   ),
 };
 

@@ -3,6 +3,8 @@ import * as arrival from '../../ui/arrival.module.css';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './day-hours.module.css';
 import { InspectionPhone, type InspectionPhoneProps } from './inspection-phone.tsx';
@@ -28,20 +30,28 @@ export function DayHours({ heading, hours }: DayHoursProps) {
         <SectionHead heading={heading} />
         <ol>
           {hours.map(({ time, half, title, text, pictures = [], inspection }) => (
-            <li className={styles.item} key={time}>
-              <p className={styles.time}>
-                {time} <small className={styles.note}>{half}</small>
-              </p>
-              <div className={styles.text}>
+            <li className={styles.hour} key={time}>
+              <Title size="medium" className={styles.time}>
+                {time}{' '}
+                <Text as="small" size="body" weight="strong">
+                  {half}
+                </Text>
+              </Title>
+              <div className={styles.words}>
                 <h3>{title}</h3>
-                <p className={styles.pText}>{text}</p>
+                <p className={styles.text}>{text}</p>
               </div>
               {inspection ? (
                 <InspectionPhone {...inspection} />
               ) : (
                 <div className={classes(pictures.length > 1 ? styles.four : styles.one, arrival.row)}>
                   {pictures.map((picture) => (
-                    <Picture key={picture.jpeg} file={picture} sizes="(width <= 700px) 90vw, 536px" />
+                    <Picture
+                      key={picture.jpeg}
+                      file={picture}
+                      sizes="(width <= 700px) 90vw, 536px"
+                      className={styles.picture}
+                    />
                   ))}
                 </div>
               )}

@@ -1,7 +1,8 @@
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { classes } from '../../ui/classes.ts';
 import * as styles from './first-weeks.module.css';
 
 export interface FirstWeeksProps {
@@ -16,14 +17,19 @@ export function FirstWeeks({ heading, text, weeks }: FirstWeeksProps) {
     <Band ground="mist">
       <Wrap>
         <SectionHead heading={heading} text={text} split />
-        <ol className={styles.list}>
-          {weeks.map((week) => (
-            <li key={week.when}>
-              <p className={classes(styles.text, styles.when)}>
-                {week.unit} <b className={styles.strong}>{week.when}</b>
-              </p>
-              <h3 className={styles.title}>{week.title}</h3>
-              <p className={styles.text}>{week.text}</p>
+        <ol className={styles.weeks}>
+          {weeks.map(({ unit, when, title, text: what }) => (
+            <li key={when}>
+              <Text weight="strong" color="quiet">
+                {unit}
+              </Text>
+              <Title size="giant" className={styles.when}>
+                {when}
+              </Title>
+              <Title as="h3" size="smallTitle">
+                {title}
+              </Title>
+              <p className={styles.text}>{what}</p>
             </li>
           ))}
         </ol>

@@ -1,4 +1,9 @@
-import { classes } from '../../ui/classes.ts';
+import { DrawnButton } from '../../ui/drawn-button.tsx';
+import { DrawnScreen } from '../../ui/drawn-screen.tsx';
+import { PlumeTile } from '../../ui/plume-tile.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
+import { Values } from '../../ui/values.tsx';
 import * as styles from './inspection-phone.module.css';
 
 export interface InspectionPhoneProps {
@@ -13,12 +18,17 @@ export interface InspectionPhoneProps {
 /** A car seen from above on a phone, one new mark on it and what the mark says. */
 export function InspectionPhone({ label, heading, plate, lines, button, note }: InspectionPhoneProps) {
   return (
-    <figure className={styles.plate} aria-label={label}>
-      <div className={styles.phone}>
-        <p className={styles.text}>
-          <b className={styles.strong}>{heading}</b> {plate}
+    <div className={styles.plate}>
+      <DrawnScreen device="phone" label={label} className={styles.phone}>
+        <p className={styles.top}>
+          <Title as="b" size="smallTitle">
+            {heading}
+          </Title>{' '}
+          <Text as="span" color="quiet">
+            {plate}
+          </Text>
         </p>
-        <svg className={styles.icon} viewBox="0 0 200 300">
+        <svg className={styles.car} viewBox="0 0 200 300">
           <rect
             x="46"
             y="14"
@@ -35,24 +45,23 @@ export function InspectionPhone({ label, heading, plate, lines, button, note }: 
           />
           <path d="M46 156h12M142 156h12" stroke="var(--cobalt)" strokeWidth="2" />
           <circle cx="48" cy="190" r="14" fill="var(--sundown)" />
-          <text className={styles.words} x="48" y="195" textAnchor="middle">
+          <text className={styles.mark} x="48" y="195" textAnchor="middle">
             1
           </text>
         </svg>
-        <dl className={styles.list}>
-          {lines.map(({ name, value, changed }) => (
-            <div className={styles.part} key={name}>
-              <dt className={styles.term}>{name}</dt>
-              <dd className={classes(styles.detail, changed && styles.changed)}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <i className={styles.sign}>{button}</i>
-      </div>
-      <p className={styles.note}>
-        <b className={styles.noteStrong}>1</b>
+        <Values
+          look="record"
+          lines={lines.map(({ changed, ...line }) => ({ ...line, marked: changed }))}
+          className={styles.lines}
+        />
+        <DrawnButton ground="cobalt">{button}</DrawnButton>
+      </DrawnScreen>
+      <Text size="small" className={styles.note}>
+        <PlumeTile ground="sundown" size="small" className={styles.number}>
+          1
+        </PlumeTile>
         {note}
-      </p>
-    </figure>
+      </Text>
+    </div>
   );
 }

@@ -1,43 +1,44 @@
+import { Band } from '../../ui/band.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
+import { StackedTable } from '../../ui/stacked-table.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './itemized-check.module.css';
 
 export interface ItemizedCheckProps {
   heading: string;
   label: string;
+  /** Three: how many, what, what it is. */
   columns: string[];
   items: { count: string; title: string; text: string }[];
 }
 
 /** What one gets, set like an itemized check: how many, what, what it is. */
 export function ItemizedCheck({ heading, label, columns, items }: ItemizedCheckProps) {
+  const [count = '', name = '', what = ''] = columns;
   return (
-    <section>
-      <Wrap className={styles.check}>
+    <Band className={styles.band}>
+      <Wrap>
         <SectionHead heading={heading} />
-        <table className={styles.table} aria-label={label}>
-          <thead className={styles.columns}>
-            <tr>
-              {columns.map((column) => (
-                <th className={styles.checkName} key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {items.map(({ count, title, text }) => (
-              <tr className={styles.row} key={title}>
-                <td className={styles.cell}>{count}</td>
-                <th className={styles.name} scope="row">
-                  {title}
-                </th>
-                <td className={styles.cell}>{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <StackedTable
+          label={label}
+          columns={[
+            { name: count, className: styles.count },
+            { name, header: true, className: styles.name },
+            { name: what, className: styles.text },
+          ]}
+          rows={items.map((item) => [
+            <Title as="b" size="medium" key="count">
+              {item.count}
+            </Title>,
+            <Title as="span" size="card" key="title">
+              {item.title}
+            </Title>,
+            item.text,
+          ])}
+          rowClassName={styles.row}
+        />
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,6 +1,10 @@
+import { Band } from '../../ui/band.tsx';
 import { check } from '../../ui/icons/check.ts';
 import { retry } from '../../ui/icons/retry.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { StackedTable } from '../../ui/stacked-table.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as styles from './minutes-sheet.module.css';
@@ -10,6 +14,7 @@ export interface MinutesSheetProps {
   figure: string;
   heading: string;
   label: string;
+  /** Four: the card, its points, by whom, what was decided. */
   columns: string[];
   rows: { card: string; points: string; by: string; decision: string; back?: boolean | undefined }[];
   note: { title: string; text: string };
@@ -17,54 +22,53 @@ export interface MinutesSheetProps {
 
 /** The minutes of a review on a sheet that rises over the band behind it, a note beside. */
 export function MinutesSheet({ meeting, figure, heading, label, columns, rows, note }: MinutesSheetProps) {
+  const [card = '', points = '', by = '', decision = ''] = columns;
   return (
-    <section className={styles.band}>
+    <Band ground="haze" flush>
       <Wrap className={styles.split}>
         <div className={styles.sheet}>
           <div className={styles.head}>
-            <h2 className={styles.heading}>
-              <span className={styles.headLabel}>{figure}</span> {heading}
-            </h2>
-            <p className={styles.text}>
+            <Title as="h2" size="card">
+              <Title as="span" size="giant" className={styles.figure}>
+                {figure}
+              </Title>{' '}
+              {heading}
+            </Title>
+            <div className={styles.meeting}>
               {meeting.map((line) => (
-                <span className={styles.label} key={line}>
+                <Text size="small" color="quiet" key={line}>
                   {line}
-                </span>
+                </Text>
               ))}
-            </p>
+            </div>
           </div>
-          <table className={styles.table} aria-label={label}>
-            <thead className={styles.columns}>
-              <tr>
-                {columns.map((column) => (
-                  <th className={styles.sheetName} key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ card, points, by, decision, back }) => (
-                <tr key={card} className={classes(styles.row, back && styles.back)}>
-                  <th className={styles.name} scope="row">
-                    {card}
-                  </th>
-                  <td className={styles.cell}>{points}</td>
-                  <td className={styles.cell}>{by}</td>
-                  <td className={styles.cell}>
-                    <Icon className={styles.icon} drawing={back ? retry : check} />
-                    {decision}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <StackedTable
+            label={label}
+            columns={[
+              { name: card, header: true },
+              { name: points, className: styles.points },
+              { name: by, className: styles.by },
+              { name: decision, className: styles.decision },
+            ]}
+            rows={rows.map((row) => [
+              <Title as="span" size="lead" key="card">
+                {row.card}
+              </Title>,
+              row.points,
+              row.by,
+              <span key="decision" className={classes(row.back && styles.back)}>
+                <Icon className={styles.icon} drawing={row.back ? retry : check} />
+                {row.decision}
+              </span>,
+            ])}
+            rowClassName={styles.row}
+          />
         </div>
         <div className={styles.note}>
           <h3>{note.title}</h3>
-          <p className={styles.noteText}>{note.text}</p>
+          <p className={styles.text}>{note.text}</p>
         </div>
       </Wrap>
-    </section>
+    </Band>
   );
 }

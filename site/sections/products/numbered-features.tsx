@@ -1,6 +1,8 @@
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { NamedLink } from '../named-link.ts';
 import * as styles from './numbered-features.module.css';
@@ -15,14 +17,18 @@ export interface NumberedFeaturesProps {
 export function NumberedFeatures({ heading, features, more }: NumberedFeaturesProps) {
   return (
     <Band>
-      <Wrap className={styles.features}>
+      <Wrap>
         <SectionHead heading={heading} />
         <ol>
           {features.map(({ number, title, desc }) => (
-            <li className={styles.item} key={number}>
-              <b className={styles.strong}>{number}</b>
+            <li className={styles.feature} key={number}>
+              <Title as="b" size="giant" className={styles.number}>
+                {number}
+              </Title>
               <h3>{title}</h3>
-              <p className={styles.text}>{desc}</p>
+              <Text size="lead" className={styles.text}>
+                {desc}
+              </Text>
             </li>
           ))}
         </ol>

@@ -1,9 +1,13 @@
+import { Badge } from '../../ui/badge.tsx';
+import { DrawnButton } from '../../ui/drawn-button.tsx';
+import { DrawnScreen } from '../../ui/drawn-screen.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { CutOut } from './cut-out.tsx';
-import { classes } from '../../ui/classes.ts';
 import * as styles from './office-desk.module.css';
 
 export interface OfficeDeskProps {
@@ -31,6 +35,8 @@ export interface OfficeDeskProps {
   groups: { heading: string; rows: { name: string; members: number }[] };
 }
 
+const portraits = ['mist', 'haze'] as const;
+
 /** The office's side of the directory in its window: changes to keep or undo, and the groups. */
 export function OfficeDesk({ heading, text, label, name, areas, changes, groups }: OfficeDeskProps) {
   const largest = Math.max(...groups.rows.map((group) => group.members));
@@ -38,58 +44,66 @@ export function OfficeDesk({ heading, text, label, name, areas, changes, groups 
     <Band ground="pine" clip className={styles.band}>
       <Wrap>
         <SectionHead heading={heading} text={text} split />
-      </Wrap>
-      <Wrap>
-        <figure className={styles.window} aria-label={label}>
+        <DrawnScreen device="window" label={label} className={styles.window}>
           <ul className={styles.areas}>
             {areas.map((area) => (
-              <li className={styles.item} key={area.name}>
-                {area.name} <span className={styles.label}>{area.count}</span>
+              <li className={styles.area} key={area.name}>
+                <span>{area.name}</span> {area.count}
               </li>
             ))}
           </ul>
           <div className={styles.changes}>
-            <p className={styles.title}>
-              <small className={styles.note}>{name}</small>
-              {changes.heading} <em className={styles.mark}>{changes.count}</em>
-            </p>
+            <Text size="fine" weight="strong" color="quiet">
+              {name}
+            </Text>
+            <Title size="smallTitle">
+              {changes.heading}{' '}
+              <Badge ground="peach" className={styles.mark}>
+                {changes.count}
+              </Badge>
+            </Title>
             <ul className={styles.list}>
-              {changes.rows.map(({ who, what, before, now, when, picture }) => (
-                <li className={styles.changesItem} key={who}>
-                  <CutOut file={picture} sizes="50px" />
+              {changes.rows.map(({ who, what, before, now, when, picture }, at) => (
+                <li className={styles.change} key={who}>
+                  <CutOut file={picture} ground={portraits[at % 2]!} sizes="50px" />
                   <p>
-                    <b className={styles.strong}>{who}</b>
-                    <small className={styles.whoNote}>
+                    <Text as="b" block>
+                      {who}
+                    </Text>
+                    <Text as="small" size="fine" color="quiet" block>
                       {what}, {when}
-                    </small>
+                    </Text>
                   </p>
                   <p className={styles.what}>
-                    {before && <s className={styles.struck}>{before}</s>}
-                    <span className={styles.whatLabel}>{now}</span>
+                    {before && (
+                      <Text as="s" color="quiet">
+                        {before}
+                      </Text>
+                    )}
+                    <span className={styles.now}>{now}</span>
                   </p>
                   <p className={styles.choice}>
-                    <i className={classes(styles.sign, styles.choiceSign)}>{changes.undo}</i>
-                    <i className={classes(styles.sign, styles.choiceSign)}>{changes.keep}</i>
+                    <DrawnButton ground="chalk" className={styles.undo}>
+                      {changes.undo}
+                    </DrawnButton>
+                    <DrawnButton ground="pine">{changes.keep}</DrawnButton>
                   </p>
                 </li>
               ))}
             </ul>
           </div>
           <div className={styles.groups}>
-            <p className={styles.title}>{groups.heading}</p>
-            <ul className={styles.groupsList}>
+            <Title size="smallTitle">{groups.heading}</Title>
+            <ul className={styles.list}>
               {groups.rows.map((group) => (
-                <li className={styles.groupsItem} key={group.name}>
+                <li className={styles.group} key={group.name}>
                   {group.name} <b>{group.members}</b>
-                  <i
-                    className={classes(styles.sign, styles.groupsSign)}
-                    style={{ width: `${(100 * group.members) / largest}%` }}
-                  />
+                  <i className={styles.bar} style={{ width: `${(100 * group.members) / largest}%` }} />
                 </li>
               ))}
             </ul>
           </div>
-        </figure>
+        </DrawnScreen>
       </Wrap>
     </Band>
   );

@@ -1,4 +1,5 @@
 import { classes } from '../../ui/classes.ts';
+import { Text } from '../../ui/text.tsx';
 import * as styles from './order-lines.module.css';
 
 export interface OrderLine {
@@ -11,19 +12,25 @@ export interface OrderLine {
 
 export interface OrderLinesProps {
   lines: OrderLine[];
+  /** To be read from far away, on a dark ground. */
+  large?: boolean;
   className?: string | undefined;
 }
 
 /** The lines of an order: how many, what, how, and the price where it is shown. */
-export function OrderLines({ lines, className }: OrderLinesProps) {
+export function OrderLines({ lines, large, className }: OrderLinesProps) {
   return (
-    <ul className={classes(className)}>
+    <ul className={classes(large && styles.large, className)}>
       {lines.map(({ count, name, note, price, done }) => (
-        <li key={name} className={classes(styles.item, done && styles.done)}>
+        <li key={name} className={classes(styles.line, done && styles.done)}>
           <b>{count}</b>
           <span>
             {name}
-            {note && <small className={styles.note}>{note}</small>}
+            {note && (
+              <Text as="small" block className={styles.note}>
+                {note}
+              </Text>
+            )}
           </span>
           {price}
         </li>

@@ -1,6 +1,7 @@
 import * as arrival from '../../ui/arrival.module.css';
-import { classes } from '../../ui/classes.ts';
 import { Band } from '../../ui/band.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './outage-line.module.css';
 
@@ -16,19 +17,28 @@ export interface OutageLineProps {
 /** A day as a line: filled, outlined while something was missing, filled again to the edge of the page. */
 export function OutageLine({ heading, moments, held, text }: OutageLineProps) {
   return (
-    <Band ground="peach" clip className={classes(styles.band, arrival.tall)}>
+    <Band ground="peach" clip className={arrival.tall}>
       <Wrap>
-        <h2 className={styles.heading}>{heading}</h2>
+        <Title as="h2" size="giant">
+          {heading}
+        </Title>
         <ol className={styles.list}>
           {moments.map(({ time, name }, at) => (
-            <li className={styles.item} key={time}>
-              <i className={styles.sign}>{at === 1 && held}</i>
-              <small className={styles.note}>{time}</small>
-              <b className={styles.strong}>{name}</b>
+            <li className={styles.moment} key={time}>
+              <i className={styles.line} />
+              {at === 1 && (
+                <Text weight="strong" className={styles.held}>
+                  {held}
+                </Text>
+              )}
+              <Text size="small">{time}</Text>
+              <Title size="smallTitle">{name}</Title>
             </li>
           ))}
         </ol>
-        <p className={styles.text}>{text}</p>
+        <Text size="lead" className={styles.text}>
+          {text}
+        </Text>
       </Wrap>
     </Band>
   );

@@ -1,5 +1,8 @@
 import { PlumeTile } from '../../ui/plume-tile.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import * as styles from './person-file.module.css';
 
 export interface PersonFileProps {
@@ -14,20 +17,29 @@ export interface PersonFileProps {
 export function PersonFile({ initials, name, role, status, lines }: PersonFileProps) {
   return (
     <div>
-      <p className={styles.text}>
+      <div className={styles.person}>
         <PlumeTile className={styles.initials} aria-hidden="true">
           {initials}
         </PlumeTile>
-        <b className={styles.strong}>
-          {name} <small className={styles.note}>{role}</small>
-        </b>
-        <span className={styles.label}>{status}</span>
-      </p>
+        <div>
+          <Title as="b" size="smallTitle">
+            {name}
+          </Title>
+          <Text size="small" color="quiet">
+            {role}
+          </Text>
+        </div>
+        <Badge ground="chalk" className={styles.status}>
+          {status}
+        </Badge>
+      </div>
       <dl>
         {lines.map((line) => (
-          <div className={styles.part} key={line.name}>
-            <dt className={styles.term}>{line.name}</dt>
-            <dd className={classes(styles.detail, line.attention && styles.attention)}>{line.value}</dd>
+          <div className={styles.line} key={line.name}>
+            <Text as="dt" color="quiet">
+              {line.name}
+            </Text>
+            <dd className={classes(styles.value, line.attention && styles.attention)}>{line.value}</dd>
           </div>
         ))}
       </dl>

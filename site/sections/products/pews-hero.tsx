@@ -1,3 +1,5 @@
+import { Band } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
 import type { PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { CutOut } from './cut-out.tsx';
@@ -9,16 +11,18 @@ export interface PewsHeroProps extends Omit<ProductWordsProps, 'look'> {
   pews: PictureFile[][];
 }
 
+const rows = ['back', 'middle', 'front'] as const;
+
 /** The top of a page where a congregation sits in pews that rise to the right. */
 export function PewsHero({ pews, ...words }: PewsHeroProps) {
   return (
-    <section className={styles.hero} data-opening="">
+    <Band ground="pine" clip flush className={styles.hero} data-opening="">
       <Wrap className={styles.words}>
         <ProductWords {...words} />
       </Wrap>
       <div className={styles.pews} aria-hidden="true">
         {pews.map((people, row) => (
-          <div className={styles.part} key={row}>
+          <div className={classes(styles.pew, styles[rows[row]!])} key={row}>
             {people.map((file, at) => (
               <CutOut
                 key={file.jpeg}
@@ -30,6 +34,6 @@ export function PewsHero({ pews, ...words }: PewsHeroProps) {
           </div>
         ))}
       </div>
-    </section>
+    </Band>
   );
 }

@@ -2,6 +2,8 @@ import { classes } from '../../ui/classes.ts';
 import * as arrival from '../../ui/arrival.module.css';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './phase-columns.module.css';
 
@@ -14,18 +16,18 @@ export interface PhaseColumnsProps {
 /** What one gets, along the life of the thing: three columns under bars as long as they are wide. */
 export function PhaseColumns({ heading, phases }: PhaseColumnsProps) {
   return (
-    <Band className={classes(styles.band, arrival.tall)}>
+    <Band clip className={arrival.tall}>
       <Wrap>
         <SectionHead heading={heading} />
         <div className={classes(styles.columns, arrival.turns)}>
           {phases.map(({ name, items }) => (
-            <div key={name}>
+            <div className={styles.phase} key={name}>
               <h3 className={classes(styles.title, arrival.barBefore)}>{name}</h3>
-              <ul>
+              <ul className={styles.items}>
                 {items.map(({ title, text }) => (
                   <li className={styles.item} key={title}>
-                    <b className={styles.strong}>{title}</b>
-                    {text}
+                    <Title size="smallTitle">{title}</Title>
+                    <Text color="quiet">{text}</Text>
                   </li>
                 ))}
               </ul>

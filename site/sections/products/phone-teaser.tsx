@@ -1,25 +1,20 @@
-import { MoreLink } from '../../ui/more-link.tsx';
-import { Picture, type PictureFile } from '../../ui/picture.tsx';
-import type { NamedLink } from '../named-link.ts';
+import { PhoneShot } from '../../ui/phone-shot.tsx';
+import type { PictureFile } from '../../ui/picture.tsx';
 import * as styles from './phone-teaser.module.css';
+import { TeaserWords, type TeaserWordsProps } from './teaser-words.tsx';
 
-export interface PhoneTeaserProps {
-  heading: string;
-  text: string;
-  more: NamedLink;
+export interface PhoneTeaserProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
   screen: PictureFile;
 }
 
 /** A product on a phone that rises from a plume; words below. */
-export function PhoneTeaser({ heading, text, more, screen }: PhoneTeaserProps) {
+export function PhoneTeaser({ screen, ...words }: PhoneTeaserProps) {
   return (
     <article className={styles.teaser}>
       <div className={styles.plume}>
-        <Picture file={screen} sizes="276px" />
+        <PhoneShot file={screen} sizes="276px" className={styles.shot} />
       </div>
-      <h2>{heading}</h2>
-      <p className={styles.text}>{text}</p>
-      <MoreLink to={more.link}>{more.name}</MoreLink>
+      <TeaserWords {...words} size="medium" />
     </article>
   );
 }

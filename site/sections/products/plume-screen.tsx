@@ -1,7 +1,8 @@
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
-import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { PhoneShot } from '../../ui/phone-shot.tsx';
+import type { PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './plume-screen.module.css';
 
@@ -16,12 +17,12 @@ export interface PlumeScreenProps {
 export function PlumeScreen({ heading, paragraphs, screen }: PlumeScreenProps) {
   return (
     <Band>
-      <Wrap className={styles.split}>
+      <Wrap split={8} from="tablet" className={styles.split}>
         <div>
           <SectionHead heading={heading} /> <Paragraphs texts={paragraphs} />
         </div>
         <div className={styles.plume}>
-          <Picture file={screen} sizes="312px" />
+          <PhoneShot file={screen} sizes="312px" className={styles.shot} />
         </div>
       </Wrap>
     </Band>

@@ -1,9 +1,16 @@
+import { Badge } from '../../ui/badge.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Definitions } from '../../ui/definitions.tsx';
+import { DrawnButton } from '../../ui/drawn-button.tsx';
+import { DrawnScreen } from '../../ui/drawn-screen.tsx';
+import { groundClass } from '../../ui/ground.ts';
+import { PlumeTile } from '../../ui/plume-tile.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { check } from '../../ui/icons/check.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { DrawnPhone } from './drawn-phone.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as styles from './pocket-card.module.css';
 
@@ -28,42 +35,59 @@ export interface PocketCardProps {
 export function PocketCard({ heading, text, facts, card }: PocketCardProps) {
   const { timer, note } = card;
   return (
-    <section className={styles.band}>
+    <Band ground="sky" clip flush>
       <Wrap className={styles.split}>
-        <DrawnPhone label={card.label} className={styles.phone}>
-          <p className={styles.column}>
-            {card.column} <b className={styles.strong}>{card.count}</b>
-          </p>
-          <p className={styles.title}>{card.title}</p>
-          <p className={styles.area}>
-            {card.area} <span className={styles.label}>{card.points}</span>
-          </p>
+        <DrawnScreen device="phone" rising label={card.label} className={styles.phone}>
+          <Text weight="strong" color="quiet" className={styles.column}>
+            {card.column} <Badge ground="night">{card.count}</Badge>
+          </Text>
+          <Title size="card" className={styles.title}>
+            {card.title}
+          </Title>
+          <Text color="quiet" className={styles.area}>
+            {card.area} <Badge ground="haze">{card.points}</Badge>
+          </Text>
           <ul className={styles.list}>
             {card.checks.map(({ text: words, done }) => (
-              <li key={words} className={classes(styles.item, done && styles.done)}>
-                <i className={classes(styles.sign, styles.phoneSign)}>
+              <li key={words} className={styles.check}>
+                <PlumeTile
+                  ground={done ? 'cobalt' : 'chalk'}
+                  size="small"
+                  className={classes(styles.box, !done && styles.open)}
+                >
                   {done && <Icon className={styles.icon} drawing={check} />}
-                </i>
-                {words}
+                </PlumeTile>
+                <Text as="span" color={done ? 'quiet' : 'ink'}>
+                  {words}
+                </Text>
               </li>
             ))}
           </ul>
-          <p className={styles.timer}>
-            <b className={styles.timerStrong}>{timer.value}</b> {timer.name}{' '}
-            <i className={classes(styles.sign, styles.timerSign)}>{timer.stop}</i>
+          <p className={classes(styles.timer, groundClass('night'))}>
+            <Title as="b" size="card" className={styles.time}>
+              {timer.value}
+            </Title>{' '}
+            <Text as="span" color="quiet">
+              {timer.name}
+            </Text>{' '}
+            <DrawnButton ground="sundown" className={styles.stop}>
+              {timer.stop}
+            </DrawnButton>
           </p>
           <p className={styles.note}>
-            <i className={classes(styles.sign, styles.noteSign)}>{note.initials}</i>
+            <PlumeTile ground="deep" size="medium">
+              {note.initials}
+            </PlumeTile>
             <span>
               <b>{note.who}</b> {note.text}
             </span>
           </p>
-        </DrawnPhone>
+        </DrawnScreen>
         <div className={styles.words}>
           <SectionHead heading={heading} text={text} />
           <Definitions beside items={facts.map((fact) => ({ term: fact.title, text: fact.text }))} />
         </div>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -2,6 +2,8 @@ import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { CutOut } from './cut-out.tsx';
 import * as styles from './printed-pages.module.css';
@@ -13,6 +15,8 @@ export interface PrintedPagesProps {
   pages: { heading: string; number: string; households: { name: string; note: string; picture: PictureFile }[] }[];
 }
 
+const grounds = ['haze', 'mist', 'peach', 'mist'] as const;
+
 /** An open booklet that comes in from the left edge, and why it is still there. */
 export function PrintedPages({ heading, paragraphs, label, pages }: PrintedPagesProps) {
   return (
@@ -20,23 +24,27 @@ export function PrintedPages({ heading, paragraphs, label, pages }: PrintedPages
       <Wrap className={styles.split}>
         <figure className={styles.book} aria-label={label}>
           {pages.map((page) => (
-            <div className={styles.part} key={page.number}>
-              <b className={styles.strong}>{page.heading}</b>
+            <div className={styles.page} key={page.number}>
+              <Title size="smallTitle">{page.heading}</Title>
               <ul className={styles.list}>
-                {page.households.map(({ name, note, picture }) => (
+                {page.households.map(({ name, note, picture }, at) => (
                   <li key={name}>
-                    <CutOut file={picture} sizes="146px" />
-                    <b className={styles.bookStrong}>{name}</b>
-                    <small className={styles.note}>{note}</small>
+                    <CutOut file={picture} ground={grounds[at % 4]!} sizes="146px" className={styles.portrait} />
+                    <Title size="lead">{name}</Title>
+                    <Text size="fine" color="quiet">
+                      {note}
+                    </Text>
                   </li>
                 ))}
               </ul>
-              <i className={styles.sign}>{page.number}</i>
+              <Text size="fine" color="quiet" className={styles.number}>
+                {page.number}
+              </Text>
             </div>
           ))}
         </figure>
         <div className={styles.words}>
-          <SectionHead narrow heading={heading} className={styles.head} /> <Paragraphs texts={paragraphs} />
+          <SectionHead narrow heading={heading} /> <Paragraphs texts={paragraphs} />
         </div>
       </Wrap>
     </Band>

@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react';
 import { Link } from '../../navigation/link.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { HeroHeading } from '../hero-heading.tsx';
 import * as styles from './product-feathers.module.css';
 
 export interface ProductFeathersProps {
@@ -21,12 +24,12 @@ const heights = [256, 296, 336, 396, 468, 556];
 /** The top of the list: six feathers, each the link to its product. Every link shows its own part of one picture. */
 export function ProductFeathers({ heading, claim, text, picture, label, products }: ProductFeathersProps) {
   return (
-    <section className={styles.hero}>
+    <Band ground="night" flush className={styles.hero}>
       <Wrap className={styles.words}>
-        <h1 className={styles.title}>
-          <span className={styles.label}>{heading}</span> {claim}
-        </h1>
-        <p className={styles.text}>{text}</p>
+        <HeroHeading heading={heading} claim={claim} largeName className={styles.title} />
+        <Text size="lead" className={styles.text}>
+          {text}
+        </Text>
       </Wrap>
       <Wrap>
         <nav aria-label={label}>
@@ -34,8 +37,13 @@ export function ProductFeathers({ heading, claim, text, picture, label, products
             {products.map(({ name, link, note }, at) => (
               <li className={styles.item} key={link} style={{ '--at': at, '--height': heights[at] } as CSSProperties}>
                 <Link className={styles.link} to={link} data-cover-of={link}>
-                  <Picture file={picture} sizes="(width < 1240px) 110vw, 1440px" first={at === 0} />
-                  <b className={styles.strong}>{name}</b>
+                  <Picture
+                    file={picture}
+                    sizes="(width < 1240px) 110vw, 1440px"
+                    first={at === 0}
+                    className={styles.picture}
+                  />
+                  <b className={styles.name}>{name}</b>
                   <small className={styles.note}>{note}</small>
                 </Link>
               </li>
@@ -43,6 +51,6 @@ export function ProductFeathers({ heading, claim, text, picture, label, products
           </ul>
         </nav>
       </Wrap>
-    </section>
+    </Band>
   );
 }

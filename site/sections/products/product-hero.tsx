@@ -1,3 +1,4 @@
+import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -13,11 +14,17 @@ export interface ProductHeroProps extends Omit<ProductWordsProps, 'look'> {
 /** The top of a product page with a picture of its own. */
 export function ProductHero({ picture, layout, ...words }: ProductHeroProps) {
   return (
-    <section className={classes(styles.hero, styles[layout])} data-opening="">
+    <Band
+      ground={layout === 'corner' ? 'deep' : 'night'}
+      clip
+      flush
+      className={classes(styles.hero, styles[layout])}
+      data-opening=""
+    >
       <Picture file={picture} sizes="100vw" first className={styles.art} />
       <Wrap className={styles.wrap}>
         <ProductWords {...words} look="light" />
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -3,6 +3,8 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import type { ButtonLook } from '../../ui/button-look.ts';
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Text } from '../../ui/text.tsx';
+import { HeroHeading } from '../hero-heading.tsx';
 import type { NamedLink } from '../named-link.ts';
 import * as styles from './product-words.module.css';
 
@@ -21,11 +23,13 @@ export interface ProductWordsProps {
 export function ProductWords({ parent, heading, claim, text, action, look = 'hot' }: ProductWordsProps) {
   return (
     <div className={styles.words}>
-      <Link to={parent.link}>{parent.name}</Link>
-      <h1>
-        <span className={styles.label}>{heading}</span> {claim}
-      </h1>
-      <p className={styles.text}>{text}</p>
+      <Link to={parent.link} className={styles.parent}>
+        {parent.name}
+      </Link>
+      <HeroHeading heading={heading} claim={claim} largeName className={styles.title} />
+      <Text size="lead" color="quiet" className={styles.text}>
+        {text}
+      </Text>
       <ButtonLink to={action.link} look={look}>
         {action.name}
         <Icon drawing={arrowRight} />

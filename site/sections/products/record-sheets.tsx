@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import * as arrival from '../../ui/arrival.module.css';
+import { Band } from '../../ui/band.tsx';
+import { groundClass } from '../../ui/ground.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './record-sheets.module.css';
@@ -11,22 +13,28 @@ export interface RecordSheetsProps {
   sheets: { title: string; text: string; figure: ReactNode }[];
 }
 
+const grounds = ['haze', 'deep', 'stone', 'mist'] as const;
+
 /** Four sheets of one file, each lying on the one before and a step further to the right. */
 export function RecordSheets({ heading, sheets }: RecordSheetsProps) {
   return (
-    <section className={styles.file}>
+    <Band className={styles.file}>
       <Wrap>
         <SectionHead heading={heading} />
       </Wrap>
-      {sheets.map(({ title, text, figure }) => (
-        <article key={title} className={classes(styles.sheet, arrival.row)}>
+      {sheets.map(({ title, text, figure }, at) => (
+        <article
+          key={title}
+          className={classes(styles.sheet, groundClass(grounds[at % 4]!), arrival.row)}
+          style={{ '--at': at } as CSSProperties}
+        >
           <div>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className={styles.text}>{text}</p>
           </div>
           {figure}
         </article>
       ))}
-    </section>
+    </Band>
   );
 }

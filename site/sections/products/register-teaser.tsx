@@ -1,12 +1,13 @@
 import { classes } from '../../ui/classes.ts';
-import { MoreLink } from '../../ui/more-link.tsx';
-import type { NamedLink } from '../named-link.ts';
+import { DrawnButton } from '../../ui/drawn-button.tsx';
+import { groundClass } from '../../ui/ground.ts';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
+import { Values } from '../../ui/values.tsx';
 import * as styles from './register-teaser.module.css';
+import { TeaserWords, type TeaserWordsProps } from './teaser-words.tsx';
 
-export interface RegisterTeaserProps {
-  heading: string;
-  text: string;
-  more: NamedLink;
+export interface RegisterTeaserProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
   register: {
     label: string;
     dishes: { name: string; price: string; chosen?: boolean | undefined }[];
@@ -19,39 +20,30 @@ export interface RegisterTeaserProps {
   };
 }
 
-const Lines = ({ lines }: { lines: { name: string; value: string }[] }) => (
-  <dl>
-    {lines.map(({ name, value }) => (
-      <div className={styles.part} key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
 /** A product shown by its register: words above, order pad and open ticket on a plate. */
-export function RegisterTeaser({ heading, text, more, register }: RegisterTeaserProps) {
+export function RegisterTeaser({ register, ...words }: RegisterTeaserProps) {
   const { dishes, ticket } = register;
   return (
     <article className={styles.teaser}>
-      <h2>{heading}</h2>
-      <p className={styles.text}>{text}</p>
-      <MoreLink to={more.link}>{more.name}</MoreLink>
+      <TeaserWords {...words} size="medium" />
       <figure className={styles.plate} aria-label={register.label}>
         <div className={styles.pad}>
           {dishes.map(({ name, price, chosen }) => (
-            <span key={name} className={classes(styles.label, chosen && styles.chosen)}>
-              <b className={styles.strong}>{name}</b>
-              {price}
+            <span key={name} className={classes(styles.key, groundClass(chosen ? 'deep' : 'chalk'))}>
+              <b className={styles.name}>{name}</b>
+              <Text as="span" color="quiet">
+                {price}
+              </Text>
             </span>
           ))}
         </div>
         <div className={styles.ticket}>
-          <b className={styles.ticketStrong}>{ticket.heading}</b>
-          <Lines lines={ticket.lines} />
-          <Lines lines={ticket.sums} />
-          <i className={styles.sign}>{ticket.pay}</i>
+          <Title size="smallTitle" className={styles.heading}>
+            {ticket.heading}
+          </Title>
+          <Values lines={ticket.lines} />
+          <Values lines={ticket.sums} className={styles.sums} />
+          <DrawnButton ground="night">{ticket.pay}</DrawnButton>
         </div>
       </figure>
     </article>

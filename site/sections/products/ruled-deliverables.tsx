@@ -2,7 +2,6 @@ import { Definitions } from '../../ui/definitions.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import * as styles from './ruled-deliverables.module.css';
 
 export interface RuledDeliverablesProps {
   heading: string;
@@ -14,13 +13,9 @@ export interface RuledDeliverablesProps {
 export function RuledDeliverables({ heading, text, items }: RuledDeliverablesProps) {
   return (
     <Band>
-      <Wrap grid>
-        <SectionHead heading={heading} text={text} className={styles.head} />
-        <Definitions
-          beside
-          className={styles.items}
-          items={items.map((item) => ({ term: item.title, text: item.text }))}
-        />
+      <Wrap split={5} from="wide">
+        <SectionHead heading={heading} text={text} />
+        <Definitions beside items={items.map((item) => ({ term: item.title, text: item.text }))} />
       </Wrap>
     </Band>
   );

@@ -26,8 +26,8 @@ export function SharingTable({ heading, text, label, columns, shown, hidden, row
   );
   return (
     <Band ground="stone">
-      <Wrap grid>
-        <SectionHead narrow heading={heading} text={text} className={styles.head} />
+      <Wrap split={6} from="wide">
+        <SectionHead narrow heading={heading} text={text} />
         <DataTable
           label={label}
           look="marks"

@@ -1,5 +1,8 @@
 import { check } from '../../ui/icons/check.ts';
+import { classes } from '../../ui/classes.ts';
+import { groundClass, type Ground } from '../../ui/ground.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Text } from '../../ui/text.tsx';
 import * as styles from './shift-swap.module.css';
 
 export interface ShiftSwapProps {
@@ -12,15 +15,21 @@ export interface ShiftSwapProps {
 export function ShiftSwap({ from, to, note }: ShiftSwapProps) {
   return (
     <div className={styles.swap}>
-      {[from, to].map(({ name, value }) => (
-        <p className={styles.text} key={name}>
-          <b className={styles.strong}>{value}</b> {name}
-        </p>
-      ))}
-      <small className={styles.note}>
+      <Shift {...from} ground="pine" />
+      <Shift {...to} ground="chalk" />
+      <Text size="small" color="quiet" className={styles.note}>
         <Icon drawing={check} />
         {note}
-      </small>
+      </Text>
     </div>
   );
 }
+
+const Shift = ({ name, value, ground }: { name: string; value: string; ground: Ground }) => (
+  <p className={classes(styles.shift, groundClass(ground))}>
+    <Text as="b" weight="strong" block>
+      {value}
+    </Text>{' '}
+    {name}
+  </p>
+);

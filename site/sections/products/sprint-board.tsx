@@ -1,7 +1,12 @@
 import * as arrival from '../../ui/arrival.module.css';
+import { Badge } from '../../ui/badge.tsx';
+import { groundClass } from '../../ui/ground.ts';
+import { PlumeTile } from '../../ui/plume-tile.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './sprint-board.module.css';
 
@@ -28,24 +33,52 @@ export function SprintBoard({ heading, text, label, columns }: SprintBoardProps)
         <SectionHead heading={heading} text={text} split />
       </Wrap>
       <section className={classes(styles.board, arrival.scene)} aria-label={label} tabIndex={0}>
-        {columns.map(({ name, count, full, cards, next }) => (
-          <div key={name} className={classes(styles.part, full && styles.full)}>
+        {columns.map(({ name, count, full, cards, next }, column) => (
+          <div key={name} className={classes(styles.column, full && styles.full)}>
             <h3 className={styles.title}>
-              {name} <span className={styles.label}>{count}</span>
+              {name}{' '}
+              {full ? (
+                <Badge ground="night" className={styles.limit}>
+                  {count}
+                </Badge>
+              ) : (
+                <Text as="span" size="small" weight="strong" color="quiet">
+                  {count}
+                </Text>
+              )}
             </h3>
             <ul>
-              {[...cards, ...next].map(({ title, area, points, who }, at) => (
-                <li key={title} className={classes(styles.item, at >= cards.length && styles.next)}>
-                  <b className={styles.strong}>{title}</b>
-                  <span className={styles.boardLabel}>{area}</span>
-                  <em className={styles.mark}>{points}</em>
-                  <i className={styles.sign}>{who}</i>
-                </li>
+              {[...cards, ...next].map((card, at) => (
+                <CardOf
+                  key={card.title}
+                  {...card}
+                  hot={full === true && at === 0}
+                  look={at >= cards.length ? 'next' : column === columns.length - 1 ? 'done' : undefined}
+                />
               ))}
             </ul>
           </div>
         ))}
       </section>
     </Band>
+  );
+}
+
+function CardOf({ title, area, points, who, hot, look }: Card & { hot: boolean; look?: 'next' | 'done' | undefined }) {
+  return (
+    <li
+      className={classes(styles.card, groundClass(hot ? 'cobalt' : 'chalk'), hot && styles.first, look && styles[look])}
+    >
+      <Title as="b" size={hot ? 'smallTitle' : 'lead'} className={styles.name}>
+        {title}
+      </Title>
+      <Text as="span" color="quiet">
+        {area}
+      </Text>
+      <Badge ground="haze">{points}</Badge>
+      <PlumeTile ground="deep" size="small" className={classes(!who && styles.nobody)}>
+        {who}
+      </PlumeTile>
+    </li>
   );
 }

@@ -1,9 +1,12 @@
+import type { CSSProperties } from 'react';
 import { classes } from '../../ui/classes.ts';
 import * as arrival from '../../ui/arrival.module.css';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { check } from '../../ui/icons/check.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { groundClass } from '../../ui/ground.ts';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './stair-cards.module.css';
 
@@ -14,6 +17,8 @@ export interface StairCardsProps {
   steps: { when: string; items: { title: string; text: string }[] }[];
 }
 
+const grounds = ['haze', 'sky', 'cobalt', 'deep'] as const;
+
 /** What one gets, as stacks of cards that grow lower with time. */
 export function StairCards({ heading, text, steps }: StairCardsProps) {
   return (
@@ -21,14 +26,18 @@ export function StairCards({ heading, text, steps }: StairCardsProps) {
       <Wrap className={styles.stairs}>
         <SectionHead heading={heading} text={text} className={styles.head} />
         <ol className={classes(styles.list, arrival.scene, arrival.turns)}>
-          {steps.map(({ when, items }) => (
-            <li className={styles.item} key={when}>
-              <b className={styles.strong}>{when}</b>
+          {steps.map(({ when, items }, step) => (
+            <li className={styles.step} key={when} style={{ '--step': step } as CSSProperties}>
+              <Title as="b" size="smallTitle" className={styles.when}>
+                {when}
+              </Title>
               <ul>
                 {items.map((item) => (
-                  <li className={classes(styles.stairsItem, arrival.sheet)} key={item.title}>
+                  <li className={classes(styles.card, groundClass(grounds[step]!), arrival.sheet)} key={item.title}>
                     <Icon className={styles.icon} drawing={check} />
-                    <h3 className={styles.title}>{item.title}</h3>
+                    <Title as="h3" size="smallTitle">
+                      {item.title}
+                    </Title>
                     <p className={styles.text}>{item.text}</p>
                   </li>
                 ))}

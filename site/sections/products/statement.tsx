@@ -11,9 +11,9 @@ export interface StatementProps {
 export function Statement({ heading, paragraphs }: StatementProps) {
   return (
     <Band>
-      <Wrap grid className={styles.statement}>
-        <h2 className={styles.heading}>{heading}</h2>
-        <div className={styles.part}>
+      <Wrap split={7} from="tablet" className={styles.statement}>
+        <h2>{heading}</h2>
+        <div className={styles.paragraphs}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

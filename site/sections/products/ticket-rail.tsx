@@ -1,6 +1,10 @@
 import { Values } from '../../ui/values.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { DrawnButton } from '../../ui/drawn-button.tsx';
+import { groundClass } from '../../ui/ground.ts';
+import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { OrderLines, type OrderLine } from './order-lines.tsx';
 import * as styles from './ticket-rail.module.css';
@@ -18,6 +22,8 @@ export interface TicketRailProps {
   }[];
 }
 
+const grounds = ['chalk', 'haze', 'peach', 'chalk'] as const;
+
 /** The moments of one order as slips that hang from a rail, as long as what they hold. */
 export function TicketRail({ heading, text, slips }: TicketRailProps) {
   return (
@@ -27,13 +33,19 @@ export function TicketRail({ heading, text, slips }: TicketRailProps) {
       </Wrap>
       <div className={styles.bar} />
       <ol className={styles.slips}>
-        {slips.map(({ time, title, text: story, lines, ring, split }) => (
-          <li className={styles.item} key={title}>
-            <small className={styles.note}>{time}</small>
+        {slips.map(({ time, title, text: story, lines, ring, split }, at) => (
+          <li className={classes(styles.slip, groundClass(grounds[at % 4]!))} key={title}>
+            <Text size="small" className={styles.time}>
+              {time}
+            </Text>
             <h3>{title}</h3>
             <p className={styles.text}>{story}</p>
             {lines && <OrderLines lines={lines} className={styles.lines} />}
-            {ring && <b className={styles.ring}>{ring}</b>}
+            {ring && (
+              <DrawnButton ground="night" className={styles.ring}>
+                {ring}
+              </DrawnButton>
+            )}
             {split && <Values lines={split} className={styles.split} />}
           </li>
         ))}

@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react';
 import * as arrival from '../../ui/arrival.module.css';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
+import { groundClass } from '../../ui/ground.ts';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as styles from './ticket-stair.module.css';
@@ -13,6 +15,8 @@ export interface TicketStairProps {
   kinds: { price: string; name: string; text: string; sold: number; of: number; soldText: string; ofText: string }[];
 }
 
+const grounds = ['cobalt', 'sky', 'peach', 'mist'] as const;
+
 /** Kinds of ticket as a staircase of stubs that run off to the right, each with how many are sold. */
 export function TicketStair({ heading, text, kinds }: TicketStairProps) {
   return (
@@ -20,20 +24,25 @@ export function TicketStair({ heading, text, kinds }: TicketStairProps) {
       <Wrap>
         <SectionHead heading={heading} text={text} split />
         <ul className={arrival.turns}>
-          {kinds.map((kind) => (
+          {kinds.map((kind, at) => (
             <li
-              className={classes(styles.item, arrival.sheet)}
+              className={classes(styles.ticket, groundClass(grounds[at % 4]!), arrival.sheet)}
               key={kind.name}
-              style={{ '--sold': kind.sold / kind.of } as CSSProperties}
+              style={{ '--at': at, '--sold': kind.sold / kind.of } as CSSProperties}
             >
-              <b className={styles.price}>{kind.price}</b>
-              <p className={styles.text}>
-                <b className={styles.strong}>{kind.name}</b> {kind.text}
+              <Title as="b" size="large" className={styles.price}>
+                {kind.price}
+              </Title>
+              <div className={styles.kind}>
+                <Title size="card">{kind.name}</Title> {kind.text}
+              </div>
+              <p>
+                <Title as="b" size="card" className={styles.sold}>
+                  {kind.soldText}
+                </Title>{' '}
+                {kind.ofText}
               </p>
-              <p className={styles.text}>
-                <b className={classes(styles.strong, styles.soldStrong)}>{kind.soldText}</b> {kind.ofText}
-              </p>
-              <i className={styles.sign} />
+              <i className={styles.bar} />
             </li>
           ))}
         </ul>

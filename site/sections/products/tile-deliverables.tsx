@@ -2,6 +2,8 @@ import { PlumeTile } from '../../ui/plume-tile.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './tile-deliverables.module.css';
 
@@ -24,8 +26,12 @@ export function TileDeliverables({ heading, text, items }: TileDeliverablesProps
               <PlumeTile ground="pine" className={styles.tile}>
                 <Icon drawing={item.icon} />
               </PlumeTile>
-              <h3 className={styles.title}>{item.title}</h3>
-              <p className={styles.text}>{item.text}</p>
+              <Title as="h3" size="smallTitle">
+                {item.title}
+              </Title>
+              <Text color="quiet" className={styles.text}>
+                {item.text}
+              </Text>
             </li>
           ))}
         </ul>

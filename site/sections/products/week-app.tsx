@@ -1,6 +1,8 @@
 import { Caption } from '../../ui/caption.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { classes } from '../../ui/classes.ts';
+import { DrawnButton } from '../../ui/drawn-button.tsx';
+import { DrawnScreen } from '../../ui/drawn-screen.tsx';
+import { Title } from '../../ui/title.tsx';
 import * as styles from './week-app.module.css';
 import { WeekOfShifts, type Week } from './week-of-shifts.tsx';
 
@@ -18,15 +20,17 @@ export interface WeekAppProps {
 export function WeekApp({ name, views, range, totals, approve, caption, week }: WeekAppProps) {
   return (
     <Wrap>
-      <figure className={styles.app}>
-        <div className={styles.part}>
+      <div className={styles.app}>
+        <DrawnScreen device="window" label={name} className={styles.window}>
           <div className={styles.bar}>
-            <b className={styles.strong}>{name}</b>
-            <span className={styles.label}>
+            <Title as="b" size="smallTitle">
+              {name}
+            </Title>
+            <span className={styles.views}>
               {views.map((view) => (
-                <i className={classes(styles.sign, styles.barSign)} key={view}>
+                <span className={styles.view} key={view}>
                   {view}
-                </i>
+                </span>
               ))}
             </span>
             {range}
@@ -35,14 +39,19 @@ export function WeekApp({ name, views, range, totals, approve, caption, week }: 
           <div className={styles.foot}>
             {totals.map((total) => (
               <span key={total.name}>
-                <b className={styles.footStrong}>{total.value}</b> {total.name}
+                <Title as="b" size="smallTitle" className={styles.total}>
+                  {total.value}
+                </Title>{' '}
+                {total.name}
               </span>
             ))}
-            <i className={classes(styles.sign, styles.footSign)}>{approve}</i>
+            <DrawnButton ground="cobalt" className={styles.approve}>
+              {approve}
+            </DrawnButton>
           </div>
-        </div>
-        <Caption>{caption}</Caption>
-      </figure>
+        </DrawnScreen>
+        <Caption as="p">{caption}</Caption>
+      </div>
     </Wrap>
   );
 }

@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react';
 import { classes } from '../../ui/classes.ts';
+import { PlumeTile } from '../../ui/plume-tile.tsx';
+import { Text } from '../../ui/text.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './week-of-shifts.module.css';
 
 export interface Week {
@@ -29,7 +32,9 @@ const part = (hour: number) => `${((hour - 5) / 19) * 100}%`;
 export function WeekOfShifts({ label, person, hours, off, over, days, today, now, rows }: Week) {
   return (
     <table className={styles.week}>
-      <caption className={styles.caption}>{label}</caption>
+      <caption>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <th className={styles.name} scope="col">
@@ -50,12 +55,16 @@ export function WeekOfShifts({ label, person, hours, off, over, days, today, now
           const worked = shifts.reduce((sum, shift) => sum + (shift ? shift[1] - shift[0] - breakHours : 0), 0);
           return (
             <tr className={styles.row} key={name}>
-              <th className={styles.weekName} scope="row">
-                <i className={styles.sign} aria-hidden="true">
+              <th className={styles.person} scope="row">
+                <PlumeTile ground="haze" size="medium" className={styles.initials} aria-hidden="true">
                   {initials}
-                </i>
-                <b className={classes(styles.strong, styles.weekStrong)}>{name}</b>
-                <small className={styles.note}>{role}</small>
+                </PlumeTile>
+                <Text as="b" size="small" weight="strong" block>
+                  {name}
+                </Text>
+                <Text as="small" size="fine" weight="regular" color="quiet" block>
+                  {role}
+                </Text>
               </th>
               {shifts.map((shift, at) => (
                 <td
@@ -71,11 +80,13 @@ export function WeekOfShifts({ label, person, hours, off, over, days, today, now
                 </td>
               ))}
               <td className={styles.cell}>
-                <b className={styles.weekStrong}>{worked.toFixed(1)}</b>
+                <Text as="b" size="body" weight="strong">
+                  {worked.toFixed(1)}
+                </Text>
                 {worked > fullWeek && (
-                  <small className={styles.note}>
+                  <Text as="small" size="fine" color="ember" block>
                     {(worked - fullWeek).toFixed(1)} {over}
-                  </small>
+                  </Text>
                 )}
               </td>
             </tr>

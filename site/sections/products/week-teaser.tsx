@@ -1,29 +1,18 @@
 import { Band } from '../../ui/band.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import type { NamedLink } from '../named-link.ts';
+import { TeaserWords, type TeaserWordsProps } from './teaser-words.tsx';
 import { WeekOfShifts, type Week } from './week-of-shifts.tsx';
-import * as styles from './week-teaser.module.css';
 
-export interface WeekTeaserProps {
-  heading: string;
-  text: string;
-  more: NamedLink;
+export interface WeekTeaserProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
   week: Week;
 }
 
 /** A product shown by the week it keeps, without a frame around it. */
-export function WeekTeaser({ heading, text, more, week }: WeekTeaserProps) {
+export function WeekTeaser({ week, ...words }: WeekTeaserProps) {
   return (
-    <Band className={styles.teaser}>
+    <Band clip>
       <Wrap>
-        <div className={styles.words}>
-          <h2 className={styles.heading}>{heading}</h2>
-          <div>
-            <p className={styles.text}>{text}</p>
-            <MoreLink to={more.link}>{more.name}</MoreLink>
-          </div>
-        </div>
+        <TeaserWords {...words} split />
         <WeekOfShifts {...week} />
       </Wrap>
     </Band>

@@ -1,12 +1,8 @@
 import type { Examples } from '../../gallery/examples.ts';
-import { DrawnPhone } from './drawn-phone.tsx';
+import { RegisterScreen } from './register-screen.tsx';
 
 export const examples: Examples = {
-  'with a line of text': (
-    <DrawnPhone label="A phone">
-      <p>What the phone shows.</p>
-    </DrawnPhone>
-  ),
+  '/pos-system': ({ '/pos-system': page }) => <RegisterScreen {...page.terminal} />,
 };
 
 /** Stands inside another section, which gives it its ground and its edges. */

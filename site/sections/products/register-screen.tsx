@@ -1,0 +1,77 @@
+import { classes } from '../../ui/classes.ts';
+import { DrawnButton } from '../../ui/drawn-button.tsx';
+import { groundClass } from '../../ui/ground.ts';
+import { DrawnScreen } from '../../ui/drawn-screen.tsx';
+import { PlumeTile } from '../../ui/plume-tile.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
+import { Values } from '../../ui/values.tsx';
+import { OrderLines, type OrderLine } from './order-lines.tsx';
+import * as styles from './register-screen.module.css';
+
+export interface RegisterScreenProps {
+  label: string;
+  brand: string;
+  /** The first is open. */
+  tabs: string[];
+  keys: { name: string; price: string; kind: 'meat' | 'side' | 'drink' | 'sweet'; picked?: string | undefined }[];
+  ticket: {
+    number: string;
+    where: string;
+    lines: OrderLine[];
+    sums: { name: string; value: string }[];
+    total: { name: string; value: string };
+    send: string;
+    charge: string;
+  };
+  className?: string | undefined;
+}
+
+const grounds = { meat: 'deep', side: 'mist', drink: 'chalk', sweet: 'peach' } as const;
+
+/** A register: the keys of the dishes and the open ticket. */
+export function RegisterScreen({ label, brand, tabs, keys, ticket, className }: RegisterScreenProps) {
+  return (
+    <DrawnScreen device="window" label={label} className={classes(styles.screen, className)}>
+      <div className={styles.bar}>
+        <Title as="b" size="smallTitle" className={styles.brand}>
+          {brand}
+        </Title>
+        {tabs.map((tab, at) => (
+          <span className={classes(styles.tab, !at && styles.open)} key={tab}>
+            {tab}
+          </span>
+        ))}
+      </div>
+      <ul className={styles.keys}>
+        {keys.map(({ name, price, kind, picked }) => (
+          <li key={name} className={classes(styles.key, groundClass(grounds[kind]), styles[kind])}>
+            <b className={styles.name}>{name}</b>
+            {price}
+            {picked && (
+              <PlumeTile ground="chalk" size="small" className={styles.picked}>
+                {picked}
+              </PlumeTile>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ticket}>
+        <p className={styles.where}>
+          <Title as="b" size="medium">
+            {ticket.number}
+          </Title>{' '}
+          <Text as="span" color="quiet">
+            {ticket.where}
+          </Text>
+        </p>
+        <OrderLines lines={ticket.lines} />
+        <Values lines={[...ticket.sums, ticket.total]} className={styles.sums} />
+        <p className={styles.actions}>
+          <DrawnButton ground="haze">{ticket.send}</DrawnButton>
+          <DrawnButton ground="cobalt">{ticket.charge}</DrawnButton>
+        </p>
+      </div>
+    </DrawnScreen>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Examples } from '../gallery/examples.ts';
+import { Badge } from './badge.tsx';
+
+export const examples: Examples = {
+  'a count': <Badge ground="night">5 of 5</Badge>,
+  'a state': <Badge ground="peach">3 new</Badge>,
+};
+
+/** Stands inside another section, which gives it its ground and its edges. */
+export const part = true;

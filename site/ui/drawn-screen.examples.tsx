@@ -1,0 +1,23 @@
+import type { Examples } from '../gallery/examples.ts';
+import { DrawnScreen } from './drawn-screen.tsx';
+
+export const examples: Examples = {
+  'a phone': (
+    <DrawnScreen device="phone" label="A list of one">
+      <p>One thing</p>
+    </DrawnScreen>
+  ),
+  'a phone on the edge of its section': (
+    <DrawnScreen device="phone" rising label="A list of one">
+      <p>One thing</p>
+    </DrawnScreen>
+  ),
+  'a window': (
+    <DrawnScreen device="window" label="A list of one">
+      <p>One thing</p>
+    </DrawnScreen>
+  ),
+};
+
+/** Stands inside another section, which gives it its ground and its edges. */
+export const part = true;

@@ -1,0 +1,24 @@
+import type { Examples } from '../gallery/examples.ts';
+import { Band } from './band.tsx';
+import { MoreLink } from './more-link.tsx';
+
+export const examples: Examples = {
+  'at the end of a passage': <MoreLink to="/">All of it</MoreLink>,
+  'on a dark ground': (
+    <Band ground="deep">
+      <MoreLink to="/" color="inherit">
+        All of it
+      </MoreLink>
+    </Band>
+  ),
+  'over the whole section': (
+    <Band ground="haze" clip>
+      <MoreLink to="/" stretched>
+        All of it
+      </MoreLink>
+    </Band>
+  ),
+};
+
+/** Stands inside another section, which gives it its ground and its edges. */
+export const part = true;

@@ -1,0 +1,27 @@
+import type { Examples } from '../gallery/examples.ts';
+import { Text } from './text.tsx';
+
+export const examples: Examples = {
+  lead: <Text size="lead">What leads into a section.</Text>,
+  'small and quiet': (
+    <Text size="small" color="quiet">
+      What is said beside a figure.
+    </Text>
+  ),
+  'fine and strong': (
+    <Text size="fine" weight="strong">
+      A label in a drawn screen
+    </Text>
+  ),
+  'a name on a line of its own': (
+    <Text>
+      <Text as="b" weight="strong" block>
+        A name
+      </Text>
+      and what is said of it
+    </Text>
+  ),
+};
+
+/** Stands inside another section, which gives it its ground and its edges. */
+export const part = true;

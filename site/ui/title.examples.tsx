@@ -1,0 +1,14 @@
+import type { Examples } from '../gallery/examples.ts';
+import { Title } from './title.tsx';
+
+export const examples: Examples = {
+  giant: <Title size="giant">As large as a hero</Title>,
+  large: <Title size="large">A section’s heading</Title>,
+  medium: <Title size="medium">A heading beside something larger</Title>,
+  card: <Title size="card">A card’s title</Title>,
+  'small title': <Title size="smallTitle">A small title</Title>,
+  lead: <Title size="lead">What is named in a list</Title>,
+};
+
+/** Stands inside another section, which gives it its ground and its edges. */
+export const part = true;

@@ -1,0 +1,15 @@
+import type { HTMLAttributes } from 'react';
+import { classes } from './classes.ts';
+import * as styles from './title.module.css';
+
+export interface TitleProps extends HTMLAttributes<HTMLElement> {
+  /** A heading, or what only looks like one, such as a figure. */
+  as?: 'b' | 'dd' | 'dt' | 'em' | 'h2' | 'h3' | 'p' | 'span' | undefined;
+  /** Of the type scale; `medium` is `--size-title`. */
+  size: 'lead' | 'smallTitle' | 'card' | 'medium' | 'large' | 'giant';
+}
+
+/** Words or a figure in the typeface of headings, with the leading and tracking of their size. */
+export function Title({ as: Tag = 'p', size, className, ...rest }: TitleProps) {
+  return <Tag {...rest} className={classes(styles.title, styles[size], className)} />;
+}
