@@ -12,6 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
+  // For the trace alone: what passes at the second time has failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   // A busy machine is slow, not wrong.
   expect: { timeout: 20_000 },
@@ -19,8 +22,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    // Without its pictures of every moment, which cost an eighth of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace takes a fifth of the time: only who has failed gets one, by failing again.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -20,6 +20,7 @@ it('without settings the site is at localhost:8080 and keeps its data beside its
     retentionMonths: undefined,
     holdSpam: false,
     confirmationMail: false,
+    leaseTime: 15_000,
     logLevel: 'info',
   }));
 
@@ -47,6 +48,7 @@ it('each setting is taken', () =>
         RETENTION_MONTHS: '24',
         HOLD_SPAM: 'yes',
         CONFIRMATION_MAIL: 'yes',
+        LEASE_SECONDS: '5',
         LOG_LEVEL: 'debug',
       },
       '/site',
@@ -72,6 +74,7 @@ it('each setting is taken', () =>
     retentionMonths: 24,
     holdSpam: true,
     confirmationMail: true,
+    leaseTime: 5000,
     logLevel: 'debug',
   }));
 
@@ -100,6 +103,9 @@ test.each([
   ['HOLD_SPAM', 'true'],
   ['CONFIRMATION_MAIL', 'on'],
   ['RETENTION_MONTHS', '2 years'],
+  ['LEASE_SECONDS', '1'],
+  ['LEASE_SECONDS', '31'],
+  ['LEASE_SECONDS', '2.5'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by its name and with the fix', (name, value) =>
   expect(() => parseConfig({ [name]: value }, '/site')).toThrow(

@@ -45,6 +45,8 @@ export type Config = {
   holdSpam: boolean;
   /** Whether the sender of an enquiry is told by mail that it has come. */
   confirmationMail: boolean;
+  /** Milliseconds after which another server takes over what one that died was delivering. */
+  leaseTime: number;
   logLevel: LogLevel;
 };
 
@@ -84,6 +86,7 @@ export function parseConfig(environment: Record<string, string | undefined>, hom
     // Only where a digest can tell of it by itself.
     holdSpam: environment['HOLD_SPAM'] ? parseYesOrNo('HOLD_SPAM', environment['HOLD_SPAM']) : mail !== undefined,
     confirmationMail: parseConfirmationMail(environment['CONFIRMATION_MAIL'], mail),
+    leaseTime: environment['LEASE_SECONDS'] ? parseLease(environment['LEASE_SECONDS']) : 15_000,
     backupDir: environment['BACKUP_DIR'] ? resolve(environment['BACKUP_DIR']) : undefined,
     logLevel: LOG_LEVEL ? parseLogLevel(LOG_LEVEL) : 'info',
   };
@@ -143,6 +146,14 @@ function parseMonths(text: string): number {
   throw new StartError(
     `RETENTION_MONTHS is ${JSON.stringify(text)}: set it to a whole number of months from 1, such as 24, or leave it ` +
       'out to keep enquiries for ever.',
+  );
+}
+
+/** Below the longest that the queue takes for a lease (delivery-queue.ts); long enough to be renewed three times. */
+function parseLease(text: string): number {
+  if (/^\d{1,2}$/.test(text) && Number(text) >= 2 && Number(text) <= 30) return Number(text) * 1000;
+  throw new StartError(
+    `LEASE_SECONDS is ${JSON.stringify(text)}: set it to a whole number of seconds from 2 to 30, such as 15.`,
   );
 }
 

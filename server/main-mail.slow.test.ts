@@ -30,6 +30,8 @@ async function started(environment: Record<string, string>, { port }: TestSmtp):
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Juniper Jay <site@juniperjay.example>',
     MAIL_TO: 'sales@juniperjay.example',
+    // On PostgreSQL, after a server was killed, the next one waits for as long.
+    LEASE_SECONDS: '2',
     ...environment,
   });
   const lines: string[] = [];

@@ -46,7 +46,7 @@ export type StorageDependencies = {
 };
 
 export function startStorage(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'retentionMonths' | 'holdSpam'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'retentionMonths' | 'holdSpam' | 'leaseTime'>,
   { channels, sendHeldDigest, timeZone, clock, log, readiness, stopping }: StorageDependencies,
 ): Storage {
   const store = createLateEnquiryStore();
@@ -54,7 +54,7 @@ export function startStorage(
   let stopAll = async (_patience: number): Promise<void> => {};
 
   async function use(opened: OpenedDatabase): Promise<void> {
-    const outbox = await startOutbox(opened, channels, { clock, log });
+    const outbox = await startOutbox(opened, channels, { clock, log, leaseTime: config.leaseTime });
     const names = channels.map(({ name }) => name);
     store.open(
       createKyselyEnquiryStore(opened, {

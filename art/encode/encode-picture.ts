@@ -5,11 +5,17 @@ import { recipeOf, type Recipe } from '../pictures.ts';
 import { pictureFolder } from './folders.ts';
 import type { IndexEntry } from './picture-index.ts';
 
+/**
+ * From 0, in haste, to 9: how hard the encoder looks for a smaller file of the same quality. The hash below tells files by it:
+ * what was encoded in haste is encoded again by the next usual run.
+ */
+const effort = Number(process.env['AVIF_EFFORT'] ?? 4);
+
 // 4:2:0 smears one-pixel text in a screenshot; a drawing does not show the difference and is a third smaller.
 const avifOptions = ({ kind, quality }: Recipe) =>
   kind === 'interface'
-    ? { quality: quality ?? 58, effort: 4, chromaSubsampling: '4:4:4' }
-    : { quality: quality ?? 50, effort: 4, chromaSubsampling: '4:2:0' };
+    ? { quality: quality ?? 58, effort, chromaSubsampling: '4:4:4' }
+    : { quality: quality ?? 50, effort, chromaSubsampling: '4:2:0' };
 const jpegOptions = { quality: 74, mozjpeg: true };
 
 /** Changes when the master's bytes or the way it is delivered change. */

@@ -17,6 +17,8 @@ export type DispatcherDependencies = {
   /** Must not jump. */
   clock: () => Date;
   log: Pick<BaseLogger, 'info' | 'warn' | 'error'>;
+  /** Milliseconds a delivery stays with a server that does not renew its lease: one that died. */
+  leaseTime: number;
 };
 
 /** Delivers what is due on one channel, for as long as it runs. */
@@ -31,13 +33,10 @@ export type Dispatcher = {
 const slots = 3;
 /** Milliseconds between two looks at the queue: another process may have put something into it. */
 const lookInterval = 1000;
-/** Milliseconds a delivery stays with a server that does not renew its lease: one that died. */
-const leaseTime = 15_000;
-const renewInterval = 5000;
 /** Milliseconds after which a receiver that does not answer a probe is taken for away, and probed again and again. */
 const probePatience = 6500;
 
-export function startDispatcher({ channel, queue, clock, log }: DispatcherDependencies): Dispatcher {
+export function startDispatcher({ channel, queue, clock, log, leaseTime }: DispatcherDependencies): Dispatcher {
   const holder = randomUUID();
   const stopping = new AbortController();
   const cutting = new AbortController();
@@ -50,7 +49,7 @@ export function startDispatcher({ channel, queue, clock, log }: DispatcherDepend
   const lease = () => ({ holder, until: new Date(clock().getTime() + leaseTime) });
   const renewing = setInterval(() => {
     if (underWay.size > 0) queue.renew(lease()).catch(() => {});
-  }, renewInterval);
+  }, leaseTime / 3);
   const running = run();
 
   async function run(): Promise<void> {

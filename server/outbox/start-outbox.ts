@@ -16,7 +16,7 @@ const tolerance = 5000;
 export async function startOutbox(
   database: OpenedDatabase,
   channels: readonly Channel[],
-  { clock, log }: Pick<DispatcherDependencies, 'clock' | 'log'>,
+  { clock, log, leaseTime }: Pick<DispatcherDependencies, 'clock' | 'log' | 'leaseTime'>,
 ): Promise<Outbox> {
   const queue = createDeliveryQueue(database);
   // One server has a SQLite file to itself: whoever held something is gone. On PostgreSQL the leases of a server that
@@ -28,7 +28,7 @@ export async function startOutbox(
   // By which clock the last server wrote when something is due, nobody knows.
   await makeDueNow();
   const steady = steadyClock(await queue.time(clock()));
-  const dispatchers = channels.map((channel) => startDispatcher({ clock: steady.now, log, channel, queue }));
+  const dispatchers = channels.map((channel) => startDispatcher({ clock: steady.now, log, leaseTime, channel, queue }));
 
   let wasSet = false;
   const look = async (): Promise<void> => {

@@ -12,11 +12,19 @@ export type Program = {
   ended: Promise<Ended>;
 };
 
+const compiled = join(import.meta.dirname, '../../.cache/compiled');
+
 /** Runs one of the server's programs as a process of its own, ended with the running test at the latest. */
 export function runProgram(file: string, args: string[], environment: Record<string, string>): Program {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', file), ...args], {
-    // No `.env` of whoever runs the tests.
-    env: { PATH: process.env['PATH'], ENV_FILE: '/dev/null', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      // No `.env` of whoever runs the tests.
+      ENV_FILE: '/dev/null',
+      // Half of the time of a start is reading TypeScript.
+      NODE_COMPILE_CACHE: compiled,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

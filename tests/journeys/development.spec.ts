@@ -4,11 +4,15 @@ import { expectedPages } from '../site/built-site.ts';
 test('React’s development build has nothing to say on a page of any kind', async ({ page, development, said }) => {
   test.setTimeout(300_000);
   const pages = new Map((await expectedPages()).map((one) => [one.page, one]));
+  await page.goto(`${development}/`);
+  await page.locator('html[data-ready]').waitFor();
+  // By steps: only islands run in the browser, and the development server sends hundreds of modules to each arrival.
   for (const { path, title } of pages.values()) {
-    await page.goto('about:blank');
-    await page.goto(`${development}/#${path}`);
-    await page.locator('html[data-ready]').waitFor();
+    await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
     await expect(page, path).toHaveTitle(title);
+    // Until all of them are in the window they wait for it.
+    for (const island of await page.locator('site-island').all()) await island.scrollIntoViewIfNeeded();
+    await expect(page.locator('site-island:not([data-hydrated], [start=intent])'), path).toHaveCount(0);
   }
   expect(said).toEqual([]);
 });

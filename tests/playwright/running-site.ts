@@ -40,6 +40,8 @@ export async function startSite(siteFolder = process.env['SITE_DIR'] ?? join(roo
     SITE_DIR: siteFolder,
     LOG_LEVEL: 'error',
     ENV_FILE: '/dev/null',
+    // Half of the time of a start is reading TypeScript.
+    NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
     RATE_LIMIT: '0',
   };
   const server = spawn(process.execPath, [join(root, 'server/main.ts')], {

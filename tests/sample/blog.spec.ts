@@ -14,15 +14,15 @@ const figures = [
   [`${company.slug}-custom-solution`, '16/03/2021', '0 comments', '950 views'],
 ] as const;
 
-for (const [slug, date, comments, views] of figures) {
-  test(`${slug} shows its date and its fixed counts`, async ({ page }) => {
-    await page.goto(`/blog/${slug}/`);
+test('articles show their dates and their fixed counts', async ({ page }) => {
+  for (const [slug, date, comments, views] of figures) {
+    await page.goto(`/blog/${slug}/`, { waitUntil: 'domcontentloaded' });
     const hero = page.locator('article > header');
-    await expect(hero.getByText(date)).toBeVisible();
-    await expect(hero.getByText(comments, { exact: true })).toBeVisible();
-    await expect(hero.getByText(views, { exact: true })).toBeVisible();
-  });
-}
+    await expect(hero.getByText(date), slug).toBeVisible();
+    await expect(hero.getByText(comments, { exact: true }), slug).toBeVisible();
+    await expect(hero.getByText(views, { exact: true }), slug).toBeVisible();
+  }
+});
 
 test('the eight numbered sections are in the contents, which lead there and mark where the reader is', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SitePage } from '#prerender/data/site-pages.ts';
 import { adoptStyle, dropStyle } from '../playwright/adopt-style.ts';
-import { axeOn } from '../playwright/axe-on.ts';
+import { axeViolations } from '../playwright/axe-violations.ts';
 import { addEqualAccess, equalAccessFailures, rulesWithExceptions } from '../playwright/equal-access.ts';
 import { expect, test } from '../playwright/site.ts';
 import { expectedPages } from './built-site.ts';
@@ -24,8 +24,8 @@ async function findings(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [390, 1440]) {
     await setWidth(page, width);
-    const { violations } = await axeOn(page).withTags(rules).analyze();
-    found.push(...violations.map(({ id, nodes }) => `${width} px: ${id}: ${nodes[0]?.html.slice(0, 120)}`));
+    const violations = await axeViolations(page, { run: { type: 'tag', values: rules } });
+    found.push(...violations.map(({ id, html }) => `${width} px: ${id}: ${html[0]?.slice(0, 120)}`));
   }
   const levels = await page
     .locator('h1, h2, h3, h4')
@@ -113,9 +113,9 @@ test('contrast stands out, and links keep apart, for a checker that does not scr
   for (const path of ['/', '/careers/', '/pos-system/', ...articles]) {
     await page.goto(path);
     await ready();
-    const { violations } = await axeOn(page).withRules(['color-contrast', 'target-size']).analyze();
+    const violations = await axeViolations(page, { run: { type: 'rule', values: ['color-contrast', 'target-size'] } });
     expect(
-      violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+      violations.flatMap(({ html }) => html),
       path,
     ).toEqual([]);
   }
