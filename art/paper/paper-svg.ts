@@ -7,6 +7,8 @@ export interface Piece {
   color: string;
   height: number;
   lift?: number;
+  /** Not paper but shade on it: blurred so far, and cut to the outline of what it lies on. */
+  shade?: { blur: number; on: Outline };
 }
 
 /** Lengths in pixels; `light` is where the lamp's pool lies, in shares of width and height. */
@@ -41,9 +43,17 @@ function blurFilter(id: string, deviation: number, outline: Outline): string {
   );
 }
 
+function drawShade({ outline, color }: Piece, { blur, on }: { blur: number; on: Outline }, id: number): string {
+  return (
+    `<defs>${blurFilter(`soft${id}`, blur, outline)}<clipPath id="on${id}"><path d="${pathOf(on)}"/></clipPath></defs>` +
+    `<g clip-path="url(#on${id})"><path d="${pathOf(outline)}" fill="${color}" filter="url(#soft${id})"/></g>`
+  );
+}
+
 /** A piece with its far shadow, its contact shadow, its thickness below and its lit upper left edge. */
 function drawPiece(piece: Piece, id: number, shadow: string): string {
   const { outline, color } = piece;
+  if (piece.shade) return drawShade(piece, piece.shade, id);
   const lift = piece.lift ?? piece.height;
   const path = pathOf(outline);
   const thickness = Math.max(2, Math.min(16, lift * 0.2));

@@ -21,5 +21,8 @@ const styles = { cropped, swept, parted, bob, long, curls, knot, locs, scarf, pi
 
 export type HairStyle = keyof typeof styles;
 
+/** Whether the ears, and what hangs on them, are under the hair. */
+export const coversEars = (style: HairStyle): boolean => ['bob', 'long', 'pixie', 'scarf'].includes(style);
+
 export const hairPieces = (style: HairStyle, color: string): { behind: Piece[]; front: Piece[] } =>
   styles[style](color);

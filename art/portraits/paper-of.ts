@@ -1,7 +1,8 @@
 import { place, turn, type Outline } from '../paper/outlines.ts';
 import type { Paper, Piece } from '../paper/paper-svg.ts';
 import { garmentPieces } from './garments.ts';
-import { hairPieces } from './hair.ts';
+import { coversEars, hairPieces } from './hair.ts';
+import { earsOf } from './face/ear-pieces.ts';
 import { headPieces } from './face/head-pieces.ts';
 import { neckOutline } from './face/neck-outline.ts';
 import type { Person } from './person.ts';
@@ -19,9 +20,11 @@ export function paperOf({ ground, isCutOut = false, pose, face, hair, garment, g
   const scale = 1.36 * pose.size;
   const [x, y] = [pose.x * size, pose.y * size];
   const facing = (outline: Outline) => (pose.looks === 'left' ? mirrored(outline) : outline);
-  const onHead = (piece: Piece): Piece => ({
+  const tilted = (outline: Outline) => turn(place(facing(outline), x, y, scale), x, y + 150 * scale, pose.tilt);
+  const onHead = ({ shade, ...piece }: Piece): Piece => ({
     ...piece,
-    outline: turn(place(facing(piece.outline), x, y, scale), x, y + 150 * scale, pose.tilt),
+    outline: tilted(piece.outline),
+    ...(shade && { shade: { blur: shade.blur * scale, on: tilted(shade.on) } }),
   });
   const pit = y + 166 * scale;
   const lean = pose.looks === 'left' ? 10 : -10;
@@ -30,8 +33,9 @@ export function paperOf({ ground, isCutOut = false, pose, face, hair, garment, g
     outline: place(isCutOut ? narrowed(piece.outline) : piece.outline, x + lean * scale, pit, scale),
   });
   const { behind, front } = hairPieces(hair.style, hair.color);
+  const ears = coversEars(hair.style) ? [] : earsOf(face, earrings);
   const neck = sheet(neckOutline(face), skins[face.skin].shade, 45, 6);
-  const head = [...behind, neck, ...headPieces(face, pose.looks, glasses, earrings), ...front];
+  const head = [...behind, neck, ...headPieces(face, pose.looks, glasses), ...ears, ...front];
   return {
     width: size,
     height: size,

@@ -57,7 +57,6 @@ export const people: Record<string, Person> = {
     },
     hair: { style: 'long', color: '#241713' },
     garment: { style: 'blouse', color: '#4c7df0', second: '#e4edfb' },
-    earrings: '#ff7a4d',
   },
   'team/walter-stroud': {
     ground: '#f0f3f8',
@@ -163,10 +162,18 @@ export const people: Record<string, Person> = {
   'portrait/5': {
     ground: '#ffc9ae',
     pose: { x: 0.5, y: 0.42, size: 0.97, tilt: -2, looks: 'left' },
-    face: { skin: 'umber', turn: 0.6, width: 0.96, length: 1, jaw: 0.4, eyes: 'open', mouth: 'calm', brows: '#8d929c' },
+    face: {
+      skin: 'umber',
+      turn: 0.6,
+      width: 0.96,
+      length: 1,
+      jaw: 0.4,
+      eyes: 'open',
+      mouth: 'smile',
+      brows: '#8d929c',
+    },
     hair: { style: 'pixie', color: '#c3c8d2' },
     garment: { style: 'blazer', color: '#1f4d46', second: '#ffffff' },
-    earrings: '#2348c7',
   },
   'portrait/6': {
     ground: '#f5f7fa',

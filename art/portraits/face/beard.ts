@@ -13,12 +13,14 @@ export function beard({ beard: worn, ...face }: Face): Piece[] {
   const moustache = [
     sheet(
       blob([
-        [axis - 30, 74 * length],
-        [axis - 12, 57 * length],
-        [axis + 4 * turn, 60 * length],
-        [axis + 14, 57 * length],
-        [axis + 30 - 4 * turn, 73 * length],
-        [axis + 2, 68 * length],
+        [axis - 34, 73 * length],
+        [axis - 15, 57 * length],
+        [axis + 4 * turn, 61 * length],
+        [axis + 18, 57 * length],
+        [axis + 34 - 4 * turn, 72 * length],
+        [axis + 17, 71 * length],
+        [axis + 2, 67 * length],
+        [axis - 14, 72 * length],
       ]),
       worn.color,
       64,
@@ -37,10 +39,10 @@ export function beard({ beard: worn, ...face }: Face): Piece[] {
     [along(30, 46, turn), 113 + drop * 0.8],
     [along(56, 60, turn), 88 + drop * 0.3],
     [along(70, 69, turn), 56],
-    [along(78, 76, turn), 22],
-    [along(80, 71, turn), -2],
-    [along(72, 68, turn), 22],
-    [along(60, 60, turn), 52],
+    [along(77, 73, turn), 30],
+    [along(76, 70, turn), 16],
+    [along(70, 66, turn), 30],
+    [along(58, 58, turn), 54],
   ]);
   const inside: Point[] = [
     [axis + 36 - 4 * turn, 62 * length],

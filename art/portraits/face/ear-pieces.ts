@@ -1,18 +1,45 @@
 import { mix } from '../../paper/mix.ts';
-import { plume } from '../../paper/outlines.ts';
+import { plume, smooth, strip, type Point } from '../../paper/outlines.ts';
 import type { Piece } from '../../paper/paper-svg.ts';
 import type { Face } from '../person.ts';
-import { sheet } from '../shapes.ts';
+import { blob, sheet } from '../shapes.ts';
 import { skins } from '../skins.ts';
+import { along } from './face-measure.ts';
 
-/** One ear, by where its middle is; from the front ears lie behind the head. */
-export function earPieces(x: number, isNear: boolean, { skin, turn }: Face, earrings?: string): Piece[] {
+// Round a near ear's middle, the head looking right; both lists run from its top.
+const rim: Point[] = [
+  [2, -25],
+  [-12, -22],
+  [-19, -6],
+  [-15, 11],
+  [-7, 25],
+  [3, 28],
+  [9, 19],
+  [12, 2],
+  [12, -15],
+];
+const fold: Point[] = [
+  [5, -12],
+  [-6, -13],
+  [-10, -3],
+  [-5, 9],
+];
+
+function ear(x: number, isNear: boolean, { skin }: Face, earrings?: string): Piece[] {
   const { light, half, shade } = skins[skin];
-  const angle = isNear ? 80 : 100;
-  const height = turn < 0.4 ? 48 : 66;
+  const here = ([px, py]: Point): Point => [x + (isNear ? px : -px), 12 + py];
   return [
-    sheet(plume(x, 14, 40, angle), mix(light, half, 0.35), height, 5),
-    sheet(plume(x + (isNear ? 2 : -2), 12, 18, angle), mix(half, shade, 0.4), height + 0.5, 0.5),
-    ...(earrings ? [sheet(plume(x, 52, 19, -90), earrings, 67, 5)] : []),
+    sheet(blob(rim.map(here)), mix(light, half, 0.22), 72, 2),
+    sheet(strip(smooth(fold.map(here)), 4.5), mix(half, shade, 0.35), 72.5, 0.5),
+    ...(earrings ? [sheet(plume(x - 1, 52, 19, -90), earrings, 73, 5)] : []),
+  ];
+}
+
+/** The near ear, before the hair that lies round it; from the front the far one too. */
+export function earsOf(face: Face, earrings?: string): Piece[] {
+  const { turn, width } = face;
+  return [
+    ...ear(along(-80, -72, turn) * width, true, face, earrings),
+    ...(turn < 0.4 ? ear(along(81, 76, turn) * width, false, face, earrings) : []),
   ];
 }

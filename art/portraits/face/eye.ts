@@ -1,5 +1,5 @@
 import { mix } from '../../paper/mix.ts';
-import { smooth, strip, type Outline } from '../../paper/outlines.ts';
+import { curve, smooth, strip, type Outline } from '../../paper/outlines.ts';
 import type { Piece } from '../../paper/paper-svg.ts';
 import type { Face } from '../person.ts';
 import { leaf, oval, sheet } from '../shapes.ts';
@@ -17,13 +17,15 @@ export function eye(x: number, face: Face, narrow: number, side: 1 | -1): Piece[
     7.5,
   );
   const lid = (from: number, rise: number, to: number) =>
-    smooth([
+    curve(
       [x - width / 2, from],
-      [x, from - rise],
+      [x - width / 4, from - rise * 1.3],
+      [x + width / 4, to - rise * 1.3],
       [x + width / 2, to],
-    ]);
+      16,
+    );
   if (face.eyes === 'smiling') {
-    return [sheet(brow, face.brows, 62, 3), sheet(strip(lid(5, 9, 5), 5.5), ink, 61, 1)];
+    return [sheet(brow, face.brows, 62, 3), sheet(strip(lid(6, 12, 6), 5.5), ink, 61, 1)];
   }
   return [
     sheet(brow, face.brows, 62, 3),

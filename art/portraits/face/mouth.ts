@@ -9,8 +9,10 @@ import { axisOf } from './face-measure.ts';
 export function mouth(face: Face): Piece[] {
   const { lip, half } = skins[face.skin];
   const x = axisOf(face) + 2 * face.turn;
-  const y = 74 * face.length;
-  const [from, to] = [x - 31 + 2 * face.turn, x + 31 - 7 * face.turn];
+  // Under a moustache it stands lower, and its corners end in the hair.
+  const y = (face.beard ? 79 : 74) * face.length;
+  const reach = face.beard ? 25 : 31;
+  const [from, to] = [x - reach + 2 * face.turn, x + reach - 7 * face.turn];
   const dark = mix(lip, '#2a0d0a', 0.45);
   if (face.mouth === 'grin') {
     return [

@@ -1,0 +1,44 @@
+import { mix } from '../../paper/mix.ts';
+import type { Outline, Point } from '../../paper/outlines.ts';
+import type { Piece } from '../../paper/paper-svg.ts';
+import type { Face } from '../person.ts';
+import { blob, oval, sheet } from '../shapes.ts';
+import { skins } from '../skins.ts';
+import { along, axisOf } from './face-measure.ts';
+import { headOutline } from './head-outline.ts';
+
+/** The side of the face that the lamp does not reach, from its rim inward. */
+function farSide({ turn, length }: Face, looks: 'left' | 'right'): Outline {
+  // Drawn mirrored, the shade lies on the near cheek.
+  const sign = looks === 'right' ? 1 : -1;
+  const inner = looks === 'right' ? along(56, 50, turn) : along(56, 60, turn);
+  const points: Point[] = [
+    [40, -130],
+    [120, -110],
+    [120, 130 * length],
+    [-20, 132 * length],
+    [10, 110 * length],
+    [inner - 18, 84 * length],
+    [inner, 44],
+    [inner + 4, -20],
+    [inner - 6, -80],
+  ];
+  return blob(points.map(([x, y]) => [sign * x, y]));
+}
+
+/** Light on a face without an edge: it turns away from the lamp, and its cheeks are warm. */
+export function faceShades(face: Face, looks: 'left' | 'right'): Piece[] {
+  const { light, half, shade, lip } = skins[face.skin];
+  const on = headOutline(face);
+  const axis = axisOf(face);
+  const shaded = (outline: Outline, color: string, height: number, blur: number): Piece => ({
+    ...sheet(outline, color, height),
+    shade: { blur, on },
+  });
+  const cheek = mix(light, lip, 0.2);
+  return [
+    shaded(oval(axis + 44 - 4 * face.turn, 44 * face.length, 26, 20), cheek, 51, 8),
+    shaded(oval(axis - 44 - 4 * face.turn, 44 * face.length, 30, 20), cheek, 51.1, 8),
+    shaded(farSide(face, looks), mix(light, mix(half, shade, 0.15), 0.85), 51.2, 11),
+  ];
+}
