@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import * as arrival from '../../../ui/arrival.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { ChartTable } from './chart-table.tsx';
 import * as styles from './column-chart.module.css';
@@ -25,6 +27,9 @@ export interface ColumnChartProps {
 // Of two values the first is what used to be.
 const tones = (tone: Tone, values: number[]): Tone[] => (values.length > 1 ? ['sky', tone] : [tone]);
 
+// From the left, and however many there are the last one within half a second.
+const turn = (share: number) => ({ '--turn': Math.round(share * 80) / 10 }) as CSSProperties;
+
 /** A chart from zero; the same numbers as a table under it. */
 export function ColumnChart({
   look,
@@ -43,22 +48,28 @@ export function ColumnChart({
   return (
     <div className={classes(styles.chart, styles[look])}>
       <figure>
-        <p className={styles.head}>
+        <p className={styles.title}>
           <b className={styles.strong}>{title}</b>
           <span className={styles.label}>{note}</span>
         </p>
-        <div className={styles.plot} aria-hidden="true">
+        <div className={classes(styles.plot, arrival.scene)} aria-hidden="true">
           {ticks.map((tick) => (
             <span key={tick} className={classes(styles.label, styles.tick)} style={{ bottom: part(tick) }}>
               {tick}
             </span>
           ))}
           {columns.map(({ name, values, tone, silent }, at) => (
-            <div key={at} className={styles.column}>
+            <div key={at} className={styles.column} style={turn(at / columns.length)}>
               {values.map((value, index) => (
-                <i key={index} className={styles[tones(tone, values)[index] ?? tone]} style={{ height: part(value) }}>
-                  {!silent && <b className={styles.strong}>{value}</b>}
-                </i>
+                <span
+                  key={index}
+                  className={classes(styles.value, styles[tones(tone, values)[index] ?? tone])}
+                  style={{ height: part(value) }}
+                >
+                  <i className={classes(styles.bar, arrival.column)} />
+                  {look === 'pins' && <i className={classes(styles.head, arrival.head)} />}
+                  {!silent && <b className={styles.number}>{value}</b>}
+                </span>
               ))}
               <span className={classes(styles.label, styles.columnLabel)}>{name}</span>
             </div>
@@ -67,7 +78,7 @@ export function ColumnChart({
         <ul className={styles.legend}>
           {legend.map((entry) => (
             <li className={styles.item} key={entry.text}>
-              <i className={styles[entry.tone]} />
+              <i className={classes(styles.mark, styles[entry.tone])} />
               {entry.text}
             </li>
           ))}
