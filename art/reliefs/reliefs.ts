@@ -10,6 +10,8 @@ import { casePosSystem } from './case-pos-system.ts';
 import { heroContact, heroContactPhone } from './contact/hero-contact.ts';
 import { error, errorPhone } from './error.ts';
 import { heroAgileProjectManagement, heroAgileProjectManagementPhone } from './hero-agile-project-management.ts';
+import { heroCaseChurchDirectory, heroCaseChurchDirectoryPhone } from './hero-case-church-directory.ts';
+import { heroCasePosSystem, heroCasePosSystemPhone } from './hero-case-pos-system.ts';
 import { heroWhyUs, heroWhyUsPhone } from './hero-why-us.ts';
 import { jay } from './jay/jay.ts';
 import { message, messagePhone } from './message.ts';
@@ -28,6 +30,10 @@ export const reliefs: Record<string, Relief> = {
   'error-phone': errorPhone,
   'hero-agile-project-management': heroAgileProjectManagement,
   'hero-agile-project-management-phone': heroAgileProjectManagementPhone,
+  'hero-case-church-directory': heroCaseChurchDirectory,
+  'hero-case-church-directory-phone': heroCaseChurchDirectoryPhone,
+  'hero-case-pos-system': heroCasePosSystem,
+  'hero-case-pos-system-phone': heroCasePosSystemPhone,
   'hero-contact': heroContact,
   'hero-contact-phone': heroContactPhone,
   'hero-why-us': heroWhyUs,

@@ -1,9 +1,7 @@
 import { artificialIntelligence } from './artificial-intelligence.ts';
 import { callToAction } from './call-to-action.ts';
 import { careers } from './careers.ts';
-import { caseChurch } from './case-church.ts';
 import { caseEvent } from './case-event.ts';
-import { casePos } from './case-pos.ts';
 import { caseStudies } from './case-studies.ts';
 import { caseTimesheet } from './case-timesheet.ts';
 import { consulting } from './consulting.ts';
@@ -37,8 +35,6 @@ export const wings: Wing[] = [
   texas,
   caseTimesheet,
   caseEvent,
-  casePos,
-  caseChurch,
   language,
   sentiment,
   training,

@@ -9,7 +9,6 @@ from .dusk import dusk
 from .fan import fan
 from .files import files
 from .formation import formation
-from .helix import helix
 from .houses import houses
 from .lines import lines
 from .lot import lot
@@ -29,7 +28,7 @@ from .tickets import tickets
 ARRANGEMENTS = {
     arrange.__name__: arrange
     for arrange in (
-        assembly, attention, burndown, coverts, doors, dusk, fan, files, formation, helix, houses, lines, lot,
+        assembly, attention, burndown, coverts, doors, dusk, fan, files, formation, houses, lines, lot,
         phones, quill, scales, scores, screens, seeds, shifts, shingles, streams, tail, terraces, tickets,
     )
 }

@@ -1,0 +1,110 @@
+import { mix } from '../paper/mix.ts';
+import { arc, bar, block, plume, type Outline } from '../paper/outlines.ts';
+import type { Board, Relief } from '../paper/relief-svg.ts';
+import { board } from './board.ts';
+import { colors } from './colors.ts';
+import { scaledBoards } from './scaled-boards.ts';
+
+const { juniper, sage, mist, peach, hot, ink } = colors;
+
+const middle = 1190;
+const count = 11;
+/** The card that is taken out. */
+const taken = 6;
+
+const wood = { inside: '#0d2a2b', side: '#1b4641', front: '#2c6a5f' };
+
+/** An index card with a tab on its upper edge. */
+function indexCard(left: number, top: number, width: number, height: number, tab: number): Outline {
+  const [right, low] = [left + width, top + height];
+  return [
+    ...arc(left + 16, top + 16, 16, 180, 270),
+    [tab, top],
+    ...arc(tab + 12, top - 16, 12, 180, 270),
+    ...arc(tab + 96, top - 16, 12, 270, 360),
+    [tab + 108, top],
+    ...arc(right - 16, top + 16, 16, 270, 360),
+    [right, low],
+    [left, low],
+  ];
+}
+
+/** From the back to the front: nearer ones are wider, lower and lighter. */
+function card(order: number): Board[] {
+  const share = order / (count - 1);
+  const isTaken = order === taken;
+  const half = 222 + order * 10.4;
+  const top = 212 + order * 30 - (isTaken ? 112 : 0);
+  const left = middle - half;
+  const tab = left + 34 + ((order * 37) % 100) * ((2 * half - 176) / 100);
+  const color = isTaken ? hot : share < 0.6 ? mix('#2f6c60', sage, share / 0.6) : mix(sage, mist, (share - 0.6) / 0.4);
+  const written = isTaken ? ink : mix(color, juniper, 0.62);
+  return [
+    board(indexCard(left, top, 2 * half, 700 - top, tab), color, isTaken ? 30 : 16, isTaken ? 5 : 3),
+    board(bar(tab + 22, top - 15, 62, 8), written, 2, 1),
+    ...(isTaken ? entry(left, top) : [board(bar(left + 34, top + 15, half * 0.9, 6), mix(color, juniper, 0.28), 1, 1)]),
+  ];
+}
+
+/** What stands on the card that is taken out: a face and a family. */
+const entry = (left: number, top: number): Board[] => [
+  board(plume(left + 84, top + 76, 96, 135), peach, 8, 4),
+  ...[190, 128, 156].map((length, line) => board(bar(left + 160, top + 44 + line * 28, length, 11), ink, 3, 2)),
+];
+
+/** A drawer of a card index, drawn out toward us. */
+const drawer: Board[] = [
+  board(
+    [
+      [middle - 236, 150],
+      [middle + 236, 150],
+      [middle + 346, 620],
+      [middle - 346, 620],
+    ],
+    wood.inside,
+    20,
+    2,
+  ),
+  board(block(middle - 250, 138, 500, 46, [14, 14, 4, 4]), wood.side, 14, 6),
+  ...[-1, 1].map((side) =>
+    board(
+      [
+        [middle + side * 226, 146],
+        [middle + side * 250, 146],
+        [middle + side * 372, 640],
+        [middle + side * 338, 640],
+      ],
+      wood.side,
+      18,
+      5,
+    ),
+  ),
+  ...Array.from({ length: count }, (_, order) => card(order)).flat(),
+  board(block(middle - 392, 560, 784, 216, [48, 48, 48, 6], 24), wood.front, 60, 13),
+  board(block(middle - 138, 596, 276, 72, [16, 16, 16, 3]), mist, 8, 4),
+  board(bar(middle - 104, 618, 152, 11), juniper, 2, 1),
+  board(bar(middle - 104, 640, 96, 8), sage, 2, 1),
+  board(block(middle - 70, 700, 140, 34, [4, 4, 34, 34], 20), sage, 22, 8),
+];
+
+const ground = { ground: '#0c1d3a', lit: '#1a3f66', shaded: '#0a1733' };
+
+/** The cards of a congregation, one of them on its way out of the drawer. */
+export const heroCaseChurchDirectory: Relief = {
+  width: 1600,
+  height: 900,
+  ...ground,
+  lamp: [0.66, 0.05],
+  reach: 0.75,
+  pieces: drawer,
+};
+
+/** The same above a phone's words. */
+export const heroCaseChurchDirectoryPhone: Relief = {
+  width: 780,
+  height: 900,
+  ...ground,
+  lamp: [0.4, 0],
+  reach: 0.75,
+  pieces: scaledBoards(drawer, 390 - middle * 0.9, 40, 0.9),
+};

@@ -1,0 +1,178 @@
+import { bar, smooth, strip, turn, type Outline, type Point } from '../paper/outlines.ts';
+import type { Board, Relief } from '../paper/relief-svg.ts';
+import { board } from './board.ts';
+import { colors } from './colors.ts';
+import { scaledBoards } from './scaled-boards.ts';
+
+const { jay, azure, sky, haze, hot, ink } = colors;
+
+interface Ticket {
+  left: number;
+  height: number;
+  color: string;
+  /** Lines of an order: the length of each. */
+  lines: number[];
+  turned?: number;
+}
+
+const width = 132;
+const rail = 344;
+
+/** Torn off below: as a register's paper is. */
+function torn(left: number, top: number, height: number): Outline {
+  const teeth = 11;
+  const step = width / teeth;
+  const low = top + height;
+  const edge = Array.from({ length: teeth * 2 + 1 }, (_, at): Point => [
+    left + width - (at * step) / 2,
+    low - (at % 2 === 0 ? 7 : 0),
+  ]);
+  return [[left, top], [left + width, top], ...edge];
+}
+
+function ticket({ left, height, color, lines, turned = 0 }: Ticket): Board[] {
+  const [middle, top] = [left + width / 2, rail - 34];
+  const hung = (outline: Outline) => turn(outline, middle, rail, turned);
+  const isHot = color === hot;
+  const text = isHot ? ink : color === haze || color === sky ? '#3a559f' : '#c6d7ff';
+  const row = (length: number, at: number) => board(hung(bar(left + 18, rail + 50 + at * 24, length, 9)), text, 4, 2);
+  return [
+    board(hung(torn(left, top, height + 34)), color, isHot ? 66 : 40, isHot ? 9 : 6),
+    ...lines.map(row),
+    board(hung(bar(left + 18, rail + height - 46, width - 36, 14)), text, 4, 2),
+  ];
+}
+
+const tickets = (all: Ticket[], from: number, to: number): Board[] => [
+  ...all.flatMap(ticket),
+  board(bar(from, rail - 17, to - from, 34), '#2f4fb0', 30, 10),
+  board(bar(from, rail - 10, to - from, 5), '#5b7fe0', 2, 1),
+];
+
+/** A cable from where it comes in to where it is cut: its sheath, and the wires that stand out of it there. */
+function cable(line: Point[], wires: { to: Point[]; color: string }[]): Board[] {
+  return [
+    ...wires.map(({ to, color }) => board(strip(smooth(to, 20), 11), color, 10, 4)),
+    board(strip(smooth(line, 30), 46), '#21408f', 44, 12),
+    board(
+      strip(
+        smooth(
+          line.map(([x, y]): Point => [x - 3, y - 10]),
+          30,
+        ).slice(2, -2),
+        7,
+      ),
+      '#4468cf',
+      2,
+      1,
+    ),
+  ];
+}
+
+/** A line that swings over the rail, cut in its middle; both ends hang down. */
+const cut: Board[] = [
+  ...cable(
+    [
+      [700, -60],
+      [770, 60],
+      [880, 150],
+      [1006, 196],
+    ],
+    [
+      {
+        to: [
+          [980, 190],
+          [1030, 196],
+          [1072, 182],
+        ],
+        color: sky,
+      },
+      {
+        to: [
+          [980, 196],
+          [1034, 214],
+          [1064, 240],
+        ],
+        color: azure,
+      },
+      {
+        to: [
+          [980, 194],
+          [1040, 206],
+          [1090, 212],
+        ],
+        color: haze,
+      },
+    ],
+  ),
+  ...cable(
+    [
+      [1700, 40],
+      [1560, 128],
+      [1400, 190],
+      [1236, 214],
+    ],
+    [
+      {
+        to: [
+          [1262, 210],
+          [1206, 206],
+          [1166, 190],
+        ],
+        color: sky,
+      },
+      {
+        to: [
+          [1262, 214],
+          [1204, 226],
+          [1174, 254],
+        ],
+        color: azure,
+      },
+      {
+        to: [
+          [1262, 212],
+          [1200, 216],
+          [1150, 222],
+        ],
+        color: haze,
+      },
+    ],
+  ),
+];
+
+const ground = { ground: '#0d1c43', lit: '#1b3580', shaded: '#0a1733' };
+
+/** The line is cut in mid-service; orders go on along the kitchen's rail. */
+export const heroCasePosSystem: Relief = {
+  width: 1600,
+  height: 900,
+  ...ground,
+  lamp: [0.72, 0.05],
+  reach: 0.8,
+  pieces: [
+    ...cut,
+    ...tickets(
+      [
+        { left: 722, height: 214, color: '#1f3a9c', lines: [84, 62, 74] },
+        { left: 876, height: 262, color: jay, lines: [66, 88, 54, 78] },
+        { left: 1030, height: 236, color: azure, lines: [82, 58, 90] },
+        { left: 1184, height: 306, color: hot, lines: [70, 92, 60, 84, 52], turned: -4 },
+        { left: 1338, height: 250, color: sky, lines: [88, 64, 76] },
+        { left: 1492, height: 290, color: haze, lines: [62, 84, 70, 56] },
+      ],
+      690,
+      1680,
+    ),
+  ],
+};
+
+/** The same above a phone's words, from its middle on. */
+export const heroCasePosSystemPhone: Relief = {
+  width: 780,
+  height: 900,
+  ...ground,
+  lamp: [0.6, 0.02],
+  reach: 0.8,
+  pieces: scaledBoards(heroCasePosSystem.pieces, -860, -20, 1),
+};
