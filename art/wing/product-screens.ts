@@ -1,48 +1,47 @@
-import type { Point, Scene, Wing } from './scene.ts';
+import type { Scene, View, Wing } from './scene.ts';
 
-/** What our six products look like today, a plate each. */
-const screens = (timesheet: Point): Scene => ({
+/**
+ * What our six products look like today, a plate each: two rows of three, their corners counted in hundreds of pixels. Each
+ * column stands a `step` higher than the one before.
+ */
+const screens = (turned: number, step: number): Scene => ({
   arrangement: 'screens',
   ground: '#0b1830',
   floor: -0.4,
   shade: '#040b1c',
-  turned: 17,
+  turned,
   thick: 0.32,
   screens: [
-    { face: 'rental', at: [0, 2.4, 0] },
-    { face: 'eve', at: [6.45, 1.6, 0] },
-    { face: 'bell', at: [6.45, -5.25, 0.2] },
-    { face: 'kit', at: [13.25, 2.6, 0] },
-    { face: 'directory', at: [13.25, -3.45, 0] },
-    { face: 'timesheet', at: timesheet },
+    { face: 'rental', at: [0, 0, 0] },
+    { face: 'eve', at: [0, -6.9, 0] },
+    { face: 'kit', at: [6.5, step, 0] },
+    { face: 'bell', at: [6.5, step - 6.1, 0.2] },
+    { face: 'directory', at: [13.4, 1.5 * step, 0] },
+    { face: 'timesheet', at: [13.4, 1.5 * step - 8.1, 0] },
   ],
   lamps: [
-    { at: [-3, 8, 24], to: [10, -5, 0], size: 7, power: 14500, color: '#fffaf5' },
-    { at: [24, -20, 14], to: [10, -5, 0], size: 9, power: 1500, color: '#9fb9ff' },
+    { at: [-3, 10, 26], to: [10, -4, 0], size: 7, power: 16000, color: '#fffaf5' },
+    { at: [24, -20, 14], to: [10, -4, 0], size: 9, power: 1500, color: '#9fb9ff' },
   ],
   exposure: 1.06,
   air: { color: '#5f7fc8', strength: 0.5 },
 });
 
-/** The second home banner. */
+/** From so far that the plates at the edges keep their form. */
+const camera = (x: number, y: number): Pick<View, 'at' | 'to'> => ({ at: [x, y - 22, 39], to: [x, y, 0] });
+
+/** The second home banner: the plates keep to the right of its words and below the navigation. */
 export const productScreens: Wing = {
   name: 'banner-products',
   fine: true,
-  scene: screens([10.3, -12.9, 0]),
-  landscape: {
-    width: 1600,
-    height: 956,
-    at: [7.1, -24.2, 24.6],
-    to: [7.1, -7, 0],
-    lens: 45,
-    shift: [-0.0816, -0.0285],
-  },
+  scene: screens(12, 0.9),
+  landscape: { ...camera(10.8, -3.9), width: 1600, height: 956, lens: 44, shift: [-0.236, -0.028] },
 };
 
-/** On a phone the words lie where the last plate would be: it keeps aside. */
+/** On a phone they stand above the words, straighter. */
 export const productScreensPhone: Wing = {
   name: 'banner-products-phone',
   fine: true,
-  scene: screens([13.25, -11.5, 0]),
-  landscape: { width: 780, height: 1632, at: [12, -23.7, 24.6], to: [12, -6.5, 0], lens: 52, shift: [0.026, -0.205] },
+  scene: screens(5, 0.3),
+  landscape: { ...camera(10.2, -5.4), width: 780, height: 1632, lens: 38.5, shift: [0, -0.267] },
 };
