@@ -5,7 +5,7 @@ import { board } from './board.ts';
 import { colors } from './colors.ts';
 import { scaledBoards } from './scaled-boards.ts';
 
-const { juniper, sage, mist, peach, hot, ink } = colors;
+const { pine, sage, mist, peach, hot, ink } = colors;
 
 const middle = 1190;
 const count = 11;
@@ -38,11 +38,11 @@ function card(order: number): Board[] {
   const left = middle - half;
   const tab = left + 34 + ((order * 37) % 100) * ((2 * half - 176) / 100);
   const color = isTaken ? hot : share < 0.6 ? mix('#2f6c60', sage, share / 0.6) : mix(sage, mist, (share - 0.6) / 0.4);
-  const written = isTaken ? ink : mix(color, juniper, 0.62);
+  const written = isTaken ? ink : mix(color, pine, 0.62);
   return [
     board(indexCard(left, top, 2 * half, 700 - top, tab), color, isTaken ? 30 : 16, isTaken ? 5 : 3),
     board(bar(tab + 22, top - 15, 62, 8), written, 2, 1),
-    ...(isTaken ? entry(left, top) : [board(bar(left + 34, top + 15, half * 0.9, 6), mix(color, juniper, 0.28), 1, 1)]),
+    ...(isTaken ? entry(left, top) : [board(bar(left + 34, top + 15, half * 0.9, 6), mix(color, pine, 0.28), 1, 1)]),
   ];
 }
 
@@ -82,7 +82,7 @@ const drawer: Board[] = [
   ...Array.from({ length: count }, (_, order) => card(order)).flat(),
   board(block(middle - 392, 560, 784, 216, [48, 48, 48, 6], 24), wood.front, 60, 13),
   board(block(middle - 138, 596, 276, 72, [16, 16, 16, 3]), mist, 8, 4),
-  board(bar(middle - 104, 618, 152, 11), juniper, 2, 1),
+  board(bar(middle - 104, 618, 152, 11), pine, 2, 1),
   board(bar(middle - 104, 640, 96, 8), sage, 2, 1),
   board(block(middle - 70, 700, 140, 34, [4, 4, 34, 34], 20), sage, 22, 8),
 ];

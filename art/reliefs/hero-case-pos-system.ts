@@ -4,7 +4,7 @@ import { board } from './board.ts';
 import { colors } from './colors.ts';
 import { scaledBoards } from './scaled-boards.ts';
 
-const { jay, azure, sky, haze, hot, ink } = colors;
+const { cobalt, azure, sky, haze, hot, ink } = colors;
 
 interface Ticket {
   left: number;
@@ -155,7 +155,7 @@ export const heroCasePosSystem: Relief = {
     ...tickets(
       [
         { left: 722, height: 214, color: '#1f3a9c', lines: [84, 62, 74] },
-        { left: 876, height: 262, color: jay, lines: [66, 88, 54, 78] },
+        { left: 876, height: 262, color: cobalt, lines: [66, 88, 54, 78] },
         { left: 1030, height: 236, color: azure, lines: [82, 58, 90] },
         { left: 1184, height: 306, color: hot, lines: [70, 92, 60, 84, 52], turned: -4 },
         { left: 1338, height: 250, color: sky, lines: [88, 64, 76] },
