@@ -9,7 +9,7 @@ export const mobile: Wing = {
   scene: {
     arrangement: 'phones',
     ground: '#16265a',
-    sheet: { height: -2, color: '#132150' },
+    sheet: { height: -2.8, color: '#132150' },
     pivot: [15.25, -2.5],
     inner: 3.75,
     length: 8.02,
@@ -26,7 +26,7 @@ export const mobile: Wing = {
       ['azure', '#2a50cf'],
       ['sky', 'azure'],
     ],
-    lamps: lampsOver(19.3, 10.7, { key: 1.12 }),
+    lamps: lampsOver(19.3, 10.7, { key: 1.12, size: 0.75 }),
     air: { color: '#4a74c8', strength: 0.4 },
   },
   landscape: facing({ width: 1930, height: 1072, across: 19.3, middle: [9.65, 5.36], aside: [0, -10], far: 27 }),
