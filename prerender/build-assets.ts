@@ -74,8 +74,9 @@ async function buildScripts(out: string, input: string[]): Promise<Manifest> {
         input,
         checks: { pluginTimings: false },
         preserveEntrySignatures: 'exports-only',
-        // What islands have in common comes with React: a file more costs a visitor more than a few unused bytes.
-        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+        // What islands have in common comes with React: a file more costs a visitor more than a few unused bytes. Not “shared”:
+        // who blocks what is shared in networks would block it.
+        output: { codeSplitting: { groups: [{ name: 'islands', minShareCount: 2 }] } },
       },
     },
   });
