@@ -1,68 +1,90 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '../playwright/development.ts';
+import { expect, test as base } from '../playwright/development.ts';
 import { expectedPages } from '../site/built-site.ts';
 
-test('a save shows its words', async ({ page, development, content }) => {
-  const words = join(content, 'pages/privacy-policy.yaml');
-  const before = readFileSync(words, 'utf8');
-  await page.goto(`${development}/privacy-policy/`);
-  await page.locator('html[data-ready]').waitFor();
-  writeFileSync(words, before.replace(/^heading: .*/m, 'heading: Saved just now'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved just now');
-  writeFileSync(words, before);
+/** Saves the content file of a page as somebody does who edits it. */
+interface EditedFile {
+  /** Writes the file as it was, but for a change. */
+  save: (from: string | RegExp, to: string) => void;
+  /** Writes the file as it was. */
+  mend: () => void;
+}
+
+const test = base.extend<{
+  /** The file below content/, as it was again when the test has ended. */
+  edit: (path: string) => EditedFile;
+  /** Opens a page and waits until it answers. */
+  arrive: (path: string) => Promise<void>;
+}>({
+  edit: async ({ content }, use) => {
+    const opened: EditedFile[] = [];
+    await use((path) => {
+      const file = join(content, path);
+      const before = readFileSync(file, 'utf8');
+      const edited: EditedFile = {
+        save: (from, to) => writeFileSync(file, before.replace(from, to)),
+        mend: () => writeFileSync(file, before),
+      };
+      opened.push(edited);
+      return edited;
+    });
+    for (const { mend } of opened) mend();
+  },
+  arrive: async ({ page, development }, use) =>
+    use(async (path) => {
+      await page.goto(`${development}${path}`);
+      await page.locator('html[data-ready]').waitFor();
+    }),
 });
 
-test('a save keeps the place that is being read, and what is not saved in the page', async ({
-  page,
-  development,
-  content,
-}) => {
-  const words = join(content, 'pages/privacy-policy.yaml');
-  const before = readFileSync(words, 'utf8');
+test('a save shows its words', async ({ page, edit, arrive }) => {
+  const { save } = edit('pages/privacy-policy.yaml');
+  await arrive('/privacy-policy/');
+  save(/^heading: .*/m, 'heading: Saved just now');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved just now');
+});
+
+test('a save keeps the place that is being read, and what is not saved in the page', async ({ page, edit, arrive }) => {
+  const { save } = edit('pages/privacy-policy.yaml');
   await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto(`${development}/privacy-policy/`);
-  await page.locator('html[data-ready]').waitFor();
+  await arrive('/privacy-policy/');
   await page.evaluate(() => {
     document.documentElement.dataset['untouched'] = '';
     scrollTo({ top: 900, behavior: 'instant' });
   });
-  writeFileSync(words, before.replace(/^heading: .*/m, 'heading: Short'));
+  save(/^heading: .*/m, 'heading: Short');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short');
   // The heading above may take a line less.
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThan(120);
   await expect(page.locator('html')).toHaveAttribute('data-untouched');
-  writeFileSync(words, before);
 });
 
 test('a save with a mistake shows what to mend, and the page again once it is mended', async ({
   page,
-  development,
-  content,
+  edit,
+  arrive,
 }) => {
-  const words = join(content, 'pages/team.yaml');
-  const before = readFileSync(words, 'utf8');
+  const { save, mend } = edit('pages/team.yaml');
   const team = (await expectedPages()).find(({ path }) => path === '/team')!;
   const { heading } = team.props as { heading: string };
-  await page.goto(`${development}/team/`);
-  await page.locator('html[data-ready]').waitFor();
-  writeFileSync(words, before.replace('heading:', 'headline:'));
+  await arrive('/team/');
+  save('heading:', 'headline:');
   await expect(page.locator('pre')).toContainText(
     /content\/pages\/team\.yaml: line \d+: heading: is missing: add this entry\s+content\/pages\/team\.yaml: line \d+: has the unknown entry “headline”/,
   );
-  writeFileSync(words, before);
+  mend();
   await expect(page.locator('pre')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
 
 test('a page that was asked for while something was wrong comes once that is mended', async ({
   page,
+  edit,
   development,
-  content,
 }) => {
-  const words = join(content, 'pages/team.yaml');
-  const before = readFileSync(words, 'utf8');
-  writeFileSync(words, before.replace('heading:', 'headline:'));
+  const { save, mend } = edit('pages/team.yaml');
+  save('heading:', 'headline:');
   await expect
     .poll(async () => {
       const response = await page.goto(`${development}/team/`);
@@ -70,6 +92,6 @@ test('a page that was asked for while something was wrong comes once that is men
     })
     .toBe(500);
   await expect(page.locator('pre')).toContainText('headline');
-  writeFileSync(words, before);
+  mend();
   await page.locator('html[data-ready]').waitFor();
 });

@@ -71,7 +71,7 @@ test('where less motion is asked for nothing moves on any kind of page', async (
     counts.push(await page.evaluate(animations));
     return counts;
   };
-  expect(Math.min(...(await moving('/'))), 'home, with motion').toBeGreaterThan(10);
+  expect(Math.min(...(await moving('/'))), 'home, with motion').toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path } of kinds) expect(await moving(path), path).toEqual([0, 0]);
 });

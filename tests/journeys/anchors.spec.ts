@@ -1,0 +1,43 @@
+import { articlePath, content, titleOf } from '../playwright/content.ts';
+import { expect, test } from '../playwright/site.ts';
+
+test('anchors stay on the page and stand behind its address', async ({ page, ready }) => {
+  await page.goto(`/#${articlePath}`);
+  await ready();
+  const anchor = page.getByRole('navigation', { name: content.articlePage.contents }).getByRole('link').nth(3);
+  const address = (await anchor.getAttribute('href')) ?? '';
+  expect(address.startsWith(`/#${articlePath}#`)).toBe(true);
+  await anchor.click();
+  expect(page.url()).toContain(address);
+  const target = page.locator(`#${address.split('#')[2]}`);
+  await expect(target).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await anchor.click();
+  await expect(target, 'pressed again').toBeInViewport();
+});
+
+test('an anchor pressed before the script has come leads to its passage, and the address takes it along', async ({
+  page,
+  ready,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-browser*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(`${articlePath}/`);
+  const anchor = page.getByRole('navigation', { name: content.articlePage.contents }).getByRole('link').nth(3);
+  const id = (await anchor.getAttribute('href'))?.slice(1);
+  await anchor.click();
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  gate.resolve();
+  await ready();
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  expect(page.url()).toContain(`/#${articlePath}#${id}`);
+});
+
+test('an anchor that encodes nothing does not stop the page', async ({ page, ready }) => {
+  await page.goto(`/#${articlePath}#100%`);
+  await ready();
+  await expect(page).toHaveTitle(titleOf(articlePath));
+});

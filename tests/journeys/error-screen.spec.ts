@@ -1,0 +1,76 @@
+import { content, pages, titleOf } from '../playwright/content.ts';
+import { expect, test } from '../playwright/site.ts';
+import { pictureOf } from '../site/shown-images.ts';
+
+const { error } = content;
+const wayTo = (path: string) => ({ name: error.main.find(({ link }) => link === path)!.name, exact: true });
+
+const homePictures = content.page('home', '/').banners.map(({ picture }) => pictureOf(picture.jpeg));
+
+const careers = titleOf('/careers');
+
+test('an unknown hash address shows the error screen with ways on; an unknown plain address is a 404', async ({
+  page,
+  ready,
+  expectConsole,
+}) => {
+  expectConsole(/No page has the address|status of 404/);
+  await page.goto('/');
+  await ready();
+  await page.evaluate(() => void (location.hash = '#/no-such-page'));
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await page.getByRole('link', wayTo('/')).click();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const answer = await page.goto('/no-such-page/');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('link', wayTo('/contact-us'))).toHaveAttribute('href', '/contact-us/');
+});
+
+test('the error screen says what was asked for and names the nearest pages, plain, by hash and after a step', async ({
+  page,
+  ready,
+  expectConsole,
+}) => {
+  expectConsole(/No page has the address|status of 404/);
+  const nearest = page.locator('[data-nearest]').getByRole('link');
+  const robots = page.locator('head meta[name=robots]');
+  for (const address of ['/carers/', '/#/carers']) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByText(error.asked), address).toContainText('/carers');
+    await expect(nearest.first()).toHaveAttribute('href', /careers/);
+    await expect(robots).toHaveAttribute('content', 'noindex');
+  }
+  await nearest.first().click();
+  await expect(page).toHaveTitle(careers);
+  await ready();
+  await expect(robots).toHaveCount(0);
+  await page.evaluate(() => void (location.hash = '#/zzzz'));
+  await expect(page.getByText(error.asked)).toContainText('/zzzz');
+  await expect(nearest).toHaveCount(0);
+  await page.getByText(error.allPages).click();
+  await expect(page.locator('[data-all-pages]').getByRole('link')).toHaveCount(pages.length - 1);
+});
+
+test('an article that does not exist shows the error screen', async ({ page, expectConsole }) => {
+  expectConsole(/No page has the address|status of 404/);
+  await page.goto('/#/blog/never-written');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+});
+
+test('an unknown hash address shows and loads nothing of home', async ({ page, ready, expectConsole }) => {
+  expectConsole(/No page has the address|status of 404/);
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+  });
+  for (const address of ['/no-such-page', '/thank-you/contact']) {
+    await page.goto('about:blank');
+    await page.goto(`/#${address}`);
+    await ready();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page).toHaveTitle('Unexpected Application Error!');
+  }
+  expect(pictures.filter((path) => homePictures.some((name) => path.includes(`/${name}-`)))).toEqual([]);
+});

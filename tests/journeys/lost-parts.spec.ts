@@ -1,0 +1,114 @@
+import { company, content, linkTo, titleOf } from '../playwright/content.ts';
+import { expect, test } from '../playwright/site.ts';
+
+const { error } = content;
+const wayTo = (path: string) => ({ name: error.main.find(({ link }) => link === path)!.name, exact: true });
+
+const home = titleOf('/');
+const whyUs = titleOf('/why-us');
+const careers = titleOf('/careers');
+const privacy = titleOf('/privacy-policy');
+
+const isHome = (address: URL) => address.pathname === '/';
+
+test('a part that does not arrive is a ChunkLoadError with Try again', async ({ page, ready, expectConsole }) => {
+  expectConsole(/ChunkLoadError|Failed to load resource/);
+  await page.goto('/why-us/');
+  await ready();
+  await page.route('**/careers/', (route) => route.abort());
+  await linkTo(page.getByRole('contentinfo'), '/careers').click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await page.getByText(error.details).click();
+  await expect(page.getByText(/ChunkLoadError/)).toBeVisible();
+  await page.unroute('**/careers/');
+  await page.getByRole('button', { name: error.tryAgain }).click();
+  await expect(page).toHaveTitle(careers);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a part that takes 120 seconds is given up', async ({ page, ready, expectConsole }) => {
+  expectConsole(/ChunkLoadError/);
+  await page.clock.install();
+  await page.goto('/why-us/');
+  await page.clock.runFor(2_000);
+  await ready();
+  // From here on time passes only as told.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.route('**/careers/', () => undefined);
+  await linkTo(page.getByRole('contentinfo'), '/careers').click();
+  await page.clock.runFor(119_000);
+  await expect(page).toHaveTitle(whyUs);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+});
+
+test('a page of a newer release is reloaded once by itself', async ({ page, ready }) => {
+  await page.goto('/why-us/');
+  await ready();
+  let loads = 0;
+  page.on('load', () => void loads++);
+  await page.route('**/careers/', async (route) => {
+    const answer = await route.fetch();
+    const newer = (await answer.text()).replace(/data-release="[^"]*"/, 'data-release="a-newer-one"');
+    await route.fulfill({ response: answer, body: newer });
+  });
+  await linkTo(page.getByRole('contentinfo'), '/careers').click();
+  await expect(page).toHaveTitle(careers);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await ready();
+  expect(loads).toBe(1);
+});
+
+test('the ways on from the error screen also lead to the page that failed', async ({ page, ready, expectConsole }) => {
+  expectConsole(/ChunkLoadError|Failed to load resource/);
+  // Before anything else: home is fetched ahead from every page.
+  await page.route(isHome, (route) => route.abort());
+  await page.goto('/why-us/');
+  await ready();
+  await page.getByRole('banner').getByRole('link', { name: company.name }).first().click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await page.unroute(isHome);
+  await page.getByRole('link', wayTo('/')).click();
+  await expect(page).toHaveTitle(home);
+});
+
+test('what fails late does not replace what was opened after it', async ({ page, ready, expectConsole }) => {
+  expectConsole(/ChunkLoadError|Failed to load resource/);
+  const gate = Promise.withResolvers<void>();
+  await page.goto('/why-us/');
+  await ready();
+  await page.route('**/careers/', (route) => route.abort());
+  // Asked whether a newer release is why.
+  const asked = page.waitForRequest('**/release.json');
+  await page.route('**/release.json', async (route) => {
+    await gate.promise;
+    await route.abort();
+  });
+  const footer = page.getByRole('contentinfo');
+  await linkTo(footer, '/careers').click();
+  await asked;
+  await linkTo(footer, '/privacy-policy').click();
+  await expect(page).toHaveTitle(privacy);
+  const answered = page.waitForEvent('requestfailed', { predicate: (one) => one.url().includes('release.json') });
+  gate.resolve();
+  await answered;
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  await expect(page).toHaveTitle(privacy);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the document of a deep hash address that never comes is given up after 120 seconds', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ChunkLoadError/);
+  await page.clock.install();
+  await page.route('**/careers/', () => undefined);
+  await page.goto('/#/careers');
+  await page.locator('html[data-loading]').waitFor();
+  await page.clock.runFor(119_000);
+  await expect(page.locator('h1')).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+});
