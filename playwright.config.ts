@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { isSample } from './tools/content-folder.ts';
 import { findChromium } from './tools/find-chromium.ts';
@@ -11,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // More than the cores there are: while one waits for an animation another paints.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // For the trace alone: what passes at the second time has failed all the same.
   retries: 1,
   failOnFlakyTests: true,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { isSample } from './tools/content-folder.ts';
 
@@ -6,8 +7,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**', '.cache/**', ...(isSample ? [] : ['tests/sample/**'])],
     globalSetup: ['server/testing/shared-postgres.ts'],
-    // Vitest leaves one core to itself, which on two is half of them.
-    maxWorkers: '100%',
+    // Vitest leaves one core to itself; and servers that start, stop and wait for a lease leave the others idle.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
