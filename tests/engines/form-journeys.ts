@@ -1,0 +1,112 @@
+import { expect } from 'vitest';
+import { company, formWords, titleOf } from '../playwright/content.ts';
+import { isShown, valueOf } from './in-page.ts';
+import { fillIn } from './fill-in.ts';
+import type { Visit } from './visit.ts';
+import { button, linkTo } from './visitor.ts';
+
+const forms = [
+  { path: '/contact-us/', words: formWords.contact },
+  { path: '/careers/', words: formWords.careers },
+];
+
+/** Both forms, from what is typed before the script has come to what cannot be sent. */
+export function describeForms({ test }: Visit) {
+  test('what is typed before the script has come stays, with its caret', async ({ visitor, gate }) => {
+    const release = gate.hold(/\/assets\/entry-browser/);
+    await visitor.open('/contact-us/');
+    await visitor.fill('[name=name]', 'Dana Whitfield');
+    await visitor.fill('[name=phone]', '7135550118');
+    await visitor.fill('[name=question]', 'We plan trucks');
+    for (let step = 0; step < 'trucks'.length; step++) await visitor.driver.press('ArrowLeft');
+    release();
+    await visitor.ready();
+    await visitor.sees(isShown, true, 'site-island[data-hydrated] form');
+    await visitor.driver.type('60 ');
+    await visitor.sees(valueOf, 'We plan 60 trucks', 'question');
+    await visitor.sees(valueOf, 'Dana Whitfield', 'name');
+    await visitor.sees(valueOf, '(713) 555-0118', 'phone');
+  });
+
+  test('a digit put into the middle of a phone number leaves the caret behind it', async ({ visitor }) => {
+    await visitor.arrive('/contact-us/');
+    await visitor.fill('[name=phone]', '28155501');
+    await visitor.sees(valueOf, '(281) 555-01', 'phone');
+    for (let step = 0; step < '1) 555-01'.length; step++) await visitor.driver.press('ArrowLeft');
+    await visitor.driver.type('9');
+    await visitor.sees(valueOf, '(289) 155-501', 'phone');
+    await visitor.driver.press('Backspace');
+    await visitor.sees(valueOf, '(281) 555-01', 'phone');
+  });
+
+  test('refused fields are told at the field, and the first takes the focus', async ({ visitor }) => {
+    await visitor.arrive('/contact-us/');
+    await visitor.fill('[name=phone]', '71355501');
+    await visitor.click(button('Submit'));
+    await visitor.seesFocusOn('[name=name]');
+    for (const name of ['name', 'email', 'phone', 'question']) {
+      await visitor.sees(isRefusedWithWords, true, name);
+    }
+    await visitor.fill('[name=name]', 'Dana');
+    await visitor.sees(isRefusedWithWords, false, 'name');
+  });
+
+  test('a look at another page loses nothing that was typed', async ({ visitor }) => {
+    await visitor.arrive('/contact-us/');
+    await visitor.fill('[name=email]', 'draft@gulfline.example');
+    await visitor.click(linkTo(formWords.contact.privacy.link, 'main'));
+    await visitor.seesTitle(titleOf(formWords.contact.privacy.link));
+    await visitor.driver.back();
+    await visitor.sees(valueOf, 'draft@gulfline.example', 'email');
+  });
+
+  for (const { path, words } of forms) {
+    test(`what the form of ${path} sends is stored, and it says thank you`, async ({ visitor, sentBy }) => {
+      const email = `sent${path.replaceAll('/', '-')}@gulfline.example`;
+      await visitor.arrive(path);
+      await fillIn(visitor, email);
+      await visitor.click(button('Submit'));
+      await visitor.sees(isSaid, true, words.success);
+      const stored = await sentBy(email);
+      expect(stored).toEqual([
+        expect.objectContaining({
+          name: 'Dana Whitfield',
+          phone: '(713) 555-0118',
+          question: 'We plan 60 trucks\non paper.',
+          applicationId: company.enquiry.applicationId,
+          suspicion: null,
+        }),
+      ]);
+      await visitor.sees(isSaid, true, stored[0]!.reference);
+      await visitor.sees(valueOf, '', 'question');
+    });
+  }
+
+  test('an enquiry that cannot be sent keeps its words', async ({ visitor, gate, expectConsole, sentBy }) => {
+    const refused = /status of 422|answered with status 422/;
+    expectConsole(refused);
+    await visitor.arrive('/contact-us/');
+    gate.refuse(/\/customerEnquiry$/, 422);
+    await fillIn(visitor, 'refused@gulfline.example');
+    await visitor.click(button('Submit'));
+    await visitor.hears(refused);
+    gate.open();
+    await visitor.sees(valueOf, 'We plan 60 trucks\non paper.', 'question');
+    await visitor.click(button('Submit'));
+    await visitor.sees(isSaid, true, formWords.contact.success);
+    expect(await sentBy('refused@gulfline.example')).toHaveLength(1);
+  });
+}
+
+// What follows runs in the page.
+
+function isRefusedWithWords(name: string) {
+  const field = document.querySelector(`main form [name="${name}"]`)!;
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const words = ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');
+  return field.getAttribute('aria-invalid') === 'true' && words !== '';
+}
+
+function isSaid(words: string) {
+  return document.querySelector('main output')?.textContent.includes(words) ?? false;
+}

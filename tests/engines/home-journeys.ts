@@ -1,0 +1,44 @@
+import { content } from '../playwright/content.ts';
+import { isShown, slideOnShow } from './in-page.ts';
+import type { Visit } from './visit.ts';
+import { button } from './visitor.ts';
+
+/** The carousels of home. */
+export function describeHome({ test }: Visit) {
+  test('the carousels of home step by their buttons', async ({ visitor, onDesk }) => {
+    await onDesk();
+    await visitor.arrive('/');
+    const { banners } = content.page('home', '/');
+    await visitor.click(button('Next slide'));
+    await visitor.sees(slideOnShow, 2);
+    await visitor.click(button('Previous slide'));
+    await visitor.sees(slideOnShow, 1);
+    await visitor.click(button(banners[2]!.title));
+    await visitor.sees(slideOnShow, 3);
+
+    await visitor.click(button('Next team member'));
+    await visitor.sees(isShown, true, '[aria-label="Previous team member"][aria-disabled=false]');
+
+    await visitor.click(button('Next feedback'));
+    await visitor.sees(isOnShow, true, content.testimonials[1]!.customerName);
+    await visitor.click(button('Feedback 1 of 3'));
+    await visitor.sees(isOnShow, true, content.testimonials[0]!.customerName);
+  });
+
+  test('a press before the script has come is answered once it has', async ({ visitor, gate }) => {
+    const release = gate.hold(/\/assets\/hydrate/);
+    await visitor.arrive('/');
+    await visitor.click(button('Next slide'));
+    release();
+    await visitor.sees(slideOnShow, 2);
+  });
+}
+
+// What follows runs in the page.
+
+/** Whether the client's words stand within the width of their row. */
+function isOnShow(client: string) {
+  const quote = [...document.querySelectorAll('#feedback > li')].find((item) => item.textContent.includes(client))!;
+  const { left, right } = quote.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth && !quote.matches('[inert]');
+}

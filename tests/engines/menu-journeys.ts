@@ -1,0 +1,52 @@
+import { group, titleOf } from '../playwright/content.ts';
+import { isShown } from './in-page.ts';
+import type { Visit } from './visit.ts';
+import { button, linkTo } from './visitor.ts';
+
+/** The menu of a phone, and the groups of the header. */
+export function describeMenus({ test }: Visit) {
+  test('the menu of a phone opens, its groups expand, Escape closes it and gives the focus back', async ({
+    visitor,
+    onPhone,
+  }) => {
+    await onPhone();
+    await visitor.arrive('/why-us/');
+    await visitor.click(button('Menu'));
+    await visitor.sees(isShown, true, '#menu');
+    await visitor.click({ css: '#menu button', name: `${group.name} pages` });
+    await visitor.sees(isShown, true, `#menu a[href="/#${group.children![0]!.link}"]`);
+    await visitor.driver.press('Escape');
+    await visitor.sees(isShown, false, '#menu');
+    await visitor.seesFocusOn('button[aria-label=Menu]');
+    await visitor.click(button('Menu'));
+    await visitor.click(linkTo(group.link, '#menu'));
+    await visitor.seesTitle(titleOf(group.link));
+    await visitor.sees(isShown, false, '#menu');
+  });
+
+  test('a group of the header opens by keyboard and by mouse, and closes on Escape and elsewhere', async ({
+    visitor,
+    onDesk,
+  }) => {
+    await onDesk();
+    await visitor.arrive('/why-us/');
+    const first = `[data-group] li a[href="/#${group.children![0]!.link}"]`;
+    const toggle = `[data-group] > button[aria-label="${group.name} pages"]`;
+    await visitor.sees(isShown, false, first);
+    await visitor.driver.evaluate((css) => document.querySelector<HTMLElement>(css)!.focus(), toggle);
+    await visitor.driver.press('Enter');
+    await visitor.sees(isShown, true, first);
+    await visitor.driver.press('Tab');
+    await visitor.seesFocusOn(first);
+    await visitor.driver.press('Escape');
+    await visitor.sees(isShown, false, first);
+    await visitor.seesFocusOn(toggle);
+    await visitor.moveTo(toggle);
+    await visitor.sees(isShown, true, first);
+    await visitor.driver.move(10, 700);
+    await visitor.sees(isShown, false, first);
+    await visitor.click(toggle);
+    await visitor.click(first);
+    await visitor.seesTitle(titleOf(group.children![0]!.link));
+  });
+}

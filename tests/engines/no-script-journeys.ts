@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import { article, articlePath, content, formWords, group, titleOf } from '../playwright/content.ts';
+import { isInWindow, slideOnShow } from './in-page.ts';
+import { fillIn } from './fill-in.ts';
+import type { Visit } from './visit.ts';
+import { button, linkTo } from './visitor.ts';
+
+/** What a visitor has whose browser runs no scripts. */
+export function describeWithoutScripts({ test }: Visit) {
+  test('home reads in full and has no idle buttons', async ({ visitor, onDesk }) => {
+    await onDesk();
+    await visitor.open('/');
+    await visitor.sees(slideOnShow, 1);
+    await visitor.sees(() => [...document.querySelectorAll('main button')].some((one) => one.checkVisibility()), false);
+    await visitor.sees(() => document.querySelectorAll('blockquote').length, content.testimonials.length);
+    await visitor.sees(() => document.documentElement.dataset['ready'] === undefined, true);
+  });
+
+  test('an article is read from its contents, and a link leads on by its plain address', async ({ visitor }) => {
+    const { id } = article.headings[2]!;
+    await visitor.open(`${articlePath}/`);
+    await visitor.click(`main nav a[href="#${id}"]`);
+    await visitor.sees(isInWindow, true, id);
+    await visitor.click(linkTo('/careers', 'footer'));
+    await visitor.seesTitle(titleOf('/careers'));
+    await visitor.sees(() => location.pathname + location.hash, '/careers/');
+  });
+
+  test('the menu of a phone opens and leads on', async ({ visitor, onPhone, skip }) => {
+    await onPhone();
+    await visitor.open('/why-us/');
+    const isKnown = await visitor.driver.evaluate(() => 'command' in HTMLButtonElement.prototype);
+    skip(!isKnown, 'the engine does not know the attribute “command”: without scripts the footer leads on');
+    await visitor.click(button('Menu'));
+    await visitor.click(linkTo(group.children![0]!.link, '#menu'));
+    await visitor.seesTitle(titleOf(group.children![0]!.link));
+  });
+
+  test('the contact form is sent, stored and says thank you', async ({ visitor, sentBy, onDesk }) => {
+    await onDesk();
+    await visitor.open('/contact-us/');
+    await fillIn(visitor, 'without-scripts@gulfline.example');
+    await visitor.click(button('Submit'));
+    await visitor.sees(() => location.pathname, '/thank-you/contact/');
+    await visitor.sees(() => document.querySelector('h1')?.textContent, formWords.contact.success);
+    expect(await sentBy('without-scripts@gulfline.example')).toHaveLength(1);
+  });
+}

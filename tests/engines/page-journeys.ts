@@ -1,0 +1,108 @@
+import { expect } from 'vitest';
+import { article, articlePath, pages, titleOf } from '../playwright/content.ts';
+import { isInWindow } from './in-page.ts';
+import { printedPages } from './printed-pages.ts';
+import type { Visit } from './visit.ts';
+import { linkTo } from './visitor.ts';
+
+/** Documents of a kind differ by their words: how a hash address takes one in does not. */
+const firstOfKinds = new Set([...Map.groupBy(pages, ({ page }) => page).values()].map(([first]) => first!.path));
+
+/** Arrivals, steps, anchors, and what is laid out late. */
+export function describePages({ test, engine }: Visit) {
+  test(`every route by its plain address, and one of each kind by its hash address, has its title and fits into ${engine.phoneWidth} pixels`, async ({
+    visitor,
+    onPhone,
+  }) => {
+    await onPhone();
+    for (const { path, title } of pages) {
+      await visitor.open(path === '/' ? '/' : `${path}/`);
+      // A sign of intent, for which the script comes at once.
+      await visitor.driver.move(20, 20);
+      await visitor.ready();
+      const state = { isLoaded: true, waitingIslands: 0, address: `/#${path}`, title, headings: 1, tooWide: 0 };
+      await visitor.sees(stateOfPage, state);
+      if (!firstOfKinds.has(path)) continue;
+      // What the address bar holds now.
+      await visitor.driver.reload();
+      await visitor.ready();
+      await visitor.sees(stateOfPage, state);
+    }
+  });
+
+  test('a step by a link, Back and Forward set title, top and focus', async ({ visitor, onDesk }) => {
+    await onDesk();
+    await visitor.arrive('/why-us/');
+    await visitor.click(linkTo('/careers', 'footer'));
+    await visitor.seesTitle(titleOf('/careers'));
+    await visitor.sees(() => scrollY, 0);
+    await visitor.seesFocusOn('h1');
+    await visitor.driver.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await visitor.driver.back();
+    await visitor.seesTitle(titleOf('/why-us'));
+    await visitor.sees(() => scrollY, 0);
+    await visitor.driver.forward();
+    await visitor.seesTitle(titleOf('/careers'));
+    await visitor.sees(() => location.hash, '#/careers');
+    await visitor.seesFocusOn('h1');
+  });
+
+  test('an anchor leads to its passage, and the address takes it along', async ({ visitor }) => {
+    const { id } = article.headings[2]!;
+    await visitor.arrive(`${articlePath}/`);
+    await visitor.click(`main nav a[href="/#${articlePath}#${id}"]`);
+    await visitor.sees(isInWindow, true, id);
+    await visitor.sees(() => location.hash, `#${articlePath}#${id}`);
+  });
+
+  for (const path of ['/', `${articlePath}/`]) {
+    test(`what reaches out of a part of ${path} is not cut off`, async ({ visitor, onDesk }) => {
+      await onDesk();
+      await visitor.arrive(path);
+      await visitor.sees(isCutOff, false);
+    });
+  }
+}
+
+/** Paper; last, since an engine may lay the window out anew for it. */
+export function describePaper({ test, engine }: Visit) {
+  test('an article is printed in full', async ({ visitor, skip }) => {
+    skip(engine.whyNoPrint !== undefined, engine.whyNoPrint);
+    await visitor.arrive(`${articlePath}/`);
+    const words = await visitor.driver.evaluate(() => document.querySelector('main')!.textContent.split(/\s+/).length);
+    const sheets = printedPages(await visitor.driver.print());
+    // More than 900 words do not fit on one sheet; more than one sheet for 100 words is mostly blank.
+    expect(sheets).toBeGreaterThan(words / 900);
+    expect(sheets).toBeLessThan(words / 100);
+  });
+}
+
+// What follows runs in the page.
+
+/**
+ * Pixels by which something sticks out are counted beside the scroll bar, which takes its part of the window. Islands have to
+ * answer that start by themselves: when the browser is idle, or within 200 pixels of the window.
+ */
+function stateOfPage() {
+  const hasToAnswer = (island: Element) => {
+    if (island.getAttribute('start') === 'idle') return true;
+    const { top, bottom, width } = (island.firstElementChild ?? island).getBoundingClientRect();
+    return island.getAttribute('start') === 'visible' && width > 0 && bottom > -200 && top < innerHeight + 200;
+  };
+  const waiting = document.querySelectorAll('site-island:not([data-hydrated])');
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return {
+    isLoaded: document.readyState === 'complete',
+    waitingIslands: [...waiting].filter(hasToAnswer).length,
+    address: location.pathname + location.hash,
+    title: document.title,
+    headings: [...document.querySelectorAll('h1')].filter((heading) => heading.textContent.trim()).length,
+    tooWide: scrollWidth - clientWidth,
+  };
+}
+
+/** A part that is laid out late cuts off what reaches out of it, such as a heading's number, but for the margin it allows. */
+function isCutOff() {
+  const isLate = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
+  return !CSS.supports('overflow-clip-margin: 1px') && [...document.querySelectorAll('main, main *')].some(isLate);
+}

@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll, expect, test as base } from 'vitest';
+import { startSite, type RunningSite, type StoredEnquiry } from '../playwright/running-site.ts';
+import type { Engine, StartOptions } from './driver.ts';
+import { startGate, type Gate } from './gate.ts';
+import { Visitor } from './visitor.ts';
+
+interface VisitFixtures {
+  visitor: Visitor;
+  gate: Gate;
+  /** What the journey expects on the console. */
+  expectConsole: (line: RegExp) => void;
+  sentBy: (email: string) => Promise<StoredEnquiry[]>;
+  onPhone: () => Promise<void>;
+  onDesk: () => Promise<void>;
+}
+
+export type Visit = ReturnType<typeof visitWith>;
+
+/**
+ * The site, the gate before it and journeys' fixtures, for an engine. Nothing may be said on a console but what a journey
+ * expects.
+ */
+export function visitWith(engine: Engine) {
+  let site: RunningSite;
+  let gate: Gate;
+  let visitor: Visitor;
+  let expected: RegExp | undefined;
+
+  beforeAll(async () => {
+    site = await startSite();
+    gate = await startGate(site.address, engine.pageScript);
+  });
+  afterAll(async () => {
+    await gate.stop();
+    await site.stop();
+  });
+
+  /** One window for all the journeys of the block that this stands in. */
+  const startVisit = (options: StartOptions) => {
+    beforeAll(async () => {
+      visitor = new Visitor(await engine.start(options), gate.address);
+    });
+    afterAll(() => visitor.driver.close());
+    afterEach(async () => {
+      gate.open();
+      const said = await visitor.driver.takeConsole();
+      const unexpected = said.filter((line) => !expected?.test(line));
+      expected = undefined;
+      expect(unexpected, 'the console stays silent').toEqual([]);
+    });
+  };
+
+  const test = base.extend<VisitFixtures>({
+    visitor: async ({}, use) => use(visitor),
+    gate: async ({}, use) => use(gate),
+    expectConsole: async ({}, use) => use((line) => void (expected = line)),
+    sentBy: async ({}, use) =>
+      use(async (email) => (await site.enquiries()).filter((enquiry) => enquiry.email === email)),
+    onPhone: async ({}, use) => use(() => visitor.resize(engine.phoneWidth, 844)),
+    onDesk: async ({}, use) => use(() => visitor.resize(1280, 900)),
+  });
+
+  return { engine, test, startVisit };
+}
