@@ -19,7 +19,8 @@ import { techniquesSchema } from '#content/schema/techniques.ts';
 import { pageFileOf } from '#prerender/content/read-content.ts';
 import type { Route } from '#site/routes.ts';
 import { changeYaml } from './change-yaml.ts';
-import { EditorEntries, type EditorEntry, type Field } from './editor-fields.ts';
+import type { EditorEntry, Field } from './fields/editor-entry.ts';
+import { EditorEntries } from './fields/editor-entries.ts';
 
 /** The files that are no page's, by group. */
 const sharedFiles: Record<string, Record<string, z.ZodType>> = {

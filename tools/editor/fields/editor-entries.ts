@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import { iconName } from '#content/schema/icon.ts';
+import type { Known } from '#content/schema/known-files.ts';
+import { mark } from '#content/schema/mark.ts';
+import { pictureName } from '#content/schema/picture.ts';
+import { address } from '#content/schema/text.ts';
+import { base, same, type EditorEntry, type EntryOf, type Schema } from './editor-entry.ts';
+import { group } from './group-entry.ts';
+import { list, named } from './list-entries.ts';
+import { limitsOf } from './schema-limits.ts';
+import { number, select, words } from './single-entries.ts';
+import { either, variants } from './variant-entries.ts';
+
+/** Makes entries; what names may be chosen from is `known`. */
+export class EditorEntries {
+  readonly #known: Known;
+
+  constructor(known: Known) {
+    this.#known = known;
+  }
+
+  of(schema: Schema): EditorEntry {
+    const entryOf: EntryOf = (inner) => this.of(inner);
+    const choice = this.#choice(schema);
+    if (choice) return choice;
+    const def = (schema as z.core.$ZodTypes)._zod.def;
+    switch (def.type) {
+      case 'object':
+        return group(def.shape, entryOf);
+      case 'array':
+        return list(limitsOf(schema), def.element, entryOf);
+      case 'tuple':
+        return list({ minimum: def.items.length, maximum: def.items.length }, def.items[0]!, entryOf);
+      case 'record':
+        return named(def.keyType, def.valueType, entryOf);
+      case 'union':
+        return 'discriminator' in def
+          ? variants(def.discriminator as string, def.options as Schema[], entryOf)
+          : either(def.options as Schema[], entryOf);
+      case 'optional':
+      case 'default':
+      case 'prefault':
+      case 'nullable':
+      case 'readonly':
+        return this.of(def.innerType);
+      case 'pipe':
+        return this.of(def.in._zod.def.type === 'transform' ? def.out : def.in);
+      case 'number':
+        return number(schema);
+      case 'boolean':
+        return { field: (name) => base(name, 'boolean', false), toEditor: same, fromEditor: same };
+      case 'enum':
+        return select(Object.values(def.entries));
+      case 'literal':
+        return select(def.values);
+      case 'string':
+        return words(schema);
+      default:
+        throw new Error(`The editor has no field for “${def.type}”: add one to tools/editor/fields/editor-entries.ts`);
+    }
+  }
+
+  /** Names that the check looks up are chosen from a list. */
+  #choice(schema: Schema): EditorEntry | undefined {
+    if (schema === pictureName) return select(Object.keys(this.#known.pictures));
+    if (schema === mark) return select([...this.#known.marks.keys()].toSorted());
+    if (schema === address && this.#known.pages) return select([...this.#known.pages.paths].toSorted());
+    if (schema === iconName) return words(schema, 'The name of an icon of lucide.dev/icons');
+    return undefined;
+  }
+}

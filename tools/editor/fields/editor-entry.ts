@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+
+/** A field of Sveltia CMS's configuration: sveltiacms.app/en/docs/fields. */
+export interface Field {
+  name: string;
+  label: string;
+  widget: string;
+  required?: boolean;
+  hint?: string;
+  default?: unknown;
+  pattern?: [string, string];
+  fields?: Field[];
+  field?: Field;
+  types?: Field[];
+  [option: string]: unknown;
+}
+
+/**
+ * An entry of a schema as the editor shows it, and its value on the way there and back. The editor has no lists of lists, no
+ * groups of entries with names of one's own and no empty list items: these become lists of small groups.
+ */
+export interface EditorEntry {
+  field: (name: string, required: boolean) => Field;
+  toEditor: (value: unknown) => unknown;
+  /** `was` is the value before the editor had it, undefined where there was none. */
+  fromEditor: (value: unknown, was: unknown) => unknown;
+}
+
+export type Schema = z.core.$ZodType;
+export type Group = Record<string, unknown>;
+/** The entry of a schema within another. */
+export type EntryOf = (schema: Schema) => EditorEntry;
+
+export const same = (value: unknown) => value;
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** How a name such as `subTitle` reads as a label: `Sub title`. */
+const labelOf = (name: string) => {
+  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export const base = (name: string, widget: string, required: boolean): Field => ({
+  name,
+  label: labelOf(name),
+  widget,
+  required,
+});
+
+export const without = (value: unknown, name: string) =>
+  isGroup(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== name)) : value;
+
+/** One of a group's kinds, which is neither left out nor folded by itself. */
+export const typeOf = (field: Field) => without(without(field, 'required'), 'collapsed') as Field;
+
+/** What the editor writes where nothing was entered. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isGroup(value) && Object.values(value).every(isEmpty));

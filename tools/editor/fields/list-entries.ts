@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  base,
+  isEmpty,
+  isGroup,
+  without,
+  type EditorEntry,
+  type EntryOf,
+  type Field,
+  type Schema,
+} from './editor-entry.ts';
+import { isNullable, type Limits } from './schema-limits.ts';
+
+export function list(bag: Limits, element: Schema, entryOf: EntryOf): EditorEntry {
+  const { isGrouped, entry, field } = item(element, entryOf);
+  const limits = {
+    ...(bag.minimum !== undefined && { min: bag.minimum }),
+    ...(bag.maximum !== undefined && { max: bag.maximum }),
+  };
+  return {
+    field: (name, required) => ({
+      ...base(name, 'list', required && Boolean(bag.minimum)),
+      collapsed: isGrouped,
+      ...limits,
+      ...field(name),
+    }),
+    toEditor: (value) => (Array.isArray(value) ? value.map((item) => entry.toEditor(item)) : value),
+    fromEditor: (value, was) => {
+      if (!Array.isArray(value)) return isEmpty(value) ? [] : value;
+      const before: unknown[] = Array.isArray(was) ? was : [];
+      return value.map((item, place) => {
+        // One that only moved is known by its words.
+        const twin = before.find((other) => isDeepStrictEqual(entry.toEditor(other), item));
+        return entry.fromEditor(item, twin ?? before[place]);
+      });
+    },
+  };
+}
+
+function item(
+  element: Schema,
+  entryOf: EntryOf,
+): { isGrouped: boolean; entry: EditorEntry; field: (name: string) => Partial<Field> } {
+  const entry = entryOf(element);
+  const field = entry.field('item', true);
+  if (isNullable(element)) {
+    const one = entry.field('value', false);
+    const boxed: EditorEntry = {
+      field: entry.field,
+      toEditor: (value) => (value === null ? { none: true } : { none: false, value: entry.toEditor(value) }),
+      fromEditor: (value, was) =>
+        isGroup(value) && value['none'] !== true ? entry.fromEditor(value['value'], was) : null,
+    };
+    const none = base('none', 'boolean', false);
+    return { isGrouped: true, entry: boxed, field: () => ({ fields: [none, without(one, 'min') as Field] }) };
+  }
+  if (field.widget === 'object' && field.types)
+    return { isGrouped: true, entry, field: () => ({ types: field.types!, typeKey: field['typeKey'] }) };
+  if (field.widget === 'object') return { isGrouped: true, entry, field: () => ({ fields: field.fields! }) };
+  if (field.widget !== 'list')
+    return { isGrouped: false, entry, field: (name) => ({ field: { ...entry.field(name, true), label: 'Item' } }) };
+  const boxed: EditorEntry = {
+    field: entry.field,
+    toEditor: (value) => ({ items: entry.toEditor(value) }),
+    fromEditor: (value, was) => entry.fromEditor(isGroup(value) ? value['items'] : value, was),
+  };
+  return { isGrouped: true, entry: boxed, field: () => ({ fields: [entry.field('items', true)] }) };
+}
+
+/** A record, whose names are written by whoever edits: a list of names with their values. */
+export function named(keys: Schema, values: Schema, entryOf: EntryOf): EditorEntry {
+  const key = entryOf(keys);
+  const entry = entryOf(values);
+  return {
+    field: (name) => ({
+      ...base(name, 'list', false),
+      collapsed: true,
+      summary: '{{fields.key}}',
+      fields: [{ ...key.field('key', true), label: 'Name' }, entry.field('value', true)],
+    }),
+    toEditor: (value) =>
+      isGroup(value)
+        ? Object.entries(value).map(([name, part]) => ({ key: name, value: entry.toEditor(part) }))
+        : value,
+    fromEditor: (value, was) => {
+      if (!Array.isArray(value)) return {};
+      const before = isGroup(was) ? was : {};
+      return Object.fromEntries(
+        (value as { key: string; value: unknown }[]).map((part) => [
+          part.key,
+          entry.fromEditor(part.value, before[part.key]),
+        ]),
+      );
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import type { Schema } from './editor-entry.ts';
+
+export interface Limits {
+  minimum?: number;
+  maximum?: number;
+  pattern?: RegExp;
+  isWhole?: boolean;
+}
+
+/** What a schema's checks allow: of a length, a count or a number. */
+export function limitsOf(schema: Schema): Limits {
+  const limits: Limits = {};
+  const defs = [schema._zod.def, ...(schema._zod.def.checks ?? []).map((check) => check._zod.def)];
+  for (const def of defs as {
+    check?: string;
+    minimum?: number;
+    maximum?: number;
+    length?: number;
+    value?: number;
+    pattern?: RegExp;
+  }[]) {
+    if (def.minimum !== undefined) limits.minimum = def.minimum;
+    if (def.maximum !== undefined) limits.maximum = def.maximum;
+    if (def.length !== undefined) limits.minimum = limits.maximum = def.length;
+    if (def.check === 'greater_than' && def.value !== undefined) limits.minimum = def.value;
+    if (def.check === 'less_than' && def.value !== undefined) limits.maximum = def.value;
+    if (def.check === 'number_format') limits.isWhole = true;
+    if (def.pattern) limits.pattern = def.pattern;
+  }
+  return limits;
+}
+
+/** What the schema says when a value is refused, for a check with words of its own. */
+export function wordsOf(schema: Schema): string[] {
+  const checks = schema._zod.def.checks ?? [];
+  return checks.flatMap((check) => {
+    const error = check._zod.def.error;
+    const told = error?.({ input: '', code: 'custom' } as never);
+    const words = typeof told === 'string' ? told : told?.message;
+    return words ? [words] : [];
+  });
+}
+
+export const isWords = ({ _zod }: Schema) => ['string', 'literal', 'enum'].includes(_zod.def.type);
+
+export const isNullable = ({ _zod: { def } }: Schema) =>
+  def.type === 'nullable' ||
+  (def.type === 'union' && (def as z.core.$ZodUnionDef).options.some((option) => option._zod.def.type === 'null'));
+
+/** What stands for an entry that is left out; the editor would show what a new file begins with. */
+export const defaultOf = (schema: Schema) => (schema._zod.def as { defaultValue?: unknown }).defaultValue;
+
+export const isDefault = (schema: Schema, value: unknown) =>
+  value === false || (value !== undefined && isDeepStrictEqual(defaultOf(schema), value));

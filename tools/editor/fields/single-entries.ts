@@ -1,0 +1,54 @@
+import { base, same, type EditorEntry, type Schema } from './editor-entry.ts';
+import { limitsOf, wordsOf } from './schema-limits.ts';
+
+export const select = (options: readonly unknown[]): EditorEntry => ({
+  field: (name, required) => ({
+    ...base(name, 'select', required),
+    options: options.map((value) => ({ label: String(value), value })),
+  }),
+  toEditor: same,
+  fromEditor: same,
+});
+
+export function number(schema: Schema): EditorEntry {
+  const { minimum, maximum, isWhole } = limitsOf(schema);
+  return {
+    field: (name, required) => ({
+      ...base(name, 'number', required),
+      value_type: isWhole ? 'int' : 'float',
+      ...(minimum !== undefined && { min: minimum }),
+      ...(maximum !== undefined && { max: maximum }),
+    }),
+    toEditor: same,
+    fromEditor: (value) => (typeof value === 'string' && value !== '' ? Number(value) : value),
+  };
+}
+
+/** Words that hold a value of another file, `{{…}}`, have the length of that value: only the check knows it. */
+const filled = String.raw`[\s\S]*\{\{[\s\S]*`;
+
+/** Entries that hold sentences. */
+const long =
+  /^(text|lead|description|feedback|note|answer|claim|directions|alt|coverAlt|body|about|asks|value|paragraphs|items|lines)$/;
+
+export function words(schema: Schema, hint?: string): EditorEntry {
+  const { minimum, maximum, pattern } = limitsOf(schema);
+  const told = wordsOf(schema);
+  // Flags are lost on the way.
+  const form = pattern?.flags.replace('u', '') === '' ? pattern : undefined;
+  const length = minimum || maximum ? String.raw`\s*[\s\S]{${minimum ?? 0},${maximum ?? ''}}\s*` : undefined;
+  const allowed = form && !(length && maximum) ? form.source : length;
+  const mayBeEmpty = !minimum && !pattern;
+  const message = told.join('; ') || 'is not written as it should be';
+  return {
+    field: (name, required) => ({
+      ...base(name, long.test(name) ? 'text' : 'string', required && !mayBeEmpty),
+      ...(allowed && !required && { pattern: [`^(?:${filled}|${allowed}|)$`, message] }),
+      ...(allowed && required && { pattern: [`^(?:${filled}|${allowed})$`, message] }),
+      ...(hint && { hint }),
+      ...(!hint && maximum && { hint: `${minimum && minimum > 1 ? `${minimum} to` : 'Up to'} ${maximum} characters` }),
+    }),
+    toEditor: same,
+    fromEditor: (value) => (mayBeEmpty ? (value ?? '') : value),
+  };
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import {
+  base,
+  isGroup,
+  typeOf,
+  without,
+  type EditorEntry,
+  type EntryOf,
+  type Group,
+  type Schema,
+} from './editor-entry.ts';
+import { group } from './group-entry.ts';
+import { isWords } from './schema-limits.ts';
+import { words } from './single-entries.ts';
+
+/** Groups of several kinds, each with an entry that tells which. */
+export function variants(discriminator: string, options: Schema[], entryOf: EntryOf): EditorEntry {
+  const kinds = options.map((option) => {
+    const { [discriminator]: kind, ...shape } = (option as z.core.$ZodObject)._zod.def.shape;
+    const name = String((kind as z.core.$ZodLiteral)._zod.def.values[0]);
+    return { name, entry: group(shape, entryOf) };
+  });
+  const of = (value: unknown) => (isGroup(value) ? kinds.find(({ name }) => name === value[discriminator]) : undefined);
+  return {
+    field: (name, required) => ({
+      ...base(name, 'object', required),
+      collapsed: 'auto',
+      typeKey: discriminator,
+      types: kinds.map((variant) => typeOf(variant.entry.field(variant.name, true))),
+    }),
+    toEditor: (value) => {
+      const variant = of(value);
+      return variant ? { [discriminator]: variant.name, ...(variant.entry.toEditor(value) as Group) } : value;
+    },
+    fromEditor: (value, was) => {
+      const variant = of(value);
+      if (!variant) return value;
+      const group = { [discriminator]: variant.name, ...(variant.entry.fromEditor(value, was) as Group) };
+      const order = [...Object.keys(isGroup(was) ? was : {}), ...Object.keys(group)];
+      return Object.fromEntries(
+        Object.entries(group).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
+      );
+    },
+  };
+}
+
+/** What is either one thing or another, without an entry that tells which. */
+export function either(options: Schema[], entryOf: EntryOf): EditorEntry {
+  const full = options.filter(({ _zod }) => _zod.def.type !== 'null');
+  if (full.length === 1) return entryOf(full[0]!);
+  if (full.every(isWords)) return words(z.string());
+  const kinds = full.map((option) => {
+    const shape = isWords(option) ? {} : (option as z.core.$ZodObject)._zod.def.shape;
+    return { name: Object.keys(shape)[0] ?? 'words', isWords: isWords(option), entry: entryOf(option) };
+  });
+  const of = (value: unknown) => kinds.find((variant) => (isGroup(value) ? variant.name in value : variant.isWords));
+  return {
+    field: (name, required) => ({
+      ...base(name, 'object', required),
+      typeKey: 'is',
+      types: kinds.map(({ name, isWords, entry }) =>
+        typeOf(
+          isWords ? { ...base(name, 'object', true), fields: [entry.field('text', true)] } : entry.field(name, true),
+        ),
+      ),
+    }),
+    toEditor: (value) => {
+      const variant = of(value);
+      if (!variant) return value;
+      const shown = variant.entry.toEditor(value);
+      return variant.isWords ? { is: variant.name, text: shown } : { is: variant.name, ...(shown as Group) };
+    },
+    fromEditor: (value, was) => {
+      const variant = kinds.find(({ name }) => isGroup(value) && value['is'] === name);
+      if (!variant || !isGroup(value)) return value;
+      return variant.entry.fromEditor(variant.isWords ? value['text'] : without(value, 'is'), was);
+    },
+  };
+}
