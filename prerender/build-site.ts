@@ -8,6 +8,7 @@ import { buildAssets, type Assets } from './build-assets.ts';
 import { compressAll } from './compress.ts';
 import { readContent, type Content } from './content/read-content.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
+import { servedCompany } from './data/served-company.ts';
 import { shareCards } from './data/share-cards.ts';
 import { sitePages, upcomingPages } from './data/site-pages.ts';
 import { sharedContent } from './data/shared-content.ts';
@@ -120,14 +121,6 @@ async function buildInto(out: string, options: BuildOptions) {
  * not: they come with its document, and would otherwise change every other document too.
  */
 export const layoutContent = (content: Content): unknown => sharedContent(content, '');
-
-/** What the server needs to know for mails and pages of its own. */
-const servedCompany = ({ company, palette }: Content) => ({
-  name: company.name,
-  colors: palette,
-  timeZone: company.timeZone,
-  phone: company.enquiry.phone,
-});
 
 /** What is needed for the Content-Security-Policy. */
 function policySources({ company }: Content, inline: InlineScripts, noindex: boolean): PolicySources {

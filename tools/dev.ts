@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readContent } from '#prerender/content/read-content.ts';
+import { servedCompany } from '#prerender/data/served-company.ts';
 import { developSite } from '#prerender/develop-site.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { freePort } from './free-port.ts';
@@ -8,19 +10,29 @@ import { freePort } from './free-port.ts';
 const port = Number(process.env['PORT'] || 8080);
 const apiPort = await freePort();
 
-startApi(apiPort);
 // Another folder is developed by the journeys, which save files in it.
 const content = process.env['CONTENT_DIR'] ?? join(projectRoot, 'content');
+startApi(apiPort, await companyOf(content));
 await developSite({ content, port, api: `http://127.0.0.1:${apiPort}` });
 console.log(`The site, with hot reload, is at http://localhost:${port}/`);
 console.log('Enquiries are kept in data/enquiries.sqlite (to read them: npm run enquiries -- list)');
 
+/** As the API knows it until the next start; nobody's where the content is wrong, which the pages tell. */
+async function companyOf(folder: string): Promise<object> {
+  try {
+    return servedCompany(await readContent(folder));
+  } catch {
+    return {};
+  }
+}
+
 /** The API beside the pages: the real server, started anew whenever its code changes, with no pages of its own. */
-function startApi(onPort: number) {
+function startApi(onPort: number, company: object) {
   const noPages = join(projectRoot, '.cache/no-pages');
   mkdirSync(join(noPages, '.build'), { recursive: true });
   writeFileSync(join(noPages, '404.html'), 'Pages are served by the development server.');
   writeFileSync(join(noPages, '.build/headers.json'), '{"scriptHashes":[],"connectOrigins":[],"formOrigins":[]}');
+  writeFileSync(join(noPages, '.build/company.json'), JSON.stringify(company));
   const watched = ['server', 'contract'].map((folder) => `--watch-path=${join(projectRoot, folder)}`);
   const child = spawn(process.execPath, [...watched, join(projectRoot, 'server/main.ts')], {
     // A confirmation needs words that only a build writes.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isSample } from '#tools/content-folder.ts';
 import { axeViolations } from '../playwright/axe-violations.ts';
 import { expect, test } from '../playwright/development.ts';
 
@@ -31,6 +32,7 @@ async function openGallery(page: Page, address: string) {
 }
 
 test('every section has an example', async ({ page, development, said }) => {
+  test.skip(!isSample, 'another company has taken pages away whose words are examples');
   test.setTimeout(300_000);
   await openGallery(page, `${development}/gallery/`);
   const counts = await page
