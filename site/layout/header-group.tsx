@@ -2,7 +2,8 @@ import { Link } from '../navigation/link.tsx';
 import { classes } from '../ui/classes.ts';
 import { chevronDown } from '../ui/icons/chevron-down.ts';
 import { Icon } from '../ui/icon.tsx';
-import * as styles from './header.module.css';
+import * as header from './header.module.css';
+import * as styles from './header-group.module.css';
 import type { ChildContent } from './layout-content.ts';
 
 export interface HeaderGroupProps {
@@ -17,8 +18,8 @@ export interface HeaderGroupProps {
 export function HeaderGroup({ name, link, links, icons }: HeaderGroupProps) {
   const id = `pages${link.replace(/[^\w-]+/g, '-')}`;
   return (
-    <li className={styles.group} data-group="">
-      <Link to={link} className={styles.link}>
+    <li className={classes(header.item, styles.group)} data-group="">
+      <Link to={link} className={header.link}>
         {name}
       </Link>
       <button
@@ -28,7 +29,7 @@ export function HeaderGroup({ name, link, links, icons }: HeaderGroupProps) {
         aria-expanded={false}
         aria-controls={id}
       >
-        <Icon drawing={chevronDown} />
+        <Icon className={styles.chevron} drawing={chevronDown} />
       </button>
       <ul id={id} className={classes(styles.drop, links.length > 3 && styles.wide)}>
         {links.map((child) => (
@@ -39,8 +40,8 @@ export function HeaderGroup({ name, link, links, icons }: HeaderGroupProps) {
                 <Icon drawing={`<use href="${icons}#${child.icon}"/>`} />
               </span>
               <span>
-                <b>{child.name}</b>
-                {child.note && <small>{child.note}</small>}
+                <b className={styles.name}>{child.name}</b>
+                {child.note && <small className={styles.note}>{child.note}</small>}
               </span>
             </Link>
           </li>

@@ -14,12 +14,12 @@ export function Header({ words }: { words: LayoutContent }) {
     <Wrap className={styles.row}>
       <HomeLink company={words.company} />
       <nav className={styles.navigation} aria-label="Main">
-        <ul>
+        <ul className={styles.list}>
           {words.header.map((group, place) =>
             group.children ? (
               <HeaderGroup key={group.link} {...group} links={group.children} icons={words.icons} />
             ) : (
-              <li key={group.link}>
+              <li key={group.link} className={styles.item}>
                 <Link to={group.link} className={classes(styles.link, place === last && styles.contact)}>
                   {group.name}
                 </Link>

@@ -1,8 +1,9 @@
 import { Link } from '../navigation/link.tsx';
+import { classes } from '../ui/classes.ts';
 import { minus } from '../ui/icons/minus.ts';
 import { plus } from '../ui/icons/plus.ts';
 import { Icon } from '../ui/icon.tsx';
-import * as styles from './menu.module.css';
+import * as styles from './menu-group.module.css';
 import type { GroupContent } from './layout-content.ts';
 
 /** A row of the small screens' menu, with a toggle where it has children. */
@@ -11,11 +12,19 @@ export function MenuGroup({ name, link, children }: GroupContent) {
   return (
     <li className={styles.group}>
       <div className={styles.row}>
-        <Link to={link}>{name}</Link>
+        <Link to={link} className={styles.name}>
+          {name}
+        </Link>
         {children && (
-          <button type="button" aria-label={`${name} pages`} aria-expanded={false} aria-controls={id}>
-            <Icon drawing={plus} className={styles.closed} />
-            <Icon drawing={minus} className={styles.opened} />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={`${name} pages`}
+            aria-expanded={false}
+            aria-controls={id}
+          >
+            <Icon drawing={plus} className={classes(styles.icon, styles.closed)} />
+            <Icon drawing={minus} className={classes(styles.icon, styles.opened)} />
           </button>
         )}
       </div>
@@ -23,7 +32,9 @@ export function MenuGroup({ name, link, children }: GroupContent) {
         <ul id={id} className={styles.children}>
           {children.map((child) => (
             <li key={child.link}>
-              <Link to={child.link}>{child.name}</Link>
+              <Link to={child.link} className={styles.child}>
+                {child.name}
+              </Link>
             </li>
           ))}
         </ul>

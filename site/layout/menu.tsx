@@ -22,8 +22,8 @@ export function Menu({ words }: { words: LayoutContent }) {
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: 'menu' }}
       >
-        <span />
-        <span />
+        <span className={styles.line} />
+        <span className={styles.line} />
       </button>
       <dialog id="menu" className={styles.panel} aria-label="Menu" {...{ closedby: 'any' }}>
         <div className={styles.sheet}>
@@ -35,7 +35,7 @@ export function Menu({ words }: { words: LayoutContent }) {
               aria-label="Close menu"
               {...{ command: 'close', commandfor: 'menu' }}
             >
-              <Icon drawing={close} />
+              <Icon className={styles.cross} drawing={close} />
             </button>
           </div>
           <nav aria-label="Menu">
@@ -47,7 +47,9 @@ export function Menu({ words }: { words: LayoutContent }) {
             <ul className={styles.more}>
               {words.menu.map(({ name, link }) => (
                 <li key={link}>
-                  <Link to={link}>{name}</Link>
+                  <Link to={link} className={styles.link}>
+                    {name}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -55,8 +57,8 @@ export function Menu({ words }: { words: LayoutContent }) {
           <ul className={styles.phones}>
             {words.company.offices.map((office) => (
               <li key={office.id}>
-                <a href={telephoneHref(office.phone)}>
-                  <Icon drawing={phone} />
+                <a href={telephoneHref(office.phone)} className={styles.phone}>
+                  <Icon className={styles.receiver} drawing={phone} />
                   {office.city} {office.phone}
                 </a>
               </li>

@@ -1,5 +1,4 @@
 import { ChapterHero } from '../sections/services/chapter-hero.tsx';
-import { Chapter } from '../sections/services/chapter.tsx';
 import { MinuteTracks, type MinuteTracksProps } from '../sections/services/minute-tracks.tsx';
 import { RunInList, type RunInListProps } from '../sections/run-in-list.tsx';
 import { ScopeSheet, type ScopeSheetProps } from '../sections/services/scope-sheet.tsx';
@@ -9,6 +8,7 @@ import { SplitChapter, type SplitChapterProps } from '../sections/services/split
 import { Onward, type OnwardProps } from '../sections/onward.tsx';
 import { Pricing, type PricingProps } from '../sections/pricing.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
+import { Band } from '../ui/band.tsx';
 
 export interface ConsultingPageProps {
   heading: string;
@@ -29,11 +29,11 @@ export function ConsultingPage(words: ConsultingPageProps) {
       <SplitChapter {...startups}>
         <ScopeSheet {...startups.sheet} />
       </SplitChapter>
-      <Chapter id={automation.id} ruled>
+      <Band id={automation.id} ruled>
         <SideHeading {...automation} />
         <MinuteTracks {...automation.minutes} />
         <RunInList {...automation.places} />
-      </Chapter>
+      </Band>
       <SentenceBand {...finding} />
       <Pricing {...pricing} />
       <Onward {...onward} />

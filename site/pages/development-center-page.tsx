@@ -1,4 +1,3 @@
-import { Chapter } from '../sections/services/chapter.tsx';
 import { CraftRow, type CraftRowProps } from '../sections/services/craft-row.tsx';
 import { FieldHero } from '../sections/field-hero.tsx';
 import { HeroActions } from '../sections/hero-actions.tsx';
@@ -10,6 +9,7 @@ import { StartLine, type StartLineProps } from '../sections/services/start-line.
 import { Onward, type OnwardProps } from '../sections/onward.tsx';
 import { Pricing, type PricingProps } from '../sections/pricing.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
+import { Band } from '../ui/band.tsx';
 
 export interface DevelopmentCenterPageProps {
   heading: string;
@@ -32,17 +32,17 @@ export function DevelopmentCenterPage(words: DevelopmentCenterPageProps) {
       <FieldHero heading={heading} text={text} picture={picture} ground="night">
         <HeroActions primary={action} second={below.name} to={`#${below.id}`} />
       </FieldHero>
-      <Chapter id={below.id}>
+      <Band id={below.id}>
         <SideHeading {...cost} />
         <ShareBar {...cost} />
-      </Chapter>
-      <Chapter ground="mist">
+      </Band>
+      <Band ground="mist">
         <SideHeading {...team} />
         <CraftRow {...team} />
-      </Chapter>
-      <Chapter>
+      </Band>
+      <Band>
         <MinuteWeek {...management} />
-      </Chapter>
+      </Band>
       <StartLine {...start} />
       <Pricing {...words.pricing} />
       <Onward {...words.onward} />

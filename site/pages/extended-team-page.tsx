@@ -1,4 +1,3 @@
-import { Chapter } from '../sections/services/chapter.tsx';
 import { FieldHero } from '../sections/field-hero.tsx';
 import { HeroActions } from '../sections/hero-actions.tsx';
 import { KanbanBoard, type KanbanBoardProps } from '../sections/services/kanban-board.tsx';
@@ -11,6 +10,7 @@ import { VersusTable, type VersusTableProps } from '../sections/services/versus-
 import { Onward, type OnwardProps } from '../sections/onward.tsx';
 import { Pricing, type PricingProps } from '../sections/pricing.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
+import { Band } from '../ui/band.tsx';
 
 export interface ExtendedTeamPageProps {
   heading: string;
@@ -33,19 +33,19 @@ export function ExtendedTeamPage(words: ExtendedTeamPageProps) {
       <FieldHero heading={heading} text={text} picture={picture} ground="peach">
         <HeroActions look="filled" primary={action} second={below.name} to={`#${below.id}`} />
       </FieldHero>
-      <Chapter id={below.id}>
+      <Band id={below.id}>
         <SideHeading {...model} />
         <SeatRow {...model.team} />
         <RuledPair {...model} />
-      </Chapter>
-      <Chapter ground="deep">
+      </Band>
+      <Band ground="deep">
         <SprintRing {...scrum} />
-      </Chapter>
-      <Chapter>
+      </Band>
+      <Band>
         <SideHeading {...kanban} size="giant" />
         <KanbanBoard {...kanban.board} />
         <VersusTable {...choice} />
-      </Chapter>
+      </Band>
       <Pricing {...words.pricing} />
       <Onward {...words.onward} />
     </>

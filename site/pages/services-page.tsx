@@ -1,9 +1,9 @@
 import { FieldHero, type FieldHeroProps } from '../sections/field-hero.tsx';
-import { Chapter } from '../sections/services/chapter.tsx';
 import { ChoiceList, type ChoiceListProps } from '../sections/services/choice-list.tsx';
 import { Onward, type OnwardProps } from '../sections/onward.tsx';
 import { RunInList, type RunInListProps } from '../sections/run-in-list.tsx';
 import { ServicePlates, type ServicePlate } from '../sections/services/service-plates.tsx';
+import { Band } from '../ui/band.tsx';
 
 export interface ServicesPageProps extends Omit<FieldHeroProps, 'ground' | 'layout' | 'children'> {
   plates: ServicePlate[];
@@ -17,10 +17,10 @@ export function ServicesPage({ plates, choice, same, onward, ...hero }: Services
     <>
       <FieldHero {...hero} ground="night" />
       <ServicePlates plates={plates} />
-      <Chapter>
+      <Band>
         <ChoiceList {...choice} />
         <RunInList {...same} />
-      </Chapter>
+      </Band>
       <Onward {...onward} />
     </>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Band } from '../ui/band.tsx';
 import { classes } from '../ui/classes.ts';
 import { Picture, type PictureFile } from '../ui/picture.tsx';
+import { Text } from '../ui/text.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './field-hero.module.css';
 import { HeroHeading, type HeroHeadingProps } from './hero-heading.tsx';
@@ -19,13 +21,21 @@ export interface FieldHeroProps extends HeroHeadingProps {
 /** The opening of a field's page: its art over the whole width, or whole above the words on a phone. */
 export function FieldHero({ heading, claim, text, picture, ground, layout, children }: FieldHeroProps) {
   return (
-    <section className={classes(styles.hero, styles[ground], layout && styles[layout])} data-opening="">
+    <Band
+      ground={ground}
+      clip
+      flush
+      className={classes(styles.hero, styles[ground], layout && styles[layout])}
+      data-opening=""
+    >
       <Picture file={picture} sizes="(width > 700px) 100vw, 828px" first className={styles.art} />
       <Wrap className={styles.words} grid={layout === 'line'}>
-        <HeroHeading heading={heading} claim={claim} />
-        <p className={styles.text}>{text}</p>
+        <HeroHeading heading={heading} claim={claim} className={styles.title} />
+        <Text size="lead" className={styles.text}>
+          {text}
+        </Text>
         {children}
       </Wrap>
-    </section>
+    </Band>
   );
 }

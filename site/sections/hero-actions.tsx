@@ -18,7 +18,9 @@ export function HeroActions({ primary, second, to, look = 'hot' }: HeroActionsPr
       <ButtonLink to={primary.link} look={look}>
         {primary.name}
       </ButtonLink>
-      <a href={to}>{second}</a>
+      <a href={to} className={styles.second}>
+        {second}
+      </a>
     </div>
   );
 }

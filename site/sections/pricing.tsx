@@ -1,3 +1,9 @@
+import { Band } from '../ui/band.tsx';
+import { BulletList } from '../ui/bullet-list.tsx';
+import { Definitions } from '../ui/definitions.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import { Text } from '../ui/text.tsx';
+import { Title } from '../ui/title.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './pricing.module.css';
 
@@ -16,39 +22,44 @@ export interface PricingProps {
 /** Prices in ruled rows with what moves them, and below them what a client has in hand and when. */
 export function Pricing({ heading, lead, prices, moves, weeks, note }: PricingProps) {
   return (
-    <section className={styles.pricing}>
+    <Band ruled>
       <Wrap grid className={styles.rows}>
-        <div className={styles.words}>
-          <h2>{heading}</h2>
-          <p>{lead}</p>
-        </div>
-        <dl className={styles.prices}>
-          {prices.map(({ name, price, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className={styles.price}>{price}</dd>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <SectionHead narrow heading={heading} text={lead} className={styles.heading} />
+        <Definitions
+          beside
+          className={styles.prices}
+          items={prices.map(({ name, price, text }) => ({
+            term: name,
+            text: (
+              <>
+                <Title size="card" className={styles.price}>
+                  {price}
+                </Title>
+                {text}
+              </>
+            ),
+          }))}
+        />
         <div className={styles.moves}>
-          <h3>{moves.heading}</h3>
-          <ul>
-            {moves.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <small>{note}</small>
+          <Title as="h3" size="smallTitle">
+            {moves.heading}
+          </Title>
+          <BulletList items={moves.items} className={styles.items} />
+          <Text size="small" color="quiet">
+            {note}
+          </Text>
         </div>
         <dl className={styles.weeks}>
           {weeks.map(({ when, text }) => (
-            <div key={when}>
-              <dt>{when}</dt>
-              <dd>{text}</dd>
+            <div key={when} className={styles.week}>
+              <Title as="dt" size="card" className={styles.when}>
+                {when}
+              </Title>
+              <dd className={styles.text}>{text}</dd>
             </div>
           ))}
         </dl>
       </Wrap>
-    </section>
+    </Band>
   );
 }

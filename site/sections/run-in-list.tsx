@@ -1,3 +1,4 @@
+import { Text } from '../ui/text.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './run-in-list.module.css';
 
@@ -9,12 +10,15 @@ export interface RunInListProps {
 /** A small heading and, beside it, short paragraphs in two columns that begin with their names. */
 export function RunInList({ heading, items }: RunInListProps) {
   return (
-    <Wrap grid className={styles.list}>
-      <h3 className={styles.title}>{heading}</h3>
-      <ul className={styles.ulList}>
+    <Wrap split={4} className={styles.list}>
+      <h3>{heading}</h3>
+      <ul className={styles.items}>
         {items.map(({ name, text }) => (
           <li className={styles.item} key={name}>
-            <b className={styles.strong}>{name}.</b> {text}
+            <Text as="b" weight="strong" color="pine">
+              {name}.
+            </Text>{' '}
+            {text}
           </li>
         ))}
       </ul>

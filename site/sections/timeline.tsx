@@ -2,6 +2,7 @@ import * as arrival from '../ui/arrival.module.css';
 import { Band, type BandProps } from '../ui/band.tsx';
 import { classes } from '../ui/classes.ts';
 import { SectionHead } from '../ui/section-head.tsx';
+import { Title } from '../ui/title.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './timeline.module.css';
 
@@ -22,8 +23,15 @@ export function Timeline({ heading, moments, look, ground }: TimelineProps) {
         <ol className={classes(styles[look], arrival.turns)}>
           {moments.map(({ when, title, text }, at) => (
             <li key={when} className={classes(styles.moment, at === moments.length - 1 && styles.last)}>
-              <b className={classes(styles.when, look === 'bars' && arrival.barAfter)}>{when}</b>
-              <h3 className={styles.title}>{title}</h3>
+              <Title
+                size={look === 'rows' ? 'large' : 'medium'}
+                className={classes(styles.when, look === 'bars' && arrival.barAfter)}
+              >
+                {when}
+              </Title>
+              <Title as="h3" size={look === 'rows' ? 'card' : 'smallTitle'} className={styles.title}>
+                {title}
+              </Title>
               <p className={styles.text}>{text}</p>
             </li>
           ))}

@@ -20,6 +20,7 @@ export const examples: Examples = {
   deep: <Band ground="deep">{words}</Band>,
   night: <Band ground="night">{words}</Band>,
   pine: <Band ground="pine">{words}</Band>,
+  ruled: <Band ruled>{words}</Band>,
   flush: (
     <Band ground="haze" flush>
       {words}

@@ -10,10 +10,12 @@ export interface BandProps extends ComponentProps<'section'> {
   clip?: boolean;
   /** Without the room above and below: what is in it reaches the edges, such as a hero's. */
   flush?: boolean;
+  /** A hairline above, between two on white. */
+  ruled?: boolean;
 }
 
 /** A section of a page: over the whole width, with the room above and below that sections have. */
-export function Band({ ground, clip, flush, className, ...rest }: BandProps) {
+export function Band({ ground, clip, flush, ruled, className, ...rest }: BandProps) {
   return (
     <section
       {...rest}
@@ -22,6 +24,7 @@ export function Band({ ground, clip, flush, className, ...rest }: BandProps) {
         ground && groundClass(ground),
         clip && styles.clip,
         flush && styles.flush,
+        ruled && styles.ruled,
         className,
       )}
     />

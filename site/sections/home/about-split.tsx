@@ -1,5 +1,7 @@
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import * as styles from './about-split.module.css';
 import type { NamedLink } from '../named-link.ts';
 
@@ -16,16 +18,22 @@ export interface AboutSplitProps {
 export function AboutSplit({ heading, lead, text, link, picture, facts }: AboutSplitProps) {
   return (
     <section className={styles.about}>
-      <Picture file={picture} sizes="(width <= 700px) 100vw, max(50vw, 424px)" />
-      <div className={styles.part}>
+      <Picture file={picture} sizes="(width <= 700px) 100vw, max(50vw, 424px)" className={styles.picture} />
+      <div className={styles.words}>
         <h2 className={styles.heading}>{heading}</h2>
-        <p className={styles.text}>{lead}</p>
-        <p className={styles.text}>{text}</p>
+        <Text size="lead" className={styles.lead}>
+          {lead}
+        </Text>
+        <Text color="quiet" className={styles.text}>
+          {text}
+        </Text>
         <MoreLink to={link.link}>{link.name}</MoreLink>
-        <dl className={styles.list}>
+        <dl className={styles.facts}>
           {facts.map((fact) => (
-            <div className={styles.aboutPart} key={fact.text}>
-              <dt className={styles.term}>{fact.figure}</dt>
+            <div className={styles.fact} key={fact.text}>
+              <Title as="dt" size="medium">
+                {fact.figure}
+              </Title>
               <dd className={styles.detail}>{fact.text}</dd>
             </div>
           ))}

@@ -1,4 +1,6 @@
+import { Band } from '../../ui/band.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './client-strip.module.css';
 
@@ -11,9 +13,11 @@ export interface ClientStripProps {
 /** Who we work for: two lines of wordmarks. */
 export function ClientStrip({ heading, clients }: ClientStripProps) {
   return (
-    <section className={styles.clients}>
-      <Wrap grid>
-        <h2 className={styles.heading}>{heading}</h2>
+    <Band className={styles.clients}>
+      <Wrap split={4} from="wide" className={styles.wrap}>
+        <Title as="h2" size="smallTitle">
+          {heading}
+        </Title>
         <ul className={styles.list}>
           {clients.map(({ name, mark }) => (
             <li className={styles.item} key={name}>
@@ -23,6 +27,6 @@ export function ClientStrip({ heading, clients }: ClientStripProps) {
           ))}
         </ul>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,6 +1,8 @@
 import { Island } from '../../islands/island.tsx';
 import { Band } from '../../ui/band.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { CarouselControls } from './carousel-controls.island.tsx';
@@ -37,8 +39,10 @@ export function FeedbackCarousel({ heading, link, about, testimonials }: Feedbac
                 </MoreLink>
               </blockquote>
               <figcaption className={styles.caption}>
-                <b className={styles.strong}>{customerName}</b>
-                {role}, {companyName}
+                <Title size="smallTitle">{customerName}</Title>
+                <Text size="small" color="quiet">
+                  {role}, {companyName}
+                </Text>
               </figcaption>
             </figure>
           </li>

@@ -1,6 +1,8 @@
 import { Island } from '../../islands/island.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { CarouselControls } from './carousel-controls.island.tsx';
 import * as snap from './snap-row.module.css';
@@ -16,11 +18,13 @@ export interface TeamRowProps {
 /** The people, in a row that runs off the right edge and scrolls by itself; its buttons are an island. */
 export function TeamRow({ heading, text, members }: TeamRowProps) {
   return (
-    <Band className={styles.team}>
+    <Band>
       <Wrap grid>
         <h2 className={styles.heading}>{heading}</h2>
-        <p>{text}</p>
-        <div>
+        <Text color="quiet" className={styles.text}>
+          {text}
+        </Text>
+        <div className={styles.controls}>
           <Island
             of={CarouselControls}
             start="visible"
@@ -31,10 +35,16 @@ export function TeamRow({ heading, text, members }: TeamRowProps) {
       <ul id="team" className={classes(styles.list, snap.row)} tabIndex={0} aria-label={heading}>
         {members.map(({ id, name, role, office, picture }) => (
           <li className={styles.item} key={id}>
-            <Picture file={picture} sizes="272px" />
-            <h3 className={styles.title}>{name}</h3>
-            <p>{role}</p>
-            <p>{office}</p>
+            <Picture file={picture} sizes="272px" className={styles.picture} />
+            <Title as="h3" size="smallTitle">
+              {name}
+            </Title>
+            <Text size="small" color="quiet">
+              {role}
+            </Text>
+            <Text size="small" color="quiet">
+              {office}
+            </Text>
           </li>
         ))}
       </ul>

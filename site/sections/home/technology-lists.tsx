@@ -1,4 +1,7 @@
+import { Band } from '../../ui/band.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './technology-lists.module.css';
 
@@ -20,20 +23,19 @@ export interface TechnologyListsProps {
 /** What we build with: two ruled lists, a strip of four groups. */
 export function TechnologyLists({ heading, text, lists, groups }: TechnologyListsProps) {
   return (
-    <section className={styles.technologies}>
+    <Band ground="stone">
       <Wrap grid>
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          <p className={styles.text}>{text}</p>
-        </div>
+        <SectionHead narrow heading={heading} text={text} className={styles.head} />
         {[...lists, ...groups].map((list, at) => (
           <div key={list.heading} className={at < lists.length ? styles.list : styles.group}>
-            <h3 className={styles.title}>{list.heading}</h3>
+            <Title as="h3" size="smallTitle" className={styles.title}>
+              {list.heading}
+            </Title>
             <ul>
               {list.items.map(({ mark, name, use }) => (
                 <li className={styles.item} key={name}>
                   <Mark className={styles.icon} address={mark} />
-                  <b className={styles.strong}>{name}</b>
+                  <b className={styles.name}>{name}</b>
                   {use}
                 </li>
               ))}
@@ -41,6 +43,6 @@ export function TechnologyLists({ heading, text, lists, groups }: TechnologyList
           </div>
         ))}
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,4 +1,5 @@
 import { Band } from '../../ui/band.tsx';
+import { BulletList } from '../../ui/bullet-list.tsx';
 import { classes } from '../../ui/classes.ts';
 import { groundClass } from '../../ui/ground.ts';
 import { MoreLink } from '../../ui/more-link.tsx';
@@ -39,25 +40,23 @@ export function CardColumns({ heading, text, more, columns }: CardColumnsProps) 
                 {cards.length}
               </Text>
             </h3>
-            <ul>
-              {cards.map(({ title, note }, place) => (
-                <li
-                  key={title}
-                  className={
-                    column === columns.length - 1
-                      ? styles.done
-                      : classes(styles.card, groundClass(column === 1 && place === 0 ? 'cobalt' : 'chalk'))
-                  }
-                >
-                  {title}
-                  {note && (
-                    <Text as="small" size="small" weight="regular" color="quiet" block className={styles.note}>
+            {column === columns.length - 1 ? (
+              <BulletList items={cards.map(({ title }) => title)} className={styles.done} />
+            ) : (
+              <ul>
+                {cards.map(({ title, note }, place) => (
+                  <li
+                    key={title}
+                    className={classes(styles.card, groundClass(column === 1 && place === 0 ? 'cobalt' : 'chalk'))}
+                  >
+                    {title}
+                    <Text size="small" weight="regular" color="quiet" className={styles.note}>
                       {note}
                     </Text>
-                  )}
-                </li>
-              ))}
-            </ul>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         ))}
       </Wrap>

@@ -1,5 +1,4 @@
-import { arrowRight } from '../../ui/icons/arrow-right.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Arrow } from '../../ui/arrow.tsx';
 import * as styles from './chapter-index.module.css';
 
 export interface ChapterIndexProps {
@@ -14,7 +13,7 @@ export function ChapterIndex({ chapters }: ChapterIndexProps) {
       {chapters.map(({ id, heading }) => (
         <a className={styles.link} key={id} href={`#${id}`}>
           {heading}
-          <Icon className={styles.icon} drawing={arrowRight} />
+          <Arrow />
         </a>
       ))}
     </nav>

@@ -1,6 +1,8 @@
 import { Link } from '../../navigation/link.tsx';
-import { arrowRight } from '../../ui/icons/arrow-right.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Arrow } from '../../ui/arrow.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './choice-list.module.css';
 
@@ -13,20 +15,19 @@ export interface ChoiceListProps {
 /** Sentences to read down until one is true; each leads to its page. */
 export function ChoiceList({ heading, text, choices }: ChoiceListProps) {
   return (
-    <Wrap grid>
-      <div className={styles.words}>
-        <h2>{heading}</h2>
-        <p className={styles.text}>{text}</p>
-      </div>
+    <Wrap split={5}>
+      <SectionHead narrow heading={heading} text={text} />
       <ol className={styles.list}>
         {choices.map(({ sentence, name, link }) => (
           <li className={styles.item} key={link}>
             <Link className={styles.link} to={link}>
-              <span className={styles.label}>{sentence}</span>
-              <b className={styles.strong}>
+              <Title size="card" className={styles.sentence}>
+                {sentence}
+              </Title>
+              <Text weight="strong" color="cobalt" className={styles.name}>
                 {name}
-                <Icon className={styles.icon} drawing={arrowRight} />
-              </b>
+                <Arrow />
+              </Text>
             </Link>
           </li>
         ))}

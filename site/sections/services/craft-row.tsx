@@ -1,4 +1,6 @@
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import * as styles from './craft-row.module.css';
 
 export interface CraftRowProps {
@@ -13,10 +15,15 @@ export function CraftRow({ heading, crafts }: CraftRowProps) {
       {crafts.map(({ name, years, tools, picture }) => (
         <li className={styles.item} key={name}>
           <Picture file={picture} sizes="(width > 700px) 272px, 224px" className={styles.portrait} />
-          <h3 className={styles.title}>{name}</h3>
-          <p className={styles.text}>
-            <b className={styles.strong}>{years}</b> {tools}
-          </p>
+          <Title as="h3" size="smallTitle">
+            {name}
+          </Title>
+          <Text size="small" className={styles.tools}>
+            <Text as="b" weight="strong" color="pine" block>
+              {years}
+            </Text>{' '}
+            {tools}
+          </Text>
         </li>
       ))}
     </ul>

@@ -1,4 +1,7 @@
 import { classes } from '../../ui/classes.ts';
+import { groundClass } from '../../ui/ground.ts';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './kanban-board.module.css';
 
@@ -20,17 +23,25 @@ export function KanbanBoard({ label, columns }: KanbanBoardProps) {
     <Wrap>
       <figure className={styles.board} aria-label={label}>
         {columns.map(({ name, limit, cards, moving }) => (
-          <div key={name} className={classes(styles.part, limit === undefined && styles.done)}>
-            <h3 className={styles.title}>
-              {name}{' '}
-              <span className={styles.label}>{limit === undefined ? cards.length : `${cards.length} of ${limit}`}</span>
-            </h3>
+          <div key={name} className={styles.column}>
+            <div className={styles.head}>
+              <Title as="h3" size="smallTitle">
+                {name}
+              </Title>
+              <Text as="span" size="small" color="quiet">
+                {limit === undefined ? cards.length : `${cards.length} of ${limit}`}
+              </Text>
+            </div>
             <ul>
-              {cards.map((card, index) => (
-                <li key={card} className={classes(styles.card, moving && index === cards.length - 1 && styles.moving)}>
-                  {card}
-                </li>
-              ))}
+              {cards.map((card, index) => {
+                const moves = moving && index === cards.length - 1;
+                const ground = moves ? 'sundown' : limit === undefined ? 'mist' : 'haze';
+                return (
+                  <li key={card} className={classes(styles.card, groundClass(ground), moves && styles.moving)}>
+                    {card}
+                  </li>
+                );
+              })}
               {Array.from({ length: Math.max(0, (limit ?? 0) - cards.length) }, (_, index) => (
                 <li key={index} className={classes(styles.card, styles.free)} aria-hidden="true" />
               ))}

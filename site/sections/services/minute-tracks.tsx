@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 import { classes } from '../../ui/classes.ts';
 import * as arrival from '../../ui/arrival.module.css';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './minute-tracks.module.css';
 
@@ -30,19 +32,27 @@ export function MinuteTracks({ unit, short, tracks, legend }: MinuteTracksProps)
           className={classes(styles.track, arrival.scene)}
           style={{ '--total': minutesOf(parts) } as CSSProperties}
         >
-          <h3 className={styles.title}>
-            <b className={styles.strong}>{minutesOf(parts)}</b> {unit} <span className={styles.label}>{name}</span>
-          </h3>
-          <ol className={classes(styles.list, arrival.turns)}>
+          <div className={styles.head}>
+            <Title as="h3" size="smallTitle">
+              <Title as="span" size="medium">
+                {minutesOf(parts)}
+              </Title>{' '}
+              {unit}
+            </Title>
+            <Text size="small" color="quiet">
+              {name}
+            </Text>
+          </div>
+          <ol className={classes(styles.parts, arrival.turns)}>
             {parts.map(({ minutes, text, by }) => (
-              <li className={styles.item} key={text} style={at(minutes)}>
-                <p className={styles.text}>
-                  <b className={styles.trackStrong}>
+              <li className={styles.part} key={text} style={at(minutes)}>
+                <p className={styles.words}>
+                  <Text as="b" weight="strong" block>
                     {minutes} {short}
-                  </b>{' '}
-                  <span className={styles.trackLabel}>{text}</span>
+                  </Text>{' '}
+                  <span className={styles.text}>{text}</span>
                 </p>
-                <i className={classes(styles[by], arrival.bar)} />
+                <i className={classes(styles.bar, styles[by], arrival.bar)} />
               </li>
             ))}
           </ol>
@@ -51,15 +61,15 @@ export function MinuteTracks({ unit, short, tracks, legend }: MinuteTracksProps)
       ))}
       <div className={styles.axis} aria-hidden="true">
         {ticks.map((minutes) => (
-          <span className={styles.axisLabel} key={minutes} style={at(minutes)}>
+          <span className={styles.tick} key={minutes} style={at(minutes)}>
             {minutes} {minutes === 0 && short}
           </span>
         ))}
       </div>
       <ul className={styles.legend}>
         {legend.map(({ by, name }) => (
-          <li className={styles.legendItem} key={by}>
-            <i className={styles[by]} />
+          <li className={styles.entry} key={by}>
+            <i className={classes(styles.key, styles[by])} />
             {name}
           </li>
         ))}

@@ -1,6 +1,11 @@
 import type { CSSProperties } from 'react';
 import { Caption } from '../../ui/caption.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { classes } from '../../ui/classes.ts';
+import { groundClass } from '../../ui/ground.ts';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './minute-week.module.css';
 
@@ -20,21 +25,25 @@ export function MinuteWeek({ heading, lead, text, caption, short, days }: Minute
   return (
     <Wrap grid>
       <div className={styles.words}>
-        <h2 className={styles.heading}>{heading}</h2> <Paragraphs texts={[lead, text]} />
+        <SectionHead heading={heading} /> <Paragraphs texts={[lead, text]} />
       </div>
       <ol className={styles.days}>
         {days.map(({ day, name, text: what, minutes }) => (
           <li className={styles.item} key={day}>
             <p
-              className={minutes === longest ? styles.hot : styles.bar}
+              className={classes(styles.bar, groundClass(minutes === longest ? 'sundown' : 'cobalt'))}
               style={{ '--minutes': minutes, '--longest': longest } as CSSProperties}
             >
               {minutes} {short}
             </p>
             <div>
-              <p className={styles.day}>{day}</p>
-              <h3 className={styles.title}>{name}</h3>
-              <p>{what}</p>
+              <Text size="small" color="quiet">
+                {day}
+              </Text>
+              <Title as="h3" size="smallTitle">
+                {name}
+              </Title>
+              <Text size="small">{what}</Text>
             </div>
           </li>
         ))}

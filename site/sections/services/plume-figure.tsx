@@ -17,9 +17,9 @@ export function PlumeFigure({ caption, plumes, lengths }: PlumeFigureProps) {
     <figure>
       <div className={styles.rows} aria-hidden="true">
         {plumes.map(({ tone, count }, group) => (
-          <div key={group} className={styles[tone]}>
+          <div key={group} className={styles.group}>
             {Array.from({ length: count }, (_, index) => (
-              <i className={styles.sign} key={index} />
+              <i className={classes(styles.plume, styles[tone])} key={index} />
             ))}
           </div>
         ))}

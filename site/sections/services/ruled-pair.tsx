@@ -15,7 +15,7 @@ export function RuledPair({ lists }: RuledPairProps) {
   return (
     <Wrap className={styles.pair}>
       {lists.map(({ heading, items }) => (
-        <div key={heading}>
+        <div className={styles.list} key={heading}>
           <h3 className={styles.title}>{heading}</h3>
           <ul>
             {items.map((item) => (

@@ -1,5 +1,8 @@
 import { Caption } from '../../ui/caption.tsx';
 import { classes } from '../../ui/classes.ts';
+import { groundClass } from '../../ui/ground.ts';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import * as styles from './scope-sheet.module.css';
 
 export interface ScopeSheetProps {
@@ -11,30 +14,43 @@ export interface ScopeSheetProps {
   caption: string;
 }
 
+const looks = { first: groundClass('pine'), later: groundClass('mist'), never: styles.never };
+
 /** A list of wishes sorted into what is built first, later and not at all. */
 export function ScopeSheet({ heading, total, groups, rule, caption }: ScopeSheetProps) {
   return (
     <figure>
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <h3 className={styles.title}>{heading}</h3>
-          <span className={styles.label}>{total}</span>
+          <Title as="h3" size="smallTitle">
+            {heading}
+          </Title>
+          <Text as="span" size="small" color="quiet">
+            {total}
+          </Text>
         </div>
         {groups.map(({ name, note, fate, items }) => (
-          <div key={name} className={styles[fate]}>
+          <div key={name}>
             <h4 className={styles.subtitle}>
-              {name} <span className={classes(styles.label, styles.sheetLabel)}>{note}</span>
+              <Text as="span" weight="strong">
+                {name}
+              </Text>{' '}
+              <Text as="span" size="small" weight="regular" color="quiet">
+                {note}
+              </Text>
             </h4>
             <ul className={styles.list}>
               {items.map((item) => (
-                <li className={styles.item} key={item}>
+                <li className={classes(styles.item, looks[fate])} key={item}>
                   {fate === 'never' ? <s>{item}</s> : item}
                 </li>
               ))}
             </ul>
           </div>
         ))}
-        <p className={styles.rule}>{rule}</p>
+        <Text size="small" color="quiet" className={styles.rule}>
+          {rule}
+        </Text>
       </div>
       <Caption>{caption}</Caption>
     </figure>

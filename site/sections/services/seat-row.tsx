@@ -1,6 +1,7 @@
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './seat-row.module.css';
 
@@ -27,7 +28,12 @@ export function SeatRow({ label, icon, seats }: SeatRowProps) {
                 <Icon className={styles.icon} drawing={icon} />
               </span>
             )}
-            <b className={styles.strong}>{role}</b> <small className={styles.note}>{whose}</small>
+            <Text as="b" size="small" weight="strong" block className={styles.role}>
+              {role}
+            </Text>{' '}
+            <Text as="small" size="small" color={picture ? 'ember' : 'quiet'}>
+              {whose}
+            </Text>
           </li>
         ))}
       </ul>

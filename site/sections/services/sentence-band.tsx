@@ -1,4 +1,6 @@
 import { Band } from '../../ui/band.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './sentence-band.module.css';
 
@@ -12,7 +14,12 @@ export function SentenceBand({ sentence, text }: SentenceBandProps) {
   return (
     <Band ground="mist">
       <Wrap>
-        <h2 className={styles.sentence}>{sentence}</h2> <p className={styles.text}>{text}</p>
+        <Title as="h2" size="large" className={styles.sentence}>
+          {sentence}
+        </Title>
+        <Text size="lead" className={styles.text}>
+          {text}
+        </Text>
       </Wrap>
     </Band>
   );

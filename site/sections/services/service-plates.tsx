@@ -1,6 +1,8 @@
 import { Definitions } from '../../ui/definitions.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { classes } from '../../ui/classes.ts';
+import { groundClass } from '../../ui/ground.ts';
+import { Title } from '../../ui/title.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { PlumeFigure, type PlumeFigureProps } from './plume-figure.tsx';
 import * as styles from './service-plates.module.css';
@@ -22,17 +24,21 @@ export function ServicePlates({ plates }: { plates: ServicePlate[] }) {
   return (
     <ul className={styles.plates}>
       {plates.map(({ name, link, ground, quote, text, facts, more, figure }) => (
-        <li key={link} className={classes(styles.plate, styles[ground])}>
+        <li key={link} className={classes(groundClass(ground), styles.plate, styles[ground])}>
           <div className={styles.words}>
-            <h2 className={styles.heading}>
+            <Title as="h2" size="card" className={styles.heading}>
               <Link className={styles.link} to={link}>
                 {name}
               </Link>
-            </h2>
-            <p className={styles.quote}>{quote}</p>
+            </Title>
+            <Title size="large" className={styles.quote}>
+              {quote}
+            </Title>
             <div>
               <p className={styles.text}>{text}</p>
-              <MoreLink to={link}>{more}</MoreLink>
+              <MoreLink to={link} color="inherit">
+                {more}
+              </MoreLink>
             </div>
             <div>
               <PlumeFigure {...figure} />

@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Caption } from '../../ui/caption.tsx';
+import { classes } from '../../ui/classes.ts';
+import { groundClass } from '../../ui/ground.ts';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './share-bar.module.css';
 
@@ -10,25 +13,33 @@ export interface ShareBarProps {
   points: string[];
 }
 
+const grounds = ['deep', 'cobalt', 'sky', 'haze'] as const;
+
 /** How a whole is shared out, as one bar to scale that runs off the page. */
 export function ShareBar({ shares, caption, points }: ShareBarProps) {
   return (
     <>
       <ol className={styles.bar}>
-        {shares.map(({ percent, name }) => (
-          <li className={styles.item} key={name} style={{ '--percent': percent } as CSSProperties}>
-            <b className={styles.strong}>{percent}%</b>
+        {shares.map(({ percent, name }, at) => (
+          <li
+            className={classes(styles.item, groundClass(grounds[at % 4]!))}
+            key={name}
+            style={{ '--percent': percent } as CSSProperties}
+          >
+            <Title as="b" size={at ? 'card' : 'giant'}>
+              {percent}%
+            </Title>
             <span>{name}</span>
           </li>
         ))}
       </ol>
-      <Wrap grid className={styles.below}>
+      <Wrap split={8}>
         <Caption as="p" className={styles.caption}>
           {caption}
         </Caption>
         <ul className={styles.list}>
           {points.map((point) => (
-            <li className={styles.belowItem} key={point}>
+            <li className={styles.point} key={point}>
               {point}
             </li>
           ))}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Band } from '../../ui/band.tsx';
 import { Definitions } from '../../ui/definitions.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './split-chapter.module.css';
 
@@ -17,10 +19,10 @@ export interface SplitChapterProps {
 /** A chapter in two halves: words on white, what they are about on a ground that reaches the edge of the page. */
 export function SplitChapter({ id, heading, lead, text, points, children }: SplitChapterProps) {
   return (
-    <section id={id} className={styles.chapter}>
+    <Band id={id} clip flush className={styles.chapter}>
       <Wrap grid className={styles.grid}>
         <div className={styles.words}>
-          <h2 className={styles.heading}>{heading}</h2> <Paragraphs texts={[lead, text]} />
+          <SectionHead heading={heading} /> <Paragraphs texts={[lead, text]} />
           <Definitions
             className={styles.points}
             items={points.map((point) => ({ term: point.name, text: point.text }))}
@@ -28,6 +30,6 @@ export function SplitChapter({ id, heading, lead, text, points, children }: Spli
         </div>
         <div className={styles.figure}>{children}</div>
       </Wrap>
-    </section>
+    </Band>
   );
 }

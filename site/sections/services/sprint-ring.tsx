@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react';
 import * as arrival from '../../ui/arrival.module.css';
 import { Definitions } from '../../ui/definitions.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './sprint-ring.module.css';
 
@@ -25,23 +27,28 @@ export function SprintRing({ heading, lead, meetings, ring }: SprintRingProps) {
     <Wrap grid>
       <figure className={classes(styles.figure, arrival.scene)} style={{ '--days': days.length } as CSSProperties}>
         <figcaption>
-          <b className={styles.strong}>{name}</b> <span className={styles.label}>{note}</span>
+          <Title size="medium">{name}</Title>
+          <Text color="quiet">{note}</Text>
         </figcaption>
-        <ol className={styles.list} aria-label={label}>
+        <ol className={styles.days} aria-label={label}>
           {days.map(({ day, meeting }, index) => (
             <li
               key={index}
-              className={classes(styles.item, meeting && styles.meeting)}
+              className={classes(styles.day, meeting && styles.meeting)}
               style={{ '--index': index } as CSSProperties}
             >
-              <b className={styles.figureStrong}>{day}</b>{' '}
-              {meeting && <span className={styles.figureLabel}>{meeting}</span>}
+              <b className={styles.date}>{day}</b> {meeting && <span className={styles.name}>{meeting}</span>}
             </li>
           ))}
         </ol>
       </figure>
       <div className={styles.words}>
-        <h2 className={styles.heading}>{heading}</h2> <p className={styles.lead}>{lead}</p>
+        <Title as="h2" size="giant">
+          {heading}
+        </Title>
+        <Text size="lead" className={styles.lead}>
+          {lead}
+        </Text>
         <Definitions
           look="words"
           beside

@@ -1,5 +1,7 @@
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './start-line.module.css';
 
@@ -18,9 +20,13 @@ export function StartLine({ heading, stops }: StartLineProps) {
         <ol className={styles.line}>
           {stops.map(({ when, name, text }) => (
             <li className={styles.item} key={name}>
-              <p className={styles.when}>{when}</p>
-              <h3 className={styles.title}>{name}</h3>
-              <p>{text}</p>
+              <Text size="small" weight="strong" color="cobalt">
+                {when}
+              </Text>
+              <Title as="h3" size="smallTitle">
+                {name}
+              </Title>
+              <p className={styles.text}>{text}</p>
             </li>
           ))}
         </ol>

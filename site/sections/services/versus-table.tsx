@@ -1,4 +1,7 @@
 import { Wrap } from '../../ui/wrap.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as styles from './versus-table.module.css';
 
@@ -15,29 +18,32 @@ export interface VersusTableProps {
 /** Two ways compared, question by question. */
 export function VersusTable({ heading, text, sides, corner, rows }: VersusTableProps) {
   return (
-    <Wrap grid className={styles.versus}>
-      <div className={styles.words}>
-        <h2>{heading}</h2>
-        <p className={styles.text}>{text}</p>
-      </div>
+    <Wrap split={5} className={styles.versus}>
+      <SectionHead narrow heading={heading} text={text} />
       <table className={styles.table}>
         <thead>
-          <tr className={classes(styles.row, styles.trRow)}>
-            <th scope="col" className={classes(styles.name, styles.tableName, styles.corner)}>
-              {corner}
+          <tr className={classes(styles.row, styles.head)}>
+            <th scope="col" className={classes(styles.cell, styles.corner)}>
+              <Text as="span" size="small" weight="regular" color="quiet">
+                {corner}
+              </Text>
             </th>
             {sides.map((side) => (
-              <th className={classes(styles.name, styles.tableName)} key={side} scope="col">
-                {side}
+              <th className={styles.cell} key={side} scope="col">
+                <Title as="span" size="smallTitle">
+                  {side}
+                </Title>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ question, answers }) => (
-            <tr className={classes(styles.tableRow, styles.trRow)} key={question}>
-              <th className={classes(styles.name, styles.thName)} scope="row">
-                {question}
+            <tr className={styles.row} key={question}>
+              <th className={classes(styles.cell, styles.question)} scope="row">
+                <Text as="span" size="small" weight="regular" color="quiet">
+                  {question}
+                </Text>
               </th>
               {answers.map((answer) => (
                 <td className={styles.cell} key={answer}>

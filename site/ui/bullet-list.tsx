@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import * as styles from './bullet-list.module.css';
+
+export interface BulletListProps {
+  items: readonly ReactNode[];
+  /** May set `--bullet`, their color. */
+  className?: string | undefined;
+}
+
+/** Short points, a small plume before each. */
+export function BulletList({ items, className }: BulletListProps) {
+  return (
+    <ul className={classes(className)}>
+      {items.map((item, at) => (
+        <li key={at} className={styles.item}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
