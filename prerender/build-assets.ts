@@ -97,6 +97,8 @@ const buildRenderer = (out: string, palette: Palette) =>
       ssrEmitAssets: true,
       rolldownOptions: {
         checks: { pluginTimings: false },
+        // Names of classes are short enough to be put in the place of their imports, and a sheet that nobody imports is left out.
+        optimization: { inlineConst: false },
         // Node keeps what it has imported: another renderer needs another name. Its pages import it by that name too.
         output: { entryFileNames: '[name]-[hash].js' },
       },

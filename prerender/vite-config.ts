@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite';
 import type { Palette } from '#content/schema/palette.ts';
 import { inlineTokens } from '#site/styles/inline-tokens.js';
 import { brandColors } from './brand-colors.ts';
+import { classNames } from './class-names.ts';
 import { projectRoot } from './project-root.ts';
 
 /** Keys in Vite's manifests, and addresses while developing. */
@@ -20,6 +21,9 @@ export const pageFile = (page: string) => `site/pages/${page}-page.tsx`;
 /** What scripts of the browser import from packages, beside what the plugin for React names. */
 export const browserPackages = ['react-dom/client', 'web-vitals'];
 
+/** One for all builds of a process: what is rendered and what runs in the browser name the same classes. */
+const nameOfClass = classNames();
+
 /**
  * What the client build, the server build and the development server have in common. Made anew for each: the plugin for
  * React keeps what it was last asked for, and a build beside a development server would switch off its hot reload. Styles
@@ -31,9 +35,8 @@ export const viteConfig = (palette?: Palette): InlineConfig => ({
   appType: 'custom',
   logLevel: 'warn',
   plugins: [react()],
-  // Short, as they stand in every document; not beginning with what ad blockers hide.
   css: {
-    modules: { generateScopedName: '_[hash:base64:5]' },
+    modules: { generateScopedName: nameOfClass },
     postcss: { plugins: palette ? [inlineTokens(palette), brandColors(palette)] : [inlineTokens()] },
   },
 });

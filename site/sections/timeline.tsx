@@ -24,6 +24,7 @@ export function Timeline({ heading, moments, look, ground }: TimelineProps) {
           {moments.map(({ when, title, text }, at) => (
             <li key={when} className={classes(styles.moment, at === moments.length - 1 && styles.last)}>
               <Title
+                as="b"
                 size={look === 'rows' ? 'large' : 'medium'}
                 className={classes(styles.when, look === 'bars' && arrival.barAfter)}
               >
