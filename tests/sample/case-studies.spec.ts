@@ -18,3 +18,32 @@ test('a screen wider than a phone scrolls in its own frame, by keyboard too', as
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => board.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
+
+test('columns grow from their line when they are scrolled to, and their numbers stand meanwhile', async ({
+  page,
+  ready,
+}) => {
+  await page.goto('/case-studies/pos-system/');
+  await ready();
+  const chart = page.getByRole('figure').filter({ hasText: 'Orders taken per hour' });
+  const { begun, ended } = await chart.evaluate(async (figure) => {
+    const top = (element: Element) =>
+      Math.round(element.getBoundingClientRect().top - figure.getBoundingClientRect().top);
+    const number = [...figure.querySelectorAll('b')].find(({ textContent }) => textContent === '73')!;
+    const column = number.parentElement!.querySelector('i')!;
+    const measure = () => ({ column: top(column), number: top(number) });
+    figure.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const moving = () =>
+      figure.getAnimations({ subtree: true }).filter(({ timeline }) => timeline === document.timeline);
+    while (moving().length === 0) await new Promise((frame) => requestAnimationFrame(frame));
+    for (const animation of moving()) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    const begun = measure();
+    for (const animation of moving()) animation.finish();
+    return { begun, ended: measure() };
+  });
+  expect(begun.number).toBe(ended.number);
+  expect(begun.column).toBeGreaterThan(ended.column + 100);
+});
