@@ -7,7 +7,7 @@ const ownLength = '/(?<![\\w.-])([4-9]|[1-9]\\d+)(\\.\\d+)?px/';
  */
 const drawings = [
   'site/sections/**/figures/*',
-  'site/sections/**/*-{hero,phone,phones,screen,screens,drawing,figures,chart,slide}.module.css',
+  'site/sections/**/*-{hero,phone,phones,screen,screens,drawing,figure,figures,chart,slide}.module.css',
   'site/layout/error-screen.module.css',
   'site/ui/drawn-screen.module.css',
   'site/sections/home/{about-split,expertise-mosaic}.module.css',

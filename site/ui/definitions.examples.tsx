@@ -9,6 +9,7 @@ const items = [
 export const examples: Examples = {
   titles: <Definitions items={items} />,
   'titles, beside': <Definitions items={items} beside />,
+  'titles, in columns': <Definitions items={items} columns />,
   words: <Definitions items={items} look="words" />,
   'words, beside': <Definitions items={items} look="words" beside />,
 };

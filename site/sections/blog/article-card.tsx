@@ -1,5 +1,6 @@
 import { Link } from '../../navigation/link.tsx';
 import { classes } from '../../ui/classes.ts';
+import * as pressable from '../../ui/pressable.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import * as styles from './article-card.module.css';
 import { ArticleMeta } from './article-meta.tsx';
@@ -26,14 +27,17 @@ const widths: Record<CardSize, string> = {
 export function ArticleCard({ article, size, row, off }: ArticleCardProps) {
   const { link, title, category, description, cover } = article;
   return (
-    <li className={classes(styles.card, styles[size], row && styles.row)} data-off={off ? '' : undefined}>
-      <div className={styles.cover} data-cover-of={link}>
-        <Picture file={cover} sizes={widths[size]} />
+    <li
+      className={classes(pressable.pressable, styles.card, styles[size], row && styles.row)}
+      data-off={off ? '' : undefined}
+    >
+      <div className={classes(pressable.frame, styles.cover)} data-cover-of={link}>
+        <Picture file={cover} sizes={widths[size]} className={pressable.picture} />
       </div>
       <div className={styles.words}>
         <p className={styles.category}>{category}</p>
         <h3 className={styles.title}>
-          <Link className={styles.link} to={link}>
+          <Link className={pressable.link} to={link}>
             {title}
           </Link>
         </h3>

@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { classes } from '../../ui/classes.ts';
 import { clock } from '../../ui/icons/clock.ts';
 import { Icon } from '../../ui/icon.tsx';
+import * as look from '../../ui/words.module.css';
 import * as styles from './article-contents.module.css';
 
 export interface ArticleContentsProps {
@@ -18,7 +20,7 @@ export function ArticleContents({ heading, headings, numbered, minutes, author }
     <div className={styles.panel}>
       {headings.length > 0 && (
         <nav aria-labelledby={id} className={styles.contents} data-scroll-spy="">
-          <p id={id} className={styles.heading}>
+          <p id={id} className={classes(look.title, styles.heading)}>
             {heading}
           </p>
           <ol>
@@ -38,7 +40,7 @@ export function ArticleContents({ heading, headings, numbered, minutes, author }
         {minutes} min read
       </p>
       <p className={styles.author}>
-        <b className={styles.strong}>{author.name}</b>
+        <b className={styles.name}>{author.name}</b>
         {author.role}
       </p>
     </div>

@@ -2,6 +2,7 @@ import { Link } from '../../navigation/link.tsx';
 import { classes } from '../../ui/classes.ts';
 import { arrowLeft } from '../../ui/icons/arrow-left.ts';
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
+import * as pressable from '../../ui/pressable.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './article-turn.module.css';
@@ -23,21 +24,21 @@ export function ArticleTurn({ words, older, newer }: ArticleTurnProps) {
     <Wrap>
       <nav aria-label="Other articles" className={styles.turn}>
         {older && (
-          <Link to={older.link} rel="prev" className={styles.way}>
+          <Link to={older.link} rel="prev" className={classes(pressable.pressable, styles.way)}>
             <span className={styles.label}>
-              <Icon className={styles.icon} drawing={arrowLeft} />
+              <Icon className={classes(pressable.arrow, pressable.back)} drawing={arrowLeft} />
               {words.older}
             </span>
-            <b className={styles.strong}>{older.title}</b>
+            <b className={classes(pressable.title, styles.title)}>{older.title}</b>
           </Link>
         )}
         {newer && (
-          <Link to={newer.link} rel="next" className={classes(styles.way, styles.next)}>
-            <span className={classes(styles.label, styles.wayLabel)}>
+          <Link to={newer.link} rel="next" className={classes(pressable.pressable, styles.way, styles.next)}>
+            <span className={styles.label}>
               {words.newer}
-              <Icon className={classes(styles.icon, styles.wayIcon)} drawing={arrowRight} />
+              <Icon className={pressable.arrow} drawing={arrowRight} />
             </span>
-            <b className={styles.strong}>{newer.title}</b>
+            <b className={classes(pressable.title, styles.title)}>{newer.title}</b>
           </Link>
         )}
       </nav>

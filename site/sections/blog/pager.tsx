@@ -15,7 +15,7 @@ export interface PagerProps {
 /** Back and forward through a list's pages; both ends are closed. */
 export function Pager({ page, pages, onTurn }: PagerProps) {
   return (
-    <div className={styles.pager}>
+    <div className={styles.pager} data-print="none">
       <Button look="outlined" disabled={page === 0} onClick={() => onTurn(page - 1)}>
         <Icon drawing={arrowLeft} />
         Previous Page

@@ -2,6 +2,9 @@ import { Link } from '../../navigation/link.tsx';
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { classes } from '../../ui/classes.ts';
+import * as pressable from '../../ui/pressable.module.css';
+import * as look from '../../ui/words.module.css';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './case-covers.module.css';
 
@@ -22,11 +25,11 @@ export function CaseCovers({ read, cases }: CaseCoversProps) {
   return (
     <Wrap grid className={styles.covers}>
       {cases.map(({ name, link, line, cover, facts }) => (
-        <article key={link} className={styles.case}>
+        <article key={link} className={classes(pressable.pressable, styles.case)}>
           <Picture file={cover} sizes="(width > 700px) 60vw, 100vw" coverOf={link} className={styles.cover} />
           <div className={styles.part}>
             <h2 className={styles.heading}>
-              <Link className={styles.link} to={link}>
+              <Link className={pressable.link} to={link}>
                 {name}
               </Link>
             </h2>
@@ -34,14 +37,14 @@ export function CaseCovers({ read, cases }: CaseCoversProps) {
             <dl className={styles.list}>
               {facts.map((fact) => (
                 <div key={fact.name}>
-                  <dt className={styles.term}>{fact.name}</dt>
+                  <dt className={look.note}>{fact.name}</dt>
                   <dd className={styles.detail}>{fact.value}</dd>
                 </div>
               ))}
             </dl>
             <span className={styles.read} aria-hidden="true">
               {read}
-              <Icon className={styles.icon} drawing={arrowRight} />
+              <Icon className={pressable.arrow} drawing={arrowRight} />
             </span>
           </div>
         </article>

@@ -1,6 +1,9 @@
 import { Band } from '../../ui/band.tsx';
+import { Caption } from '../../ui/caption.tsx';
+import { Definitions } from '../../ui/definitions.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Split } from '../../ui/split.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { classes } from '../../ui/classes.ts';
 import * as styles from './case-results.module.css';
 import { CaseFigure, type CaseFigureProps } from './figures/case-figure.tsx';
 import { ColumnChart, type ColumnChartProps } from './figures/column-chart.tsx';
@@ -21,30 +24,29 @@ export interface CaseResultsProps {
 export function CaseResults({ heading, figure, text, shown, facts, claim }: CaseResultsProps) {
   return (
     <Band>
-      <Wrap grid>
-        <div className={styles.head}>
-          <h2 className={styles.heading}>{heading}</h2>
-          <p className={classes(styles.text, styles.big)}>{figure}</p>
-          <p className={styles.text}>{text}</p>
-        </div>
-        <div className={styles.shown}>
-          {shown.as === 'chart' ? (
-            <ColumnChart {...shown.chart} />
-          ) : (
-            <figure>
-              <CaseFigure {...shown.figure} />
-              <figcaption className={styles.caption}>{shown.source}</figcaption>
-            </figure>
-          )}
-        </div>
-        <dl className={styles.facts}>
-          {facts.map((fact) => (
-            <div className={styles.part} key={fact.figure}>
-              <dt className={styles.term}>{fact.figure}</dt>
-              <dd className={styles.detail}>{fact.text}</dd>
-            </div>
-          ))}
-        </dl>
+      <Wrap>
+        <Split at={5} from="late">
+          <div className={styles.head}>
+            <SectionHead heading={heading} />
+            <p className={styles.big}>{figure}</p>
+            <p className={styles.text}>{text}</p>
+          </div>
+          <div className={styles.shown}>
+            {shown.as === 'chart' ? (
+              <ColumnChart {...shown.chart} />
+            ) : (
+              <figure>
+                <CaseFigure {...shown.figure} />
+                <Caption>{shown.source}</Caption>
+              </figure>
+            )}
+          </div>
+        </Split>
+        <Definitions
+          columns
+          items={facts.map((fact) => ({ term: fact.figure, text: fact.text }))}
+          className={styles.facts}
+        />
         {claim && <p className={styles.claim}>{claim}</p>}
       </Wrap>
     </Band>

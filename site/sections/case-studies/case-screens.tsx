@@ -1,3 +1,5 @@
+import { Band } from '../../ui/band.tsx';
+import { Caption } from '../../ui/caption.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { CaseFigure, type CaseFigureProps } from './figures/case-figure.tsx';
@@ -17,22 +19,22 @@ export interface CaseScreensProps {
 /** The product's screens on a band of color over the whole width. */
 export function CaseScreens({ ground, layout, main, heading, text, details }: CaseScreensProps) {
   return (
-    <section className={classes(styles.band, styles[ground], styles[layout])}>
+    <Band ground={ground} className={classes(styles.screens, styles[layout])}>
       <Wrap grid>
         <div className={styles.main}>
           <CaseFigure {...main} />
         </div>
         <div className={styles.note}>
           <h2 className={styles.heading}>{heading}</h2>
-          <p className={styles.text}>{text}</p>
+          <p>{text}</p>
         </div>
         {details.map(({ figure, caption }) => (
           <figure key={caption} className={styles.detail}>
             <CaseFigure {...figure} />
-            <figcaption className={styles.caption}>{caption}</figcaption>
+            <Caption className={styles.caption}>{caption}</Caption>
           </figure>
         ))}
       </Wrap>
-    </section>
+    </Band>
   );
 }

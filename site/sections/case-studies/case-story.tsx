@@ -1,4 +1,6 @@
 import { Band } from '../../ui/band.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Split } from '../../ui/split.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './case-story.module.css';
 import { CaseFigure, type CaseFigureProps } from './figures/case-figure.tsx';
@@ -21,20 +23,22 @@ export function CaseStory({ heading, lead, paragraphs, place, figure }: CaseStor
   );
   return (
     <Band className={styles[place]}>
-      <Wrap grid>
-        <div className={styles.head}>
-          <h2>{heading}</h2>
-          {place === 'under' && drawing}
-        </div>
-        <div className={styles.text}>
-          {place === 'around' && drawing}
-          <p className={styles.lead}>{lead}</p>
-          {paragraphs.map((paragraph) => (
-            <p className={styles.paragraph} key={paragraph}>
-              {paragraph}
-            </p>
-          ))}
-        </div>
+      <Wrap>
+        <Split at={place === 'under' ? [6, 7] : 6}>
+          <div className={styles.head}>
+            <SectionHead heading={heading} narrow />
+            {place === 'under' && drawing}
+          </div>
+          <div>
+            {place === 'around' && drawing}
+            <p className={styles.lead}>{lead}</p>
+            {paragraphs.map((paragraph) => (
+              <p className={styles.paragraph} key={paragraph}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </Split>
       </Wrap>
     </Band>
   );

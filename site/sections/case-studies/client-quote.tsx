@@ -1,3 +1,4 @@
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './client-quote.module.css';
 
@@ -11,17 +12,17 @@ export interface ClientQuoteProps {
 /** What the client of a case says about it, whole. */
 export function ClientQuote({ feedback, customerName, role, companyName }: ClientQuoteProps) {
   return (
-    <section className={styles.quote}>
+    <Band ground="haze">
       <Wrap>
         <figure>
-          <blockquote>
+          <blockquote className={styles.words}>
             <p>{feedback}</p>
           </blockquote>
-          <figcaption>
-            <b>{customerName}</b> {role}, {companyName}
+          <figcaption className={styles.who}>
+            <b className={styles.name}>{customerName}</b> {role}, {companyName}
           </figcaption>
         </figure>
       </Wrap>
-    </section>
+    </Band>
   );
 }

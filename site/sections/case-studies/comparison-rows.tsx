@@ -1,6 +1,6 @@
 import { SectionHead } from '../../ui/section-head.tsx';
+import { LabeledTable } from '../../ui/labeled-table.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { classes } from '../../ui/classes.ts';
 import * as styles from './comparison-rows.module.css';
 
 export interface ComparisonRowsProps {
@@ -17,36 +17,22 @@ export function ComparisonRows({ heading, topic, before, after, rows }: Comparis
   return (
     <Wrap className={styles.comparison}>
       <SectionHead heading={heading} />
-      <table className={styles.table}>
-        <thead className={styles.columns}>
-          <tr className={styles.row}>
-            <th className={classes(styles.name, styles.thName)} scope="col">
-              {topic}
-            </th>
-            <th className={classes(styles.name, styles.thName)} scope="col">
-              {before}
-            </th>
-            <th className={classes(styles.name, styles.thName)} scope="col">
-              {after}
-            </th>
-          </tr>
-        </thead>
-        <tbody className={styles.rows}>
-          {rows.map((row) => (
-            <tr className={styles.row} key={row.topic}>
-              <th className={classes(styles.name, styles.comparisonName)} scope="row">
-                {row.topic}
-              </th>
-              <td className={styles.cell} data-column={before}>
-                {row.before}
-              </td>
-              <td className={styles.cell} data-column={after}>
-                {row.after}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <LabeledTable
+        label={heading}
+        columns={[topic, before, after]}
+        rows={rows.map((row) => ({
+          name: row.topic,
+          cells: [
+            <span key="before" className={styles.before}>
+              {row.before}
+            </span>,
+            <span key="after" className={styles.after}>
+              {row.after}
+            </span>,
+          ],
+        }))}
+        widths="24fr 38fr 38fr"
+      />
     </Wrap>
   );
 }

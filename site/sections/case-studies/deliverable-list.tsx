@@ -2,6 +2,7 @@ import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { check } from '../../ui/icons/check.ts';
 import { Icon } from '../../ui/icon.tsx';
+import * as text from '../../ui/words.module.css';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './deliverable-list.module.css';
 
@@ -16,12 +17,15 @@ export interface DeliverableListProps {
 export function DeliverableList({ heading, layout, groups }: DeliverableListProps) {
   const grouped = groups.length > 1;
   return (
-    <Band className={classes(styles[layout], grouped && styles.grouped)}>
+    <Band
+      ground={layout === 'columns' ? 'stone' : undefined}
+      className={classes(styles[layout], grouped && styles.grouped)}
+    >
       <Wrap grid>
         <h2 className={styles.heading}>{heading}</h2>
         {groups.map((group) => (
           <div key={group.items[0]} className={styles.group}>
-            {group.heading && <h3 className={styles.title}>{group.heading}</h3>}
+            {group.heading && <h3 className={classes(text.title, styles.title)}>{group.heading}</h3>}
             <ul className={styles.list}>
               {group.items.map((item) => (
                 <li className={styles.item} key={item}>

@@ -1,3 +1,5 @@
+import { classes } from '../../ui/classes.ts';
+import * as text from '../../ui/words.module.css';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './fact-strip.module.css';
 
@@ -12,8 +14,8 @@ export function FactStrip({ facts }: FactStripProps) {
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div className={styles.part} key={name}>
-            <dt className={styles.term}>{name}</dt>
-            <dd className={styles.detail}>{value}</dd>
+            <dt className={text.note}>{name}</dt>
+            <dd className={classes(text.title, styles.detail)}>{value}</dd>
           </div>
         ))}
       </dl>

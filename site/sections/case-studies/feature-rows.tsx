@@ -1,6 +1,8 @@
 import * as arrival from '../../ui/arrival.module.css';
 import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Split } from '../../ui/split.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './feature-rows.module.css';
 import { CaseFigure, type CaseFigureProps } from './figures/case-figure.tsx';
@@ -15,29 +17,38 @@ export interface FeatureRowsProps {
 
 /** Numbered features, a working fragment beside each. */
 export function FeatureRows({ heading, text, layout, rows }: FeatureRowsProps) {
+  const list = (
+    <ol className={styles.list}>
+      {rows.map((row, at) => (
+        <li className={styles.item} key={row.title}>
+          <b className={styles.number} aria-hidden="true">
+            {at + 1}
+          </b>
+          <div className={styles.words}>
+            <h3>{row.title}</h3>
+            <p className={styles.text}>{row.text}</p>
+          </div>
+          <div className={classes(styles.fragment, arrival.row)}>
+            <CaseFigure {...row.figure} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <Band className={styles[layout]}>
-      <Wrap grid>
-        <div className={styles.head}>
-          <h2 className={styles.heading}>{heading}</h2>
-          <p className={classes(styles.text, styles.headText)}>{text}</p>
-        </div>
-        <ol className={styles.list}>
-          {rows.map((row, at) => (
-            <li className={styles.item} key={row.title}>
-              <b className={styles.number} aria-hidden="true">
-                {at + 1}
-              </b>
-              <div className={styles.words}>
-                <h3>{row.title}</h3>
-                <p className={styles.text}>{row.text}</p>
-              </div>
-              <div className={classes(styles.fragment, arrival.row)}>
-                <CaseFigure {...row.figure} />
-              </div>
-            </li>
-          ))}
-        </ol>
+      <Wrap>
+        {layout === 'side' ? (
+          <Split at={[4, 5]} from="late">
+            <SectionHead heading={heading} text={text} narrow className={styles.head} />
+            {list}
+          </Split>
+        ) : (
+          <>
+            <SectionHead heading={heading} text={text} split />
+            {list}
+          </>
+        )}
       </Wrap>
     </Band>
   );

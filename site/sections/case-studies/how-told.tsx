@@ -1,4 +1,6 @@
 import { Band } from '../../ui/band.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Split } from '../../ui/split.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './how-told.module.css';
 
@@ -11,15 +13,17 @@ export interface HowToldProps {
 export function HowTold({ heading, paragraphs }: HowToldProps) {
   return (
     <Band ground="haze">
-      <Wrap grid>
-        <h2 className={styles.heading}>{heading}</h2>
-        <div className={styles.text}>
-          {paragraphs.map((paragraph) => (
-            <p className={styles.pText} key={paragraph}>
-              {paragraph}
-            </p>
-          ))}
-        </div>
+      <Wrap>
+        <Split at={5}>
+          <SectionHead heading={heading} narrow />
+          <div className={styles.text}>
+            {paragraphs.map((paragraph) => (
+              <p className={styles.paragraph} key={paragraph}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </Split>
       </Wrap>
     </Band>
   );

@@ -2,6 +2,10 @@ import { Link } from '../../navigation/link.tsx';
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
+import { classes } from '../../ui/classes.ts';
+import * as pressable from '../../ui/pressable.module.css';
+import { SectionHead } from '../../ui/section-head.tsx';
+import * as text from '../../ui/words.module.css';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './more-cases.module.css';
 import type { NamedLink } from '../named-link.ts';
@@ -17,21 +21,21 @@ export interface MoreCasesProps {
 /** Where to go from a case: to its product, to the next case and the others. */
 export function MoreCases({ heading, product, cases }: MoreCasesProps) {
   return (
-    <Wrap className={styles.more}>
+    <Wrap className={styles.more} data-print="none">
       <div className={styles.product}>
         <p className={styles.text}>{product.text}</p>
         <MoreLink to={product.link}>{product.name}</MoreLink>
       </div>
       {cases.length > 0 && (
         <>
-          <h2 className={styles.heading}>{heading}</h2>
+          <SectionHead heading={heading} narrow />
           <ul>
             {cases.map(({ name, link, line }) => (
               <li key={link}>
-                <Link className={styles.link} to={link}>
-                  <b className={styles.strong}>{name}</b>
-                  <span className={styles.label}>{line}</span>
-                  <Icon className={styles.icon} drawing={arrowRight} />
+                <Link className={classes(pressable.pressable, styles.link)} to={link}>
+                  <b className={classes(text.title, pressable.title, styles.name)}>{name}</b>
+                  <span className={classes(text.quiet, styles.label)}>{line}</span>
+                  <Icon className={classes(pressable.arrow, styles.icon)} drawing={arrowRight} />
                 </Link>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { classes } from '../../ui/classes.ts';
 import { Mark } from '../../ui/mark.tsx';
+import * as text from '../../ui/words.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './technology-row.module.css';
@@ -14,7 +15,7 @@ export interface TechnologyRowProps {
 export function TechnologyRow({ heading, technologies }: TechnologyRowProps) {
   return (
     <Wrap className={styles.row}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={classes(text.title, styles.heading)}>{heading}</h2>
       <ul className={styles.list}>
         {technologies.map(({ mark, name, wordmark }) => (
           <li key={name} className={classes(styles.item, wordmark && styles.wordmark)}>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { classes } from '../../ui/classes.ts';
 import * as arrival from '../../ui/arrival.module.css';
 import { SectionHead } from '../../ui/section-head.tsx';
+import * as look from '../../ui/words.module.css';
 import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './week-line.module.css';
@@ -29,12 +30,12 @@ export function WeekLine({ heading, text, weeks, rows }: WeekLineProps) {
         >
           {rows.map((row) => (
             <li className={styles.item} key={row.title} style={span(row.from, row.to)}>
-              <b className={styles.strong}>
+              <b className={styles.weeks}>
                 {row.from === row.to ? `Week ${row.from}` : `Weeks ${row.from} to ${row.to}`}
               </b>
               <i className={classes(styles.sign, arrival.barBefore)} />
-              <h3 className={styles.title}>{row.title}</h3>
-              <p className={styles.text}>{row.text}</p>
+              <h3 className={look.title}>{row.title}</h3>
+              <p className={look.quiet}>{row.text}</p>
             </li>
           ))}
         </ol>

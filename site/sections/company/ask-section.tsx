@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Band } from '../../ui/band.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Split } from '../../ui/split.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './ask-section.module.css';
 
@@ -12,14 +15,16 @@ export interface AskSectionProps {
 /** A form under its heading, and what one should know before filling it in. */
 export function AskSection({ heading, form, aside }: AskSectionProps) {
   return (
-    <section>
-      <Wrap grid className={styles.ask}>
-        <div className={styles.form}>
-          <h2 className={styles.heading}>{heading}</h2>
-          {form}
-        </div>
-        <div className={styles.aside}>{aside}</div>
+    <Band>
+      <Wrap>
+        <Split at={[8, 9]} className={styles.ask}>
+          <div className={styles.form}>
+            <SectionHead heading={heading} narrow />
+            {form}
+          </div>
+          <div className={styles.aside}>{aside}</div>
+        </Split>
       </Wrap>
-    </section>
+    </Band>
   );
 }

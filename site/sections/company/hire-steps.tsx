@@ -1,28 +1,20 @@
+import { Band } from '../../ui/band.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import * as styles from './hire-steps.module.css';
+import { Steps, type StepsProps } from './steps.tsx';
 
-export interface HireStepsProps {
+export interface HireStepsProps extends Pick<StepsProps, 'steps'> {
   heading: string;
-  /** Four of them. */
-  steps: { title: string; text: string }[];
 }
 
-/** Four steps along a rule, the last one the goal. */
+/** From the application to the first day, along a rule. */
 export function HireSteps({ heading, steps }: HireStepsProps) {
   return (
-    <section className={styles.hire}>
+    <Band>
       <Wrap>
         <SectionHead heading={heading} />
-        <ol className={styles.list}>
-          {steps.map(({ title, text }) => (
-            <li className={styles.item} key={title}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={steps} large />
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,5 +1,6 @@
-import { Wrap } from '../../ui/wrap.tsx';
+import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './mission-vision.module.css';
 
 export interface MissionVisionProps {
@@ -10,7 +11,7 @@ export interface MissionVisionProps {
 /** What a company is for and where it wants to get, in large type on a diagonal. */
 export function MissionVision({ mission, vision }: MissionVisionProps) {
   return (
-    <section className={styles.both}>
+    <Band>
       <Wrap grid>
         <div>
           <h2 className={styles.heading}>{mission.heading}</h2>
@@ -21,6 +22,6 @@ export function MissionVision({ mission, vision }: MissionVisionProps) {
           <p className={classes(styles.text, styles.visionText)}>{vision.text}</p>
         </div>
       </Wrap>
-    </section>
+    </Band>
   );
 }

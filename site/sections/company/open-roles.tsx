@@ -1,3 +1,6 @@
+import { Caption } from '../../ui/caption.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { LabeledTable } from '../../ui/labeled-table.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './open-roles.module.css';
 
@@ -15,35 +18,19 @@ export function OpenRoles({ heading, text, columns, roles, note }: OpenRolesProp
   return (
     <section className={styles.roles}>
       <Wrap>
-        <div className={styles.words}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-        </div>
-        <table>
-          <caption>{note}</caption>
-          <thead>
-            <tr>
-              {[columns.role, columns.office, columns.level, columns.pay].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {roles.map((role) => (
-              <tr key={role.role}>
-                <th scope="row">
-                  {role.role}
-                  <span>{role.text}</span>
-                </th>
-                <td data-label={columns.office}>{role.office}</td>
-                <td data-label={columns.level}>{role.level}</td>
-                <td data-label={columns.pay}>{role.pay}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SectionHead heading={heading} text={text} narrow />
+        <LabeledTable
+          label={heading}
+          columns={[columns.role, columns.office, columns.level, columns.pay]}
+          rows={roles.map(({ role, text: work, office, level, pay }) => ({
+            name: role,
+            text: <p className={styles.text}>{work}</p>,
+            cells: [office, level, <b key="pay">{pay}</b>],
+          }))}
+          widths="6fr 2fr 2fr 2fr"
+          short
+        />
+        <Caption as="p">{note}</Caption>
       </Wrap>
     </section>
   );

@@ -1,4 +1,4 @@
-import { classes } from '../../ui/classes.ts';
+import { LabeledTable } from '../../ui/labeled-table.tsx';
 import * as styles from './passage-block.module.css';
 
 export type Block = string | { list: string[] } | { table: PassageTable };
@@ -24,33 +24,13 @@ export function PassageBlock({ block }: { block: Block }) {
       </ul>
     );
   }
-  const { caption, columns, rows } = block.table;
+  const { table } = block;
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead className={styles.columns}>
-        <tr className={styles.row}>
-          {columns.map((column) => (
-            <th className={classes(styles.name, styles.tableName)} key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, cells }) => (
-          <tr className={styles.row} key={name}>
-            <th className={classes(styles.name, styles.thName)} scope="row">
-              {name}
-            </th>
-            {cells.map((cell, index) => (
-              <td className={styles.cell} key={index} data-label={columns[index + 1]}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <LabeledTable
+      {...table}
+      look="words"
+      widths={`96px repeat(${table.columns.length - 1}, 1fr)`}
+      className={styles.table}
+    />
   );
 }

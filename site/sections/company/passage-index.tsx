@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as text from '../../ui/words.module.css';
 import * as styles from './passage-index.module.css';
 
 export interface PassageIndexProps {
@@ -10,9 +11,9 @@ export interface PassageIndexProps {
 export function PassageIndex({ heading, passages }: PassageIndexProps) {
   const label = useId();
   return (
-    <nav className={styles.index} aria-labelledby={label} data-scroll-spy="">
-      <p className={styles.text} id={label}>
-        {heading}
+    <nav aria-labelledby={label} data-scroll-spy="">
+      <p className={text.note} id={label}>
+        <b>{heading}</b>
       </p>
       <ol className={styles.list}>
         {passages.map((passage, index) => (

@@ -1,4 +1,6 @@
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import * as text from '../../ui/words.module.css';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './people-ask.module.css';
 
@@ -9,19 +11,18 @@ export interface PeopleAskProps {
 }
 
 /** What each of the team will ask an applicant, beside their faces. */
-export function PeopleAsk({ heading, text, people }: PeopleAskProps) {
+export function PeopleAsk({ heading, text: said, people }: PeopleAskProps) {
   return (
-    <Wrap grid className={styles.ask}>
-      <h2 className={styles.heading}>{heading}</h2>
-      <p>{text}</p>
+    <Wrap className={styles.ask}>
+      <SectionHead heading={heading} text={said} narrow split />
       <ul className={styles.list}>
         {people.map(({ id, name, role, question, picture }) => (
           <li className={styles.item} key={id}>
-            <Picture file={picture} sizes="96px" />
+            <Picture file={picture} sizes="96px" className={styles.face} />
             <div>
-              <blockquote className={styles.quote}>{question}</blockquote>
-              <p>
-                <b className={styles.strong}>{name}</b> {role}
+              <blockquote className={text.title}>{question}</blockquote>
+              <p className={styles.who}>
+                <b className={styles.name}>{name}</b> {role}
               </p>
             </div>
           </li>

@@ -1,3 +1,5 @@
+import { classes } from '../../ui/classes.ts';
+import * as text from '../../ui/words.module.css';
 import * as styles from './short-version.module.css';
 
 export interface ShortVersionProps {
@@ -9,10 +11,12 @@ export interface ShortVersionProps {
 export function ShortVersion({ heading, lines }: ShortVersionProps) {
   return (
     <div className={styles.sheet}>
-      <p className={styles.text}>{heading}</p>
+      <p className={text.note}>
+        <b>{heading}</b>
+      </p>
       <ul>
         {lines.map((line) => (
-          <li className={styles.item} key={line}>
+          <li className={classes(text.title, styles.item)} key={line}>
             {line}
           </li>
         ))}

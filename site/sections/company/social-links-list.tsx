@@ -1,5 +1,8 @@
+import { classes } from '../../ui/classes.ts';
 import { arrowUpRight } from '../../ui/icons/arrow-up-right.ts';
 import { Icon } from '../../ui/icon.tsx';
+import * as pressable from '../../ui/pressable.module.css';
+import * as text from '../../ui/words.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './social-links-list.module.css';
 
@@ -19,18 +22,18 @@ export interface SocialLinksListProps {
 export function SocialLinksList({ heading, links }: SocialLinksListProps) {
   if (links.length === 0) return null;
   return (
-    <div className={styles.follow}>
-      <h3 className={styles.title}>{heading}</h3>
+    <div className={styles.follow} data-print="none">
+      <h3 className={text.title}>{heading}</h3>
       <ul className={styles.list}>
         {links.map(({ name, address, icon }) => (
           <li key={name}>
-            <a className={styles.link} href={address} target="_blank" rel="noreferrer">
+            <a className={classes(pressable.pressable, styles.link)} href={address} target="_blank" rel="noreferrer">
               <Icon drawing={icon} />
               <span>
                 {name}
                 <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
               </span>
-              <Icon drawing={arrowUpRight} />
+              <Icon className={classes(pressable.arrow, pressable.out, styles.arrow)} drawing={arrowUpRight} />
             </a>
           </li>
         ))}

@@ -16,7 +16,7 @@ export function SplitOpening({ heading, claim, text, picture, part }: SplitOpeni
   return (
     <div className={styles.split}>
       <div className={styles.art}>
-        <Picture file={picture} sizes="(width >= 960px) 42vw, 100vw" first />
+        <Picture file={picture} sizes="(width >= 960px) 42vw, 100vw" first className={styles.picture} />
       </div>
       <div className={styles.words}>
         <h1 className={styles.title}>{heading}</h1>

@@ -1,22 +1,16 @@
-import * as styles from './steps-timeline.module.css';
+import * as text from '../../ui/words.module.css';
+import { Steps, type StepsProps } from './steps.tsx';
 
-export interface StepsTimelineProps {
+export interface StepsTimelineProps extends Pick<StepsProps, 'steps'> {
   heading: string;
-  steps: { title: string; text: string }[];
 }
 
-/** What happens one after the other, down a line. */
+/** What happens one after the other, down a line, under a small heading. */
 export function StepsTimeline({ heading, steps }: StepsTimelineProps) {
   return (
     <div>
-      <h3 className={styles.heading}>{heading}</h3>
-      <ol className={styles.steps}>
-        {steps.map(({ title, text }) => (
-          <li className={styles.item} key={title}>
-            <b className={styles.strong}>{title}</b> {text}
-          </li>
-        ))}
-      </ol>
+      <h3 className={text.title}>{heading}</h3>
+      <Steps steps={steps} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import * as styles from './technique-figures.module.css';
+import * as styles from './entity-figure.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
 /** Names, each on a plume with its kind below; one color a kind. */
@@ -7,8 +7,8 @@ export function EntityFigure({ entities }: { entities: TechniqueFinds['entities'
   return (
     <ul className={styles.entities}>
       {entities.map(({ words, kind }) => (
-        <li key={words} data-kind={kinds.indexOf(kind)}>
-          {words} <small>{kind}</small>
+        <li key={words} className={styles.entity} data-kind={kinds.indexOf(kind)}>
+          {words} <small className={styles.kind}>{kind}</small>
         </li>
       ))}
     </ul>

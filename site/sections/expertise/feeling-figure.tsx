@@ -1,12 +1,14 @@
 import type { CSSProperties } from 'react';
-import * as styles from './technique-figures.module.css';
+import { classes } from '../../ui/classes.ts';
+import * as text from '../../ui/words.module.css';
+import * as styles from './feeling-figure.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
 /** Parts of a text on an axis from negative to positive. */
 export function FeelingFigure({ scale, marks }: TechniqueFinds['feelings']) {
   return (
     <div className={styles.feelings}>
-      <ul>
+      <ul className={styles.axis}>
         {marks.map(({ words, at }) => (
           <li
             key={words}
@@ -18,7 +20,7 @@ export function FeelingFigure({ scale, marks }: TechniqueFinds['feelings']) {
           </li>
         ))}
       </ul>
-      <p>
+      <p className={classes(text.note, styles.scale)}>
         {scale.map((word) => (
           <span key={word}>{word}</span>
         ))}

@@ -1,6 +1,7 @@
 import { Link } from '../../navigation/link.tsx';
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { Icon } from '../../ui/icon.tsx';
+import * as pressable from '../../ui/pressable.module.css';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -24,14 +25,19 @@ export function FieldDoors({ heading, claim, text, cards }: FieldDoorsProps) {
         </h1>
         <p className={styles.lead}>{text}</p>
         {cards.map(({ name, link, description, picture }, at) => (
-          <Link key={link} to={link} className={styles.card}>
-            <div className={classes(styles.part, styles.picture)}>
-              <Picture file={picture} sizes="(width > 700px) 44vw, 100vw" first={at === 0} />
+          <Link key={link} to={link} className={classes(pressable.pressable, styles.card)}>
+            <div className={classes(pressable.frame, styles.part, styles.picture)}>
+              <Picture
+                file={picture}
+                sizes="(width > 700px) 44vw, 100vw"
+                first={at === 0}
+                className={pressable.picture}
+              />
             </div>
             <div className={styles.part}>
-              <h2 className={styles.heading}>
+              <h2 className={classes(pressable.title, styles.heading)}>
                 {name}
-                <Icon className={styles.icon} drawing={arrowRight} />
+                <Icon className={classes(pressable.arrow, styles.icon)} drawing={arrowRight} />
               </h2>
               <p className={styles.text}>{description}</p>
             </div>

@@ -1,6 +1,7 @@
 import { Caption } from '../../ui/caption.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
+import { Split } from '../../ui/split.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './field-hours.module.css';
 
@@ -16,21 +17,24 @@ export interface FieldHoursProps {
 export function FieldHours({ heading, text, moments, caption }: FieldHoursProps) {
   return (
     <Band ground="haze">
-      <Wrap grid>
-        <div className={styles.words}>
-          <SectionHead heading={heading} text={text} className={styles.head} /> <Caption as="p">{caption}</Caption>
-        </div>
-        <ol className={styles.list}>
-          {moments.map(({ time, field, text: what }) => (
-            <li className={styles.item} key={what}>
-              <b className={styles.strong}>{time}</b>
-              <div>
-                <h3 className={styles.title}>{field}</h3>
-                <p className={styles.text}>{what}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+      <Wrap>
+        <Split at={[6, 7]}>
+          <div className={styles.words}>
+            <SectionHead heading={heading} text={text} />
+            <Caption as="p">{caption}</Caption>
+          </div>
+          <ol className={styles.list}>
+            {moments.map(({ time, field, text: what }) => (
+              <li className={styles.item} key={what}>
+                <b className={styles.strong}>{time}</b>
+                <div>
+                  <h3 className={styles.title}>{field}</h3>
+                  <p className={styles.text}>{what}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Split>
       </Wrap>
     </Band>
   );

@@ -1,6 +1,7 @@
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
+import { Split } from '../../ui/split.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './filed-record.module.css';
 
@@ -16,24 +17,26 @@ export interface FiledRecordProps {
 export function FiledRecord({ heading, paragraphs, fields, caption }: FiledRecordProps) {
   return (
     <Band>
-      <Wrap className={styles.part} grid>
-        <table className={styles.table}>
-          <caption className={styles.caption}>{caption}</caption>
-          <tbody>
-            {fields.map(({ name, value, from }) => (
-              <tr className={styles.row} key={name}>
-                <th className={styles.name} scope="row">
-                  {name}
-                </th>
-                <td className={styles.cell}>{value}</td>
-                <td className={styles.cell}>{from}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <div className={styles.words}>
-          <SectionHead narrow heading={heading} className={styles.head} /> <Paragraphs texts={paragraphs} />
-        </div>
+      <Wrap>
+        <Split at={[8, 9]} className={styles.part}>
+          <table className={styles.table}>
+            <caption className={styles.caption}>{caption}</caption>
+            <tbody>
+              {fields.map(({ name, value, from }) => (
+                <tr className={styles.row} key={name}>
+                  <th className={styles.name} scope="row">
+                    {name}
+                  </th>
+                  <td className={styles.cell}>{value}</td>
+                  <td className={styles.cell}>{from}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div className={styles.words}>
+            <SectionHead narrow heading={heading} /> <Paragraphs texts={paragraphs} />
+          </div>
+        </Split>
       </Wrap>
     </Band>
   );

@@ -1,4 +1,4 @@
-import * as styles from './technique-figures.module.css';
+import * as styles from './keyword-figure.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
 /** Words in the size of their weight. */
@@ -6,7 +6,9 @@ export function KeywordFigure({ words }: { words: TechniqueFinds['keywords'] }) 
   return (
     <ul className={styles.keywords}>
       {words.map((word) => (
-        <li key={word}>{word}</li>
+        <li key={word} className={styles.word}>
+          {word}
+        </li>
       ))}
     </ul>
   );

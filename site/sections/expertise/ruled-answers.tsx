@@ -1,7 +1,8 @@
 import { Definitions } from '../../ui/definitions.tsx';
 import { Band } from '../../ui/band.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Split } from '../../ui/split.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import * as styles from './ruled-answers.module.css';
 
 export interface RuledAnswersProps {
   heading: string;
@@ -12,13 +13,11 @@ export interface RuledAnswersProps {
 export function RuledAnswers({ heading, answers }: RuledAnswersProps) {
   return (
     <Band>
-      <Wrap grid>
-        <h2 className={styles.heading}>{heading}</h2>
-        <Definitions
-          beside
-          className={styles.answers}
-          items={answers.map(({ question, answer }) => ({ term: question, text: answer }))}
-        />
+      <Wrap>
+        <Split at={5}>
+          <SectionHead heading={heading} narrow />
+          <Definitions beside items={answers.map(({ question, answer }) => ({ term: question, text: answer }))} />
+        </Split>
       </Wrap>
     </Band>
   );

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
-import { Grid } from '../../ui/grid.tsx';
 import { Caption } from '../../ui/caption.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { SplitHead } from '../../ui/split-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './scored-review.module.css';
@@ -25,10 +24,7 @@ export function ScoredReview({ heading, lead, text, source, sentences, average, 
   return (
     <Band>
       <Wrap>
-        <Grid>
-          <h2 className={styles.heading}>{heading}</h2>
-          <Paragraphs texts={[lead, text]} className={styles.words} />
-        </Grid>
+        <SplitHead heading={heading} texts={[lead, text]} />
         <figure className={styles.figure}>
           <p className={styles.source}>{source}</p>
           <ul className={styles.list}>
@@ -36,7 +32,7 @@ export function ScoredReview({ heading, lead, text, source, sentences, average, 
               <li className={styles.item} key={part} style={{ '--size': Math.abs(score) } as CSSProperties}>
                 <p className={styles.text}>{words}</p>
                 <span className={score < 0 ? styles.against : styles.favor}>
-                  <b className={styles.strong}>{signed(score)}</b> {part}
+                  <b className={styles.score}>{signed(score)}</b> {part}
                 </span>
               </li>
             ))}

@@ -2,7 +2,9 @@ import { Link } from '../../navigation/link.tsx';
 import { Band } from '../../ui/band.tsx';
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { Icon } from '../../ui/icon.tsx';
+import * as pressable from '../../ui/pressable.module.css';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './staggered-cards.module.css';
 
@@ -19,14 +21,18 @@ export function StaggeredCards({ heading, cards }: StaggeredCardsProps) {
       <Wrap className={styles.part} grid>
         <h2 className={styles.heading}>{heading}</h2>
         {cards.map(({ name, link, description, picture }, at) => (
-          <Link key={link} to={link} className={styles.card}>
-            <div className={styles.picture}>
-              <Picture file={picture} sizes={at ? '216px' : '(width >= 960px) 760px, 100vw'} />
+          <Link key={link} to={link} className={classes(pressable.pressable, styles.card)}>
+            <div className={classes(pressable.frame, styles.picture)}>
+              <Picture
+                file={picture}
+                sizes={at ? '216px' : '(width >= 960px) 760px, 100vw'}
+                className={pressable.picture}
+              />
             </div>
             <div>
-              <h3 className={styles.title}>
+              <h3 className={classes(pressable.title, styles.title)}>
                 {name}
-                <Icon className={styles.icon} drawing={arrowRight} />
+                <Icon className={classes(pressable.arrow, styles.icon)} drawing={arrowRight} />
               </h3>
               <p className={styles.text}>{description}</p>
             </div>

@@ -4,6 +4,7 @@ import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Band } from '../../ui/band.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Split } from '../../ui/split.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { NamedLink } from '../named-link.ts';
 import * as styles from './statement-figure.module.css';
@@ -19,20 +20,22 @@ export interface StatementFigureProps {
 export function StatementFigure({ heading, paragraphs, facts, figure }: StatementFigureProps) {
   return (
     <Band clip>
-      <Wrap grid>
+      <Wrap>
         <h2 className={styles.heading}>{heading}</h2>
-        <div className={styles.words}>
-          <Paragraphs texts={paragraphs} /> <Definitions look="words" beside items={facts} />
-        </div>
-        <figure className={styles.figure}>
-          <div className={styles.screen}>
-            <Picture file={figure.picture} sizes="(width > 700px) 1010px, 760px" />
+        <Split at={[5, 6]}>
+          <div className={styles.words}>
+            <Paragraphs texts={paragraphs} /> <Definitions look="words" beside items={facts} />
           </div>
-          <Caption className={styles.caption}>
-            {figure.caption}
-            <MoreLink to={figure.link.link}>{figure.link.name}</MoreLink>
-          </Caption>
-        </figure>
+          <figure className={styles.figure}>
+            <div className={styles.screen}>
+              <Picture file={figure.picture} sizes="(width > 700px) 1010px, 760px" className={styles.picture} />
+            </div>
+            <Caption className={styles.caption}>
+              {figure.caption}
+              <MoreLink to={figure.link.link}>{figure.link.name}</MoreLink>
+            </Caption>
+          </figure>
+        </Split>
       </Wrap>
     </Band>
   );

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import * as styles from './technique-figures.module.css';
+import * as styles from './stem-figure.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
 /** Words with their endings struck out. */
@@ -10,7 +10,7 @@ export function StemFigure({ words }: { words: TechniqueFinds['stems'] }) {
         <li key={base}>
           <span aria-hidden="true">
             {start}
-            <s>{cut}</s>
+            <s className={styles.cut}>{cut}</s>
           </span>
           <VisuallyHidden>
             {start + cut} becomes {base}

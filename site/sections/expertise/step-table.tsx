@@ -1,7 +1,7 @@
-import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { LabeledTable } from '../../ui/labeled-table.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { classes } from '../../ui/classes.ts';
 import * as styles from './step-table.module.css';
 
 export interface StepTableProps {
@@ -13,35 +13,16 @@ export interface StepTableProps {
 /** Steps of a work in ruled rows: what we do, what the client does. */
 export function StepTable({ heading, columns, steps }: StepTableProps) {
   return (
-    <Band ground="night" className={styles.steps}>
+    <Band ground="night">
       <Wrap>
         <SectionHead heading={heading} />
-        <table className={styles.table}>
-          <thead className={styles.columns}>
-            <tr className={classes(styles.row, styles.stepsRow)}>
-              {columns.map((name) => (
-                <th className={styles.stepsName} key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {steps.map(({ name, ours, yours }) => (
-              <tr className={styles.row} key={name}>
-                <th className={styles.name} scope="row">
-                  {name}
-                </th>
-                <td className={styles.cell} data-label={columns[1]}>
-                  {ours}
-                </td>
-                <td className={styles.cell} data-label={columns[2]}>
-                  {yours}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <LabeledTable
+          label={heading}
+          columns={columns}
+          rows={steps.map(({ name, ours, yours }) => ({ name, cells: [ours, yours] }))}
+          widths="3fr 5fr 4fr"
+          className={styles.table}
+        />
       </Wrap>
     </Band>
   );

@@ -1,20 +1,21 @@
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { Icon } from '../../ui/icon.tsx';
-import * as styles from './technique-figures.module.css';
+import * as text from '../../ui/words.module.css';
+import * as styles from './summary-figure.module.css';
 
 /** Many lines, and the sentence they come down to. */
 export function SummaryFigure({ summary }: { summary: string }) {
   return (
     <div className={styles.summary}>
       <span aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
+        <i className={styles.line} />
+        <i className={styles.line} />
+        <i className={styles.line} />
+        <i className={styles.line} />
+        <i className={styles.line} />
       </span>
-      <Icon drawing={arrowRight} />
-      <p>{summary}</p>
+      <Icon className={styles.arrow} drawing={arrowRight} />
+      <p className={text.title}>{summary}</p>
     </div>
   );
 }

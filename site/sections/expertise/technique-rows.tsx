@@ -37,7 +37,7 @@ export function TechniqueRows({ id, heading, text, techniques, finds, own }: Tec
     <Band ground="haze" id={id}>
       <Wrap>
         <SectionHead heading={heading} text={text} />
-        <ol className={styles.list}>
+        <ol>
           {techniques.map(({ number, name, description }, at) => (
             <li className={styles.item} key={name}>
               <span className={classes(styles.number, number === own && styles.own)} aria-hidden="true">

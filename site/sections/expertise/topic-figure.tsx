@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import * as styles from './technique-figures.module.css';
+import * as styles from './topic-figure.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
 /** Themes as parts of one bar, to scale. */
@@ -7,8 +7,8 @@ export function TopicFigure({ topics }: { topics: TechniqueFinds['topics'] }) {
   return (
     <ul className={styles.topics}>
       {topics.map(({ name, share }) => (
-        <li key={name} style={{ '--share': share } as CSSProperties}>
-          {name} <b>{share}%</b>
+        <li key={name} className={styles.topic} style={{ '--share': share } as CSSProperties}>
+          {name} <b className={styles.share}>{share}%</b>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Caption } from '../../ui/caption.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { SplitHead } from '../../ui/split-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -32,9 +32,8 @@ const share = (parts: SplitPart[]) => {
 export function TrainingSplit({ heading, lead, paragraphs, whole, exam, caption }: TrainingSplitProps) {
   return (
     <Band className={styles.split}>
-      <Wrap grid>
-        <h2 className={styles.heading}>{heading}</h2>
-        <Paragraphs texts={[lead, ...paragraphs]} className={styles.words} />
+      <Wrap>
+        <SplitHead heading={heading} texts={[lead, ...paragraphs]} />
         <figure className={styles.figure}>
           {[whole, exam].map((parts, row) => (
             <dl key={parts[0].name} className={classes(styles.list, row ? styles.exam : styles.whole)}>

@@ -1,4 +1,7 @@
 import { Band } from '../../ui/band.tsx';
+import { Split } from '../../ui/split.tsx';
+import * as look from '../../ui/words.module.css';
+import { classes } from '../../ui/classes.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './type-rows.module.css';
 
@@ -12,12 +15,12 @@ export function TypeRows({ heading, rows }: TypeRowsProps) {
   return (
     <Band>
       <Wrap>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 className={classes(look.title, styles.heading)}>{heading}</h2>
         {rows.map(({ name, text }) => (
-          <div key={name} className={styles.row}>
+          <Split at={[7, 8]} key={name} className={styles.row}>
             <h3 className={styles.title}>{name}</h3>
             <p className={styles.text}>{text}</p>
-          </div>
+          </Split>
         ))}
       </Wrap>
     </Band>

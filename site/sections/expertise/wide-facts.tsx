@@ -1,5 +1,6 @@
-import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Band } from '../../ui/band.tsx';
+import { Definitions } from '../../ui/definitions.tsx';
+import { SplitHead } from '../../ui/split-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './wide-facts.module.css';
 
@@ -14,16 +15,9 @@ export interface WideFactsProps {
 export function WideFacts({ heading, lead, text, facts }: WideFactsProps) {
   return (
     <Band>
-      <Wrap grid>
-        <h2 className={styles.heading}>{heading}</h2> <Paragraphs texts={[lead, text]} className={styles.words} />
-        <dl className={styles.list}>
-          {facts.map((fact) => (
-            <div className={styles.part} key={fact.term}>
-              <dt className={styles.term}>{fact.term}</dt>
-              <dd className={styles.detail}>{fact.text}</dd>
-            </div>
-          ))}
-        </dl>
+      <Wrap>
+        <SplitHead heading={heading} texts={[lead, text]} />
+        <Definitions columns items={facts} className={styles.facts} />
       </Wrap>
     </Band>
   );

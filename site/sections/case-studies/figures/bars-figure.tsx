@@ -1,5 +1,6 @@
 import * as arrival from '../../../ui/arrival.module.css';
 import { classes } from '../../../ui/classes.ts';
+import * as look from '../../../ui/words.module.css';
 import * as styles from './bars-figure.module.css';
 
 export interface BarsFigureProps {
@@ -12,21 +13,25 @@ export interface BarsFigureProps {
 /** Named bars on their tracks, each with its number. */
 export function BarsFigure({ title, rows, total }: BarsFigureProps) {
   return (
-    <div className={styles.bars}>
-      {title && <p className={styles.title}>{title}</p>}
+    <div>
+      {title && (
+        <p>
+          <b>{title}</b>
+        </p>
+      )}
       <ul className={classes(styles.list, arrival.scene, arrival.turns)}>
         {rows.map(({ name, share, limit, text, over }) => (
           <li className={styles.item} key={name}>
-            <b className={styles.strong}>{name}</b>
+            <b>{name}</b>
             <i className={styles.track}>
               <i className={classes(styles.bar, over && styles.over, arrival.bar)} style={{ width: `${share}%` }} />
               {limit && <i className={styles.limit} style={{ left: `${limit}%` }} />}
             </i>
-            <span className={styles.label}>{text}</span>
+            <span className={styles.value}>{text}</span>
           </li>
         ))}
       </ul>
-      {total && <p className={styles.total}>{total}</p>}
+      {total && <p className={classes(look.title, styles.total)}>{total}</p>}
     </div>
   );
 }

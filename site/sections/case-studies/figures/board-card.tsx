@@ -1,4 +1,5 @@
 import { classes } from '../../../ui/classes.ts';
+import * as parts from './figure-parts.module.css';
 import * as styles from './board-card.module.css';
 
 export interface BoardCardProps {
@@ -14,11 +15,11 @@ export interface BoardCardProps {
 export function BoardCard({ title, note, who, points, look }: BoardCardProps) {
   return (
     <li className={classes(styles.card, styles[look])}>
-      <b className={styles.strong}>{title}</b>
-      {note && <em className={styles.mark}>{note}</em>}
-      <span className={styles.label}>
+      <b className={styles.title}>{title}</b>
+      {note && <em className={classes(parts.warning, styles.warning)}>{note}</em>}
+      <span className={styles.foot}>
         {who}
-        <i className={styles.sign}>{points}</i>
+        <i className={classes(parts.count, styles.points)}>{points}</i>
       </span>
     </li>
   );

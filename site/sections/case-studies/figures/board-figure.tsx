@@ -1,6 +1,9 @@
 import { classes } from '../../../ui/classes.ts';
+import * as text from '../../../ui/words.module.css';
 import { BoardCard, type BoardCardProps } from './board-card.tsx';
+import * as parts from './figure-parts.module.css';
 import * as styles from './board-figure.module.css';
+import { ScrollFrame } from './scroll-frame.tsx';
 
 export interface BoardFigureProps {
   label: string;
@@ -18,29 +21,30 @@ export interface BoardFigureProps {
 /** A board of five columns. Wider than a phone, it scrolls in its own frame. */
 export function BoardFigure({ label, name, sprint, dates, left, share, people, columns }: BoardFigureProps) {
   return (
-    // Scrolled with the arrow keys as well.
-    <section className={styles.frame} aria-label={label} tabIndex={0}>
+    <ScrollFrame label={label}>
       <div className={styles.board}>
         <p className={styles.bar}>
-          <b className={styles.strong}>{name}</b>
+          <b className={classes(text.title, styles.name)}>{name}</b>
           <span>{sprint}</span>
           <span>{dates}</span>
-          <strong className={styles.barStrong}>{left}</strong>
+          <strong className={styles.left}>{left}</strong>
           <i className={styles.meter}>
-            <i className={styles.sign} style={{ width: `${share}%` }} />
+            <i className={styles.done} style={{ width: `${share}%` }} />
           </i>
           <span className={styles.people}>
             {people.map((initials) => (
-              <i key={initials}>{initials}</i>
+              <i key={initials} className={styles.person}>
+                {initials}
+              </i>
             ))}
           </span>
         </p>
         <div className={styles.columns}>
           {columns.map((column) => (
             <div key={column.name} className={classes(styles.column, column.full && styles.full)}>
-              <p className={styles.text}>
-                <b className={styles.columnStrong}>{column.name}</b>
-                <span className={styles.label}>{column.count}</span>
+              <p className={classes(parts.row, styles.head)}>
+                <b className={styles.columnName}>{column.name}</b>
+                <span className={column.full ? parts.warning : undefined}>{column.count}</span>
               </p>
               <ul>
                 {column.cards.map((card) => (
@@ -51,6 +55,6 @@ export function BoardFigure({ label, name, sprint, dates, left, share, people, c
           ))}
         </div>
       </div>
-    </section>
+    </ScrollFrame>
   );
 }

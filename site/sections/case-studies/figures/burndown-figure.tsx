@@ -1,4 +1,5 @@
 import { classes } from '../../../ui/classes.ts';
+import * as parts from './figure-parts.module.css';
 import * as styles from './burndown-figure.module.css';
 
 export interface BurndownFigureProps {
@@ -24,16 +25,16 @@ export function BurndownFigure({ label, left, days, from, to, note }: BurndownFi
   const steps = left.map((value, day) => (day === 0 ? 'M0 0' : `H${x(day)}V${y(value)}`)).join('');
   const end = left.length - 1;
   return (
-    <div className={styles.burndown}>
-      <svg className={styles.icon} viewBox={`-8 -10 ${width + 16} ${height + 20}`} role="img" aria-label={label}>
-        <path className={classes(styles.burndownLine, styles.axis)} d={`M0 0V${height}H${width}`} />
-        <path className={classes(styles.burndownLine, styles.pace)} d={`M0 0L${width} ${height}`} />
-        <path className={classes(styles.burndownLine, styles.line)} d={steps} />
+    <div>
+      <svg className={styles.drawing} viewBox={`-8 -10 ${width + 16} ${height + 20}`} role="img" aria-label={label}>
+        <path className={styles.axis} d={`M0 0V${height}H${width}`} />
+        <path className={styles.pace} d={`M0 0L${width} ${height}`} />
+        <path className={styles.line} d={steps} />
         <circle cx={x(end)} cy={y(left[end] ?? 0)} r="6" />
       </svg>
-      <p className={styles.text}>
+      <p className={classes(parts.row, styles.days)}>
         <span>{from}</span>
-        <b className={styles.strong}>{note}</b>
+        <b className={styles.note}>{note}</b>
         <span>{to}</span>
       </p>
     </div>

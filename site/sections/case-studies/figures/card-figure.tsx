@@ -1,3 +1,7 @@
+import { Caption } from '../../../ui/caption.tsx';
+import { classes } from '../../../ui/classes.ts';
+import * as words from '../../../ui/words.module.css';
+import * as parts from './figure-parts.module.css';
 import * as styles from './card-figure.module.css';
 
 export interface CardFigureProps {
@@ -8,29 +12,29 @@ export interface CardFigureProps {
   caption?: string | undefined;
 }
 
-const line = { plain: 'span', struck: 's', hand: 'em' } as const;
+const tags = { plain: 'span', struck: 's', hand: 'em' } as const;
 
 /** A ruled index card with its corrections. */
 export function CardFigure({ title, note, lines, caption }: CardFigureProps) {
   return (
-    <div className={styles.slip}>
+    <div>
       <div className={styles.card}>
-        <p className={styles.head}>
-          <b className={styles.strong}>{title}</b>
-          <span className={styles.label}>{note}</span>
+        <p className={classes(parts.row, styles.head)}>
+          <b className={words.title}>{title}</b>
+          <span className={words.quiet}>{note}</span>
         </p>
         <ul>
           {lines.map(({ text, look }) => {
-            const Line = line[look];
+            const Line = tags[look];
             return (
               <li className={styles.item} key={text}>
-                <Line>{text}</Line>
+                <Line className={styles[look]}>{text}</Line>
               </li>
             );
           })}
         </ul>
       </div>
-      {caption && <p className={styles.caption}>{caption}</p>}
+      {caption && <Caption as="p">{caption}</Caption>}
     </div>
   );
 }

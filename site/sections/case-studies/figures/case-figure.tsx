@@ -3,6 +3,7 @@ import { BarsFigure } from './bars-figure.tsx';
 import { BoardFigure } from './board-figure.tsx';
 import { BurndownFigure } from './burndown-figure.tsx';
 import { CardFigure } from './card-figure.tsx';
+import * as styles from './case-figure.module.css';
 import { ChainFigure } from './chain-figure.tsx';
 import { ChecksFigure } from './checks-figure.tsx';
 import { ChipsFigure } from './chips-figure.tsx';
@@ -47,5 +48,9 @@ export type CaseFigureProps = {
 /** A small drawing beside a passage, made of the passage's own numbers. */
 export function CaseFigure({ kind, ...props }: CaseFigureProps) {
   const Figure = figures[kind] as (props: object) => ReactNode;
-  return <Figure {...props} />;
+  return (
+    <div className={styles.figure}>
+      <Figure {...props} />
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import { classes } from '../../../ui/classes.ts';
+import * as text from '../../../ui/words.module.css';
 import * as styles from './chain-figure.module.css';
 
 export interface ChainFigureProps {
@@ -10,13 +11,17 @@ export function ChainFigure({ lanes }: ChainFigureProps) {
   return (
     <div className={styles.chain}>
       {lanes.map(({ name, links }) => (
-        <div key={name ?? ''} className={styles.lane}>
-          {name && <p className={styles.text}>{name}</p>}
+        <div key={name ?? ''}>
+          {name && (
+            <p>
+              <b>{name}</b>
+            </p>
+          )}
           <ol className={styles.list}>
             {links.map(({ title, note, late }) => (
               <li key={title} className={classes(styles.item, late && styles.late)}>
-                <b className={styles.strong}>{title}</b>
-                <span className={styles.label}>{note}</span>
+                <b>{title}</b>
+                <span className={classes(text.quiet, styles.note)}>{note}</span>
               </li>
             ))}
           </ol>

@@ -1,4 +1,4 @@
-import { classes } from '../../../ui/classes.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
 import * as styles from './chart-table.module.css';
 
 export interface ChartTableProps {
@@ -13,31 +13,12 @@ export function ChartTable({ summary, head, rows }: ChartTableProps) {
   return (
     <details className={styles.numbers}>
       <summary className={styles.summary}>{summary}</summary>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th className={classes(styles.name, styles.numbersName)} key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...values], at) => (
-            <tr key={at}>
-              <th className={styles.name} scope="row">
-                {name}
-              </th>
-              {values.map((value, index) => (
-                <td className={styles.cell} key={index}>
-                  {value}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        label={summary}
+        columns={head}
+        rows={rows.map(([name, ...cells]) => ({ name: String(name), cells }))}
+        className={styles.table}
+      />
     </details>
   );
 }

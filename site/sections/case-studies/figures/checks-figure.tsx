@@ -1,4 +1,6 @@
 import { classes } from '../../../ui/classes.ts';
+import * as text from '../../../ui/words.module.css';
+import * as parts from './figure-parts.module.css';
 import * as styles from './checks-figure.module.css';
 
 export interface ChecksFigureProps {
@@ -11,14 +13,14 @@ export interface ChecksFigureProps {
 export function ChecksFigure({ title, note, items }: ChecksFigureProps) {
   return (
     <div className={styles.checks}>
-      <p className={styles.text}>
-        <b className={styles.strong}>{title}</b>
-        <span className={styles.label}>{note}</span>
+      <p className={parts.row}>
+        <b>{title}</b>
+        <span className={text.quiet}>{note}</span>
       </p>
-      <ul>
-        {items.map(({ text, done }) => (
-          <li key={text} className={classes(styles.item, done && styles.done)}>
-            {text}
+      <ul className={styles.list}>
+        {items.map(({ text: what, done }) => (
+          <li key={what} className={classes(parts.plume, done && parts.filled, styles.item)}>
+            {what}
           </li>
         ))}
       </ul>

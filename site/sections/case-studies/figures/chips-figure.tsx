@@ -1,4 +1,6 @@
 import { classes } from '../../../ui/classes.ts';
+import * as text from '../../../ui/words.module.css';
+import * as parts from './figure-parts.module.css';
 import * as styles from './chips-figure.module.css';
 
 export interface ChipsFigureProps {
@@ -12,16 +14,16 @@ export interface ChipsFigureProps {
 /** Kinds to choose from, and what the chosen one asks for. */
 export function ChipsFigure({ chips, chosen, title, note }: ChipsFigureProps) {
   return (
-    <div className={styles.chips}>
+    <div>
       <ul className={styles.list}>
         {chips.map((chip) => (
-          <li key={chip} className={classes(styles.item, chip === chosen && styles.chosen)}>
+          <li key={chip} className={classes(parts.chip, styles.item, chip === chosen && styles.chosen)}>
             {chip}
           </li>
         ))}
       </ul>
-      <b className={styles.strong}>{title}</b>
-      <span className={styles.label}>{note}</span>
+      <p className={classes(text.title, styles.title)}>{title}</p>
+      <p className={text.quiet}>{note}</p>
     </div>
   );
 }

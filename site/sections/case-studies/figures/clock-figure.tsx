@@ -1,3 +1,4 @@
+import * as text from '../../../ui/words.module.css';
 import * as styles from './clock-figure.module.css';
 
 export interface ClockFigureProps {
@@ -10,9 +11,9 @@ export interface ClockFigureProps {
 export function ClockFigure({ time, title, note }: ClockFigureProps) {
   return (
     <p className={styles.clock}>
-      <b className={styles.strong}>{time}</b>
-      <strong className={styles.clockStrong}>{title}</strong>
-      <span className={styles.label}>{note}</span>
+      <b className={styles.time}>{time}</b>
+      <strong className={styles.title}>{title}</strong>
+      <span className={text.quiet}>{note}</span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { classes } from '../../../ui/classes.ts';
+import * as parts from './figure-parts.module.css';
 import * as styles from './limits-figure.module.css';
 
 export interface LimitsFigureProps {
@@ -11,12 +12,12 @@ export function LimitsFigure({ columns }: LimitsFigureProps) {
   return (
     <div className={styles.limits}>
       {columns.map(({ name, cards, full }) => (
-        <div key={name} className={classes(styles.part, full && styles.full)}>
-          <b className={styles.strong}>{name}</b>
+        <div key={name} className={classes(styles.column, full && styles.full)}>
+          <b>{name}</b>
           {Array.from({ length: cards }, (_, at) => (
-            <i className={styles.sign} key={at} />
+            <i className={styles.card} key={at} />
           ))}
-          {full && <em className={styles.mark}>{full}</em>}
+          {full && <em className={parts.warning}>{full}</em>}
         </div>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { Caption } from '../../../ui/caption.tsx';
 import { classes } from '../../../ui/classes.ts';
 import * as styles from './plumes-figure.module.css';
 
@@ -15,10 +16,10 @@ export function PlumesFigure({ family, fields }: PlumesFigureProps) {
         <div key={label}>
           <div role="img" aria-label={label} className={styles.field}>
             {Array.from({ length: count }, (_, at) => (
-              <i key={at} className={classes(styles.sign, at < filled && styles.filled)} />
+              <i key={at} className={classes(styles.plume, at < filled && styles.filled)} />
             ))}
           </div>
-          <p className={styles.text}>{note}</p>
+          <Caption as="p">{note}</Caption>
         </div>
       ))}
     </div>

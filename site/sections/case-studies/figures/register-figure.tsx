@@ -1,4 +1,6 @@
 import { classes } from '../../../ui/classes.ts';
+import * as text from '../../../ui/words.module.css';
+import * as parts from './figure-parts.module.css';
 import * as styles from './register-figure.module.css';
 
 export interface RegisterFigureProps {
@@ -15,39 +17,39 @@ export interface RegisterFigureProps {
 export function RegisterFigure({ label, name, status, tabs, tiles, order }: RegisterFigureProps) {
   return (
     <section className={styles.register} aria-label={label}>
-      <p className={styles.bar}>
-        <b className={styles.strong}>{name}</b>
-        <span className={styles.label}>{status}</span>
+      <p className={classes(parts.row, styles.bar)}>
+        <b className={text.title}>{name}</b>
+        <span className={classes(parts.chip, parts.status)}>{status}</span>
       </p>
       <div className={styles.menu}>
         <ul className={styles.tabs}>
           {tabs.map((tab) => (
-            <li className={styles.item} key={tab}>
+            <li className={styles.tab} key={tab}>
               {tab}
             </li>
           ))}
         </ul>
         <ul className={styles.tiles}>
           {tiles.map((tile) => (
-            <li key={tile.name} className={classes(styles.tilesItem, !!tile.count && styles.taken)}>
-              <b className={styles.tilesStrong}>{tile.name}</b>
-              <span className={styles.tilesLabel}>{tile.price}</span>
-              {tile.count && <i className={styles.sign}>{tile.count}</i>}
+            <li key={tile.name} className={classes(styles.tile, !!tile.count && styles.taken)}>
+              <b className={styles.dish}>{tile.name}</b>
+              <span className={text.quiet}>{tile.price}</span>
+              {tile.count && <i className={classes(parts.count, styles.count)}>{tile.count}</i>}
             </li>
           ))}
         </ul>
       </div>
       <div className={styles.order}>
-        <b className={styles.title}>{order.title}</b>
+        <b className={classes(text.title, styles.title)}>{order.title}</b>
         <ul>
           {order.lines.map((line) => (
-            <li className={styles.orderItem} key={line.name}>
+            <li className={classes(parts.row, styles.line)} key={line.name}>
               {line.name}
               <span>{line.price}</span>
             </li>
           ))}
         </ul>
-        <p className={styles.total}>
+        <p className={classes(parts.row, styles.total)}>
           Total
           <span>{order.total}</span>
         </p>

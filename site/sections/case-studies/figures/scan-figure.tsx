@@ -1,5 +1,8 @@
+import { classes } from '../../../ui/classes.ts';
 import { check } from '../../../ui/icons/check.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import * as text from '../../../ui/words.module.css';
+import * as parts from './figure-parts.module.css';
 import * as styles from './scan-figure.module.css';
 
 export interface ScanFigureProps {
@@ -15,16 +18,16 @@ export interface ScanFigureProps {
 export function ScanFigure({ gate, status, name, ticket, counted, button }: ScanFigureProps) {
   return (
     <div className={styles.phone}>
-      <p className={styles.top}>
-        <b className={styles.strong}>{gate}</b>
-        <span className={styles.label}>{status}</span>
+      <p className={classes(parts.row, styles.top)}>
+        <b className={text.title}>{gate}</b>
+        <span className={classes(parts.chip, parts.status)}>{status}</span>
       </p>
       <div className={styles.good}>
         <Icon className={styles.icon} drawing={check} />
-        <b className={styles.goodStrong}>{name}</b>
-        <span className={styles.goodLabel}>{ticket}</span>
+        <b className={styles.name}>{name}</b>
+        <span>{ticket}</span>
       </div>
-      <p className={styles.counted}>{counted}</p>
+      <p className={classes(text.quiet, styles.counted)}>{counted}</p>
       <p className={styles.next}>{button}</p>
     </div>
   );

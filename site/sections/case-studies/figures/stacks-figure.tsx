@@ -15,15 +15,15 @@ export function StacksFigure({ label, stacks, note }: StacksFigureProps) {
     <div className={styles.plate}>
       <div role="img" aria-label={label} className={styles.stacks}>
         {stacks.map(({ name, count, hot }, place) => (
-          <span className={styles.label} key={place}>
-            <b className={styles.strong}>{name}</b>
+          <span className={styles.stack} key={place}>
+            <b>{name}</b>
             {Array.from({ length: count }, (_, at) => (
-              <i key={at} className={classes(styles.sign, hot && at === count - 1 && styles.hot)} />
+              <i key={at} className={classes(styles.plume, hot && at === count - 1 && styles.hot)} />
             ))}
           </span>
         ))}
       </div>
-      <p className={styles.text}>{note}</p>
+      <p className={styles.note}>{note}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { classes } from '../../../ui/classes.ts';
+import * as parts from './figure-parts.module.css';
 import * as styles from './table-figure.module.css';
 
 export interface TableFigureProps {
@@ -12,14 +13,24 @@ export interface TableFigureProps {
   marked?: string | undefined;
 }
 
-const cells = (row: string[], marked?: string) =>
+const cells = (
+  row: string[],
+  look: { name?: string | undefined; cell?: string | undefined; marked?: string | undefined },
+) =>
   row.map((cell, at) =>
     at === 0 ? (
-      <th className={styles.name} key={at} scope="row">
+      <th className={classes(styles.cell, styles.first, look.name)} key={at} scope="row">
         {cell}
       </th>
     ) : (
-      <td key={at} className={classes(styles.cell, cell === marked && styles.marked)}>
+      <td
+        key={at}
+        className={classes(
+          styles.cell,
+          look.cell,
+          cell === look.marked && classes(parts.plume, parts.filled, styles.marked),
+        )}
+      >
         {cell}
       </td>
     ),
@@ -32,8 +43,8 @@ export function TableFigure({ caption, head, rows, total, marked }: TableFigureP
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
-          {head.map((name) => (
-            <th className={classes(styles.name, styles.tableName)} key={name} scope="col">
+          {head.map((name, at) => (
+            <th className={classes(styles.cell, !at && styles.first, styles.column)} key={name} scope="col">
               {name}
             </th>
           ))}
@@ -41,12 +52,12 @@ export function TableFigure({ caption, head, rows, total, marked }: TableFigureP
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row[0]}>{cells(row, marked)}</tr>
+          <tr key={row[0]}>{cells(row, { name: styles.name, marked })}</tr>
         ))}
       </tbody>
       {total && (
         <tfoot>
-          <tr>{cells(total)}</tr>
+          <tr>{cells(total, { name: styles.total, cell: styles.total })}</tr>
         </tfoot>
       )}
     </table>

@@ -1,4 +1,7 @@
 import { classes } from '../../../ui/classes.ts';
+import * as text from '../../../ui/words.module.css';
+import * as parts from './figure-parts.module.css';
+import { ScrollFrame } from './scroll-frame.tsx';
 import * as styles from './week-figure.module.css';
 
 interface Shift {
@@ -32,16 +35,15 @@ const place = ({ from, to }: Shift) => ({
 /** A week of shifts: worked ones filled, planned ones outlined. Wider than a phone, it scrolls in its own frame. */
 export function WeekFigure({ label, title, dates, head, people, off }: WeekFigureProps) {
   return (
-    // Scrolled with the arrow keys as well.
-    <section className={styles.frame} aria-label={label} tabIndex={0}>
+    <ScrollFrame label={label}>
       <table className={styles.week}>
         <caption className={styles.caption}>
-          <b className={styles.strong}>{title}</b> {dates}
+          <b className={classes(text.title, styles.title)}>{title}</b> {dates}
         </caption>
         <thead>
           <tr>
             {head.map((name) => (
-              <th className={classes(styles.name, styles.weekName)} key={name} scope="col">
+              <th className={classes(styles.cell, styles.column)} key={name} scope="col">
                 {name}
               </th>
             ))}
@@ -50,24 +52,24 @@ export function WeekFigure({ label, title, dates, head, people, off }: WeekFigur
         <tbody>
           {people.map(({ name, role, shifts, hours, over }) => (
             <tr key={name}>
-              <th className={classes(styles.name, styles.thName)} scope="row">
+              <th className={classes(styles.cell, styles.name)} scope="row">
                 {name}
-                <span className={styles.label}>{role}</span>
+                <span className={classes(text.quiet, styles.role)}>{role}</span>
               </th>
               {shifts.map((shift, day) => (
-                <td key={day} className={classes(styles.cell, !shift && styles.off)}>
+                <td key={day} className={classes(styles.cell, !shift && text.quiet)}>
                   {shift?.text ?? off}
-                  {shift && <i className={classes(styles.bar, shift.planned && styles.planned)} style={place(shift)} />}
+                  {shift && <i className={classes(styles.bar, !shift.planned && styles.worked)} style={place(shift)} />}
                 </td>
               ))}
               <td className={classes(styles.cell, styles.hours)}>
                 {hours}
-                {over && <span className={classes(styles.label, styles.hoursLabel)}>{over}</span>}
+                {over && <span className={parts.warning}>{over}</span>}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }

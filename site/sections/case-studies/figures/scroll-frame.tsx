@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import * as styles from './scroll-frame.module.css';
+
+export interface ScrollFrameProps {
+  /** For those who listen. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Holds a screen that is wider than a phone: it scrolls in its own frame, off the window's right edge. */
+export function ScrollFrame({ label, children }: ScrollFrameProps) {
+  return (
+    // Scrolled with the arrow keys as well.
+    <section className={styles.frame} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Examples } from '../gallery/examples.ts';
+import { LabeledTable } from './labeled-table.tsx';
+
+const columns = ['Step', 'What we do', 'What you do'];
+const rows = [
+  { name: 'Look', cells: ['We watch a day of the work.', 'You show us where it hurts.'] },
+  { name: 'Build', cells: ['We show it every Friday.', 'You use it from Monday on.'] },
+];
+const short = [
+  { name: 'Engineer', text: <p>Builds it.</p>, cells: ['Spring', 'L3'] },
+  { name: 'Designer', text: <p>Draws it.</p>, cells: ['Sugar Land', 'L4'] },
+];
+
+export const examples: Examples = {
+  titles: <LabeledTable label="Steps" columns={columns} rows={rows} widths="1fr 2fr 2fr" />,
+  'short cells': (
+    <LabeledTable label="Roles" columns={['Role', 'Office', 'Level']} rows={short} widths="3fr 1fr 1fr" short />
+  ),
+  'words, with a caption': (
+    <LabeledTable look="words" caption="Steps" columns={columns} rows={rows} widths="1fr 2fr 2fr" />
+  ),
+};
+
+/** Stands inside another section, which gives it its ground and its edges. */
+export const part = true;

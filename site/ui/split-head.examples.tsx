@@ -1,0 +1,13 @@
+import type { Examples } from '../gallery/examples.ts';
+import { SplitHead } from './split-head.tsx';
+
+const lead = 'The first paragraph leads, larger than those after it.';
+const text = 'They explain, in the ground’s quiet color.';
+
+export const examples: Examples = {
+  'one paragraph': <SplitHead heading="What a section opens with" texts={[lead]} />,
+  'two paragraphs': <SplitHead heading="What a section opens with" texts={[lead, text]} />,
+};
+
+/** Stands inside another section, which gives it its ground and its edges. */
+export const part = true;

@@ -1,0 +1,18 @@
+import { Paragraphs } from './paragraphs.tsx';
+import * as styles from './split-head.module.css';
+import { Split } from './split.tsx';
+
+export interface SplitHeadProps {
+  heading: string;
+  texts: readonly string[];
+}
+
+/** What a section opens with when it has more to say than a sentence: a large heading, its paragraphs beside it. */
+export function SplitHead({ heading, texts }: SplitHeadProps) {
+  return (
+    <Split at={8}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <Paragraphs texts={texts} className={styles.words} />
+    </Split>
+  );
+}

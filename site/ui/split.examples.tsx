@@ -1,0 +1,31 @@
+import type { Examples } from '../gallery/examples.ts';
+import { Paragraphs } from './paragraphs.tsx';
+import { SectionHead } from './section-head.tsx';
+import { Split } from './split.tsx';
+
+const head = <SectionHead heading="What stands at the left" narrow />;
+const text = <Paragraphs texts={['What stands beside it, from the line on that its section names.']} />;
+
+export const examples: Examples = {
+  'at one line': (
+    <Split at={5}>
+      {head}
+      {text}
+    </Split>
+  ),
+  'with a column free between the two': (
+    <Split at={[6, 7]}>
+      {head}
+      {text}
+    </Split>
+  ),
+  'on wide windows only': (
+    <Split at={5} from="late">
+      {head}
+      {text}
+    </Split>
+  ),
+};
+
+/** Stands inside another section, which gives it its ground and its edges. */
+export const part = true;
