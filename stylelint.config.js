@@ -18,7 +18,7 @@ const drawings = [
 ];
 
 /** What Markdown and the reset style: elements that nobody gives a class. */
-const elements = ['site/styles/*.css', 'site/sections/blog/article-{body,code,figures,tables}.module.css'];
+const elements = ['site/styles/*.css', 'site/sections/blog/article-{body,code,figures,notes,tables}.module.css'];
 
 /** @type {import('stylelint').Config} */
 export default {

@@ -1,10 +1,7 @@
 import { Link } from '../../navigation/link.tsx';
-import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as pressable from '../../ui/pressable.module.css';
 import { Picture } from '../../ui/picture.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Split } from '../../ui/split.tsx';
 import * as text from '../../ui/words.module.css';
 import { Wrap } from '../../ui/wrap.tsx';
 import { ArticleMeta } from './article-meta.tsx';
@@ -20,33 +17,31 @@ export interface RelatedArticlesProps {
 
 export function RelatedArticles({ heading, shared, articles }: RelatedArticlesProps) {
   return (
-    <Band ground="stone" data-print="none">
-      <Wrap>
-        <Split at={5} from="late">
-          <SectionHead heading={heading} narrow />
-          <ul>
-            {articles.map((article) => (
-              <li key={article.link} className={classes(pressable.pressable, styles.row)}>
-                <div className={classes(pressable.frame, styles.cover)} data-cover-of={article.link}>
-                  <Picture file={article.cover} sizes="204px" className={pressable.picture} />
-                </div>
-                <div className={styles.words}>
-                  <p className={styles.category}>{article.category}</p>
-                  <h3 className={styles.title}>
-                    <Link className={pressable.link} to={article.link}>
-                      {article.title}
-                    </Link>
-                  </h3>
-                  <p className={classes(text.note, styles.shared)}>
-                    {shared} {article.shared.join(', ')}
-                  </p>
-                </div>
-                <ArticleMeta {...article} className={styles.meta} />
-              </li>
-            ))}
-          </ul>
-        </Split>
+    <section className={styles.related} data-print="none">
+      <Wrap grid>
+        <h2 className={styles.heading}>{heading}</h2>
+        <ul className={styles.list}>
+          {articles.map((article) => (
+            <li key={article.link} className={classes(pressable.pressable, styles.row)}>
+              <div className={classes(pressable.frame, styles.cover)} data-cover-of={article.link}>
+                <Picture file={article.cover} sizes="204px" className={pressable.picture} />
+              </div>
+              <div className={styles.words}>
+                <p className={styles.category}>{article.category}</p>
+                <h3 className={styles.title}>
+                  <Link className={pressable.link} to={article.link}>
+                    {article.title}
+                  </Link>
+                </h3>
+                <p className={classes(text.note, styles.shared)}>
+                  {shared} {article.shared.join(', ')}
+                </p>
+              </div>
+              <ArticleMeta {...article} className={styles.meta} />
+            </li>
+          ))}
+        </ul>
       </Wrap>
-    </Band>
+    </section>
   );
 }

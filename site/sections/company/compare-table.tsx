@@ -21,11 +21,11 @@ export function CompareTable({ heading, questions, services }: CompareTableProps
         <div className={styles.table}>
           {services.map(({ name, link, icon, description, answers }) => (
             <article className={styles.card} key={link}>
-              <div className={styles.tablePart}>
+              <div className={styles.head}>
                 <span className={styles.tile}>
                   <Icon drawing={icon} />
                 </span>
-                <h3 className={styles.title}>
+                <h3>
                   <Link className={styles.link} to={link}>
                     {name}
                   </Link>

@@ -1,6 +1,7 @@
 import { Band } from '../../ui/band.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './hire-steps.module.css';
 import { Steps, type StepsProps } from './steps.tsx';
 
 export interface HireStepsProps extends Pick<StepsProps, 'steps'> {
@@ -13,7 +14,7 @@ export function HireSteps({ heading, steps }: HireStepsProps) {
     <Band>
       <Wrap>
         <SectionHead heading={heading} />
-        <Steps steps={steps} large />
+        <Steps steps={steps} headings look={styles} />
       </Wrap>
     </Band>
   );

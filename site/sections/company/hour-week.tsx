@@ -32,9 +32,9 @@ export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekP
         <SectionHead heading={heading} text={text} split />
         <ul className={styles.kinds}>
           {Object.entries(kinds).map(([kind, name]) => (
-            <li key={kind} className={styles[kind]}>
+            <li key={kind} className={classes(styles.kind, styles[kind])}>
               {name}
-              <b className={styles.strong}>
+              <b className={styles.hours}>
                 {hoursOf(kind)} {hours}
               </b>
             </li>
@@ -48,7 +48,7 @@ export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekP
                 {ofDay.map(({ from, to, kind, name, hot }) => (
                   <li
                     key={from}
-                    className={classes(styles[kind], hot && styles.hot)}
+                    className={classes(styles.block, styles[kind], hot && styles.hot)}
                     style={{ '--from': from, '--to': to } as CSSProperties}
                   >
                     <span>{name}</span>

@@ -64,7 +64,7 @@ export function LiveMap({ drawing, description, frame, load, open, live, buttons
           </picture>
         )
       )}
-      <div className={classes(styles.actions, buttonsAtEnd && styles.atEnd)}>
+      <div className={classes(styles.actions, buttonsAtEnd && styles.atEnd)} data-print="none">
         {live || asked || (
           <Button look="light" small className={styles.load} onClick={() => setAsked(true)}>
             <Icon className={styles.icon} drawing={folded} />

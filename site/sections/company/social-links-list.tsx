@@ -1,7 +1,5 @@
-import { classes } from '../../ui/classes.ts';
 import { arrowUpRight } from '../../ui/icons/arrow-up-right.ts';
 import { Icon } from '../../ui/icon.tsx';
-import * as pressable from '../../ui/pressable.module.css';
 import * as text from '../../ui/words.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './social-links-list.module.css';
@@ -27,13 +25,13 @@ export function SocialLinksList({ heading, links }: SocialLinksListProps) {
       <ul className={styles.list}>
         {links.map(({ name, address, icon }) => (
           <li key={name}>
-            <a className={classes(pressable.pressable, styles.link)} href={address} target="_blank" rel="noreferrer">
+            <a className={styles.link} href={address} target="_blank" rel="noreferrer">
               <Icon drawing={icon} />
               <span>
                 {name}
                 <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
               </span>
-              <Icon className={classes(pressable.arrow, pressable.out, styles.arrow)} drawing={arrowUpRight} />
+              <Icon className={styles.arrow} drawing={arrowUpRight} />
             </a>
           </li>
         ))}

@@ -5,12 +5,10 @@ const steps = [
   { title: 'You write', text: 'Two sentences are enough.' },
   { title: 'We read', text: 'Whoever would work with you, within a day.' },
   { title: 'We talk', text: 'For half an hour, about your work.' },
-  { title: 'You begin', text: 'On the first Monday of a month.' },
 ];
 
 export const examples: Examples = {
   'down a line': <Steps steps={steps} />,
-  'large, along a rule': <Steps steps={steps} large />,
 };
 
 /** Stands inside another section, which gives it its ground and its edges. */

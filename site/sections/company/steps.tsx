@@ -3,18 +3,20 @@ import * as styles from './steps.module.css';
 
 export interface StepsProps {
   steps: { title: string; text: string }[];
-  /** Along a rule where there is room, the last one the goal; else small ones down a line. */
-  large?: boolean;
+  /** Titles as headings. */
+  headings?: boolean;
+  /** Class names of who shows them in a form of its own. */
+  look?: { steps?: string | undefined; item?: string | undefined; title?: string | undefined };
 }
 
-/** What happens one after the other, numbered. */
-export function Steps({ steps, large }: StepsProps) {
-  const Title = large ? 'h3' : 'b';
+/** What happens one after the other, numbered, down a line. */
+export function Steps({ steps, headings, look }: StepsProps) {
+  const Title = headings ? 'h3' : 'b';
   return (
-    <ol className={classes(styles.steps, large && styles.large)}>
+    <ol className={classes(styles.steps, look?.steps)}>
       {steps.map(({ title, text }) => (
-        <li className={styles.item} key={title}>
-          <Title className={styles.title}>{title}</Title> {text}
+        <li className={classes(styles.item, look?.item)} key={title}>
+          <Title className={classes(styles.title, look?.title)}>{title}</Title> {text}
         </li>
       ))}
     </ol>

@@ -26,7 +26,7 @@ export function FieldDoors({ heading, claim, text, cards }: FieldDoorsProps) {
         <p className={styles.lead}>{text}</p>
         {cards.map(({ name, link, description, picture }, at) => (
           <Link key={link} to={link} className={classes(pressable.pressable, styles.card)}>
-            <div className={classes(pressable.frame, styles.part, styles.picture)}>
+            <div className={classes(pressable.frame, styles.picture)}>
               <Picture
                 file={picture}
                 sizes="(width > 700px) 44vw, 100vw"
@@ -34,7 +34,7 @@ export function FieldDoors({ heading, claim, text, cards }: FieldDoorsProps) {
                 className={pressable.picture}
               />
             </div>
-            <div className={styles.part}>
+            <div className={styles.words}>
               <h2 className={classes(pressable.title, styles.heading)}>
                 {name}
                 <Icon className={classes(pressable.arrow, styles.icon)} drawing={arrowRight} />

@@ -21,11 +21,11 @@ export function PhoneBuild({ title, search, members, code }: PhoneScreen) {
   return (
     <div className={styles.build}>
       <div>
-        <b>{title}</b>
+        <b className={styles.title}>{title}</b>
         <span className={styles.field}>{search}</span>
         <PhoneMembers members={members.slice(0, 3)} />
       </div>
-      <pre>{code}</pre>
+      <pre className={styles.code}>{code}</pre>
     </div>
   );
 }

@@ -5,22 +5,22 @@ import * as styles from './growing-screen.module.css';
 export function PhoneGraybox({ title, measures }: PhoneScreen) {
   return (
     <div className={styles.gray}>
-      <b>{title}</b>
+      <b className={styles.title}>{title}</b>
       <i className={styles.field} />
       <div className={styles.chips}>
-        <i />
-        <i />
-        <i />
+        <i className={styles.chip} />
+        <i className={styles.chip} />
+        <i className={styles.chip} />
       </div>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className={styles.member}>
           <i className={styles.face} />
-          <i />
-          <i />
+          <i className={styles.line} />
+          <i className={styles.line} />
         </div>
       ))}
-      <em>{measures[0]}</em>
-      <em>{measures[1]}</em>
+      <em className={styles.across}>{measures[0]}</em>
+      <em className={styles.down}>{measures[1]}</em>
     </div>
   );
 }

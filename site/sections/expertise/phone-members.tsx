@@ -7,8 +7,8 @@ export function PhoneMembers({ members }: { members: PhoneScreen['members'] }) {
   return members.map(({ name, note, picture }) => (
     <div key={name} className={styles.member}>
       <Picture file={picture} sizes="50px" className={styles.face} />
-      <strong>{name}</strong>
-      <small>{note}</small>
+      <strong className={styles.name}>{name}</strong>
+      <small className={styles.note}>{note}</small>
     </div>
   ));
 }

@@ -10,7 +10,7 @@ export function PhoneTrial({ title, time, signal, offline, members }: PhoneScree
         <span>{time}</span>
         <span>{signal}</span>
       </p>
-      <b>{title}</b>
+      <b className={styles.title}>{title}</b>
       <p className={styles.offline}>{offline}</p>
       <PhoneMembers members={members.slice(0, 4)} />
     </div>

@@ -3,6 +3,7 @@ import { Caption } from '../../ui/caption.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
+import * as look from '../../ui/words.module.css';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './week-schedule.module.css';
 
@@ -26,7 +27,7 @@ export function WeekSchedule({ id, heading, text, axis, steps, note }: WeekSched
     <Band ground="stone" className={styles.schedule} id={id}>
       <Wrap>
         <SectionHead heading={heading} text={text} split />
-        <div className={styles.axis} aria-hidden="true">
+        <div className={classes(look.note, styles.axis)} aria-hidden="true">
           <div className={styles.part}>
             <span className={styles.label}>{axis.first}</span>
             <span className={styles.label}>5</span>
@@ -40,9 +41,12 @@ export function WeekSchedule({ id, heading, text, axis, steps, note }: WeekSched
               <h3 className={styles.title}>{name}</h3>
               <div className={styles.words}>
                 <p>{what}</p>
-                <p>{gets}</p>
+                <p className={classes(look.note, styles.gets)}>{gets}</p>
               </div>
-              <p className={styles.weeks} style={{ '--from': from, '--length': length } as CSSProperties}>
+              <p
+                className={classes(look.note, styles.weeks)}
+                style={{ '--from': from, '--length': length } as CSSProperties}
+              >
                 <span className={classes(styles.bar, bars[at])} aria-hidden="true">
                   {label}
                 </span>
