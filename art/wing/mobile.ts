@@ -29,6 +29,6 @@ export const mobile: Wing = {
     lamps: lampsOver(19.3, 10.7, { key: 1.12, size: 0.75 }),
     air: { color: '#4a74c8', strength: 0.4 },
   },
-  landscape: facing({ width: 1930, height: 1072, across: 19.3, middle: [9.65, 5.36], aside: [0, -10], far: 27 }),
-  phone: facing({ width: 780, height: 860, across: 9.5, middle: [14.6, 5.3], aside: [0, -10], far: 27 }),
+  landscape: facing({ width: 1930, height: 1072, across: 19.3, middle: [9.65, 5.85], aside: [0, -10], far: 27 }),
+  phone: facing({ width: 780, height: 860, across: 9.5, middle: [14.6, 5.8], aside: [0, -10], far: 27 }),
 };

@@ -18,7 +18,11 @@ export const rentalBoard: Wing = {
     light: [0.06, 0.05, 0.86],
     barred: 0,
     colors: ['night', 'midnight', 'deep', 'royal', 'cobalt', 'cobalt', 'azure', 'azure', 'sky'],
-    lamps: lamps(),
+    lamps: [
+      ...lamps(),
+      // From the viewer's side on the one in Sundown: lying as it does it turns from the key lamp.
+      { at: [2.6, -10.6, 7], to: [1.2, -5.4, 0], size: 1.6, power: 440, color: '#ffeee2' },
+    ],
     air: { color: '#1e3a8a', strength: 0.4 },
   },
   landscape: { width: 1920, height: 960, at: [-3, -15, 8], to: [0, -6.5, 0], lens: 60, roll: -18 },
