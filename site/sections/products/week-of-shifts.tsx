@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { PlumeTile } from '../../ui/plume-tile.tsx';
 import { Text } from '../../ui/text.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import * as hidden from '../../ui/visually-hidden.module.css';
 import * as styles from './week-of-shifts.module.css';
 
 export interface Week {
@@ -32,9 +32,7 @@ const part = (hour: number) => `${((hour - 5) / 19) * 100}%`;
 export function WeekOfShifts({ label, person, hours, off, over, days, today, now, rows }: Week) {
   return (
     <table className={styles.week}>
-      <caption>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </caption>
+      <caption className={hidden.hidden}>{label}</caption>
       <thead>
         <tr>
           <th className={styles.name} scope="col">
