@@ -20,7 +20,7 @@ export const examples: Examples = {
     </Split>
   ),
   'on wide windows only': (
-    <Split at={5} from="late">
+    <Split at={5} from="wide">
       {head}
       {text}
     </Split>

@@ -1,23 +1,22 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { classes } from './classes.ts';
-import { Grid } from './grid.tsx';
-import * as styles from './split.module.css';
+import * as styles from './wrap.module.css';
 
 export interface SplitProps extends Omit<ComponentProps<'div'>, 'style'> {
-  /** The lines of the twelve columns where the first child ends and the second begins; one number where that is the same. */
+  /** The lines of the twelve columns where the first child ends and the last begins; one number where that is the same. */
   at: number | readonly [ends: number, begins: number];
-  /** From 960 px on, or from 1240. */
-  from?: 'early' | 'late';
+  /** How wide the window is before there is room for two: 960 px or 1240. */
+  from?: 'desktop' | 'wide';
 }
 
-/** Two children side by side where there is room, else one below the other; others below them, over the whole width. */
-export function Split({ at, from = 'early', className, ...rest }: SplitProps) {
+/** Two children side by side, within the page's width: as `Wrap` does it, with columns left free between the two, or in a row. */
+export function Split({ at, from = 'desktop', className, ...rest }: SplitProps) {
   const [ends, begins] = typeof at === 'number' ? [at, at] : at;
   return (
-    <Grid
+    <div
       {...rest}
-      className={classes(styles.split, styles[from], className)}
-      style={{ '--ends': ends, '--begins': begins } as CSSProperties}
+      className={classes(styles.grid, styles[from], className)}
+      style={{ '--ends': ends, '--split': begins } as CSSProperties}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { classes } from '../../ui/classes.ts';
 import { clock } from '../../ui/icons/clock.ts';
 import { Icon } from '../../ui/icon.tsx';
-import * as look from '../../ui/words.module.css';
+import { Title } from '../../ui/title.tsx';
 import * as styles from './article-contents.module.css';
 
 export interface ArticleContentsProps {
@@ -20,9 +19,9 @@ export function ArticleContents({ heading, headings, numbered, minutes, author }
     <div className={styles.panel}>
       {headings.length > 0 && (
         <nav aria-labelledby={id} className={styles.contents} data-scroll-spy="">
-          <p id={id} className={classes(look.title, styles.heading)}>
+          <Title id={id} size="smallTitle" className={styles.heading}>
             {heading}
-          </p>
+          </Title>
           <ol>
             {headings.map((part, index) => (
               <li key={part.id}>

@@ -1,7 +1,7 @@
 import { Link } from '../../navigation/link.tsx';
 import { classes } from '../../ui/classes.ts';
 import { arrowLeft } from '../../ui/icons/arrow-left.ts';
-import { arrowRight } from '../../ui/icons/arrow-right.ts';
+import { Arrow } from '../../ui/arrow.tsx';
 import * as pressable from '../../ui/pressable.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -26,7 +26,7 @@ export function ArticleTurn({ words, older, newer }: ArticleTurnProps) {
         {older && (
           <Link to={older.link} rel="prev" className={classes(pressable.pressable, styles.way)}>
             <span className={styles.label}>
-              <Icon className={classes(pressable.arrow, pressable.back)} drawing={arrowLeft} />
+              <Icon className={pressable.back} drawing={arrowLeft} />
               {words.older}
             </span>
             <b className={classes(pressable.title, styles.title)}>{older.title}</b>
@@ -36,7 +36,7 @@ export function ArticleTurn({ words, older, newer }: ArticleTurnProps) {
           <Link to={newer.link} rel="next" className={classes(pressable.pressable, styles.way, styles.next)}>
             <span className={styles.label}>
               {words.newer}
-              <Icon className={pressable.arrow} drawing={arrowRight} />
+              <Arrow />
             </span>
             <b className={classes(pressable.title, styles.title)}>{newer.title}</b>
           </Link>

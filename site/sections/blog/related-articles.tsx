@@ -2,7 +2,7 @@ import { Link } from '../../navigation/link.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as pressable from '../../ui/pressable.module.css';
 import { Picture } from '../../ui/picture.tsx';
-import * as text from '../../ui/words.module.css';
+import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import type { ArticleSummary } from './article-summary.ts';
@@ -33,9 +33,9 @@ export function RelatedArticles({ heading, shared, articles }: RelatedArticlesPr
                     {article.title}
                   </Link>
                 </h3>
-                <p className={classes(text.note, styles.shared)}>
+                <Text size="small" color="quiet" className={styles.shared}>
                   {shared} {article.shared.join(', ')}
-                </p>
+                </Text>
               </div>
               <ArticleMeta {...article} className={styles.meta} />
             </li>

@@ -1,10 +1,9 @@
 import { Link } from '../../navigation/link.tsx';
-import { arrowRight } from '../../ui/icons/arrow-right.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Arrow } from '../../ui/arrow.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as pressable from '../../ui/pressable.module.css';
-import * as look from '../../ui/words.module.css';
+import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './case-covers.module.css';
 
@@ -37,14 +36,16 @@ export function CaseCovers({ read, cases }: CaseCoversProps) {
             <dl className={styles.list}>
               {facts.map((fact) => (
                 <div key={fact.name}>
-                  <dt className={look.note}>{fact.name}</dt>
+                  <Text as="dt" size="small" color="quiet">
+                    {fact.name}
+                  </Text>
                   <dd className={styles.detail}>{fact.value}</dd>
                 </div>
               ))}
             </dl>
             <span className={styles.read} aria-hidden="true">
               {read}
-              <Icon className={pressable.arrow} drawing={arrowRight} />
+              <Arrow />
             </span>
           </div>
         </article>

@@ -25,7 +25,7 @@ export function CaseResults({ heading, figure, text, shown, facts, claim }: Case
   return (
     <Band>
       <Wrap>
-        <Split at={5} from="late">
+        <Split at={5} from="wide">
           <div className={styles.head}>
             <SectionHead heading={heading} />
             <p className={styles.big}>{figure}</p>

@@ -2,7 +2,7 @@ import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { check } from '../../ui/icons/check.ts';
 import { Icon } from '../../ui/icon.tsx';
-import * as text from '../../ui/words.module.css';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './deliverable-list.module.css';
 
@@ -25,7 +25,11 @@ export function DeliverableList({ heading, layout, groups }: DeliverableListProp
         <h2 className={styles.heading}>{heading}</h2>
         {groups.map((group) => (
           <div key={group.items[0]} className={styles.group}>
-            {group.heading && <h3 className={classes(text.title, styles.title)}>{group.heading}</h3>}
+            {group.heading && (
+              <Title as="h3" size="smallTitle" className={styles.title}>
+                {group.heading}
+              </Title>
+            )}
             <ul className={styles.list}>
               {group.items.map((item) => (
                 <li className={styles.item} key={item}>

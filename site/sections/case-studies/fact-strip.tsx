@@ -1,5 +1,5 @@
-import { classes } from '../../ui/classes.ts';
-import * as text from '../../ui/words.module.css';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './fact-strip.module.css';
 
@@ -14,8 +14,12 @@ export function FactStrip({ facts }: FactStripProps) {
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div className={styles.part} key={name}>
-            <dt className={text.note}>{name}</dt>
-            <dd className={classes(text.title, styles.detail)}>{value}</dd>
+            <Text as="dt" size="small" color="quiet">
+              {name}
+            </Text>
+            <Title as="dd" size="smallTitle" className={styles.detail}>
+              {value}
+            </Title>
           </div>
         ))}
       </dl>

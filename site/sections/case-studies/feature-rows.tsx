@@ -39,7 +39,7 @@ export function FeatureRows({ heading, text, layout, rows }: FeatureRowsProps) {
     <Band className={styles[layout]}>
       <Wrap>
         {layout === 'side' ? (
-          <Split at={[4, 5]} from="late">
+          <Split at={[4, 5]} from="wide">
             <SectionHead heading={heading} text={text} narrow className={styles.head} />
             {list}
           </Split>

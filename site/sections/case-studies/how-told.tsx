@@ -1,6 +1,5 @@
 import { Band } from '../../ui/band.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Split } from '../../ui/split.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './how-told.module.css';
 
@@ -13,17 +12,15 @@ export interface HowToldProps {
 export function HowTold({ heading, paragraphs }: HowToldProps) {
   return (
     <Band ground="haze">
-      <Wrap>
-        <Split at={5}>
-          <SectionHead heading={heading} narrow />
-          <div className={styles.text}>
-            {paragraphs.map((paragraph) => (
-              <p className={styles.paragraph} key={paragraph}>
-                {paragraph}
-              </p>
-            ))}
-          </div>
-        </Split>
+      <Wrap split={5}>
+        <SectionHead heading={heading} narrow />
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p className={styles.paragraph} key={paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
       </Wrap>
     </Band>
   );

@@ -1,11 +1,11 @@
 import { Link } from '../../navigation/link.tsx';
-import { arrowRight } from '../../ui/icons/arrow-right.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Arrow } from '../../ui/arrow.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as pressable from '../../ui/pressable.module.css';
 import { SectionHead } from '../../ui/section-head.tsx';
-import * as text from '../../ui/words.module.css';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './more-cases.module.css';
 import type { NamedLink } from '../named-link.ts';
@@ -33,9 +33,13 @@ export function MoreCases({ heading, product, cases }: MoreCasesProps) {
             {cases.map(({ name, link, line }) => (
               <li key={link}>
                 <Link className={classes(pressable.pressable, styles.link)} to={link}>
-                  <b className={classes(text.title, pressable.title, styles.name)}>{name}</b>
-                  <span className={classes(text.quiet, styles.label)}>{line}</span>
-                  <Icon className={classes(pressable.arrow, styles.icon)} drawing={arrowRight} />
+                  <Title as="b" size="smallTitle" className={classes(pressable.title, styles.name)}>
+                    {name}
+                  </Title>
+                  <Text as="span" color="quiet" className={styles.label}>
+                    {line}
+                  </Text>
+                  <Arrow className={styles.icon} />
                 </Link>
               </li>
             ))}

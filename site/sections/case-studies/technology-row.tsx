@@ -1,6 +1,6 @@
 import { classes } from '../../ui/classes.ts';
 import { Mark } from '../../ui/mark.tsx';
-import * as text from '../../ui/words.module.css';
+import { Title } from '../../ui/title.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './technology-row.module.css';
@@ -15,7 +15,9 @@ export interface TechnologyRowProps {
 export function TechnologyRow({ heading, technologies }: TechnologyRowProps) {
   return (
     <Wrap className={styles.row}>
-      <h2 className={classes(text.title, styles.heading)}>{heading}</h2>
+      <Title as="h2" size="smallTitle" className={styles.heading}>
+        {heading}
+      </Title>
       <ul className={styles.list}>
         {technologies.map(({ mark, name, wordmark }) => (
           <li key={name} className={classes(styles.item, wordmark && styles.wordmark)}>

@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import { classes } from '../../ui/classes.ts';
 import * as arrival from '../../ui/arrival.module.css';
 import { SectionHead } from '../../ui/section-head.tsx';
-import * as look from '../../ui/words.module.css';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './week-line.module.css';
@@ -34,8 +35,10 @@ export function WeekLine({ heading, text, weeks, rows }: WeekLineProps) {
                 {row.from === row.to ? `Week ${row.from}` : `Weeks ${row.from} to ${row.to}`}
               </b>
               <i className={classes(styles.sign, arrival.barBefore)} />
-              <h3 className={look.title}>{row.title}</h3>
-              <p className={look.quiet}>{row.text}</p>
+              <Title as="h3" size="smallTitle">
+                {row.title}
+              </Title>
+              <Text color="quiet">{row.text}</Text>
             </li>
           ))}
         </ol>

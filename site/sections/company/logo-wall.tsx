@@ -1,8 +1,7 @@
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Split } from '../../ui/split.tsx';
-import * as text from '../../ui/words.module.css';
+import { Title } from '../../ui/title.tsx';
 import { Band } from '../../ui/band.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './logo-wall.module.css';
@@ -22,7 +21,9 @@ export function LogoWall({ heading, text: said, rows }: LogoWallProps) {
         <SectionHead heading={heading} text={said} />
         {rows.map((row) => (
           <Split at={4} key={row.heading} className={styles.row}>
-            <h3 className={classes(text.title, styles.title)}>{row.heading}</h3>
+            <Title as="h3" size="smallTitle" className={styles.title}>
+              {row.heading}
+            </Title>
             <ul className={styles.list}>
               {row.items.map(({ name, mark }) => (
                 <li className={styles.item} key={name}>

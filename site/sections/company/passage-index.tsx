@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as text from '../../ui/words.module.css';
+import { Text } from '../../ui/text.tsx';
 import * as styles from './passage-index.module.css';
 
 export interface PassageIndexProps {
@@ -12,9 +12,9 @@ export function PassageIndex({ heading, passages }: PassageIndexProps) {
   const label = useId();
   return (
     <nav aria-labelledby={label} data-scroll-spy="">
-      <p className={text.note} id={label}>
+      <Text size="small" color="quiet" id={label}>
         <b>{heading}</b>
-      </p>
+      </Text>
       <ol className={styles.list}>
         {passages.map((passage, index) => (
           <li className={styles.item} key={passage.id}>

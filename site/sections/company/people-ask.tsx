@@ -1,6 +1,6 @@
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import * as text from '../../ui/words.module.css';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './people-ask.module.css';
 
@@ -11,16 +11,18 @@ export interface PeopleAskProps {
 }
 
 /** What each of the team will ask an applicant, beside their faces. */
-export function PeopleAsk({ heading, text: said, people }: PeopleAskProps) {
+export function PeopleAsk({ heading, text, people }: PeopleAskProps) {
   return (
     <Wrap className={styles.ask}>
-      <SectionHead heading={heading} text={said} narrow split />
+      <SectionHead heading={heading} text={text} narrow split />
       <ul className={styles.list}>
         {people.map(({ id, name, role, question, picture }) => (
           <li className={styles.item} key={id}>
             <Picture file={picture} sizes="96px" className={styles.face} />
             <div>
-              <blockquote className={text.title}>{question}</blockquote>
+              <blockquote>
+                <Title size="smallTitle">{question}</Title>
+              </blockquote>
               <p className={styles.who}>
                 <b className={styles.name}>{name}</b> {role}
               </p>

@@ -1,5 +1,5 @@
-import { classes } from '../../ui/classes.ts';
-import * as text from '../../ui/words.module.css';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import * as styles from './short-version.module.css';
 
 export interface ShortVersionProps {
@@ -11,13 +11,13 @@ export interface ShortVersionProps {
 export function ShortVersion({ heading, lines }: ShortVersionProps) {
   return (
     <div className={styles.sheet}>
-      <p className={text.note}>
+      <Text size="small" color="quiet">
         <b>{heading}</b>
-      </p>
+      </Text>
       <ul>
         {lines.map((line) => (
-          <li className={classes(text.title, styles.item)} key={line}>
-            {line}
+          <li className={styles.item} key={line}>
+            <Title size="smallTitle">{line}</Title>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { arrowUpRight } from '../../ui/icons/arrow-up-right.ts';
 import { Icon } from '../../ui/icon.tsx';
-import * as text from '../../ui/words.module.css';
+import { Title } from '../../ui/title.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './social-links-list.module.css';
 
@@ -21,7 +21,9 @@ export function SocialLinksList({ heading, links }: SocialLinksListProps) {
   if (links.length === 0) return null;
   return (
     <div className={styles.follow} data-print="none">
-      <h3 className={text.title}>{heading}</h3>
+      <Title as="h3" size="smallTitle">
+        {heading}
+      </Title>
       <ul className={styles.list}>
         {links.map(({ name, address, icon }) => (
           <li key={name}>

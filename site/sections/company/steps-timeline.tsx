@@ -1,4 +1,4 @@
-import * as text from '../../ui/words.module.css';
+import { Title } from '../../ui/title.tsx';
 import { Steps, type StepsProps } from './steps.tsx';
 
 export interface StepsTimelineProps extends Pick<StepsProps, 'steps'> {
@@ -9,7 +9,9 @@ export interface StepsTimelineProps extends Pick<StepsProps, 'steps'> {
 export function StepsTimeline({ heading, steps }: StepsTimelineProps) {
   return (
     <div>
-      <h3 className={text.title}>{heading}</h3>
+      <Title as="h3" size="smallTitle">
+        {heading}
+      </Title>
       <Steps steps={steps} />
     </div>
   );

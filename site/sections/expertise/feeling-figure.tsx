@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import { classes } from '../../ui/classes.ts';
-import * as text from '../../ui/words.module.css';
+import { Text } from '../../ui/text.tsx';
 import * as styles from './feeling-figure.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
@@ -20,11 +19,11 @@ export function FeelingFigure({ scale, marks }: TechniqueFinds['feelings']) {
           </li>
         ))}
       </ul>
-      <p className={classes(text.note, styles.scale)}>
+      <Text size="small" color="quiet" className={styles.scale}>
         {scale.map((word) => (
           <span key={word}>{word}</span>
         ))}
-      </p>
+      </Text>
     </div>
   );
 }

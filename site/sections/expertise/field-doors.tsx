@@ -1,6 +1,5 @@
 import { Link } from '../../navigation/link.tsx';
-import { arrowRight } from '../../ui/icons/arrow-right.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Arrow } from '../../ui/arrow.tsx';
 import * as pressable from '../../ui/pressable.module.css';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -37,7 +36,7 @@ export function FieldDoors({ heading, claim, text, cards }: FieldDoorsProps) {
             <div className={styles.words}>
               <h2 className={classes(pressable.title, styles.heading)}>
                 {name}
-                <Icon className={classes(pressable.arrow, styles.icon)} drawing={arrowRight} />
+                <Arrow className={styles.icon} />
               </h2>
               <p className={styles.text}>{description}</p>
             </div>

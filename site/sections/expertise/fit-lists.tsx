@@ -1,6 +1,6 @@
 import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
-import * as look from '../../ui/words.module.css';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './fit-lists.module.css';
 
@@ -16,11 +16,15 @@ export function FitLists({ heading, text, fits, waits }: FitListsProps) {
   return (
     <Band>
       <Wrap grid>
-        <h2 className={classes(look.title, styles.heading)}>{heading}</h2>
+        <Title as="h2" size="smallTitle" className={styles.heading}>
+          {heading}
+        </Title>
         <p className={styles.text}>{text}</p>
         {[fits, waits].map((list) => (
           <div key={list.heading} className={classes(styles.list, list === waits && styles.waits)}>
-            <h3 className={classes(look.title, styles.title)}>{list.heading}</h3>
+            <Title as="h3" size="smallTitle" className={styles.title}>
+              {list.heading}
+            </Title>
             <ul>
               {list.items.map((item) => (
                 <li className={styles.item} key={item}>

@@ -1,7 +1,6 @@
 import { Definitions } from '../../ui/definitions.tsx';
 import { Band } from '../../ui/band.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Split } from '../../ui/split.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 
 export interface RuledAnswersProps {
@@ -13,11 +12,9 @@ export interface RuledAnswersProps {
 export function RuledAnswers({ heading, answers }: RuledAnswersProps) {
   return (
     <Band>
-      <Wrap>
-        <Split at={5}>
-          <SectionHead heading={heading} narrow />
-          <Definitions beside items={answers.map(({ question, answer }) => ({ term: question, text: answer }))} />
-        </Split>
+      <Wrap split={5}>
+        <SectionHead heading={heading} narrow />
+        <Definitions beside items={answers.map(({ question, answer }) => ({ term: question, text: answer }))} />
       </Wrap>
     </Band>
   );

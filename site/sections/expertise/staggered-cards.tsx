@@ -1,7 +1,6 @@
 import { Link } from '../../navigation/link.tsx';
 import { Band } from '../../ui/band.tsx';
-import { arrowRight } from '../../ui/icons/arrow-right.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Arrow } from '../../ui/arrow.tsx';
 import * as pressable from '../../ui/pressable.module.css';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -32,7 +31,7 @@ export function StaggeredCards({ heading, cards }: StaggeredCardsProps) {
             <div>
               <h3 className={classes(pressable.title, styles.title)}>
                 {name}
-                <Icon className={classes(pressable.arrow, styles.icon)} drawing={arrowRight} />
+                <Arrow className={styles.icon} />
               </h3>
               <p className={styles.text}>{description}</p>
             </div>

@@ -1,6 +1,6 @@
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { Icon } from '../../ui/icon.tsx';
-import * as text from '../../ui/words.module.css';
+import { Title } from '../../ui/title.tsx';
 import * as styles from './summary-figure.module.css';
 
 /** Many lines, and the sentence they come down to. */
@@ -15,7 +15,7 @@ export function SummaryFigure({ summary }: { summary: string }) {
         <i className={styles.line} />
       </span>
       <Icon className={styles.arrow} drawing={arrowRight} />
-      <p className={text.title}>{summary}</p>
+      <Title size="smallTitle">{summary}</Title>
     </div>
   );
 }

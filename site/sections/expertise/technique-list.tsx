@@ -1,6 +1,6 @@
 import type { Technique } from './technique.ts';
 import { classes } from '../../ui/classes.ts';
-import * as text from '../../ui/words.module.css';
+import { Title } from '../../ui/title.tsx';
 import * as styles from './technique-list.module.css';
 
 export interface TechniqueListProps {
@@ -18,7 +18,9 @@ export function TechniqueList({ techniques, outputs }: TechniqueListProps) {
           <span className={styles.number} aria-hidden="true">
             {number}
           </span>
-          <h3 className={classes(text.title, styles.title)}>{name}</h3>
+          <Title as="h3" size="smallTitle" className={styles.title}>
+            {name}
+          </Title>
           <p className={styles.text}>{description}</p>
           <p className={classes(styles.text, styles.output)}>{outputs[at]}</p>
         </li>

@@ -1,7 +1,6 @@
 import { Band } from '../../ui/band.tsx';
 import { Split } from '../../ui/split.tsx';
-import * as look from '../../ui/words.module.css';
-import { classes } from '../../ui/classes.ts';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './type-rows.module.css';
 
@@ -15,7 +14,9 @@ export function TypeRows({ heading, rows }: TypeRowsProps) {
   return (
     <Band>
       <Wrap>
-        <h2 className={classes(look.title, styles.heading)}>{heading}</h2>
+        <Title as="h2" size="smallTitle" className={styles.heading}>
+          {heading}
+        </Title>
         {rows.map(({ name, text }) => (
           <Split at={[7, 8]} key={name} className={styles.row}>
             <h3 className={styles.title}>{name}</h3>

@@ -3,7 +3,7 @@ import { Caption } from '../../ui/caption.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
-import * as look from '../../ui/words.module.css';
+import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './week-schedule.module.css';
 
@@ -27,7 +27,7 @@ export function WeekSchedule({ id, heading, text, axis, steps, note }: WeekSched
     <Band ground="stone" className={styles.schedule} id={id}>
       <Wrap>
         <SectionHead heading={heading} text={text} split />
-        <div className={classes(look.note, styles.axis)} aria-hidden="true">
+        <div className={styles.axis} aria-hidden="true">
           <div className={styles.part}>
             <span className={styles.label}>{axis.first}</span>
             <span className={styles.label}>5</span>
@@ -41,17 +41,21 @@ export function WeekSchedule({ id, heading, text, axis, steps, note }: WeekSched
               <h3 className={styles.title}>{name}</h3>
               <div className={styles.words}>
                 <p>{what}</p>
-                <p className={classes(look.note, styles.gets)}>{gets}</p>
+                <Text size="small" color="quiet" className={styles.gets}>
+                  {gets}
+                </Text>
               </div>
-              <p
-                className={classes(look.note, styles.weeks)}
+              <Text
+                size="small"
+                color="quiet"
+                className={styles.weeks}
                 style={{ '--from': from, '--length': length } as CSSProperties}
               >
                 <span className={classes(styles.bar, bars[at])} aria-hidden="true">
                   {label}
                 </span>
                 <span className={styles.said}>{weeks}</span>
-              </p>
+              </Text>
             </li>
           ))}
         </ol>

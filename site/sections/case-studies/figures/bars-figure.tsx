@@ -1,6 +1,6 @@
 import * as arrival from '../../../ui/arrival.module.css';
 import { classes } from '../../../ui/classes.ts';
-import * as look from '../../../ui/words.module.css';
+import { Title } from '../../../ui/title.tsx';
 import * as styles from './bars-figure.module.css';
 
 export interface BarsFigureProps {
@@ -31,7 +31,11 @@ export function BarsFigure({ title, rows, total }: BarsFigureProps) {
           </li>
         ))}
       </ul>
-      {total && <p className={classes(look.title, styles.total)}>{total}</p>}
+      {total && (
+        <Title size="smallTitle" className={styles.total}>
+          {total}
+        </Title>
+      )}
     </div>
   );
 }

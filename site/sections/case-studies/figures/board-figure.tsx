@@ -1,5 +1,5 @@
 import { classes } from '../../../ui/classes.ts';
-import * as text from '../../../ui/words.module.css';
+import { Title } from '../../../ui/title.tsx';
 import { BoardCard, type BoardCardProps } from './board-card.tsx';
 import * as parts from './figure-parts.module.css';
 import * as styles from './board-figure.module.css';
@@ -24,7 +24,9 @@ export function BoardFigure({ label, name, sprint, dates, left, share, people, c
     <ScrollFrame label={label}>
       <div className={styles.board}>
         <p className={styles.bar}>
-          <b className={classes(text.title, styles.name)}>{name}</b>
+          <Title as="b" size="smallTitle" className={styles.name}>
+            {name}
+          </Title>
           <span>{sprint}</span>
           <span>{dates}</span>
           <strong className={styles.left}>{left}</strong>

@@ -1,6 +1,7 @@
 import { Caption } from '../../../ui/caption.tsx';
 import { classes } from '../../../ui/classes.ts';
-import * as words from '../../../ui/words.module.css';
+import { Text } from '../../../ui/text.tsx';
+import { Title } from '../../../ui/title.tsx';
 import * as parts from './figure-parts.module.css';
 import * as styles from './card-figure.module.css';
 
@@ -20,8 +21,12 @@ export function CardFigure({ title, note, lines, caption }: CardFigureProps) {
     <div>
       <div className={styles.card}>
         <p className={classes(parts.row, styles.head)}>
-          <b className={words.title}>{title}</b>
-          <span className={words.quiet}>{note}</span>
+          <Title as="b" size="smallTitle">
+            {title}
+          </Title>
+          <Text as="span" color="quiet">
+            {note}
+          </Text>
         </p>
         <ul>
           {lines.map(({ text, look }) => {

@@ -1,5 +1,5 @@
 import { classes } from '../../../ui/classes.ts';
-import * as text from '../../../ui/words.module.css';
+import { Text } from '../../../ui/text.tsx';
 import * as styles from './chain-figure.module.css';
 
 export interface ChainFigureProps {
@@ -21,7 +21,9 @@ export function ChainFigure({ lanes }: ChainFigureProps) {
             {links.map(({ title, note, late }) => (
               <li key={title} className={classes(styles.item, late && styles.late)}>
                 <b>{title}</b>
-                <span className={classes(text.quiet, styles.note)}>{note}</span>
+                <Text as="span" color="quiet" className={styles.note}>
+                  {note}
+                </Text>
               </li>
             ))}
           </ol>

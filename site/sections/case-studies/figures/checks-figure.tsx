@@ -1,5 +1,5 @@
 import { classes } from '../../../ui/classes.ts';
-import * as text from '../../../ui/words.module.css';
+import { Text } from '../../../ui/text.tsx';
 import * as parts from './figure-parts.module.css';
 import * as styles from './checks-figure.module.css';
 
@@ -15,7 +15,9 @@ export function ChecksFigure({ title, note, items }: ChecksFigureProps) {
     <div className={styles.checks}>
       <p className={parts.row}>
         <b>{title}</b>
-        <span className={text.quiet}>{note}</span>
+        <Text as="span" color="quiet">
+          {note}
+        </Text>
       </p>
       <ul className={styles.list}>
         {items.map(({ text: what, done }) => (

@@ -1,5 +1,6 @@
 import { classes } from '../../../ui/classes.ts';
-import * as text from '../../../ui/words.module.css';
+import { Text } from '../../../ui/text.tsx';
+import { Title } from '../../../ui/title.tsx';
 import * as parts from './figure-parts.module.css';
 import * as styles from './chips-figure.module.css';
 
@@ -22,8 +23,10 @@ export function ChipsFigure({ chips, chosen, title, note }: ChipsFigureProps) {
           </li>
         ))}
       </ul>
-      <p className={classes(text.title, styles.title)}>{title}</p>
-      <p className={text.quiet}>{note}</p>
+      <Title size="smallTitle" className={styles.title}>
+        {title}
+      </Title>
+      <Text color="quiet">{note}</Text>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import * as text from '../../../ui/words.module.css';
+import { Text } from '../../../ui/text.tsx';
 import * as styles from './clock-figure.module.css';
 
 export interface ClockFigureProps {
@@ -13,7 +13,9 @@ export function ClockFigure({ time, title, note }: ClockFigureProps) {
     <p className={styles.clock}>
       <b className={styles.time}>{time}</b>
       <strong className={styles.title}>{title}</strong>
-      <span className={text.quiet}>{note}</span>
+      <Text as="span" color="quiet">
+        {note}
+      </Text>
     </p>
   );
 }

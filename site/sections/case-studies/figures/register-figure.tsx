@@ -1,5 +1,6 @@
 import { classes } from '../../../ui/classes.ts';
-import * as text from '../../../ui/words.module.css';
+import { Text } from '../../../ui/text.tsx';
+import { Title } from '../../../ui/title.tsx';
 import * as parts from './figure-parts.module.css';
 import * as styles from './register-figure.module.css';
 
@@ -18,7 +19,9 @@ export function RegisterFigure({ label, name, status, tabs, tiles, order }: Regi
   return (
     <section className={styles.register} aria-label={label}>
       <p className={classes(parts.row, styles.bar)}>
-        <b className={text.title}>{name}</b>
+        <Title as="b" size="smallTitle">
+          {name}
+        </Title>
         <span className={classes(parts.chip, parts.status)}>{status}</span>
       </p>
       <div className={styles.menu}>
@@ -33,14 +36,18 @@ export function RegisterFigure({ label, name, status, tabs, tiles, order }: Regi
           {tiles.map((tile) => (
             <li key={tile.name} className={classes(styles.tile, !!tile.count && styles.taken)}>
               <b className={styles.dish}>{tile.name}</b>
-              <span className={text.quiet}>{tile.price}</span>
+              <Text as="span" color="quiet">
+                {tile.price}
+              </Text>
               {tile.count && <i className={classes(parts.count, styles.count)}>{tile.count}</i>}
             </li>
           ))}
         </ul>
       </div>
       <div className={styles.order}>
-        <b className={classes(text.title, styles.title)}>{order.title}</b>
+        <Title as="b" size="smallTitle" className={styles.title}>
+          {order.title}
+        </Title>
         <ul>
           {order.lines.map((line) => (
             <li className={classes(parts.row, styles.line)} key={line.name}>

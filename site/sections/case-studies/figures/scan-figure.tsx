@@ -1,7 +1,8 @@
 import { classes } from '../../../ui/classes.ts';
 import { check } from '../../../ui/icons/check.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import * as text from '../../../ui/words.module.css';
+import { Text } from '../../../ui/text.tsx';
+import { Title } from '../../../ui/title.tsx';
 import * as parts from './figure-parts.module.css';
 import * as styles from './scan-figure.module.css';
 
@@ -19,7 +20,9 @@ export function ScanFigure({ gate, status, name, ticket, counted, button }: Scan
   return (
     <div className={styles.phone}>
       <p className={classes(parts.row, styles.top)}>
-        <b className={text.title}>{gate}</b>
+        <Title as="b" size="smallTitle">
+          {gate}
+        </Title>
         <span className={classes(parts.chip, parts.status)}>{status}</span>
       </p>
       <div className={styles.good}>
@@ -27,7 +30,9 @@ export function ScanFigure({ gate, status, name, ticket, counted, button }: Scan
         <b className={styles.name}>{name}</b>
         <span>{ticket}</span>
       </div>
-      <p className={classes(text.quiet, styles.counted)}>{counted}</p>
+      <Text color="quiet" className={styles.counted}>
+        {counted}
+      </Text>
       <p className={styles.next}>{button}</p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { classes } from '../../../ui/classes.ts';
-import * as text from '../../../ui/words.module.css';
+import { Text } from '../../../ui/text.tsx';
+import { Title } from '../../../ui/title.tsx';
 import * as parts from './figure-parts.module.css';
 import { ScrollFrame } from './scroll-frame.tsx';
 import * as styles from './week-figure.module.css';
@@ -38,7 +39,10 @@ export function WeekFigure({ label, title, dates, head, people, off }: WeekFigur
     <ScrollFrame label={label}>
       <table className={styles.week}>
         <caption className={styles.caption}>
-          <b className={classes(text.title, styles.title)}>{title}</b> {dates}
+          <Title as="b" size="smallTitle" className={styles.title}>
+            {title}
+          </Title>{' '}
+          {dates}
         </caption>
         <thead>
           <tr>
@@ -54,11 +58,17 @@ export function WeekFigure({ label, title, dates, head, people, off }: WeekFigur
             <tr key={name}>
               <th className={classes(styles.cell, styles.name)} scope="row">
                 {name}
-                <span className={classes(text.quiet, styles.role)}>{role}</span>
+                <Text as="span" color="quiet" className={styles.role}>
+                  {role}
+                </Text>
               </th>
               {shifts.map((shift, day) => (
-                <td key={day} className={classes(styles.cell, !shift && text.quiet)}>
-                  {shift?.text ?? off}
+                <td key={day} className={styles.cell}>
+                  {shift?.text ?? (
+                    <Text as="span" color="quiet">
+                      {off}
+                    </Text>
+                  )}
                   {shift && <i className={classes(styles.bar, !shift.planned && styles.worked)} style={place(shift)} />}
                 </td>
               ))}
