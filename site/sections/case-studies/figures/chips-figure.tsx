@@ -1,7 +1,6 @@
 import { classes } from '../../../ui/classes.ts';
 import { Text } from '../../../ui/text.tsx';
 import { Title } from '../../../ui/title.tsx';
-import * as parts from './figure-parts.module.css';
 import * as styles from './chips-figure.module.css';
 
 export interface ChipsFigureProps {
@@ -18,7 +17,7 @@ export function ChipsFigure({ chips, chosen, title, note }: ChipsFigureProps) {
     <div>
       <ul className={styles.list}>
         {chips.map((chip) => (
-          <li key={chip} className={classes(parts.chip, styles.item, chip === chosen && styles.chosen)}>
+          <li key={chip} className={classes(styles.item, chip === chosen && styles.chosen)}>
             {chip}
           </li>
         ))}

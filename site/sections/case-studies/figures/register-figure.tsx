@@ -1,4 +1,7 @@
+import { Badge } from '../../../ui/badge.tsx';
+import { DrawnButton } from '../../../ui/drawn-button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { groundClass } from '../../../ui/ground.ts';
 import { Text } from '../../../ui/text.tsx';
 import { Title } from '../../../ui/title.tsx';
 import * as parts from './figure-parts.module.css';
@@ -17,12 +20,12 @@ export interface RegisterFigureProps {
 /** A counter's screen: dishes to tap, the order beside them. */
 export function RegisterFigure({ label, name, status, tabs, tiles, order }: RegisterFigureProps) {
   return (
-    <section className={styles.register} aria-label={label}>
+    <section className={classes(groundClass('chalk'), styles.register)} aria-label={label}>
       <p className={classes(parts.row, styles.bar)}>
         <Title as="b" size="smallTitle">
           {name}
         </Title>
-        <span className={classes(parts.chip, parts.status)}>{status}</span>
+        <Badge ground="peach">{status}</Badge>
       </p>
       <div className={styles.menu}>
         <ul className={styles.tabs}>
@@ -60,7 +63,9 @@ export function RegisterFigure({ label, name, status, tabs, tiles, order }: Regi
           Total
           <span>{order.total}</span>
         </p>
-        <p className={styles.charge}>{order.button}</p>
+        <DrawnButton ground="sundown" className={styles.charge}>
+          {order.button}
+        </DrawnButton>
       </div>
     </section>
   );

@@ -1,6 +1,9 @@
+import { Badge } from '../../../ui/badge.tsx';
+import { DrawnButton } from '../../../ui/drawn-button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { check } from '../../../ui/icons/check.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { groundClass } from '../../../ui/ground.ts';
 import { Text } from '../../../ui/text.tsx';
 import { Title } from '../../../ui/title.tsx';
 import * as parts from './figure-parts.module.css';
@@ -18,12 +21,12 @@ export interface ScanFigureProps {
 /** A phone at a gate, the moment a ticket was good. */
 export function ScanFigure({ gate, status, name, ticket, counted, button }: ScanFigureProps) {
   return (
-    <div className={styles.phone}>
+    <div className={classes(groundClass('chalk'), styles.phone)}>
       <p className={classes(parts.row, styles.top)}>
         <Title as="b" size="smallTitle">
           {gate}
         </Title>
-        <span className={classes(parts.chip, parts.status)}>{status}</span>
+        <Badge ground="peach">{status}</Badge>
       </p>
       <div className={styles.good}>
         <Icon className={styles.icon} drawing={check} />
@@ -33,7 +36,7 @@ export function ScanFigure({ gate, status, name, ticket, counted, button }: Scan
       <Text color="quiet" className={styles.counted}>
         {counted}
       </Text>
-      <p className={styles.next}>{button}</p>
+      <DrawnButton ground="cobalt">{button}</DrawnButton>
     </div>
   );
 }

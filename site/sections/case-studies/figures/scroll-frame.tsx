@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import { groundClass } from '../../../ui/ground.ts';
 import * as styles from './scroll-frame.module.css';
 
 export interface ScrollFrameProps {
@@ -11,7 +13,7 @@ export interface ScrollFrameProps {
 export function ScrollFrame({ label, children }: ScrollFrameProps) {
   return (
     // Scrolled with the arrow keys as well.
-    <section className={styles.frame} aria-label={label} tabIndex={0}>
+    <section className={classes(groundClass('chalk'), styles.frame)} aria-label={label} tabIndex={0}>
       {children}
     </section>
   );
