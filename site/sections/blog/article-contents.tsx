@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { clock } from '../../ui/icons/clock.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Title } from '../../ui/title.tsx';
 import * as styles from './article-contents.module.css';
 
 export interface ArticleContentsProps {
@@ -19,9 +18,9 @@ export function ArticleContents({ heading, headings, numbered, minutes, author }
     <div className={styles.panel}>
       {headings.length > 0 && (
         <nav aria-labelledby={id} className={styles.contents} data-scroll-spy="">
-          <Title id={id} size="smallTitle" className={styles.heading}>
+          <p id={id} className={styles.heading}>
             {heading}
-          </Title>
+          </p>
           <ol>
             {headings.map((part, index) => (
               <li key={part.id}>

@@ -2,7 +2,6 @@ import { Link } from '../../navigation/link.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as pressable from '../../ui/pressable.module.css';
 import { Picture } from '../../ui/picture.tsx';
-import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import type { ArticleSummary } from './article-summary.ts';
@@ -33,9 +32,9 @@ export function RelatedArticles({ heading, shared, articles }: RelatedArticlesPr
                     {article.title}
                   </Link>
                 </h3>
-                <Text size="small" color="quiet" className={styles.shared}>
+                <p className={styles.shared}>
                   {shared} {article.shared.join(', ')}
-                </Text>
+                </p>
               </div>
               <ArticleMeta {...article} className={styles.meta} />
             </li>
