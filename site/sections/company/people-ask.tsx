@@ -21,7 +21,9 @@ export function PeopleAsk({ heading, text, people }: PeopleAskProps) {
             <Picture file={picture} sizes="96px" className={styles.face} />
             <div>
               <blockquote>
-                <Title size="smallTitle">{question}</Title>
+                <Title size="smallTitle" className={styles.question}>
+                  {question}
+                </Title>
               </blockquote>
               <p className={styles.who}>
                 <b className={styles.name}>{name}</b> {role}
