@@ -22,7 +22,7 @@ export function StatementFigure({ heading, paragraphs, facts, figure }: Statemen
     <Band clip>
       <Wrap>
         <h2 className={styles.heading}>{heading}</h2>
-        <Split at={[5, 6]}>
+        <Split at={6}>
           <div className={styles.words}>
             <Paragraphs texts={paragraphs} /> <Definitions look="words" beside items={facts} />
           </div>
