@@ -1,14 +1,15 @@
 /** Made of what came later, by its text: a page that comes again needs none of it parsed. */
 const sheets = new Map<string, CSSStyleSheet>();
 
-type Standing = { text: string; style: HTMLStyleElement | CSSStyleSheet };
+/** An element of the document that was loaded, or a sheet that was made. */
+type Style = { text: string; element?: Element; sheet?: CSSStyleSheet };
 
-/** Those of the page on show, in their order: elements of the document that was loaded, then sheets that were made. */
-let standing: Standing[] = [];
+/** Those of the page on show, in their order: elements, then sheets. */
+let standing: Style[] = [];
 
 /** To be called once, before the first page is replaced. */
 export function ownStyles() {
-  standing = [...document.head.querySelectorAll('style')].map((style) => ({ text: style.textContent, style }));
+  standing = Array.from(document.head.querySelectorAll('style'), (element) => ({ text: element.textContent, element }));
 }
 
 /**
@@ -20,19 +21,21 @@ export function ownStyles() {
  * the first one that differs all are made.
  */
 export function takeStyles(next: Document): () => void {
-  const texts = Array.from(next.head.querySelectorAll('script[type="text/css"]'), ({ textContent }) => textContent);
-  const differing = texts.findIndex((text, place) => standing[place]?.text !== text);
-  const same = differing < 0 ? texts.length : differing;
-  const made = texts.slice(same).map((text) => ({ text, style: sheetOf(text) }));
-  const leaving = standing.slice(same).map(({ style }) => style);
-  standing = [...standing.slice(0, same), ...made];
-  const adopted = standing.flatMap(({ style }) => (style instanceof CSSStyleSheet ? style : []));
-  document.adoptedStyleSheets.push(...made.map(({ style }) => style));
+  const texts = Array.from(next.head.querySelectorAll('script[type=css]'), ({ textContent }) => textContent);
+  let same = 0;
+  while (same < texts.length && standing[same]?.text === texts[same]) same++;
+  const leaving = standing.splice(same);
+  const made = texts.slice(same).map((text) => ({ text, sheet: sheetOf(text) }));
+  standing.push(...made);
+  document.adoptedStyleSheets.push(...made.map(({ sheet }) => sheet));
   return () => {
-    for (const style of leaving) if (style instanceof HTMLStyleElement) style.remove();
-    // What is not ours, such as a browser extension's, stays.
-    const foreign = document.adoptedStyleSheets.filter((sheet) => !leaving.includes(sheet) && !adopted.includes(sheet));
-    document.adoptedStyleSheets = [...adopted, ...foreign];
+    for (const { element } of leaving) element?.remove();
+    const ours = [...sheets.values()];
+    document.adoptedStyleSheets = [
+      ...standing.flatMap(({ sheet }) => sheet ?? []),
+      // Such as a browser extension's.
+      ...document.adoptedStyleSheets.filter((sheet) => !ours.includes(sheet)),
+    ];
   };
 }
 

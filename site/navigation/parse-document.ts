@@ -7,6 +7,7 @@ const trusted = markupPolicy('documents');
  * takes: a `<style>` would be held against the policy of the document on show, which names none of them.
  */
 export function parseDocument(text: string): Document {
-  const markup = text.replaceAll('<style>', '<script type="text/css">').replaceAll('</style>', '</script>');
+  // What a closing tag says besides is passed over.
+  const markup = text.replace(/(<\/?)style>/g, '$1script type=css>');
   return new DOMParser().parseFromString(trusted(markup), 'text/html');
 }

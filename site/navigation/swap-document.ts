@@ -4,8 +4,7 @@ import { ownStyles, takeStyles } from './page-styles.ts';
 let owned = new Set<Element>();
 
 /** A policy would hold beside the one that came with the document that was loaded, for as long as that lives. */
-const isOfDocument = (element: Element) =>
-  !element.matches('script:not([type="application/ld+json"]), style, meta[http-equiv="Content-Security-Policy"]');
+const isOfDocument = (element: Element) => !element.matches('script:not([type$=json]), style, [http-equiv]');
 
 /** To be called once, before the first swap. */
 export function ownHead() {
