@@ -30,15 +30,22 @@ function repository(commits: [day: string, file: string][]): string {
   return root;
 }
 
-const article = (published: string) => ({ path: '/blog/a', article: { file: 'blog/a.md', published } as Article });
+const article = (published: string) => ({
+  path: '/blog/a',
+  page: 'article',
+  article: { file: 'blog/a.md', published } as Article,
+});
 
 test('a page changed when its file last did, and not when another one did', () => {
   const root = repository([
     ['2024-03-01', 'pages/team.yaml'],
     ['2024-04-02', 'pages/team.yaml'],
     ['2024-05-03', 'pages/careers.yaml'],
+    ['2024-06-04', 'plain-pages/imprint.yaml'],
   ]);
-  expect(lastChange(join(root, 'content'))({ path: '/team' })).toBe('2024-04-02');
+  const changed = lastChange(join(root, 'content'));
+  expect(changed({ path: '/team', page: 'team' })).toBe('2024-04-02');
+  expect(changed({ path: '/imprint', page: 'plain' })).toBe('2024-06-04');
 });
 
 test('an article changed no earlier than it was published', () => {
@@ -50,15 +57,16 @@ test('an article changed no earlier than it was published', () => {
 test('without a history an article has its day, and another page none', () => {
   const changed = lastChange(folder());
   expect(changed(article('2024-06-01'))).toBe('2024-06-01');
-  expect(changed({ path: '/team' })).toBeUndefined();
+  expect(changed({ path: '/team', page: 'team' })).toBeUndefined();
 });
 
 test('a clone that was cut short has no history to believe', () => {
   const root = repository([
     ['2024-03-01', 'pages/team.yaml'],
     ['2024-05-03', 'pages/careers.yaml'],
+    ['2024-06-04', 'plain-pages/imprint.yaml'],
   ]);
   const short = join(folder(), 'short');
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, short], { stdio: 'pipe' });
-  expect(lastChange(join(short, 'content'))({ path: '/careers' })).toBeUndefined();
+  expect(lastChange(join(short, 'content'))({ path: '/careers', page: 'careers' })).toBeUndefined();
 });

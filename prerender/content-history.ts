@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { pageFileOf } from './content/read-content.ts';
+import { pageFileOf } from './content/plain-routes.ts';
 import type { SitePage } from './data/site-pages.ts';
 
 const inGit = (folder: string, ...args: string[]) =>
@@ -42,10 +42,10 @@ export function contentHistory(folder: string): ReadonlyMap<string, string> {
  * Tells when a page last changed: the day its own file did by Git, an article's publication if that is later or all that is
  * known, else nothing. Never the day of the build.
  */
-export function lastChange(folder: string): (page: Pick<SitePage, 'path' | 'article'>) => string | undefined {
+export function lastChange(folder: string): (page: Pick<SitePage, 'path' | 'page' | 'article'>) => string | undefined {
   const days = contentHistory(folder);
-  return ({ path, article }) => {
-    const day = days.get(article ? article.file : pageFileOf(path));
+  return ({ path, page, article }) => {
+    const day = days.get(article ? article.file : pageFileOf({ path, page }));
     return article && article.published > (day ?? '') ? article.published : day;
   };
 }

@@ -1,5 +1,4 @@
 import { plainHref } from '#site/navigation/address.ts';
-import { routes } from '#site/routes.ts';
 import type { Company } from '#content/schema/company.ts';
 import type { PageKind } from '#content/schema/pages.ts';
 import type { Article } from './content/read-articles.ts';
@@ -52,7 +51,7 @@ interface Thing {
 }
 
 function subjectOf(page: SitePage, content: Content): Thing[] {
-  const { company } = content;
+  const { company, routes } = content;
   const address = company.url + plainHref(page.path);
   const { describes } = routes.find(({ path }) => path === page.path) ?? {};
   if (page.path === '/') return [organization(company), website(company)];
@@ -151,6 +150,7 @@ interface Step {
 
 /** From home to the page, as its visitor would go. */
 function wayTo(page: SitePage, content: Content): Step[] {
+  const { routes } = content;
   const route = routes.find(({ path }) => path === page.path) ?? routes.find(({ page: kind }) => kind === page.page);
   const parents: Step[] = [];
   for (let path = route?.parent; path; path = routes.find((each) => each.path === path)?.parent) {

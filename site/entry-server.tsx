@@ -24,6 +24,7 @@ export interface PageToRender {
   /** The kind of page, as in site/routes.ts. */
   page: string;
   hero: boolean;
+  banner?: boolean | undefined;
   props: object;
 }
 
@@ -47,14 +48,14 @@ async function findIslands(): Promise<ReadonlyMap<unknown, IslandModule>> {
 /** The markup of a route's page. `scriptsOf` tells the addresses of an island's scripts. Rejects when anything throws. */
 export async function renderPage(
   { frame }: SharedContent,
-  { path, page, hero, props }: PageToRender,
+  { path, page, hero, banner, props }: PageToRender,
   scriptsOf: (file: string) => string[],
 ): Promise<string> {
   const [Page, islands] = await Promise.all([loadPage(page), findIslands()]);
   return renderToStaticMarkup(
     <CurrentPathProvider value={path}>
       <IslandRendererProvider value={islandRenderer(islands, scriptsOf)}>
-        <PageFrame words={frame} hero={hero}>
+        <PageFrame words={frame} hero={hero} banner={banner}>
           <Page {...props} />
         </PageFrame>
       </IslandRendererProvider>

@@ -5,6 +5,8 @@ export interface Route {
   page: string;
   /** Whether it opens with a hero: then the header lies over it and the closing banner ends the page. */
   hero: boolean;
+  /** Whether the closing banner ends the page though it opens without a hero. */
+  banner?: boolean;
   /** The address one step up, for search engines; home where there is none. */
   parent?: string;
   /** What the page describes, for search engines. */
@@ -17,7 +19,10 @@ const service = { hero: true, parent: '/services', describes: 'service' } as con
 const product = { hero: true, parent: '/product', describes: 'software' } as const;
 const caseStudy = { page: 'case', hero: true, parent: '/case-studies' } as const;
 
-/** Every address of the site. Prerendering, the sitemap, navigation and the tests read this list and no other. */
+/**
+ * Every address that has code of its own. The files of content/plain-pages/ add theirs: withPlainRoutes. Prerendering, the
+ * sitemap, navigation and the tests read the two together, as `content.routes`, and no other list.
+ */
 export const routes: readonly Route[] = [
   { path: '/', page: 'home', hero: true },
   { path: '/why-us', page: 'why-us', hero: true },

@@ -17,6 +17,7 @@ import { extendedTeamSchema } from './extended-team.ts';
 import { jjTimesheetSchema } from './jj-timesheet.ts';
 import { churchDirectorySchema } from './church-directory.ts';
 import { privacySchema } from './privacy.ts';
+import { plainPageSchema } from './plain-page.ts';
 import { posSystemSchema } from './pos-system.ts';
 import { servicesSchema } from './services.ts';
 import { jjEveSchema } from './jj-eve.ts';
@@ -25,7 +26,7 @@ import { blogSchema, careersSchema, contactSchema, teamPageSchema } from './simp
 
 /**
  * The schema of each kind of page. A route's words stand in content/pages/ under the route's own address
- * (`/why-us` in why-us.yaml, `/` in home.yaml).
+ * (`/why-us` in why-us.yaml, `/` in home.yaml); a `plain` page's is its route, in content/plain-pages/.
  */
 export const pageSchemas = {
   home: homeSchema,
@@ -55,6 +56,7 @@ export const pageSchemas = {
   services: servicesSchema,
   'why-us': whyUsSchema,
   expertise: expertiseSchema,
+  plain: plainPageSchema,
 };
 
 /** The kinds of page that have a words file. */

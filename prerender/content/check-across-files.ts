@@ -12,6 +12,7 @@ import { articlesPath, type ArticleFile } from './article-files.ts';
 import { checkRedirects } from './check-redirects.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
+import { pageFileOf } from './plain-routes.ts';
 
 /** What was read; undefined what could not be. */
 export interface ReadParts {
@@ -41,11 +42,12 @@ export function checkAcrossFiles(folder: ContentFolder, parts: ReadParts, proble
 }
 
 /** Home's holds the company's name, which may be long. */
-function checkTitles({ pages }: ReadParts, say: Say) {
-  for (const [path, { title }] of pages) {
-    if (path === '/' || title.length <= searchTitleLimit) continue;
+function checkTitles({ pages, routes }: ReadParts, say: Say) {
+  for (const route of routes) {
+    const title = pages.get(route.path)?.title ?? '';
+    if (route.path === '/' || title.length <= searchTitleLimit) continue;
     say(
-      `pages${path}.yaml`,
+      pageFileOf(route),
       ['title'],
       `has ${title.length} characters, and search engines cut it after ${searchTitleLimit}: shorten it`,
     );
@@ -90,7 +92,7 @@ function checkCases({ pages, routes, navigation }: ReadParts, say: Say) {
     const { product } = (pages.get(path) ?? {}) as Partial<PageContent<'case'>>;
     if (!product || !products || products.includes(product.link)) continue;
     say(
-      `pages${path}.yaml`,
+      pageFileOf({ path, page: 'case' }),
       ['product', 'link'],
       `${product.link} is no entry of a group in content/navigation.yaml, which gives the product’s name: name one that is${similarNames(product.link, products)}`,
     );

@@ -2,10 +2,7 @@ import { splitPlace } from '#content/schema/link-problem.ts';
 import type { Redirect } from '#content/schema/redirects.ts';
 import type { Route } from '#site/routes.ts';
 import { articlesPath, type ArticleFile } from './article-files.ts';
-
-/** What the server answers itself. */
-const ownFiles =
-  /^\/(api|assets|pictures|error|gallery)(\/|$)|^\/(feed\.xml|sitemap\.xml|robots\.txt|404\.html|release\.json)$/;
+import { isAnsweredByTheSite } from './own-addresses.ts';
 
 export interface RedirectCheck {
   say: (path: PropertyKey[], words: string) => void;
@@ -28,7 +25,7 @@ export function checkRedirects(
       say(where, `${from} is a page of the site, which nobody could open any more: delete the entry`);
       return;
     }
-    if (ownFiles.test(from)) say(where, `${from} is answered by the site itself: delete the entry`);
+    if (isAnsweredByTheSite(from)) say(where, `${from} is answered by the site itself: delete the entry`);
     if (redirects.findIndex((other) => other.from === from) < place) {
       say(where, `${from} stands twice: delete one of the two`);
     }

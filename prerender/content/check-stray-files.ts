@@ -4,16 +4,18 @@ import { similarNames } from '#content/schema/nearest-names.ts';
 import type { Route } from '#site/routes.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
+import { isPlainPage, plainPages } from './plain-routes.ts';
 
 /** Folders whose every file is read. */
-const folders = ['pages', 'blog', 'people'];
+const folders = ['pages', plainPages, 'blog', 'people'];
 
 /** Tells files that nothing reads: words that somebody wrote and nobody would see. To be called when all is read. */
 export function checkStrayFiles(folder: ContentFolder, routes: readonly Route[], problems: ContentProblems): void {
   const addresses = routes.map(({ path }) => path).filter((path) => path !== '/' && !path.includes(':'));
   const top = readdirSync(folder.root).filter((name) => /\.(ya?ml|md|markdown|txt|docx?)$/i.test(name));
   for (const file of [...top, ...folders.flatMap((name) => filesBelow(folder.root, name))]) {
-    if (folder.read.has(file) || isNobodys(file)) continue;
+    // What is wrong with a plain page's name has been told.
+    if (folder.read.has(file) || isNobodys(file) || isPlainPage(file)) continue;
     problems.add({ file }, `is read by nothing: ${mendOf(file, addresses)}`);
   }
 }
@@ -36,14 +38,20 @@ function mendOf(file: string, addresses: string[]): string {
     return 'put the picture into art/masters/photos/ and run “npm run art -- encode”; an article shows it as ![what it shows](name)';
   }
   if (file.startsWith('blog/')) return mendOfArticle(file, ending, stem);
+  if (file.startsWith(`${plainPages}/`)) return mendOfPlainPage(file, stem);
   if (ending === '.yml') return `its name has to end in .yaml: rename it to ${stem}.yaml`;
   if (!file.startsWith('pages/')) return 'correct its name, or delete it';
   const address = file.slice('pages'.length).replace(/\.\w+$/, '');
   if (address.startsWith('/case-studies/') && ending === '.yaml') {
     return `no page has the address ${address}. Add the line “{ path: '${address}', page: 'case', hero: true },” to site/routes.ts beside the other cases, or delete the file`;
   }
-  return `no page has the address ${address}. Rename it to the address of its page, or delete it${similarNames(address, addresses)}`;
+  return `no page has the address ${address}. Rename it to the address of its page, or delete it; a new page of words belongs in content/${plainPages}/${similarNames(address, addresses)}`;
 }
+
+const mendOfPlainPage = (file: string, stem: string) =>
+  file.split('/').length > 2
+    ? `pages lie in content/${plainPages}/ itself: move it there, or delete it`
+    : `a page’s name ends in .yaml: rename it to ${stem}.yaml`;
 
 function mendOfArticle(file: string, ending: string, stem: string): string {
   if (file.split('/').length > 2) return 'articles lie in content/blog/ itself: move it there, or delete it';

@@ -33,6 +33,7 @@ import { ContentError, ContentProblems } from './content-error.ts';
 import { ContentFolder } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
 import { pagesFor } from './known-pages.ts';
+import { pageFileOf, withPlainRoutes } from './plain-routes.ts';
 import { studyAddresses } from '../study-archives.ts';
 import { localDay } from './local-day.ts';
 import { passageProblem, type Passage } from './passages.ts';
@@ -76,6 +77,7 @@ export interface ReadOptions {
   today?: string;
   /** Whether articles are shown that are drafts, or whose day has not come. */
   drafts?: boolean;
+  /** Those of code; the pages of content/plain-pages/ join them. */
   routes?: readonly Route[];
 }
 
@@ -84,9 +86,10 @@ export interface ReadOptions {
  * whatever file.
  */
 export async function readContent(root: string, options: ReadOptions = {}): Promise<Content> {
-  const { api, drafts = false, routes = siteRoutes } = options;
+  const { api, drafts = false } = options;
   const folder = new ContentFolder(root);
   const problems = new ContentProblems();
+  const routes = withPlainRoutes(root, options.routes ?? siteRoutes, problems);
   const company = readCompany(folder, problems);
   const figures = problems.attempt(() => folder.yaml('figures.yaml', figuresSchema));
   const { today = localDay(new Date(), company.timeZone) } = options;
@@ -143,7 +146,13 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   checkAcrossFiles(folder, { ...parts, company, pages, routes, articleFiles: shown }, problems);
   checkStrayFiles(folder, routes, problems);
   checkMarkFiles(folder, problems);
-  const passages = [...articles.flatMap((article) => article.passages), ...menuPassages(folder, parts.navigation)];
+  const passages = [
+    ...articles.flatMap((article) => article.passages),
+    ...passagesIn(folder, 'navigation.yaml', parts.navigation),
+    ...routes
+      .filter(({ page }) => page === 'plain')
+      .flatMap((route) => passagesIn(folder, pageFileOf(route), pages.get(route.path))),
+  ];
   checkPassages(passages, articles, problems);
   problems.refuse();
 
@@ -158,14 +167,11 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     passages: passages.filter(({ target }) => !target.startsWith('/blog/')),
     routes,
     page: (kind, path) => {
-      const found = pages.get(path) ?? folder.yaml(pageFileOf(path), pageSchemas[kind], values);
+      const found = pages.get(path) ?? folder.yaml(pageFileOf({ path, page: kind }), pageSchemas[kind], values);
       return found as PageContent<typeof kind>;
     },
   };
 }
-
-/** Where the words of the page at a route's address stand. */
-export const pageFileOf = (path: string) => (path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`);
 
 /** The company; as it is written where something is wrong in it, so that the other files can be looked at all the same. */
 function readCompany(folder: ContentFolder, problems: ContentProblems): Company {
@@ -193,10 +199,10 @@ const withCities = (company: Company) => ({ ...company, cities: citiesOf(company
 /** The words of all pages but articles, by address. */
 function readPages(folder: ContentFolder, routes: readonly Route[], values: SharedValues, problems: ContentProblems) {
   const pages = new Map<string, PageContent<PageKind>>();
-  for (const { path, page } of routes) {
-    const schema = pageSchemas[page as PageKind] as (typeof pageSchemas)[PageKind] | undefined;
-    const words = schema && problems.attempt(() => folder.yaml(pageFileOf(path), schema, values));
-    if (words) pages.set(path, words);
+  for (const route of routes) {
+    const schema = pageSchemas[route.page as PageKind] as (typeof pageSchemas)[PageKind] | undefined;
+    const words = schema && problems.attempt(() => folder.yaml(pageFileOf(route), schema, values));
+    if (words) pages.set(route.path, words);
   }
   return pages;
 }
@@ -214,9 +220,9 @@ function logoOf(folder: ContentFolder): Logo {
   return logo;
 }
 
-function menuPassages(folder: ContentFolder, navigation: Navigation | undefined): Passage[] {
-  if (!navigation) return [];
-  const file = 'navigation.yaml';
+/** Those that the links of a file lead to; none where it could not be read. */
+function passagesIn(folder: ContentFolder, file: string, words: object | undefined): Passage[] {
+  if (!words) return [];
   const { lineOf } = folder.parsed(file);
   const found: Passage[] = [];
   const look = (value: unknown, path: PropertyKey[]) => {
@@ -227,7 +233,7 @@ function menuPassages(folder: ContentFolder, navigation: Navigation | undefined)
       for (const [key, part] of Object.entries(value)) look(part, [...path, key]);
     }
   };
-  look(navigation, []);
+  look(words, []);
   return found;
 }
 

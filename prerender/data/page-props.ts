@@ -21,6 +21,7 @@ import type { ModelTrainingPageProps } from '#site/pages/model-training-page.tsx
 import type { ChurchDirectoryPageProps } from '#site/pages/church-directory-page.tsx';
 import type { PrivacyPageProps } from '#site/pages/privacy-page.tsx';
 import type { MobileDevelopmentPageProps } from '#site/pages/mobile-development-page.tsx';
+import type { PlainPageProps } from '#site/pages/plain-page.tsx';
 import type { PosSystemPageProps } from '#site/pages/pos-system-page.tsx';
 import type { ServicesPageProps } from '#site/pages/services-page.tsx';
 import type { WhyUsPageProps } from '#site/pages/why-us-page.tsx';
@@ -68,6 +69,7 @@ interface PagePropsTable {
   services: PropsOf<'services', ServicesPageProps>;
   'why-us': PropsOf<'why-us', WhyUsPageProps>;
   expertise: PropsOf<'expertise', ExpertisePageProps>;
+  plain: PropsOf<'plain', PlainPageProps>;
 }
 
 /** A page's words with the case and the article that it leads on to. */
@@ -151,4 +153,5 @@ export const pageProps: PagePropsTable = {
   services: servicesProps,
   'why-us': ({ title: _, description: __, ...words }) => words,
   expertise: withOnward,
+  plain: ({ title: _, description: __, ...words }) => words,
 };

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { paintedLogo } from '#content/schema/logo.ts';
 import { nameOfPicture, type Picture } from '#content/schema/picture.ts';
 import type { SharePictureChoice } from '#content/schema/share.ts';
-import { ContentError } from '../content/content-error.ts';
 import type { Content } from '../content/read-content.ts';
 import type { SitePage } from './site-pages.ts';
 
@@ -19,11 +18,11 @@ export interface ShareCard extends Omit<SharePictureChoice, 'picture'> {
   hash: string;
 }
 
-/** The share pictures that the content asks for, one a page. Throws a ContentError where a page has no picture to show. */
-export function shareCards({ company, palette, logo, pictures, sharePictures }: Content, pages: SitePage[]): ShareCard[] {
+/** The share pictures that the content asks for, one a page. A page without a picture shows the closing banner's. */
+export function shareCards({ company, palette, logo, pictures, sharePictures, navigation }: Content, pages: SitePage[]): ShareCard[] {
   return pages.map((page) => {
     const { picture: chosen, ...choice } = sharePictures[page.path] ?? {};
-    const picture = chosen ?? ownPicture(page);
+    const picture = chosen ?? nameOfPicture(ownPicture(page) ?? navigation.callToAction.picture);
     const brand = [palette.night, palette.deep, logo.viewBox, paintedLogo(logo, palette, palette.chalk)];
     const shown = { company: company.name, title: page.name, picture, ...choice };
     const hash = createHash('sha256')
@@ -34,15 +33,7 @@ export function shareCards({ company, palette, logo, pictures, sharePictures }: 
   });
 }
 
-function ownPicture({ path, props, article }: SitePage): string {
-  const own = article?.cover ?? firstPicture(props);
-  if (!own) {
-    throw new ContentError(
-      `content/share/pictures.yaml: ${path} has no picture of its own: name one for it, such as “${path}: { picture: jay }”`,
-    );
-  }
-  return nameOfPicture(own);
-}
+const ownPicture = ({ props, article }: SitePage) => article?.cover ?? firstPicture(props);
 
 const isPicture = (value: object): value is Picture => 'jpeg' in value && 'avif' in value;
 

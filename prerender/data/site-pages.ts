@@ -12,6 +12,8 @@ export interface SitePage {
   /** The kind of page, as in site/routes.ts. */
   page: string;
   hero: boolean;
+  /** Whether the closing banner ends it though it opens without a hero. */
+  banner?: boolean | undefined;
   title: string;
   /** The title without the company's name. */
   name: string;
@@ -46,7 +48,7 @@ function articlePages(route: Route, content: Content, articles = content.article
   }));
 }
 
-function wordsPage({ path, page, hero }: Route, content: Content): SitePage {
+function wordsPage({ path, page, hero, banner }: Route, content: Content): SitePage {
   const kind = page as PageKind;
   const words = content.page(kind, path);
   const props = pageProps[kind] as (words: unknown, content: Content) => object;
@@ -56,6 +58,7 @@ function wordsPage({ path, page, hero }: Route, content: Content): SitePage {
     path,
     page,
     hero,
+    banner,
     title: path === '/' ? title : `${title} | ${company}`,
     name: path === '/' ? withoutCompany(title, company) : title,
     description,

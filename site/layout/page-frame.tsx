@@ -13,11 +13,13 @@ export interface PageFrameProps {
   words: LayoutContent;
   /** Whether the page opens with a hero: the header lies over it, and the closing banner ends the page. */
   hero: boolean;
+  /** Whether the closing banner ends the page though it opens without a hero. */
+  banner?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Header, the page, closing banner, footer. What is `data-permanent` stays from page to page: swap-document.ts. */
-export function PageFrame({ words, hero, children }: PageFrameProps) {
+export function PageFrame({ words, hero, banner = hero, children }: PageFrameProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -28,7 +30,7 @@ export function PageFrame({ words, hero, children }: PageFrameProps) {
       </header>
       <main id="main" tabIndex={-1} className={classes(styles.page, !hero && styles.belowHeader)}>
         {children}
-        {hero && <CallToAction {...words.callToAction} />}
+        {banner && <CallToAction {...words.callToAction} />}
       </main>
       <footer data-permanent="footer" className={footer.footer}>
         <Footer words={words} />

@@ -21,7 +21,8 @@ describe.each(folders)('the editor of $name', ({ folder, routes }) => {
 
   test('has a form for every file of words', () => {
     const written = globSync('**/*.{yaml,md}', { cwd: folder }).filter((file) => !/README\.md$|^data\//.test(file));
-    expect([...files.all().map(({ path }) => path), ...files.articles()].toSorted()).toEqual(written.toSorted());
+    const known = [...files.all().map(({ path }) => path), ...files.plainPages(), ...files.articles()];
+    expect(known.toSorted()).toEqual(written.toSorted());
     const config = editorConfig(files, 'A company') as unknown as {
       collections: { fields?: unknown[]; files?: { fields: unknown[] }[] }[];
     };
@@ -30,7 +31,7 @@ describe.each(folders)('the editor of $name', ({ folder, routes }) => {
   });
 
   test('leaves a file as it is written that was saved without a change', () => {
-    for (const path of [...files.all().map((file) => file.path), ...files.articles()]) {
+    for (const path of [...files.all().map((file) => file.path), ...files.plainPages(), ...files.articles()]) {
       const values = JSON.parse(JSON.stringify(files.read(path))) as Record<string, unknown>;
       expect(files.written(path, values), path).toBe(readFileSync(join(folder, path), 'utf8'));
     }
@@ -157,7 +158,28 @@ test('only this machine is listened to', async () => {
   expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
 });
 
-test('only articles are deleted', async () => {
+test('a plain page is made in its folder, in the words of the form, and told what is wrong with it', async () => {
+  const { content, ask } = await editing();
+  const section = {
+    kind: 'text',
+    id: '',
+    heading: 'Who we are',
+    paragraphs: ['A shop.'],
+    link: { name: '', link: '' },
+  };
+  const description = 'Who answers for this site, where the shop stands and how to reach it on every day of the week.';
+  const values = { title: 'Imprint', description, heading: 'Imprint', lead: '', sections: [section] };
+  const made = await ask('/files/content/plain-pages/imprint.json', put(values));
+  expect(JSON.parse(made.text)).toEqual({ problems: [] });
+  expect(readFileSync(join(content.folder, 'plain-pages/imprint.yaml'), 'utf8')).toBe(
+    `title: Imprint\ndescription: ${description}\nheading: Imprint\nsections:\n  - kind: text\n    heading: Who we are\n    paragraphs:\n      - A shop.\n`,
+  );
+  const emptied = await ask('/files/content/plain-pages/imprint.json', put({ ...values, sections: [] }));
+  expect(emptied.text).toContain('content/plain-pages/imprint.yaml: line 4: sections: is empty: add a section');
+  expect(await ask('/files/content/plain-pages/../team.json', put(values))).toMatchObject({ status: 403 });
+});
+
+test('only articles and plain pages are deleted', async () => {
   const { content, ask } = await editing();
   const refused = await ask('/files/content/pages/team.json', { method: 'DELETE' });
   expect(refused).toMatchObject({ status: 500, text: expect.stringContaining('is needed') as string });
@@ -165,4 +187,6 @@ test('only articles are deleted', async () => {
   writeFileSync(join(content.folder, 'blog/left-over.md'), '---\ndraft: true\n---\n');
   expect(await ask('/files/articles/left-over.json', { method: 'DELETE' })).toMatchObject({ status: 200 });
   expect(existsSync(join(content.folder, 'blog/left-over.md'))).toBe(false);
+  expect(await ask('/files/content/plain-pages/moving.json', { method: 'DELETE' })).toMatchObject({ status: 200 });
+  expect(existsSync(join(content.folder, 'plain-pages/moving.yaml'))).toBe(false);
 });

@@ -223,6 +223,37 @@ export const wrongAddresses: Mistake[] = [
   { what: 'another status', file: 'redirects.yaml', from: 'status: 308', to: 'status: 302' },
 ];
 
+const moving = 'plain-pages/moving.yaml';
+
+/** Pages of plain sections. */
+export const plainPages: Mistake[] = [
+  { what: 'an unknown kind of section', file: moving, from: 'kind: steps', to: 'kind: stairs' },
+  { what: 'a section without its kind', file: moving, from: '- kind: list\n    heading', to: '- heading' },
+  { what: 'a page without sections', file: moving, from: /sections:[^]*/, to: 'sections: []\n' },
+  { what: 'an empty list of items', file: moving, from: '[The safe, The register, The plants]', to: '[]' },
+  { what: 'an empty list of answers', file: moving, from: /answers:\n.*/, to: 'answers: []' },
+  { what: 'an unknown entry in a section', file: moving, from: 'items: [', to: 'points: [' },
+  { what: 'a cell too few', file: moving, from: "cells: ['12', '2']", to: "cells: ['12']" },
+  { what: 'a table of one column', file: moving, from: 'columns: [Floor, Boxes, Shelves]', to: 'columns: [Floor]' },
+  { what: 'a picture that nobody describes', file: moving, from: 'alt: A counter without its shelves', to: "alt: ''" },
+  { what: 'a picture that is none', file: moving, from: 'picture: counter', to: 'picture: countr' },
+  { what: 'a place that stands twice', file: moving, from: 'id: days', to: 'id: before' },
+  { what: 'a way on to no page', file: moving, from: 'link: /team', to: 'link: /teem' },
+  {
+    what: 'a plain page’s title that search engines cut',
+    file: moving,
+    from: 'title: Moving',
+    to: `title: ${'Moving '.repeat(10)}`,
+  },
+  { what: 'a plain page at another’s address', file: 'plain-pages/team.yaml', copyOf: moving },
+  { what: 'a plain page where the site answers', file: 'plain-pages/pictures.yaml', copyOf: moving },
+  { what: 'a plain page with a name that is no address', file: 'plain-pages/Moving Day.yaml', copyOf: moving },
+  { what: 'a plain page with the wrong ending', file: 'plain-pages/moving-out.yml', copyOf: moving },
+  { what: 'a plain page in a folder', file: 'plain-pages/houses/moving.yaml', copyOf: moving },
+  { what: 'an old address that is a plain page', file: 'redirects.yaml', from: 'from: /people', to: 'from: /moving' },
+  { what: 'a share picture of a plain page that is none', file: 'share/pictures.yaml', from: '/team:', to: '/movin:' },
+];
+
 /** Colors and logo. */
 export const brand: Mistake[] = [
   { what: 'a color that is none', file: 'brand/palette.yaml', from: "main: '#7a2e12'", to: 'main: brick' },

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { plainPageExample } from '../content/plain-page-example.ts';
 import { expect, test as base } from '../playwright/development.ts';
 import { expectedPages } from '../site/built-site.ts';
 
@@ -76,6 +77,22 @@ test('a save with a mistake shows what to mend, and the page again once it is me
   mend();
   await expect(page.locator('pre')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+});
+
+test('a new file of plain sections is a page at once, and none once it is gone', async ({
+  page,
+  content,
+  development,
+}) => {
+  const address = `${development}/newly-written/`;
+  const file = join(content, 'plain-pages/newly-written.yaml');
+  const status = async () => (await page.goto(address))?.status();
+  mkdirSync(join(content, 'plain-pages'), { recursive: true });
+  writeFileSync(file, plainPageExample());
+  await expect.poll(status).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility');
+  rmSync(file);
+  await expect.poll(status).toBe(404);
 });
 
 test('a page that was asked for while something was wrong comes once that is mended', async ({

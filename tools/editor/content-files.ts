@@ -16,7 +16,7 @@ import { redirectsSchema } from '#content/schema/redirects.ts';
 import { sharePicturesSchema } from '#content/schema/share.ts';
 import { articlePageSchema, errorSchema } from '#content/schema/simple-pages.ts';
 import { techniquesSchema } from '#content/schema/techniques.ts';
-import { pageFileOf } from '#prerender/content/read-content.ts';
+import { pageFileOf, plainPages, withPlainRoutes } from '#prerender/content/plain-routes.ts';
 import type { Route } from '#site/routes.ts';
 import { changeYaml } from './change-yaml.ts';
 import type { EditorEntry, Field } from './fields/editor-entry.ts';
@@ -64,19 +64,26 @@ export class ContentFiles {
   readonly #known: Known;
   readonly #files = new Map<string, ContentFile>();
   readonly article: ContentFile;
+  readonly #plain = new Set<string>();
+  readonly plainPage: ContentFile;
 
-  constructor(root: string, routes: readonly Route[]) {
+  /** `routes` of code; the pages of content/plain-pages/ join them. */
+  constructor(root: string, codeRoutes: readonly Route[]) {
     this.#root = root;
+    const routes = withPlainRoutes(root, codeRoutes);
     const pages = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
     const articles = this.#articleNames().map((name) => `/blog/${this.#frontMatter(name)['slug'] ?? name}`);
     this.#known = {
       ...readKnownFiles(root),
       pages: { paths: new Set([...pages, ...articles]), unpublished: new Map() },
     };
-    for (const { path, page } of routes) {
+    this.plainPage = this.#made(`${plainPages}/*.yaml`, pageSchemas.plain, 'Plain pages');
+    for (const route of routes) {
+      const { path, page } = route;
       const schema = pageSchemas[page as PageKind] as z.ZodType | undefined;
       const group = path.startsWith('/case-studies/') ? 'Cases' : 'Pages';
-      if (schema) this.#add(pageFileOf(path), schema, group);
+      if (page === 'plain') this.#plain.add(pageFileOf(route));
+      else if (schema) this.#add(pageFileOf(route), schema, group);
     }
     for (const [group, files] of Object.entries(sharedFiles))
       for (const [path, schema] of Object.entries(files)) this.#add(path, schema, group);
@@ -94,12 +101,15 @@ export class ContentFiles {
     return this.#articleNames().map((name) => `blog/${name}.md`);
   }
 
-  /** The file of that path, which may be an article that is not written yet; undefined for any other. */
+  plainPages(): string[] {
+    return [...this.#plain];
+  }
+
+  /** The file of that path, which may be an article or a plain page that is not written yet; undefined for any other. */
   find(path: string): ContentFile | undefined {
-    return (
-      this.#files.get(path) ??
-      (/^blog\/(?!README\.md)[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(path) ? this.article : undefined)
-    );
+    if (/^blog\/(?!README\.md)[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(path)) return this.article;
+    if (/^plain-pages\/[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(path)) return this.plainPage;
+    return this.#files.get(path);
   }
 
   /** The fields' values. */

@@ -27,6 +27,7 @@ export function editorConfig(files: ContentFiles, company: string) {
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
     collections: [
       ...[...groups].slice(0, 2).map(([group, members]) => collectionOf(group, members)),
+      plainPages(files.plainPage),
       articles(files.article),
       ...[...groups].slice(2).map(([group, members]) => collectionOf(group, members)),
     ],
@@ -44,6 +45,22 @@ const collectionOf = (label: string, files: ContentFile[]) => ({
     file: editorPath(path),
     fields,
   })),
+});
+
+const plainPages = ({ fields }: ContentFile) => ({
+  name: 'plain-pages',
+  label: 'Plain pages',
+  label_singular: 'Plain page',
+  description: 'Pages of plain sections, each at the address of its name',
+  folder: 'content/plain-pages',
+  create: true,
+  slug: '{{title}}',
+  format: 'json',
+  extension: 'json',
+  identifier_field: 'title',
+  summary: '{{title}}',
+  editor: { preview: false },
+  fields,
 });
 
 const articles = ({ label, fields }: ContentFile) => ({

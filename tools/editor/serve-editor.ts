@@ -125,7 +125,7 @@ async function programWithFonts(): Promise<string> {
 /** All files with their values as JSON text, and the names of photos. */
 function listed(options: EditorOptions): Record<string, string | null> {
   const files = new ContentFiles(options.content, options.routes);
-  const paths = [...files.all().map(({ path }) => path), ...files.articles()];
+  const paths = [...files.all().map(({ path }) => path), ...files.plainPages(), ...files.articles()];
   const photos = globSync('photos/*.{jpg,jpeg,png}', { cwd: options.masters });
   return Object.fromEntries([
     ...paths.map((path) => [editorPath(path), JSON.stringify(files.read(path), null, 2)] as const),
@@ -136,7 +136,12 @@ function listed(options: EditorOptions): Record<string, string | null> {
 /** The content file that the editor has under that name. */
 function contentPath(file: string, files: ContentFiles): string | undefined {
   const article = /^articles\/([^/]+)\.json$/.exec(file)?.[1];
-  const path = article ? `blog/${article}.md` : files.all().find((known) => editorPath(known.path) === file)?.path;
+  const plain = /^content\/(plain-pages\/[^/]+)\.json$/.exec(file)?.[1];
+  const path = article
+    ? `blog/${article}.md`
+    : plain
+      ? `${plain}.yaml`
+      : files.all().find((known) => editorPath(known.path) === file)?.path;
   return path && files.find(path) ? path : undefined;
 }
 
@@ -169,8 +174,7 @@ async function write(file: string, body: Buffer, options: EditorOptions): Promis
 async function remove(file: string, { content, routes, masters }: EditorOptions): Promise<void> {
   if (photo.test(file)) return rm(join(masters, 'photos', file.slice(photosFolder.length + 1)));
   const path = contentPath(file, new ContentFiles(content, routes))!;
-  if (!path.startsWith('blog/') || !path.endsWith('.md'))
-    throw new Error(`content/${path} is needed: change it instead`);
+  if (!/^(blog\/.*\.md|plain-pages\/.*)$/.test(path)) throw new Error(`content/${path} is needed: change it instead`);
   await rm(join(content, path));
 }
 

@@ -12,6 +12,7 @@ const kept = new Set([
   'techniques.yaml',
   'blog/README.md',
   'people/README.md',
+  'plain-pages/README.md',
   'brand/marks.svg',
   'pages/article.yaml',
   'pages/privacy-policy.yaml',
@@ -103,7 +104,10 @@ function writeRoutes(root: string, content: string): void {
   writeFileSync(
     file,
     `${head}
-/** Every address of the site. Prerendering, the sitemap, navigation and the tests read this list and no other. */
+/**
+ * Every address that has code of its own. The files of content/plain-pages/ add theirs: withPlainRoutes. Prerendering, the
+ * sitemap, navigation and the tests read the two together, as \`content.routes\`, and no other list.
+ */
 export const routes: readonly Route[] = [
 ${pages.map(([path, page, more]) => `  { path: '${path}', page: '${page}', ${more} },`).join('\n')}
 ];

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { anchor } from './anchor.ts';
+import { picture } from './picture.ts';
+import { description, destination, text } from './text.ts';
+
+/** What every section may have: a place that links lead to, `/imprint#contact`. */
+const id = anchor.optional();
+
+const listOf = <Item extends z.ZodType>(item: Item, what: string) =>
+  z.array(item).min(1, `is empty: add ${what} behind a dash, or delete the section`);
+
+const way = z.strictObject({ name: text, link: destination });
+
+const words = z.strictObject({
+  kind: z.literal('text'),
+  id,
+  heading: text,
+  paragraphs: listOf(text, 'a paragraph'),
+  /** Below the words. */
+  link: way.optional(),
+});
+
+const list = z.strictObject({
+  kind: z.literal('list'),
+  id,
+  heading: text,
+  text: text.optional(),
+  items: listOf(text, 'an item'),
+});
+
+const questions = z.strictObject({
+  kind: z.literal('questions'),
+  id,
+  heading: text,
+  answers: listOf(z.strictObject({ question: text, answer: text }), 'a question with its answer'),
+});
+
+const steps = z.strictObject({
+  kind: z.literal('steps'),
+  id,
+  heading: text,
+  steps: listOf(z.strictObject({ title: text, text }), 'a step with its title and text'),
+});
+
+const table = z
+  .strictObject({
+    kind: z.literal('table'),
+    id,
+    heading: text,
+    /** What the table says, for those who listen as well. */
+    caption: text,
+    /** The first stands over the rows' names. */
+    columns: z.array(text).min(2, 'needs two columns or more, of which the first stands over the names of the rows'),
+    rows: listOf(z.strictObject({ name: text, cells: z.array(text) }), 'a row with its name and cells'),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    rows.forEach(({ cells }, row) => {
+      if (columns.length < 2 || cells.length === columns.length - 1) return;
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', row, 'cells'],
+        message: `has ${cells.length === 1 ? 'one cell' : `${cells.length} cells`}, and there are ${columns.length - 1} columns beside that of the names: write a cell for each`,
+      });
+    });
+  });
+
+const shown = z.strictObject({
+  kind: z.literal('picture'),
+  id,
+  picture: picture.refine(({ alt }) => alt.trim() !== '', {
+    error: 'has no words: say what the picture shows',
+    path: ['alt'],
+  }),
+  caption: text.optional(),
+});
+
+const onward = z.strictObject({
+  kind: z.literal('onward'),
+  /** `label` says what one comes to: Service, Article. */
+  rows: listOf(z.strictObject({ label: text, title: text, text, link: destination }), 'a row with its link'),
+});
+
+/** content/plain-pages/: a page of sections in any order, at the address /<name of the file>. */
+export const plainPageSchema = z.strictObject({
+  title: text,
+  description,
+  heading: text,
+  lead: text.optional(),
+  sections: z
+    .array(z.discriminatedUnion('kind', [words, list, questions, steps, table, shown, onward]))
+    .min(1, 'is empty: add a section, such as “- kind: text” with its heading and paragraphs')
+    .superRefine((sections, context) => {
+      const ids = sections.map((section) => ('id' in section ? section.id : undefined));
+      ids.forEach((each, place) => {
+        if (each === undefined || ids.indexOf(each) === place) return;
+        context.addIssue({
+          code: 'custom',
+          path: [place, 'id'],
+          message: `“${each}” stands twice: change one of them`,
+        });
+      });
+    }),
+});
+
+export type PlainPageContent = z.infer<typeof plainPageSchema>;

@@ -1,0 +1,33 @@
+import { Caption } from '../../ui/caption.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './page-picture.module.css';
+
+export interface PagePictureProps {
+  id?: string | undefined;
+  picture: PictureFile;
+  caption?: string | undefined;
+  /** Whether nothing but the page's heading stands above it. */
+  first?: boolean | undefined;
+}
+
+/** A picture over the page's width between sections of words; one that is higher than wide takes less of it. */
+export function PagePicture({ id, picture, caption, first = false }: PagePictureProps) {
+  const isUpright = picture.height > picture.width;
+  return (
+    <section id={id}>
+      <Wrap>
+        <figure className={classes(styles.figure, isUpright && styles.upright)}>
+          <Picture
+            file={picture}
+            sizes={isUpright ? '(width > 700px) 560px, 100vw' : '(width >= 1440px) 81.25vw, 100vw'}
+            first={first}
+            className={styles.image}
+          />
+          {caption && <Caption>{caption}</Caption>}
+        </figure>
+      </Wrap>
+    </section>
+  );
+}

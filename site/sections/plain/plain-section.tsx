@@ -1,0 +1,73 @@
+import { Definitions } from '../../ui/definitions.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { PassageBlock, type PassageTable } from '../company/passage-block.tsx';
+import { Steps } from '../company/steps.tsx';
+import type { NamedLink } from '../named-link.ts';
+import { Onward } from '../onward.tsx';
+import type { CaseRowProps } from '../products/case-row.tsx';
+import { PagePicture, type PagePictureProps } from './page-picture.tsx';
+import { RuledSection } from './ruled-section.tsx';
+
+interface Headed {
+  id?: string | undefined;
+  heading: string;
+}
+
+/** What a page of plain sections is made of. */
+export type PlainSectionProps =
+  | (Headed & { kind: 'text'; paragraphs: string[]; link?: NamedLink | undefined })
+  | (Headed & { kind: 'list'; text?: string | undefined; items: string[] })
+  | (Headed & { kind: 'questions'; answers: { question: string; answer: string }[] })
+  | (Headed & { kind: 'steps'; steps: { title: string; text: string }[] })
+  | (Headed & PassageTable & { kind: 'table' })
+  | (Omit<PagePictureProps, 'first'> & { kind: 'picture' })
+  | { kind: 'onward'; rows: (Omit<CaseRowProps, 'kind'> & { label: string })[] };
+
+/** A section of a page that its file's words make up. */
+export function PlainSection({ first, ...section }: PlainSectionProps & { first?: boolean }) {
+  switch (section.kind) {
+    case 'picture':
+      return <PagePicture {...section} first={first} />;
+    case 'onward':
+      return <Onward rows={section.rows.map(({ label, ...row }) => ({ kind: label, ...row }))} />;
+    default:
+      return (
+        <RuledSection id={section.id} heading={section.heading}>
+          <Words {...section} />
+        </RuledSection>
+      );
+  }
+}
+
+function Words(section: Extract<PlainSectionProps, Headed>) {
+  switch (section.kind) {
+    case 'text':
+      return (
+        <>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {section.link && (
+            <p>
+              <MoreLink to={section.link.link}>{section.link.name}</MoreLink>
+            </p>
+          )}
+        </>
+      );
+    case 'list':
+      return (
+        <>
+          {section.text && <p>{section.text}</p>}
+          <PassageBlock block={{ list: section.items }} />
+        </>
+      );
+    case 'questions':
+      return (
+        <Definitions beside items={section.answers.map(({ question, answer }) => ({ term: question, text: answer }))} />
+      );
+    case 'steps':
+      return <Steps headings steps={section.steps} />;
+    default:
+      return <PassageBlock block={{ table: section }} />;
+  }
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './ruled-section.module.css';
+
+export interface RuledSectionProps {
+  id?: string | undefined;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A section of a page of words: its heading, beside it on wide pages what it says, a rule to the section before. */
+export function RuledSection({ id, heading, children }: RuledSectionProps) {
+  return (
+    <section id={id}>
+      <Wrap split={5} className={styles.section}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <div className={styles.words}>{children}</div>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildSite } from '#prerender/build-site.ts';
+import { copyContent } from './content-copy.ts';
+import { plainPageExample } from './plain-page-example.ts';
+
+test('the page that the guide shows is built like every other: document, sitemap, Markdown, lists', async () => {
+  const { folder, change } = copyContent();
+  mkdirSync(join(folder, 'plain-pages'), { recursive: true });
+  writeFileSync(join(folder, 'plain-pages/accessibility.yaml'), plainPageExample());
+  // To a passage of it, which is looked for in the document.
+  change('navigation.yaml', /link: \/careers\b/, "link: '/accessibility#standard'");
+  const place = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(place, { recursive: true }));
+  const out = join(place, 'dist');
+  await buildSite({ content: folder, out, sharePictures: false });
+  const built = (file: string) => readFileSync(join(out, file), 'utf8');
+
+  const html = built('accessibility/index.html');
+  const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? [];
+  expect(main.match(/<h1[^>]*>([^<]*)/)?.[1]).toBe('Accessibility');
+  expect([...main.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading).slice(0, 5)).toEqual([
+    'What we hold ourselves to',
+    'What we check',
+    'When you report a barrier',
+    'Where we fall short',
+    'Asked now and then',
+  ]);
+  expect(main).toContain('<table');
+  expect(main).toContain('alt="A bird of cut paper looks at an empty nest"');
+  const [, closing = ''] =
+    /callToAction:\n {2}heading: (.*)/.exec(readFileSync(join(folder, 'navigation.yaml'), 'utf8')) ?? [];
+  expect(main.slice(main.lastIndexOf('<section'))).toContain(closing);
+  expect(html).toContain('"@type":"BreadcrumbList"');
+  expect(built('accessibility/index.md')).toMatch(/^# Accessibility\n/);
+  for (const file of ['sitemap.xml', 'llms.txt', '404.html']) expect(built(file), file).toContain('/accessibility/');
+});

@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readContent } from '#prerender/content/read-content.ts';
+import { shareCards } from '#prerender/data/share-cards.ts';
+import { sitePages } from '#prerender/data/site-pages.ts';
+import { structuredData } from '#prerender/structured-data.ts';
+import { copyContent } from './content-copy.ts';
+import { plainPageExample } from './plain-page-example.ts';
+import { smallContent } from './small-content.ts';
+
+const movingOf = (content: Awaited<ReturnType<typeof readContent>>) => {
+  const { describes: _, ...route } = content.routes.find(({ path }) => path === '/moving')!;
+  return { route, words: content.page('plain', '/moving') };
+};
+
+test('a file is a page at the address of its name, with the closing banner and without a hero', async () => {
+  const { route, words } = movingOf(await smallContent().read());
+  expect(route).toEqual({ path: '/moving', page: 'plain', hero: false, banner: true });
+  expect(words.sections.map(({ kind }) => kind)).toEqual([
+    'text',
+    'list',
+    'steps',
+    'table',
+    'questions',
+    'picture',
+    'onward',
+  ]);
+  expect(JSON.stringify(words)).not.toContain('{{');
+});
+
+test('a new file is a page the next time the content is read, and a removed one is none', async () => {
+  const content = smallContent();
+  content.write('plain-pages/imprint.yaml', readFileSync(join(content.folder, 'plain-pages/moving.yaml')));
+  content.change('navigation.yaml', '/privacy-policy', '/imprint');
+  expect(await content.complaints()).toEqual([]);
+  content.remove('plain-pages/imprint.yaml');
+  expect(await content.complaints()).toEqual([
+    expect.stringContaining('leads to /imprint, which is no page of the site: correct the address'),
+  ]);
+});
+
+test('passages that its links lead to are looked for, as those of menus are', async () => {
+  const { passages } = await smallContent().read();
+  expect(passages).toContainEqual(
+    expect.objectContaining({ target: '/careers', anchor: 'week', file: 'plain-pages/moving.yaml' }),
+  );
+  expect(passages).toContainEqual(
+    expect.objectContaining({ target: '/moving', anchor: 'days', file: 'navigation.yaml' }),
+  );
+});
+
+test('search engines are told its way from home', async () => {
+  const { folder } = copyContent();
+  mkdirSync(join(folder, 'plain-pages'), { recursive: true });
+  writeFileSync(join(folder, 'plain-pages/accessibility.yaml'), plainPageExample());
+  const content = await readContent(folder);
+  const page = sitePages(content).find(({ path }) => path === '/accessibility')!;
+  const { '@graph': graph } = structuredData(page, content) as { '@graph': Record<string, unknown>[] };
+  expect(graph.map((part) => part['@type'])).toEqual(['WebPage', 'BreadcrumbList']);
+  expect(graph[1]!['itemListElement']).toMatchObject([{ name: content.company.name }, { name: 'Accessibility' }]);
+});
+
+test('shared, it shows its first picture, or the closing banner’s where it has none', async () => {
+  const { folder } = copyContent();
+  mkdirSync(join(folder, 'plain-pages'), { recursive: true });
+  const file = join(folder, 'plain-pages/accessibility.yaml');
+  const shown = async () => {
+    const content = await readContent(folder);
+    return shareCards(content, sitePages(content)).find(({ path }) => path === '/accessibility')!.picture;
+  };
+  writeFileSync(file, plainPageExample());
+  expect(await shown()).toBe('error');
+  writeFileSync(file, plainPageExample().replace(/ {2}- kind: picture[^]*(?= {2}- kind: onward)/, ''));
+  const { callToAction } = parse(readFileSync(join(folder, 'navigation.yaml'), 'utf8')) as {
+    callToAction: { picture: { picture: string } };
+  };
+  expect(await shown()).toBe(callToAction.picture.picture);
+});
