@@ -29,7 +29,7 @@ test('the page that the guide shows is built like every other: document, sitemap
     'Asked now and then',
   ]);
   expect(main).toContain('<table');
-  expect(main).toContain('alt="A bird of cut paper looks at an empty nest"');
+  expect(main).toContain('alt="A wall of blue feathers with a gap; the missing one lies below"');
   const [, closing = ''] =
     /callToAction:\n {2}heading: (.*)/.exec(readFileSync(join(folder, 'navigation.yaml'), 'utf8')) ?? [];
   expect(main.slice(main.lastIndexOf('<section'))).toContain(closing);

@@ -14,13 +14,15 @@ export interface PagePictureProps {
 
 /** A picture over the page's width between sections of words; one that is higher than wide takes less of it. */
 export function PagePicture({ id, picture, caption, first = false }: PagePictureProps) {
+  // Whole on a phone, too: the crop is made for a hero's words.
+  const { phone: _, ...file } = picture;
   const isUpright = picture.height > picture.width;
   return (
     <section id={id}>
       <Wrap>
         <figure className={classes(styles.figure, isUpright && styles.upright)}>
           <Picture
-            file={picture}
+            file={file}
             sizes={isUpright ? '(width > 700px) 560px, 100vw' : '(width >= 1440px) 81.25vw, 100vw'}
             first={first}
             className={styles.image}

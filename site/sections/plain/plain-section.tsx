@@ -6,6 +6,7 @@ import type { NamedLink } from '../named-link.ts';
 import { Onward } from '../onward.tsx';
 import type { CaseRowProps } from '../products/case-row.tsx';
 import { PagePicture, type PagePictureProps } from './page-picture.tsx';
+import * as styles from './plain-section.module.css';
 import { RuledSection } from './ruled-section.tsx';
 
 interface Headed {
@@ -32,7 +33,7 @@ export function PlainSection({ first, ...section }: PlainSectionProps & { first?
       return <Onward rows={section.rows.map(({ label, ...row }) => ({ kind: label, ...row }))} />;
     default:
       return (
-        <RuledSection id={section.id} heading={section.heading}>
+        <RuledSection id={section.id} heading={section.heading} first={first}>
           <Words {...section} />
         </RuledSection>
       );
@@ -43,7 +44,7 @@ function Words(section: Extract<PlainSectionProps, Headed>) {
   switch (section.kind) {
     case 'text':
       return (
-        <>
+        <div className={styles.paragraphs}>
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -52,12 +53,12 @@ function Words(section: Extract<PlainSectionProps, Headed>) {
               <MoreLink to={section.link.link}>{section.link.name}</MoreLink>
             </p>
           )}
-        </>
+        </div>
       );
     case 'list':
       return (
         <>
-          {section.text && <p>{section.text}</p>}
+          {section.text && <p className={styles.paragraphs}>{section.text}</p>}
           <PassageBlock block={{ list: section.items }} />
         </>
       );

@@ -4,7 +4,7 @@ import { RuledSection } from './ruled-section.tsx';
 export const examples: Examples = {
   'two, with the rule between them': (
     <>
-      <RuledSection heading="Accessibility">
+      <RuledSection heading="Accessibility" first>
         <p>Everybody should be able to use what we build.</p>
       </RuledSection>
       <RuledSection heading="What we check">
