@@ -3,7 +3,7 @@ import * as styles from './passage-block.module.css';
 
 export type Block = string | { list: string[] } | { table: PassageTable };
 
-export interface PassageTable {
+interface PassageTable {
   caption: string;
   /** The first names the rows. */
   columns: string[];

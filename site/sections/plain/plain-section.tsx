@@ -1,6 +1,7 @@
 import { Definitions } from '../../ui/definitions.tsx';
+import { LabeledTable } from '../../ui/labeled-table.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
-import { PassageBlock, type PassageTable } from '../company/passage-block.tsx';
+import { PassageBlock } from '../company/passage-block.tsx';
 import { Steps } from '../company/steps.tsx';
 import type { NamedLink } from '../named-link.ts';
 import { Onward } from '../onward.tsx';
@@ -20,7 +21,7 @@ export type PlainSectionProps =
   | (Headed & { kind: 'list'; text?: string | undefined; items: string[] })
   | (Headed & { kind: 'questions'; answers: { question: string; answer: string }[] })
   | (Headed & { kind: 'steps'; steps: { title: string; text: string }[] })
-  | (Headed & PassageTable & { kind: 'table' })
+  | (Headed & { kind: 'table'; caption: string; columns: string[]; rows: { name: string; cells: string[] }[] })
   | (Omit<PagePictureProps, 'first'> & { kind: 'picture' })
   | { kind: 'onward'; rows: (Omit<CaseRowProps, 'kind'> & { label: string })[] };
 
@@ -67,8 +68,16 @@ function Words(section: Extract<PlainSectionProps, Headed>) {
         <Definitions beside items={section.answers.map(({ question, answer }) => ({ term: question, text: answer }))} />
       );
     case 'steps':
-      return <Steps headings steps={section.steps} />;
+      return <Steps steps={section.steps} />;
     default:
-      return <PassageBlock block={{ table: section }} />;
+      return (
+        <LabeledTable
+          look="words"
+          caption={section.caption}
+          columns={section.columns}
+          rows={section.rows}
+          widths={`minmax(96px, 1fr) repeat(${section.columns.length - 1}, 2fr)`}
+        />
+      );
   }
 }
