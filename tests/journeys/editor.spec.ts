@@ -76,6 +76,23 @@ test('a new article begins as a draft', async ({ page, editor }) => {
   );
 });
 
+test('a new plain page asks for its sections, of any kind', async ({ page, editor }) => {
+  await page.goto(`${editor.address}#/collections/plain-pages/new`);
+  await page.getByRole('textbox', { name: 'Heading' }).first().fill('Imprint');
+  await page.getByRole('button', { name: /Add/ }).first().click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    /text/i,
+    /list/i,
+    /questions/i,
+    /steps/i,
+    /table/i,
+    /picture/i,
+    /onward/i,
+  ]);
+  await page.getByRole('menuitem', { name: /steps/i }).click();
+  await expect(page.getByText('Steps').first()).toBeVisible();
+});
+
 test('a photo that is put in is kept and encoded', async ({ page, editor }) => {
   await page.goto(`${editor.address}#/assets`);
   await page
