@@ -76,21 +76,28 @@ test('a new article begins as a draft', async ({ page, editor }) => {
   );
 });
 
-test('a new plain page asks for its sections, of any kind', async ({ page, editor }) => {
+test('a new plain page is made of sections of any kind', async ({ page, editor }) => {
   await page.goto(`${editor.address}#/collections/plain-pages/new`);
-  await page.getByRole('textbox', { name: 'Heading' }).first().fill('Imprint');
-  await page.getByRole('button', { name: /Add/ }).first().click();
-  await expect(page.getByRole('menuitem')).toHaveText([
-    /text/i,
-    /list/i,
-    /questions/i,
-    /steps/i,
-    /table/i,
-    /picture/i,
-    /onward/i,
-  ]);
-  await page.getByRole('menuitem', { name: /steps/i }).click();
-  await expect(page.getByText('Steps').first()).toBeVisible();
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await box('Title').first().fill('Imprint');
+  await box('Description').fill(
+    'Who answers for this site, where the company stands and how to reach it on every day of the week.',
+  );
+  await box('Heading').first().fill('Imprint');
+  await page.getByRole('button', { name: /Add.*Sections/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(
+    ['text', 'list', 'questions', 'steps', 'table', 'picture', 'onward'].map((kind) => new RegExp(kind, 'i')),
+  );
+  await page.getByRole('menuitem', { name: /list/i }).click();
+  await expect(box('Heading')).toHaveCount(2);
+  await box('Heading').last().fill('Who we are');
+  await page.getByRole('button', { name: /Add.*Items/ }).click();
+  await box('Item').last().fill('A company that builds software.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. All content is right.')).toBeVisible();
+  expect(readFileSync(join(editor.content, 'plain-pages/imprint.yaml'), 'utf8')).toContain(
+    'sections:\n  - kind: list\n    heading: Who we are\n    items:\n      - A company that builds software.\n',
+  );
 });
 
 test('a photo that is put in is kept and encoded', async ({ page, editor }) => {
