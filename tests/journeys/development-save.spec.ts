@@ -86,10 +86,12 @@ test('a new file of plain sections is a page at once, and none once it is gone',
 }) => {
   const address = `${development}/newly-written/`;
   const file = join(content, 'plain-pages/newly-written.yaml');
-  const status = async () => (await page.goto(address))?.status();
+  // Not by the page, which may be loading anew by itself.
+  const status = async () => (await page.request.get(address)).status();
   mkdirSync(join(content, 'plain-pages'), { recursive: true });
   writeFileSync(file, plainPageExample());
   await expect.poll(status).toBe(200);
+  await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility');
   rmSync(file);
   await expect.poll(status).toBe(404);

@@ -108,5 +108,5 @@ test('a photo that is put in is kept and encoded', async ({ page, editor }) => {
     .setInputFiles({ name: 'loading-dock.png', mimeType: 'image/png', buffer: pixel });
   await page.getByRole('button', { name: 'Upload', exact: true }).last().click();
   await expect.poll(() => existsSync(join(editor.masters, 'photos/loading-dock.png'))).toBe(true);
-  expect(editor.encoded()).toBe(1);
+  await expect.poll(() => editor.encoded()).toBe(1);
 });

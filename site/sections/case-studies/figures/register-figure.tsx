@@ -25,7 +25,9 @@ export function RegisterFigure({ label, name, status, tabs, tiles, order }: Regi
         <Title as="b" size="smallTitle">
           {name}
         </Title>
-        <Badge ground="peach">{status}</Badge>
+        <Badge ground="peach" className={styles.status}>
+          {status}
+        </Badge>
       </p>
       <div className={styles.menu}>
         <ul className={styles.tabs}>
