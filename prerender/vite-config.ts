@@ -6,6 +6,7 @@ import { inlineTokens } from '#site/styles/inline-tokens.js';
 import { brandColors } from './brand-colors.ts';
 import { classNames } from './class-names.ts';
 import { projectRoot } from './project-root.ts';
+import { sheetLayers } from './sheet-layers.ts';
 
 /** Keys in Vite's manifests, and addresses while developing. */
 export const browserEntry = 'site/entry-browser.ts';
@@ -37,6 +38,8 @@ export const viteConfig = (palette?: Palette): InlineConfig => ({
   plugins: [react()],
   css: {
     modules: { generateScopedName: nameOfClass },
-    postcss: { plugins: palette ? [inlineTokens(palette), brandColors(palette)] : [inlineTokens()] },
+    postcss: {
+      plugins: [sheetLayers(), ...(palette ? [inlineTokens(palette), brandColors(palette)] : [inlineTokens()])],
+    },
   },
 });

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 
 async function rulesBroken(file: string, css: string): Promise<string[]> {
   const { results } = await stylelint.lint({
-    code: `@layer sections {\n  ${css}\n}\n`,
+    code: `${css}\n`,
     codeFilename: join(root, file),
     cwd: root,
   });
