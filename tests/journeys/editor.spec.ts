@@ -60,9 +60,9 @@ test('a new article begins as a draft', async ({ page, editor }) => {
     );
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.getByRole('option').nth(1).click();
-  for (const tag of ['Shelves', 'Stock']) {
+  for (const [place, tag] of ['Shelves', 'Stock'].entries()) {
     await page.getByRole('button', { name: /Add.*Tags/ }).click();
-    await page.getByRole('textbox', { name: 'Item' }).last().fill(tag);
+    await page.getByRole('textbox', { name: 'Item' }).nth(place).fill(tag);
   }
   await page.getByRole('combobox', { name: 'Author' }).click();
   await page.getByRole('option').nth(1).click();
