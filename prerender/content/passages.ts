@@ -1,4 +1,7 @@
 import { similarNames } from '#content/schema/nearest-names.ts';
+import type { ContentProblems } from './content-error.ts';
+import type { ContentFolder } from './content-folder.ts';
+import type { Article } from './read-articles.ts';
 
 /** A link to a passage, such as `/why-us#values`, and where in content/ it stands. */
 export interface Passage {
@@ -17,4 +20,30 @@ export function passageProblem({ target, anchor }: Passage, html: string): strin
   const similar = similarNames(anchor, known);
   const choice = similar || (known.length > 0 ? `; it has ${known.slice(0, 12).join(', ')}` : '');
   return `a link leads to #${anchor}, which is no passage of ${target}: correct it, or leave out # and what follows${choice}`;
+}
+
+/** Those that the links of a file lead to; none where it could not be read. */
+export function passagesIn(folder: ContentFolder, file: string, words: object | undefined): Passage[] {
+  if (!words) return [];
+  const { lineOf } = folder.parsed(file);
+  const found: Passage[] = [];
+  const look = (value: unknown, path: PropertyKey[]) => {
+    if (typeof value === 'string') {
+      const [, page, anchor] = /^(\/[^#]*)#(.+)$/.exec(value) ?? [];
+      if (page && anchor && path.at(-1) === 'link') found.push({ target: page, anchor, file, line: lineOf(path) });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, part] of Object.entries(value)) look(part, [...path, key]);
+    }
+  };
+  look(words, []);
+  return found;
+}
+
+/** Adds what is wrong with passages of articles; pages are not rendered yet. */
+export function checkPassages(passages: Passage[], articles: Article[], problems: ContentProblems) {
+  for (const passage of passages) {
+    const found = articles.filter(({ slug }) => passage.target === `/blog/${slug}`);
+    const problem = found.length > 0 ? passageProblem(passage, found.map(({ html }) => html).join('')) : undefined;
+    if (problem) problems.add({ file: passage.file, line: passage.line }, problem);
+  }
 }

@@ -1,5 +1,5 @@
 import { categoriesSchema } from '#content/schema/categories.ts';
-import { citiesOf, companySchema, type Company } from '#content/schema/company.ts';
+import type { Company } from '#content/schema/company.ts';
 import { confirmationSchema, type ConfirmationContent } from '#content/schema/confirmation.ts';
 import { figuresSchema, type Figures } from '#content/schema/figures.ts';
 import type { KnownFiles } from '#content/schema/known-files.ts';
@@ -36,7 +36,8 @@ import { pagesFor } from './known-pages.ts';
 import { pageFileOf, withPlainRoutes } from './plain-routes.ts';
 import { studyAddresses } from '../study-archives.ts';
 import { localDay } from './local-day.ts';
-import { passageProblem, type Passage } from './passages.ts';
+import { checkPassages, passagesIn, type Passage } from './passages.ts';
+import { readCompany, withApi, withCities } from './read-company.ts';
 import { paletteFile } from './read-palette.ts';
 import { readArticles, type Article } from './read-articles.ts';
 
@@ -173,29 +174,6 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   };
 }
 
-/** The company; as it is written where something is wrong in it, so that the other files can be looked at all the same. */
-function readCompany(folder: ContentFolder, problems: ContentProblems): Company {
-  const file = 'company.yaml';
-  // Nothing else can be read without its values.
-  const written = folder.parsed(file).value as Company;
-  return (
-    problems.attempt(() => folder.yaml(file, companySchema, { company: withCities(asFarAsWritten(written)) })) ??
-    asFarAsWritten(written)
-  );
-}
-
-const asFarAsWritten = (written: Partial<Company> | null) =>
-  ({
-    ...written,
-    url: typeof written?.url === 'string' ? written.url : '',
-    timeZone: isTimeZone(written?.timeZone) ? written?.timeZone : 'UTC',
-    offices: Array.isArray(written?.offices) ? written.offices.filter((office) => office !== null) : [],
-  }) as unknown as Company;
-
-const isTimeZone = (name: unknown) => companySchema.shape.timeZone.safeParse(name).success;
-
-const withCities = (company: Company) => ({ ...company, cities: citiesOf(company) });
-
 /** The words of all pages but articles, by address. */
 function readPages(folder: ContentFolder, routes: readonly Route[], values: SharedValues, problems: ContentProblems) {
   const pages = new Map<string, PageContent<PageKind>>();
@@ -218,37 +196,4 @@ function logoOf(folder: ContentFolder): Logo {
   const [logo, problem] = [readLogo(svg), logoProblem(svg)];
   if (!logo || problem) throw new ContentError(`content/${file}: ${problem}`);
   return logo;
-}
-
-/** Those that the links of a file lead to; none where it could not be read. */
-function passagesIn(folder: ContentFolder, file: string, words: object | undefined): Passage[] {
-  if (!words) return [];
-  const { lineOf } = folder.parsed(file);
-  const found: Passage[] = [];
-  const look = (value: unknown, path: PropertyKey[]) => {
-    if (typeof value === 'string') {
-      const [, page, anchor] = /^(\/[^#]*)#(.+)$/.exec(value) ?? [];
-      if (page && anchor && path.at(-1) === 'link') found.push({ target: page, anchor, file, line: lineOf(path) });
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, part] of Object.entries(value)) look(part, [...path, key]);
-    }
-  };
-  look(words, []);
-  return found;
-}
-
-/** Of articles; pages are not rendered yet. */
-function checkPassages(passages: Passage[], articles: Article[], problems: ContentProblems) {
-  for (const passage of passages) {
-    const found = articles.filter(({ slug }) => passage.target === `/blog/${slug}`);
-    const problem = found.length > 0 ? passageProblem(passage, found.map(({ html }) => html).join('')) : undefined;
-    if (problem) problems.add({ file: passage.file, line: passage.line }, problem);
-  }
-}
-
-function withApi(company: Company, api: string | undefined): Company {
-  if (!api) return company;
-  const checked = companySchema.shape.enquiry.shape.api.safeParse(api);
-  if (!checked.success) throw new ContentError(`API_URL is “${api}”: ${checked.error.issues[0]?.message}`);
-  return { ...company, enquiry: { ...company.enquiry, api } };
 }

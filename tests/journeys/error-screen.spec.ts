@@ -1,11 +1,7 @@
-import { content, pages, titleOf } from '../playwright/content.ts';
+import { content, homePictures, pages, titleOf, wayOn } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
-import { pictureOf } from '../site/shown-images.ts';
 
 const { error } = content;
-const wayTo = (path: string) => ({ name: error.main.find(({ link }) => link === path)!.name, exact: true });
-
-const homePictures = content.page('home', '/').banners.map(({ picture }) => pictureOf(picture.jpeg));
 
 const careers = titleOf('/careers');
 
@@ -19,12 +15,12 @@ test('an unknown hash address shows the error screen with ways on; an unknown pl
   await ready();
   await page.evaluate(() => void (location.hash = '#/no-such-page'));
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await page.getByRole('link', wayTo('/')).click();
+  await page.getByRole('link', wayOn('/')).click();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const answer = await page.goto('/no-such-page/');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await expect(page.getByRole('link', wayTo('/contact-us'))).toHaveAttribute('href', '/contact-us/');
+  await expect(page.getByRole('link', wayOn('/contact-us'))).toHaveAttribute('href', '/contact-us/');
 });
 
 test('the error screen says what was asked for and names the nearest pages, plain, by hash and after a step', async ({

@@ -1,8 +1,7 @@
-import { company, content, linkTo, titleOf } from '../playwright/content.ts';
+import { company, content, linkTo, titleOf, wayOn } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 const { error } = content;
-const wayTo = (path: string) => ({ name: error.main.find(({ link }) => link === path)!.name, exact: true });
 
 const home = titleOf('/');
 const whyUs = titleOf('/why-us');
@@ -69,7 +68,7 @@ test('the ways on from the error screen also lead to the page that failed', asyn
   await page.getByRole('banner').getByRole('link', { name: company.name }).first().click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await page.unroute(isHome);
-  await page.getByRole('link', wayTo('/')).click();
+  await page.getByRole('link', wayOn('/')).click();
   await expect(page).toHaveTitle(home);
 });
 

@@ -1,8 +1,5 @@
-import { articlePath, casePath, content, linkTo, titleOf } from '../playwright/content.ts';
+import { articlePath, casePath, homePictures, linkTo, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
-import { pictureOf } from '../site/shown-images.ts';
-
-const homePictures = content.page('home', '/').banners.map(({ picture }) => pictureOf(picture.jpeg));
 
 const whyUs = titleOf('/why-us');
 const careers = titleOf('/careers');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readContent } from '#prerender/content/read-content.ts';
 import { sitePages } from '#prerender/data/site-pages.ts';
 import { contentFolder } from '#tools/content-folder.ts';
+import { pictureOf } from '../site/shown-images.ts';
 
 /** What the site says, so that journeys hold for any company's words. */
 export const content = await readContent(contentFolder);
@@ -27,6 +28,15 @@ export const articlePath = `/blog/${article.slug}`;
 
 /** A case, of which there may be any. */
 export const casePath = pages.find(({ page }) => page === 'case')!.path;
+
+/** A way on that the error screen offers: the name of its link. */
+export const wayOn = (path: string) => ({
+  name: content.error.main.find(({ link }) => link === path)!.name,
+  exact: true,
+});
+
+/** The pictures of home's banners, by their names in shown addresses. */
+export const homePictures = content.page('home', '/').banners.map(({ picture }) => pictureOf(picture.jpeg));
 
 export const formWords = {
   contact: content.page('contact', '/contact-us').form,
