@@ -1,11 +1,10 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { Palette } from '#content/schema/palette.ts';
 import type * as Renderer from '#site/entry-server.tsx';
 import { fingerprint } from './fingerprint.ts';
-import { projectRoot } from './project-root.ts';
 import { browserEntry, hydrateEntry, islandFiles, pageFile, serverEntry, viteConfig } from './vite-config.ts';
 
 export interface Assets {
@@ -24,10 +23,11 @@ export interface Assets {
   renderer: typeof Renderer;
 }
 
-/** Builds the scripts of the browser into `out`, and the renderer, whose styles in the palette's colors, fonts and drawings go there too. */
-export async function buildAssets(out: string, palette: Palette): Promise<Assets> {
-  // Inside the project, where it finds its packages; one for each target, so that two builds do not meet.
-  const rendererFolder = join(projectRoot, '.cache/renderer', basename(out));
+/**
+ * Builds the scripts of the browser into `out`, and the renderer into its folder, which must stay until all is rendered. Its
+ * fonts and drawings go to `out` too; its styles have the colors of `palette`.
+ */
+export async function buildAssets(out: string, rendererFolder: string, palette: Palette): Promise<Assets> {
   rmSync(out, { recursive: true, force: true });
   await buildRenderer(rendererFolder, palette);
   const rendered = takeManifest(rendererFolder);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { thankYouPath } from '#contract/enquiry-form.ts';
 import type { PolicySources } from '#hosting/security-headers.ts';
@@ -18,6 +18,7 @@ import { markdownPath, markdownTwin } from './for-machines.ts';
 import { writeHostFiles } from './host-files.ts';
 import { inlineScripts, sourceHash, type InlineScripts } from './inline-script.ts';
 import { copyPictures } from './pictures.ts';
+import { projectRoot } from './project-root.ts';
 import { redirectList, servedRedirects } from './redirects.ts';
 import { refuseLostPassages } from './refuse-lost-passages.ts';
 import { releaseName } from './release-name.ts';
@@ -49,17 +50,21 @@ export async function buildSite(options: BuildOptions): Promise<number> {
   const { out } = options;
   // Beside it, so that it only takes a new name.
   const unfinished = join(dirname(out), `.${basename(out)}.unfinished`);
+  // Inside the project, where it finds its packages; a new one for each build, since two may run at once.
+  const cache = join(projectRoot, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const renderer = mkdtempSync(join(cache, 'renderer-'));
   try {
-    const count = await buildInto(unfinished, options);
+    const count = await buildInto(unfinished, renderer, options);
     rmSync(out, { recursive: true, force: true });
     renameSync(unfinished, out);
     return count;
   } finally {
-    rmSync(unfinished, { recursive: true, force: true });
+    for (const folder of [unfinished, renderer]) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function buildInto(out: string, options: BuildOptions) {
+async function buildInto(out: string, rendererFolder: string, options: BuildOptions) {
   const { content: contentFolder, api, sharePictures = true, progress = () => {} } = options;
   const { staging = false, indexNowKey } = options;
   progress('Reading content');
@@ -71,7 +76,7 @@ async function buildInto(out: string, options: BuildOptions) {
   if (sharePictures) currentSharePictures(shareCards(content, upcomingPages(content)), shareIndex);
   const shared = currentSharePictures(cards, shareIndex);
   progress('Bundling scripts and styles');
-  const [assets, inline] = await Promise.all([buildAssets(out, content.palette), inlineScripts()]);
+  const [assets, inline] = await Promise.all([buildAssets(out, rendererFolder, content.palette), inlineScripts()]);
   const write = writerInto(out);
   const release = releaseName(assets.fingerprint, inline.head, layoutContent(content));
   const documents = new SiteDocuments(content, clientParts(assets, inline), assets.renderer, release, shared);
