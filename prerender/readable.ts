@@ -26,6 +26,7 @@ export const readableMarkdown = (markup: string, address: string): string =>
   unified()
     .use(rehypeParse, { fragment: true })
     .use(() => (tree: Root) => readable(tree, address))
+    .use(() => (tree: Root) => captionsAbove(tree))
     .use(() => (tree: Root) => wordsApart(tree))
     .use(rehypeRemark)
     .use(remarkGfm)
@@ -59,6 +60,18 @@ function drawingInWords({ ariaLabel, dataForm }: Properties): ElementContent[] {
   return [
     { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: `Drawing: ${ariaLabel}.` }] },
   ];
+}
+
+/** Markdown's tables have no caption: it stands above. */
+function captionsAbove(tree: Root | Element) {
+  tree.children = (tree.children as RootContent[]).flatMap<RootContent>((node) => {
+    if (node.type !== 'element') return [node];
+    captionsAbove(node);
+    const caption = node.children.find((child) => child.type === 'element' && child.tagName === 'caption');
+    if (caption?.type !== 'element') return [node];
+    node.children = node.children.filter((child) => child !== caption);
+    return [{ ...caption, tagName: 'p' }, node];
+  }) as ElementContent[];
 }
 
 /** Styles keep neighbors apart that are nothing but elements side by side; text alone needs a space there. */

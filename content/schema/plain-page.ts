@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anchor } from './anchor.ts';
+import { linkedText } from './linked-text.ts';
 import { picture } from './picture.ts';
 import { description, destination, text } from './text.ts';
 
@@ -15,7 +16,7 @@ const words = z.strictObject({
   kind: z.literal('text'),
   id,
   heading: text,
-  paragraphs: listOf(text, 'a paragraph'),
+  paragraphs: listOf(linkedText, 'a paragraph'),
   /** Below the words. */
   link: way.optional(),
 });
@@ -24,22 +25,22 @@ const list = z.strictObject({
   kind: z.literal('list'),
   id,
   heading: text,
-  text: text.optional(),
-  items: listOf(text, 'an item'),
+  text: linkedText.optional(),
+  items: listOf(linkedText, 'an item'),
 });
 
 const questions = z.strictObject({
   kind: z.literal('questions'),
   id,
   heading: text,
-  answers: listOf(z.strictObject({ question: text, answer: text }), 'a question with its answer'),
+  answers: listOf(z.strictObject({ question: text, answer: linkedText }), 'a question with its answer'),
 });
 
 const steps = z.strictObject({
   kind: z.literal('steps'),
   id,
   heading: text,
-  steps: listOf(z.strictObject({ title: text, text }), 'a step with its title and text'),
+  steps: listOf(z.strictObject({ title: text, text: linkedText }), 'a step with its title and text'),
 });
 
 const table = z
@@ -51,7 +52,7 @@ const table = z
     caption: text,
     /** The first stands over the rows' names. */
     columns: z.array(text).min(2, 'needs two columns or more, of which the first stands over the names of the rows'),
-    rows: listOf(z.strictObject({ name: text, cells: z.array(text) }), 'a row with its name and cells'),
+    rows: listOf(z.strictObject({ name: text, cells: z.array(linkedText) }), 'a row with its name and cells'),
   })
   .superRefine(({ columns, rows }, context) => {
     rows.forEach(({ cells }, row) => {

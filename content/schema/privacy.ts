@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { anchor } from './anchor.ts';
+import { linkedText } from './linked-text.ts';
 import { description, link, text } from './text.ts';
 
 const table = z.strictObject({
   caption: text,
   columns: z.array(text).min(2),
-  rows: z.array(z.strictObject({ name: text, cells: z.array(text).min(1) })).min(1),
+  rows: z.array(z.strictObject({ name: text, cells: z.array(linkedText).min(1) })).min(1),
 });
-const block = z.union([text, z.strictObject({ list: z.array(text).min(2) }), z.strictObject({ table })]);
+const block = z.union([linkedText, z.strictObject({ list: z.array(linkedText).min(2) }), z.strictObject({ table })]);
 
 /** content/pages/privacy-policy.yaml. */
 export const privacySchema = z.strictObject({

@@ -238,6 +238,16 @@ export const plainPages: Mistake[] = [
   { what: 'a picture that nobody describes', file: moving, from: 'alt: A counter without its shelves', to: "alt: ''" },
   { what: 'a picture that is none', file: moving, from: 'picture: counter', to: 'picture: countr' },
   { what: 'a place that stands twice', file: moving, from: 'id: days', to: 'id: before' },
+  { what: 'a link in a paragraph to no page', file: moving, from: '(/team)', to: '(/teem)' },
+  { what: 'a link in a paragraph without words', file: moving, from: '[those who carry]', to: '[]' },
+  { what: 'a space in a link of a paragraph', file: moving, from: '](/team)', to: '] (/team)' },
+  { what: 'a link in a paragraph that is not closed', file: moving, from: '(/careers#week).', to: '(/careers#week' },
+  {
+    what: 'a link in the policy to no page',
+    file: 'pages/privacy-policy.yaml',
+    from: '[What it says.]',
+    to: "['See [this](/polcy).']",
+  },
   { what: 'a way on to no page', file: moving, from: 'link: /team', to: 'link: /teem' },
   {
     what: 'a plain page’s title that search engines cut',

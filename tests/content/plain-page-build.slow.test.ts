@@ -29,11 +29,15 @@ test('the page that the guide shows is built like every other: document, sitemap
     'Asked now and then',
   ]);
   expect(main).toContain('<table');
+  expect(main).toMatch(/reader, as <a [^>]*href="\/why-us\/"[^>]*>how we work<\/a> says\./);
   expect(main).toContain('alt="A wall of blue feathers with a gap; the missing one lies below"');
   const [, closing = ''] =
     /callToAction:\n {2}heading: (.*)/.exec(readFileSync(join(folder, 'navigation.yaml'), 'utf8')) ?? [];
   expect(main.slice(main.lastIndexOf('<section'))).toContain(closing);
   expect(html).toContain('"@type":"BreadcrumbList"');
-  expect(built('accessibility/index.md')).toMatch(/^# Accessibility\n/);
+  const markdown = built('accessibility/index.md');
+  expect(markdown).toMatch(/^# Accessibility\n/);
+  expect(markdown).toMatch(/\nKnown gaps\n\n\| Part +\| What is missing/);
+  expect(markdown).toMatch(/as \[how we work\]\(https:[^)]*\/why-us\/\) says\./);
   for (const file of ['sitemap.xml', 'llms.txt', '404.html']) expect(built(file), file).toContain('/accessibility/');
 });

@@ -46,6 +46,10 @@ test('passages that its links lead to are looked for, as those of menus are', as
   expect(passages).toContainEqual(
     expect.objectContaining({ target: '/careers', anchor: 'week', file: 'plain-pages/moving.yaml' }),
   );
+  // In a paragraph.
+  expect(passages).toContainEqual(
+    expect.objectContaining({ target: '/careers', anchor: 'week', file: 'plain-pages/moving.yaml', line: 11 }),
+  );
   expect(passages).toContainEqual(
     expect.objectContaining({ target: '/moving', anchor: 'days', file: 'navigation.yaml' }),
   );

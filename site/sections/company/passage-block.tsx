@@ -1,24 +1,33 @@
 import { LabeledTable } from '../../ui/labeled-table.tsx';
+import { LinkedText, type LinkedWords } from '../../ui/linked-text.tsx';
 import * as styles from './passage-block.module.css';
 
-export type Block = string | { list: string[] } | { table: PassageTable };
+export type Block = LinkedWords | { list: LinkedWords[] } | { table: PassageTable };
 
 interface PassageTable {
   caption: string;
   /** The first names the rows. */
   columns: string[];
-  rows: { name: string; cells: string[] }[];
+  rows: { name: string; cells: LinkedWords[] }[];
 }
+
+const isWords = (block: Block): block is LinkedWords => typeof block === 'string' || Array.isArray(block);
 
 /** A paragraph, a list or a table of a document. */
 export function PassageBlock({ block }: { block: Block }) {
-  if (typeof block === 'string') return <p>{block}</p>;
+  if (isWords(block)) {
+    return (
+      <p>
+        <LinkedText words={block} />
+      </p>
+    );
+  }
   if ('list' in block) {
     return (
       <ul className={styles.list}>
-        {block.list.map((item) => (
-          <li className={styles.item} key={item}>
-            {item}
+        {block.list.map((item, place) => (
+          <li className={styles.item} key={place}>
+            <LinkedText words={item} />
           </li>
         ))}
       </ul>
@@ -28,9 +37,14 @@ export function PassageBlock({ block }: { block: Block }) {
   return (
     <LabeledTable
       {...table}
+      rows={linkedRows(table.rows)}
       look="words"
       widths={`96px repeat(${table.columns.length - 1}, 1fr)`}
       className={styles.table}
     />
   );
 }
+
+/** Rows of a table whose cells may hold links. */
+export const linkedRows = (rows: PassageTable['rows']) =>
+  rows.map(({ name, cells }) => ({ name, cells: cells.map((words, at) => <LinkedText key={at} words={words} />) }));

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import * as styles from './steps.module.css';
 
 export interface StepsProps {
-  steps: { title: string; text: string }[];
+  steps: readonly { title: string; text: ReactNode }[];
   /** Titles as headings. */
   headings?: boolean;
   /** Class names of who shows them in a form of its own. */

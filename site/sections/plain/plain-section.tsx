@@ -1,7 +1,8 @@
 import { Definitions } from '../../ui/definitions.tsx';
 import { LabeledTable } from '../../ui/labeled-table.tsx';
+import { LinkedText, type LinkedWords } from '../../ui/linked-text.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
-import { PassageBlock } from '../company/passage-block.tsx';
+import { linkedRows, PassageBlock } from '../company/passage-block.tsx';
 import { Steps } from '../company/steps.tsx';
 import type { NamedLink } from '../named-link.ts';
 import { Onward } from '../onward.tsx';
@@ -17,11 +18,11 @@ interface Headed {
 
 /** What a page of plain sections is made of. */
 export type PlainSectionProps =
-  | (Headed & { kind: 'text'; paragraphs: string[]; link?: NamedLink | undefined })
-  | (Headed & { kind: 'list'; text?: string | undefined; items: string[] })
-  | (Headed & { kind: 'questions'; answers: { question: string; answer: string }[] })
-  | (Headed & { kind: 'steps'; steps: { title: string; text: string }[] })
-  | (Headed & { kind: 'table'; caption: string; columns: string[]; rows: { name: string; cells: string[] }[] })
+  | (Headed & { kind: 'text'; paragraphs: LinkedWords[]; link?: NamedLink | undefined })
+  | (Headed & { kind: 'list'; text?: LinkedWords | undefined; items: LinkedWords[] })
+  | (Headed & { kind: 'questions'; answers: { question: string; answer: LinkedWords }[] })
+  | (Headed & { kind: 'steps'; steps: { title: string; text: LinkedWords }[] })
+  | (Headed & { kind: 'table'; caption: string; columns: string[]; rows: { name: string; cells: LinkedWords[] }[] })
   | (Omit<PagePictureProps, 'first'> & { kind: 'picture' })
   | { kind: 'onward'; rows: (Omit<CaseRowProps, 'kind'> & { label: string })[] };
 
@@ -46,8 +47,10 @@ function Words(section: Extract<PlainSectionProps, Headed>) {
     case 'text':
       return (
         <div className={styles.paragraphs}>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {section.paragraphs.map((words, place) => (
+            <p key={place}>
+              <LinkedText words={words} />
+            </p>
           ))}
           {section.link && (
             <p>
@@ -59,23 +62,35 @@ function Words(section: Extract<PlainSectionProps, Headed>) {
     case 'list':
       return (
         <>
-          {section.text && <p className={styles.paragraphs}>{section.text}</p>}
+          {section.text && (
+            <div className={styles.paragraphs}>
+              <p>
+                <LinkedText words={section.text} />
+              </p>
+            </div>
+          )}
           <PassageBlock block={{ list: section.items }} />
         </>
       );
     case 'questions':
       return (
-        <Definitions beside items={section.answers.map(({ question, answer }) => ({ term: question, text: answer }))} />
+        <Definitions
+          beside
+          items={section.answers.map(({ question, answer }) => ({
+            term: question,
+            text: <LinkedText words={answer} />,
+          }))}
+        />
       );
     case 'steps':
-      return <Steps steps={section.steps} />;
+      return <Steps steps={section.steps.map(({ title, text }) => ({ title, text: <LinkedText words={text} /> }))} />;
     default:
       return (
         <LabeledTable
           look="words"
           caption={section.caption}
           columns={section.columns}
-          rows={section.rows}
+          rows={linkedRows(section.rows)}
           widths={`minmax(96px, 1fr) repeat(${section.columns.length - 1}, 2fr)`}
         />
       );

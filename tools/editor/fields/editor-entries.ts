@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { iconName } from '#content/schema/icon.ts';
 import type { Known } from '#content/schema/known-files.ts';
+import { linkedText } from '#content/schema/linked-text.ts';
 import { mark } from '#content/schema/mark.ts';
 import { pictureName } from '#content/schema/picture.ts';
-import { address } from '#content/schema/text.ts';
+import { address, text } from '#content/schema/text.ts';
 import { base, same, type EditorEntry, type EntryOf, type Schema } from './editor-entry.ts';
 import { group } from './group-entry.ts';
 import { list, named } from './list-entries.ts';
@@ -66,6 +67,7 @@ export class EditorEntries {
     if (schema === mark) return select([...this.#known.marks.keys()].toSorted());
     if (schema === address && this.#known.pages) return select([...this.#known.pages.paths].toSorted());
     if (schema === iconName) return words(schema, 'The name of an icon of lucide.dev/icons');
+    if (schema === linkedText) return words(text, 'A link is written [words](/why-us) or [words](https://…)');
     return undefined;
   }
 }

@@ -43,7 +43,8 @@ export function wordsOf(schema: Schema): string[] {
   });
 }
 
-export const isWords = ({ _zod }: Schema) => ['string', 'literal', 'enum'].includes(_zod.def.type);
+export const isWords = ({ _zod: { def } }: Schema): boolean =>
+  def.type === 'pipe' ? isWords((def as z.core.$ZodPipeDef).in) : ['string', 'literal', 'enum'].includes(def.type);
 
 export const isNullable = ({ _zod: { def } }: Schema) =>
   def.type === 'nullable' ||
