@@ -9,15 +9,6 @@ const formats = company.enquiry.phone === 'us';
 const shown = formats ? '(713) 555-0118' : '7135550118';
 const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
 
-const selection = (page: Page) =>
-  phone(page).evaluate((field: HTMLInputElement) => [field.value, field.selectionStart] as const);
-
-const moveCaret = (page: Page, at: number) =>
-  phone(page).evaluate((field: HTMLInputElement, caret) => {
-    field.focus();
-    field.setSelectionRange(caret, caret);
-  }, at);
-
 /** Fills in all but the phone, with an address no other test uses. */
 async function fillIn(page: Page, long: string, email: string) {
   await page.getByLabel('Name', { exact: true }).fill('Dana Whitfield');
@@ -157,66 +148,6 @@ test('a look at the privacy policy loses nothing that was typed', async ({ page,
   await page.evaluate(() => void (location.hash = '#/careers'));
   await expect(page.getByLabel(careers.question, { exact: true })).toHaveValue('');
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
-});
-
-test.describe('the phone field', () => {
-  test.skip(!formats, 'company.yaml asks for numbers of any country');
-  test.beforeEach(async ({ page, ready }) => {
-    await page.goto('/contact-us/');
-    await ready();
-  });
-
-  test('keeps the caret behind a digit put into the middle', async ({ page }) => {
-    await phone(page).pressSequentially('28155501');
-    await moveCaret(page, 3);
-    await page.keyboard.type('9');
-    expect(await selection(page)).toEqual(['(289) 155-501', 4]);
-  });
-
-  test('deletes the digit before a dash or bracket, and with Delete the one behind', async ({ page }) => {
-    await phone(page).pressSequentially('2815550142');
-    await moveCaret(page, 10);
-    await page.keyboard.press('Backspace');
-    expect(await selection(page)).toEqual(['(281) 550-142', 8]);
-    await moveCaret(page, 4);
-    await page.keyboard.press('Delete');
-    expect(await selection(page)).toEqual(['(281) 501-42', 4]);
-  });
-
-  test('takes a pasted number with country code and a filled-in one', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.evaluate(() => navigator.clipboard.writeText('+1 281 5550142'));
-    await phone(page).focus();
-    await page.keyboard.press('ControlOrMeta+V');
-    expect(await selection(page)).toEqual(['(281) 555-0142', 14]);
-    await phone(page).evaluate((field: HTMLInputElement) => {
-      field.value = '+17135550118';
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-    await expect(phone(page)).toHaveValue('(713) 555-0118');
-  });
-
-  test('takes a leading 1 for the country code, and no number of another country', async ({ page, context }) => {
-    await phone(page).pressSequentially('1 281 555 0142');
-    expect(await selection(page)).toEqual(['(281) 555-0142', 14]);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.evaluate(() => navigator.clipboard.writeText('+44 20 7946 0018'));
-    await phone(page).fill('');
-    await page.keyboard.press('ControlOrMeta+V');
-    await expect(phone(page)).toHaveValue('');
-  });
-
-  test('a digit typed over a digit and the dash behind it stays', async ({ page }) => {
-    await phone(page).pressSequentially('5500061');
-    await phone(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(8, 10));
-    await page.keyboard.type('6');
-    expect(await selection(page)).toEqual(['(550) 006-1', 9]);
-  });
-
-  test('takes no letter and no eleventh digit', async ({ page }) => {
-    await phone(page).pressSequentially('28a155501429');
-    await expect(phone(page)).toHaveValue('(281) 555-0142');
-  });
 });
 
 test('the careers form sends its message as the question', async ({ page, ready, enquiries }) => {

@@ -40,7 +40,7 @@ const meant: { rule: string; path?: string; snippet: RegExp; because: string }[]
     rule: 'aria_accessiblename_exists',
     path: '/',
     snippet: /^<h1( tabindex="-1")?>/,
-    because: 'the same heading: its name is read in tests/journeys/home.spec.ts',
+    because: 'the same heading: its name is read in tests/journeys/home-banners.spec.ts',
   },
   {
     rule: 'text_contrast_sufficient',

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { content, homePictures } from '../playwright/content.ts';
+import { expect, test } from '../playwright/site.ts';
+
+const { banners } = content.page('home', '/');
+const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
+const slide = (page: Page, number: number) => hero(page).getByRole('group', { name: `${number} of 3` });
+const shows = (page: Page, number: number) => expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Time stands but for what a test lets run: a second of it, in which the script starts. */
+async function arriveInStandingTime(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+  await page.clock.runFor(1000);
+  await page.locator('html[data-ready]').waitFor();
+  // The idle moment in which the island starts.
+  await page.clock.runFor(100);
+  await page
+    .locator('section[aria-roledescription=carousel]')
+    .locator('..')
+    .and(page.locator('[data-hydrated]'))
+    .waitFor({ state: 'attached' });
+}
+
+const bannerPictures = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const banner = homePictures.find((name) => new RegExp(`/pictures/${name}-(phone-)?\\d`).test(request.url()));
+    if (banner && !asked.includes(banner)) asked.push(banner);
+  });
+  return asked;
+};
+
+test('the banners move on every six seconds and begin again after the last', async ({ page, ready }) => {
+  await arriveInStandingTime(page);
+  await ready();
+  await shows(page, 1);
+  await page.clock.runFor(5900);
+  await shows(page, 1);
+  await page.clock.runFor(200);
+  await shows(page, 2);
+  await page.clock.runFor(6000);
+  await shows(page, 3);
+  await page.clock.runFor(6000);
+  await shows(page, 1);
+});
+
+test('the next banner’s picture is asked for shortly before it is shown, and not earlier', async ({ page, ready }) => {
+  const asked = bannerPictures(page);
+  await arriveInStandingTime(page);
+  await ready();
+  await page.clock.runFor(3500);
+  expect(asked).toEqual([homePictures[0]]);
+  await page.clock.runFor(1000);
+  await expect.poll(() => asked).toEqual(homePictures.slice(0, 2));
+});
+
+test('a banner stands while the pointer rests on it and goes on with what was left of its turn', async ({
+  page,
+  ready,
+}) => {
+  await arriveInStandingTime(page);
+  await ready();
+  await page.mouse.move(700, 600);
+  await page.clock.runFor(20_000);
+  await shows(page, 1);
+  await page.mouse.move(700, 895);
+  await page.clock.runFor(6100);
+  await shows(page, 2);
+});
+
+test('the pause button holds the banners, becomes Play, and lets listeners hear a change', async ({ page, ready }) => {
+  await arriveInStandingTime(page);
+  await ready();
+  const live = hero(page).locator('[aria-live]');
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await button(page, 'Pause').click();
+  await page.mouse.move(700, 895);
+  await page.clock.runFor(20_000);
+  await shows(page, 1);
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await button(page, 'Play').click();
+  await page.mouse.move(700, 895);
+  await page.clock.runFor(6100);
+  await shows(page, 2);
+});
+
+test('the banners wait while the keyboard is among them', async ({ page, ready }) => {
+  await arriveInStandingTime(page);
+  await ready();
+  await page.keyboard.press('Tab');
+  await slide(page, 1).getByRole('link').first().focus();
+  await page.clock.runFor(20_000);
+  await shows(page, 1);
+});
+
+test('under reduced motion the banners never move by themselves', async ({ page, ready }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await arriveInStandingTime(page);
+  await ready();
+  await expect(button(page, 'Play')).toBeVisible();
+  await page.clock.runFor(30_000);
+  await shows(page, 1);
+});
+
+test('previous and next wrap around, steps go straight there, hidden banners cannot be reached', async ({
+  page,
+  ready,
+}) => {
+  await page.goto('/');
+  await ready();
+  await button(page, 'Previous slide').click();
+  await shows(page, 3);
+  await button(page, 'Next slide').click();
+  await shows(page, 1);
+  await button(page, banners[1]!.title).click();
+  await shows(page, 2);
+  await expect(button(page, banners[1]!.title)).toHaveAttribute('aria-current', 'true');
+  await expect(hero(page).locator('[inert]')).toHaveCount(2);
+});
+
+test('a press before the script has come is not lost', async ({ page, ready }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await button(page, 'Next slide').click();
+  await ready();
+  await shows(page, 2);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home reads in full: the first banner, every person, every quote, no idle buttons', async ({ page }) => {
+    const asked = bannerPictures(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/\w/);
+    await shows(page, 1);
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByText(content.team.at(-1)!.name)).toBeAttached();
+    await expect(page.locator('blockquote')).toHaveCount(3);
+    await expect(page.locator(':is(#team, #feedback) [inert]')).toHaveCount(0);
+    expect(asked).toEqual([homePictures[0]]);
+  });
+});
