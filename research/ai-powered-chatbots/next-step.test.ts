@@ -6,7 +6,7 @@ const turns: Turn[] = [0, 0.4, 0.5, 0.7, 0.93, 1, Number.NaN].flatMap((fit) =>
   ['delivery', 'cancel'].flatMap((topic) =>
     yesOrNo.flatMap((wantsPerson) =>
       yesOrNo.flatMap((answerFailed) =>
-        yesOrNo.map((askedBack) => ({ fit, topic, wantsPerson, answerFailed, askedBack })),
+        yesOrNo.map((clarified) => ({ fit, topic, wantsPerson, answerFailed, clarified })),
       ),
     ),
   ),
@@ -16,7 +16,7 @@ const some = (is: Partial<Turn>): Turn => ({
   topic: 'delivery',
   wantsPerson: false,
   answerFailed: false,
-  askedBack: false,
+  clarified: false,
   ...is,
 });
 
@@ -30,13 +30,13 @@ test('a failed answer is not followed by another', () => {
   expect(new Set(steps)).toEqual(new Set(['hand over']));
 });
 
-test('a question back can lead to an answer', () => {
-  expect(nextStep(some({ fit: 0.7 }))).toBe('ask back');
-  expect(nextStep(some({ fit: 0.95, askedBack: true }))).toBe('answer');
+test('a clarification can lead to an answer', () => {
+  expect(nextStep(some({ fit: 0.7 }))).toBe('clarify');
+  expect(nextStep(some({ fit: 0.95, clarified: true }))).toBe('answer');
 });
 
-test('the bot asks back once', () => {
-  expect(turns.filter(({ askedBack }) => askedBack).map(nextStep)).not.toContain('ask back');
+test('the bot asks for clarification once', () => {
+  expect(turns.filter(({ clarified }) => clarified).map(nextStep)).not.toContain('clarify');
 });
 
 test('a fit that is no number goes to a person', () => {

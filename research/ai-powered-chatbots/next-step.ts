@@ -6,22 +6,22 @@ export interface Turn {
   wantsPerson: boolean;
   /** The last answer did not help, or the same question came again. */
   answerFailed: boolean;
-  /** The bot has asked back about this question before. */
-  askedBack: boolean;
+  /** The bot has asked for clarification of this question before. */
+  clarified: boolean;
 }
 
 const answerFrom = 0.93;
-const askFrom = 0.5;
+const clarifyFrom = 0.5;
 
 const forPeople = new Set(['complaint', 'legal', 'health', 'bereavement', 'cancel']);
 
-type Step = 'answer' | 'ask back' | 'hand over';
+type Step = 'answer' | 'clarify' | 'hand over';
 
 /** What the bot does next. Handing over comes first and last. */
 export function nextStep(turn: Turn): Step {
   const stuck = turn.wantsPerson || turn.answerFailed;
   if (stuck || forPeople.has(turn.topic)) return 'hand over';
   if (turn.fit >= answerFrom) return 'answer';
-  const unclear = turn.fit >= askFrom && !turn.askedBack;
-  return unclear ? 'ask back' : 'hand over';
+  const unclear = turn.fit >= clarifyFrom && !turn.clarified;
+  return unclear ? 'clarify' : 'hand over';
 }

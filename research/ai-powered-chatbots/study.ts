@@ -116,8 +116,8 @@ const fixed = [0.5, 0.6, 0.7, 0.8, 0.9, 0.95].map((threshold) => {
   return { threshold, answered: rounded(share), wrong: rounded(wrong) };
 });
 
-/** Between the thresholds the bot asks back: how often the right intent is among those it would offer. */
-function askingBack(low: number, high: number) {
+/** Between the thresholds the bot asks for clarification: how often the right intent is among those it would offer. */
+function clarifying(low: number, high: number) {
   const intents = data.test.map(([, intent]) => intent);
   const between = test.known
     .map((guess, place) => ({ ...guess, intent: intents[place]! }))
@@ -172,7 +172,7 @@ const results = {
   faultless: sizes.map((size) => tunedOn(size, faultless)),
   atMostThreePercent: sizes.map((size) => tunedOn(size, atMost(0.03), 0.03)),
   mostConfidentMistakes: confidentMistakes(),
-  askingBack: [askingBack(0.3, 0.8), askingBack(0.5, 0.8)],
+  clarifying: [clarifying(0.3, 0.8), clarifying(0.5, 0.8)],
 };
 
 const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
@@ -203,6 +203,6 @@ for (const rule of ['faultless', 'atMostThreePercent'] as const) {
   );
 }
 console.table(results.mostConfidentMistakes);
-console.table(results.askingBack);
+console.table(results.clarifying);
 writeResults(import.meta.dirname, results);
 drawFigure(results.atMostThreePercent);

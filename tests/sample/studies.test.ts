@@ -26,7 +26,7 @@ test('the article on chatbots tells what its study found', () => {
   const three = chatbots.atMostThreePercent;
   const none = row(chatbots.faultless, 100);
   const range = (one: { from: number; to: number }) => `between ${percent(one.from, 1)} and ${percent(one.to, 1)}`;
-  const asking = chatbots.askingBack.find(({ low }) => low === 0.5)!;
+  const asking = chatbots.clarifying.find(({ low }) => low === 0.5)!;
   for (const told of [
     `right ${percent(chatbots.classifier.rightOnKnown, 1)} percent`,
     `answered ${percent(at(0.8).answered)} percent of these questions, and of its answers ${percent(at(0.8).wrong, 1)} percent`,
