@@ -106,6 +106,7 @@ test('the pilots’ counts add up', () => {
   const { intro } = content.page('model-training', '/model-training');
   expect(sum(intro.whole.map(({ count }) => count))).toBe(numberOf('pilots', 'orders'));
   expect(sum(intro.exam.map(({ count }) => count))).toBe(intro.whole[1].count);
+  expect(intro.whole[1].count).toBe(numberOf('pilots', 'ordersSealed'));
   expect(intro.exam[0].count + intro.exam[1].count).toBe(numberOf('pilots', 'ordersFiled'));
   expect(intro.exam[1].count).toBe(numberOf('pilots', 'ordersWrong'));
 });
