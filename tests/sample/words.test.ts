@@ -89,6 +89,9 @@ test('no page or article has a phrase that had become a refrain or is not Americ
     /\bmails\b/i,
     /\bmay decide\b/i,
     /\bfirst talk\b/i,
+    /\bask(s|ed|ing)? back\b/i,
+    /\btick(s|ed)\b/i,
+    /\bafterwards\b/i,
   ];
   const found = wholeSite().flatMap(({ path, texts }) =>
     texts.flatMap((text) => refrains.filter((refrain) => refrain.test(text)).map((refrain) => `${path}: ${refrain}`)),
