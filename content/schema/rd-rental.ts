@@ -14,11 +14,44 @@ const inspection = z.strictObject({
   note: text,
 });
 
+const hour = z.number().min(0).max(24).multipleOf(0.5);
+
+const late = z.strictObject({
+  label: text,
+  title: text,
+  note: text,
+  opens: hour,
+  closes: hour,
+  now: hour,
+  rows: z
+    .array(
+      z.strictObject({
+        name: text,
+        plate: text,
+        bookings: z
+          .array(
+            z.strictObject({
+              look: z.enum(['out', 'late', 'booked', 'shop']),
+              from: hour,
+              to: hour,
+              text: text.optional(),
+              note: text.optional(),
+              movedFrom: z.int().optional(),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .min(2),
+  message: z.strictObject({ to: text, text }),
+});
+
 /** content/pages/rd-rental.yaml. */
 export const rdRentalSchema = z.strictObject({
   ...productPictureTop,
   screen: z.strictObject({ picture, phone: picture, caption: text }),
   statement: passage,
+  late,
   day: z.strictObject({
     heading: text,
     hours: z

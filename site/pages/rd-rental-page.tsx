@@ -2,6 +2,7 @@ import type { RdRentalContent } from '#content/schema/rd-rental.ts';
 import { CaseFeature } from '../sections/products/case-feature.tsx';
 import { DayHours } from '../sections/products/day-hours.tsx';
 import { FirstWeeks } from '../sections/products/first-weeks.tsx';
+import { LateReturn } from '../sections/products/late-return.tsx';
 import { Pricing } from '../sections/pricing.tsx';
 import { RuledAnswers } from '../sections/expertise/ruled-answers.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
@@ -17,6 +18,7 @@ export interface RdRentalPageProps extends Omit<RdRentalContent, 'title' | 'desc
 export function RdRentalPage({
   screen,
   statement,
+  late,
   day,
   start,
   deliverables,
@@ -30,6 +32,7 @@ export function RdRentalPage({
       <ProductHero {...hero} layout="overScreen" />
       <OverlappingScreen {...screen} />
       <Statement {...statement} />
+      <LateReturn {...late} />
       <DayHours {...day} />
       <RuledDeliverables {...deliverables} />
       <FirstWeeks {...start} />
