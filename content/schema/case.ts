@@ -49,6 +49,8 @@ const results = z.strictObject({
   kind: z.literal('results'),
   heading: text,
   figure: text,
+  /** The two numbers of `figure`, where a bar shows what is left of the first. */
+  shrinks: z.strictObject({ from: z.number().positive(), to: z.number().positive() }).optional(),
   text,
   shown: z.discriminatedUnion('as', [
     z.strictObject({ as: z.literal('chart'), chart }),

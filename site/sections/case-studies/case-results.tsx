@@ -1,5 +1,8 @@
+import type { CSSProperties } from 'react';
+import * as arrival from '../../ui/arrival.module.css';
 import { Band } from '../../ui/band.tsx';
 import { Caption } from '../../ui/caption.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Definitions } from '../../ui/definitions.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Split } from '../../ui/split.tsx';
@@ -12,6 +15,8 @@ export interface CaseResultsProps {
   heading: string;
   /** The one number, and what it counts. */
   figure: string;
+  /** A bar of the first length that has shrunk to the second. */
+  shrinks?: { from: number; to: number } | undefined;
   text: string;
   /** What shows it. */
   shown: { as: 'chart'; chart: ColumnChartProps } | { as: 'figure'; figure: CaseFigureProps; source: string };
@@ -21,7 +26,7 @@ export interface CaseResultsProps {
 }
 
 /** What changed: one number and what shows it, then what else was counted. */
-export function CaseResults({ heading, figure, text, shown, facts, claim }: CaseResultsProps) {
+export function CaseResults({ heading, figure, shrinks, text, shown, facts, claim }: CaseResultsProps) {
   return (
     <Band>
       <Wrap>
@@ -29,6 +34,16 @@ export function CaseResults({ heading, figure, text, shown, facts, claim }: Case
           <div className={styles.head}>
             <SectionHead heading={heading} />
             <p className={styles.big}>{figure}</p>
+            {shrinks && (
+              <i
+                role="img"
+                aria-label={figure}
+                className={classes(styles.track, arrival.scene)}
+                style={{ '--left': shrinks.to / shrinks.from } as CSSProperties}
+              >
+                <i className={styles.bar} />
+              </i>
+            )}
             <p className={styles.text}>{text}</p>
           </div>
           <div className={styles.shown}>
