@@ -7,6 +7,12 @@ import { text } from './text.ts';
 
 const line = z.strictObject({ count: text, name: text, note: text.optional(), price: text.optional() });
 const named = z.strictObject({ name: text, value: text });
+const key = z.strictObject({
+  name: text,
+  price: text,
+  kind: z.enum(['meat', 'side', 'drink', 'sweet']),
+  picked: text.optional(),
+});
 const order = { number: text, where: text };
 
 /** In the squares of a plan 24 wide and 14 high, counted from the upper left. */
@@ -24,16 +30,7 @@ export const posSystemSchema = z.strictObject({
     label: text,
     brand: text,
     tabs: z.array(text).min(1),
-    keys: z
-      .array(
-        z.strictObject({
-          name: text,
-          price: text,
-          kind: z.enum(['meat', 'side', 'drink', 'sweet']),
-          picked: text.optional(),
-        }),
-      )
-      .length(12, 'needs twelve keys'),
+    keys: z.array(key).length(12, 'needs twelve keys'),
     ticket: z.strictObject({
       ...order,
       lines: z.array(line).min(1),
@@ -62,6 +59,7 @@ export const posSystemSchema = z.strictObject({
     heading: text,
     text,
     label: text,
+    tile: key,
     orders: z
       .array(
         z.strictObject({
@@ -96,7 +94,7 @@ export const posSystemSchema = z.strictObject({
   offline: z.strictObject({
     heading: text,
     moments: z.array(z.strictObject({ time: text, name: text })).length(3, 'needs three moments'),
-    held: text,
+    held: z.strictObject({ count: z.int().min(1).max(60), text }),
     text,
   }),
   close: passage.extend({

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import * as arrival from '../../ui/arrival.module.css';
 import { Band } from '../../ui/band.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -9,12 +10,12 @@ export interface OutageLineProps {
   heading: string;
   /** When the line began, broke and came back. */
   moments: { time: string; name: string }[];
-  /** What is said on the broken stretch. */
-  held: string;
+  /** How many waited on the broken stretch, and the words for them. */
+  held: { count: number; text: string };
   text: string;
 }
 
-/** A day as a line: filled, outlined while something was missing, filled again to the edge of the page. */
+/** A day as a line: filled, outlined while something was missing and orders waited, filled again to the edge of the page. */
 export function OutageLine({ heading, moments, held, text }: OutageLineProps) {
   return (
     <Band ground="peach" clip className={arrival.tall}>
@@ -28,7 +29,12 @@ export function OutageLine({ heading, moments, held, text }: OutageLineProps) {
               <i className={styles.line} />
               {at === 1 && (
                 <Text weight="strong" className={styles.held}>
-                  {held}
+                  {held.count} {held.text}
+                  <span className={styles.orders}>
+                    {Array.from({ length: held.count }, (_, turn) => (
+                      <i className={styles.order} key={turn} style={{ '--turn': turn } as CSSProperties} />
+                    ))}
+                  </span>
                 </Text>
               )}
               <Text size="small">{time}</Text>

@@ -1,12 +1,11 @@
 import { classes } from '../../ui/classes.ts';
 import { DrawnButton } from '../../ui/drawn-button.tsx';
-import { groundClass } from '../../ui/ground.ts';
 import { DrawnScreen } from '../../ui/drawn-screen.tsx';
-import { PlumeTile } from '../../ui/plume-tile.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Values } from '../../ui/values.tsx';
 import { OrderLines, type OrderLine } from './order-lines.tsx';
+import { RegisterKey, type RegisterKeyProps } from './register-key.tsx';
 import * as styles from './register-screen.module.css';
 
 export interface RegisterScreenProps {
@@ -14,7 +13,7 @@ export interface RegisterScreenProps {
   brand: string;
   /** The first is open. */
   tabs: string[];
-  keys: { name: string; price: string; kind: 'meat' | 'side' | 'drink' | 'sweet'; picked?: string | undefined }[];
+  keys: Omit<RegisterKeyProps, 'className'>[];
   ticket: {
     number: string;
     where: string;
@@ -26,8 +25,6 @@ export interface RegisterScreenProps {
   };
   className?: string | undefined;
 }
-
-const grounds = { meat: 'deep', side: 'mist', drink: 'chalk', sweet: 'peach' } as const;
 
 /** A register: the keys of the dishes and the open ticket. */
 export function RegisterScreen({ label, brand, tabs, keys, ticket, className }: RegisterScreenProps) {
@@ -44,15 +41,9 @@ export function RegisterScreen({ label, brand, tabs, keys, ticket, className }: 
         ))}
       </div>
       <ul className={styles.keys}>
-        {keys.map(({ name, price, kind, picked }) => (
-          <li key={name} className={classes(styles.key, groundClass(grounds[kind]), styles[kind])}>
-            <b className={styles.name}>{name}</b>
-            {price}
-            {picked && (
-              <PlumeTile ground="chalk" size="small" className={styles.picked}>
-                {picked}
-              </PlumeTile>
-            )}
+        {keys.map((key) => (
+          <li key={key.name} className={styles.key}>
+            <RegisterKey {...key} />
           </li>
         ))}
       </ul>
