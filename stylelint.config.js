@@ -14,7 +14,7 @@ const drawings = [
   'site/sections/services/{kanban-board,minute-tracks,minute-week,plume-figure,service-plates,share-bar,sprint-ring}.module.css',
   'site/sections/expertise/{field-doors,training-split,week-schedule}.module.css',
   'site/sections/company/hour-week.module.css',
-  'site/sections/products/{check-in,clock-log,closing-slip,floor-plan,late-return,office-desk,phone-teaser,pocket-card,printed-pages,product-feathers,register-teaser,sprint-board,stage-schedule,ticket-fan,ticket-rail,ticket-stair,week-app,week-of-shifts}.module.css',
+  'site/sections/products/{check-in,clock-log,closing-slip,floor-plan,late-return,office-desk,phone-teaser,pocket-card,printed-pages,product-feathers,register-key,register-teaser,sprint-board,stage-schedule,ticket-fan,ticket-rail,ticket-stair,week-app,week-of-shifts}.module.css',
 ];
 
 /** What Markdown and the reset style: elements that nobody gives a class. */

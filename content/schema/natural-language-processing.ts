@@ -11,7 +11,14 @@ export const naturalLanguageProcessingSchema = z.strictObject({
     heading: text,
     lead: text,
     paragraphs: z.array(text).min(1),
-    letter: z.strictObject({ to: text, date: text, paragraphs: z.array(text).min(1), signed: text, caption: text }),
+    letter: z.strictObject({
+      to: text,
+      date: text,
+      /** `summarized`: what the summary says is taken from it. */
+      paragraphs: z.array(z.strictObject({ text, summarized: z.boolean().default(false) })).min(1),
+      signed: text,
+      caption: text,
+    }),
   }),
   filed: z.strictObject({
     heading: text,

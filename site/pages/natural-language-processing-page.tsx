@@ -12,7 +12,7 @@ export interface NaturalLanguageProcessingPageProps {
   text: string;
   picture: PictureFile;
   actions: Omit<HeroActionsProps, 'to'>;
-  intro: LetterIntroProps;
+  intro: Omit<LetterIntroProps, 'techniques' | 'finds'>;
   rows: Omit<TechniqueRowsProps, 'id' | 'own'>;
   filed: FiledRecordProps;
   pilot: WideFactsProps;
@@ -30,7 +30,7 @@ export function NaturalLanguageProcessingPage({
       <FieldHero heading={heading} text={text} picture={picture} ground="haze">
         <HeroActions {...words.actions} to="#techniques" look="filled" />
       </FieldHero>
-      <LetterIntro {...words.intro} />
+      <LetterIntro {...words.intro} techniques={words.rows.techniques} finds={words.rows.finds} />
       <TechniqueRows id="techniques" {...words.rows} />
       <FiledRecord {...words.filed} />
       <WideFacts {...words.pilot} />
