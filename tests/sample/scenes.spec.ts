@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test';
+import { holdMotion } from '#tools/hold-motion.ts';
+import { expect, test } from '../playwright/site.ts';
+
+const boxOf = async (part: Locator) => (await part.boundingBox())!;
+const opacityOf = (part: Locator) => part.evaluate((element) => Number(getComputedStyle(element).opacity));
+const ownTransform = (part: Locator, pseudo?: '::after') =>
+  part.evaluate((element, name) => getComputedStyle(element, name).transform, pseudo);
+
+/** The drawings that play: where each is, what of it moves, and what that has to say at moments of the motion. */
+const scenes: {
+  name: string;
+  path: string;
+  drawing: (page: Page) => Locator;
+  /** What is seen of it at a moment, to be compared with other moments. */
+  seen: (page: Page) => Promise<unknown>;
+  /** Milliseconds, and what is seen then. */
+  moments: [number, unknown][];
+  rest: unknown;
+}[] = [
+  {
+    name: 'two bookings change vans for a late one, then the renter is told',
+    path: '/rd-rental',
+    drawing: (page) => page.getByRole('figure', { name: /^Four vans/ }),
+    seen: async (page) => {
+      const rowOf = async (words: string) => {
+        const { y } = await boxOf(page.getByText(words));
+        const vans = ['Van 04', 'Van 07', 'Van 11', 'Van 15'];
+        const rows = await Promise.all(vans.map((van) => boxOf(page.getByText(van, { exact: true }))));
+        return vans[rows.findIndex((row) => Math.abs(row.y - y) < 12)];
+      };
+      const told = page.getByText('Your van at 9:30 is Van 07');
+      return [await rowOf('9:30 E. Sandoval'), await rowOf('12:30 J. Ochoa'), await opacityOf(told)];
+    },
+    moments: [
+      [0, ['Van 04', 'Van 07', 0]],
+      [1400, ['Van 07', 'Van 04', 0]],
+    ],
+    rest: ['Van 07', 'Van 04', 1],
+  },
+  {
+    name: 'six techniques mark a letter one after another',
+    path: '/natural-language-processing',
+    drawing: (page) => page.getByRole('figure').filter({ hasText: 'To the rental desk' }),
+    seen: (page) =>
+      page
+        .getByRole('figure')
+        .filter({ hasText: 'To the rental desk' })
+        .locator('li b')
+        .evaluateAll(
+          (keys) =>
+            keys.filter((key) =>
+              ['none', 'matrix(1, 0, 0, 1, 0, 0)'].includes(getComputedStyle(key, '::after').transform),
+            ).length,
+        ),
+    moments: [0, 1, 2, 3, 4, 5].map((made) => [250 + made * 650, made]),
+    rest: 6,
+  },
+  {
+    name: 'Monday shrinks from 6 h 50 to 25 minutes',
+    path: '/case-studies/timesheet',
+    drawing: (page) => page.getByRole('img', { name: '6 h 50 to 25 min' }),
+    seen: async (page) => {
+      const track = page.getByRole('img', { name: '6 h 50 to 25 min' });
+      const [whole, bar] = [await boxOf(track), await boxOf(track.locator('i'))];
+      return Math.round((410 * (bar.x + bar.width - whole.x)) / whole.width);
+    },
+    moments: [[0, 410]],
+    rest: 25,
+  },
+  {
+    name: 'an order goes from the register’s tile to the kitchen screen',
+    path: '/pos-system',
+    drawing: (page) => page.getByRole('figure', { name: /^Kitchen screen/ }),
+    seen: async (page) => {
+      const screen = page.getByRole('figure', { name: /^Kitchen screen/ });
+      const berry = page.locator('section').filter({ has: screen }).locator('p + i > i');
+      const { x, width } = await boxOf(berry);
+      const gone = Math.round(((x + width - (await boxOf(berry.locator('..'))).x) / width) * 100);
+      return [gone, await opacityOf(screen.locator('div').first())];
+    },
+    moments: [
+      [0, [0, 0]],
+      [1590, [expect.closeTo(100, -1), 0]],
+    ],
+    rest: [100, 1],
+  },
+  {
+    name: 'orders wait while the line is down',
+    path: '/pos-system',
+    drawing: (page) => page.getByText('34 orders held on the counter'),
+    seen: async (page) => {
+      const waiting = page.getByText('34 orders held on the counter').locator('i');
+      const line = page.getByRole('listitem').filter({ hasText: 'Line back, all 34 sent' }).locator('i');
+      const held = await waiting.evaluateAll(
+        (all) => all.filter((one) => getComputedStyle(one).opacity === '1').length,
+      );
+      return [held, (await boxOf(line)).width > 100];
+    },
+    moments: [
+      [0, [0, false]],
+      [2290, [34, false]],
+    ],
+    rest: [34, true],
+  },
+  {
+    name: 'a berry goes round the sprint',
+    path: '/extended-team-services',
+    drawing: (page) => page.getByRole('figure').filter({ hasText: 'Planning' }),
+    seen: async (page) =>
+      (await ownTransform(page.getByRole('figure').filter({ hasText: 'Planning' }), '::after')) === 'none',
+    moments: [[1000, false]],
+    rest: true,
+  },
+  {
+    name: 'a card is refused by a column that is full',
+    path: '/jj-kit',
+    drawing: (page) => page.getByRole('region', { name: 'Sprint board in four columns' }).first(),
+    seen: async (page) =>
+      (await ownTransform(
+        page.getByRole('region', { name: 'Sprint board in four columns' }).first().locator('li').first(),
+      )) === 'none',
+    moments: [
+      [0, true],
+      [1280, false],
+    ],
+    rest: true,
+  },
+];
+
+for (const { name, path, drawing, seen, moments, rest } of scenes) {
+  test(`${name}: before it is seen and at its end it is the drawing that rests under reduced motion`, async ({
+    page,
+    ready,
+  }) => {
+    await page.goto(`${path}/`);
+    await ready();
+    expect(await seen(page), 'before').toEqual(rest);
+    const held = holdMotion(page);
+    await drawing(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const { end, showAt } = await held;
+    for (const [time, expected] of moments) {
+      await showAt(time);
+      expect(await seen(page), `after ${time} ms`).toEqual(expected);
+    }
+    expect(end, 'needs no pause').toBeLessThan(5000);
+    await showAt(end + 1);
+    expect(await seen(page), 'at the end').toEqual(rest);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await seen(page), 'without motion').toEqual(rest);
+  });
+}

@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { findChromium } from './find-chromium.ts';
+import { holdMotion } from './hold-motion.ts';
+
+const usage = `A contact sheet of what moves on a page of the running site.
+node tools/film.ts <address> [--of <selector>] [--press <selector>] [--every 100] [--width 1440] [--to .cache/film.png]
+  --of     the drawing: it is scrolled to and filmed; without it the window is
+  --press  what sets the motion off: a link of the page
+  --every  milliseconds between two pictures`;
+
+/** How wide a picture is on the sheet, in pixels, and how many stand in a row. */
+const pictureWidth = 480;
+const perRow = 4;
+
+async function filmed(page: Page, of: string | undefined, every: number): Promise<Buffer[]> {
+  const { end, showAt } = await holdMotion(page);
+  const clip = of ? await page.locator(of).first().boundingBox() : undefined;
+  const pictures: Buffer[] = [];
+  for (let time = 0; time < end + every; time += every) {
+    await showAt(Math.min(time, end - 0.01));
+    const picture = await page.screenshot({ ...(clip && { clip }), animations: 'allow' });
+    pictures.push(await sharp(picture).resize({ width: pictureWidth }).png().toBuffer());
+  }
+  return pictures;
+}
+
+/** Pictures of one size in rows. */
+async function sheetOf(pictures: Buffer[]): Promise<Buffer> {
+  const { height } = await sharp(pictures[0]).metadata();
+  const rows = Math.ceil(pictures.length / perRow);
+  const place = (at: number) => ({ left: (at % perRow) * pictureWidth, top: Math.floor(at / perRow) * height });
+  return sharp({ create: { width: perRow * pictureWidth, height: rows * height, channels: 3, background: 'white' } })
+    .composite(pictures.map((input, at) => ({ input, ...place(at) })))
+    .png()
+    .toBuffer();
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    of: { type: 'string' },
+    press: { type: 'string' },
+    every: { type: 'string', default: '100' },
+    width: { type: 'string', default: '1440' },
+    to: { type: 'string', default: '.cache/film.png' },
+  },
+});
+const [address] = positionals;
+if (!address) {
+  console.error(usage);
+  process.exit(2);
+}
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const page = await browser.newPage({ viewport: { width: Number(values.width), height: 900 } });
+  await page.goto(address);
+  await page.locator('html[data-ready]').waitFor();
+  const film = filmed(page, values.of, Number(values.every));
+  if (values.of) {
+    const scroll = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await page.locator(values.of).first().evaluate(scroll);
+  }
+  if (values.press) await page.locator(values.press).first().click();
+  const pictures = await film;
+  await writeFile(values.to, await sheetOf(pictures));
+  console.log(`${values.to}: ${pictures.length} pictures`);
+} finally {
+  await browser.close();
+}
