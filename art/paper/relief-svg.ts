@@ -15,6 +15,8 @@ export interface Board {
 export interface Relief {
   width: number;
   height: number;
+  /** Pixels of the master to one of the drawing; 1 where nothing is said. */
+  density?: number;
   ground: string;
   /** `lit` is even but for the lamp's light; `flat` is one color to the edges; none is `cut out`, and only tints shadows. */
   kind?: 'lit' | 'flat' | 'cut out';

@@ -29,7 +29,8 @@ async function photograph(browser: Browser, svg: string, canvas: Canvas, deviceS
     deviceScaleFactor,
   });
   await page.setContent(`<!doctype html><style>body{margin:0}svg{display:block}</style>${svg}`);
-  const png = await page.screenshot({ omitBackground: canvas.isCutOut === true });
+  // Without a graphics card hundreds of soft shadows take their time.
+  const png = await page.screenshot({ omitBackground: canvas.isCutOut === true, timeout: 120_000 });
   await page.close();
   return png;
 }
@@ -48,8 +49,12 @@ export async function renderPaper(browser: Browser, paper: Paper, to: URL): Prom
 /** The same for a relief, which is drawn twice as large: its bevels are little more than a pixel wide. */
 export async function renderRelief(browser: Browser, relief: Relief, to: URL): Promise<void> {
   const isCutOut = relief.kind === 'cut out';
+  const { density = 1, width, height } = relief;
   const large = await photograph(browser, reliefSvg(relief), { ...relief, isCutOut }, 2);
-  const png = await sharp(large).resize(relief.width, relief.height, { kernel: 'mitchell' }).png().toBuffer();
+  const png = await sharp(large)
+    .resize(width * density, height * density, { kernel: 'mitchell' })
+    .png()
+    .toBuffer();
   // A palette would lay rings into the soft shadows.
   if (isCutOut) await sharp(png).png({ compressionLevel: 9 }).toFile(`${to.pathname}.png`);
   else await writeJpeg(png, to);

@@ -12,6 +12,8 @@ import { error, errorPhone } from './error.ts';
 import { heroAgileProjectManagement, heroAgileProjectManagementPhone } from './hero-agile-project-management.ts';
 import { heroCaseChurchDirectory, heroCaseChurchDirectoryPhone } from './hero-case-church-directory.ts';
 import { heroCasePosSystem, heroCasePosSystemPhone } from './hero-case-pos-system.ts';
+import { heroRentalBoard, heroRentalBoardPhone } from './hero-rental-board.ts';
+import { heroWebDevelopment, heroWebDevelopmentPhone } from './hero-web-development.ts';
 import { heroWhyUs, heroWhyUsPhone } from './hero-why-us.ts';
 import { jay } from './jay/jay.ts';
 import { message, messagePhone } from './message.ts';
@@ -36,6 +38,10 @@ export const reliefs: Record<string, Relief> = {
   'hero-case-pos-system-phone': heroCasePosSystemPhone,
   'hero-contact': heroContact,
   'hero-contact-phone': heroContactPhone,
+  'hero-rental-board': heroRentalBoard,
+  'hero-rental-board-phone': heroRentalBoardPhone,
+  'hero-web-development': heroWebDevelopment,
+  'hero-web-development-phone': heroWebDevelopmentPhone,
   'hero-why-us': heroWhyUs,
   'hero-why-us-phone': heroWhyUsPhone,
   jay,

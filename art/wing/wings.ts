@@ -19,14 +19,12 @@ import { openWing } from './open-wing.ts';
 import { productScreens, productScreensPhone } from './product-screens.ts';
 import { productDoors, productPlumes } from './products.ts';
 import { quill } from './quill.ts';
-import { rentalBoard } from './rental-board.ts';
 import { rentalLot, rentalLotCase, rentalLotPhone } from './rental-lot.ts';
 import type { Wing } from './scene.ts';
 import { sentiment } from './sentiment.ts';
 import { services } from './services.ts';
 import { texas } from './texas.ts';
 import { training } from './training.ts';
-import { webDevelopment } from './web-development.ts';
 
 export const wings: Wing[] = [
   openWing,
@@ -39,7 +37,6 @@ export const wings: Wing[] = [
   sentiment,
   training,
   services,
-  rentalBoard,
   quill,
   doorWeb,
   doorMobile,
@@ -63,5 +60,4 @@ export const wings: Wing[] = [
   consulting,
   developmentCenter,
   extendedTeam,
-  webDevelopment,
 ];

@@ -3,7 +3,6 @@
 from .assembly import assembly
 from .attention import attention
 from .burndown import burndown
-from .coverts import coverts
 from .doors import doors
 from .dusk import dusk
 from .fan import fan
@@ -14,7 +13,6 @@ from .lines import lines
 from .lot import lot
 from .phones import phones
 from .quill import quill
-from .scales import scales
 from .scores import scores
 from .screens import screens
 from .seeds import seeds
@@ -28,7 +26,7 @@ from .tickets import tickets
 ARRANGEMENTS = {
     arrange.__name__: arrange
     for arrange in (
-        assembly, attention, burndown, coverts, doors, dusk, fan, files, formation, houses, lines, lot,
-        phones, quill, scales, scores, screens, seeds, shifts, shingles, streams, tail, terraces, tickets,
+        assembly, attention, burndown, doors, dusk, fan, files, formation, houses, lines, lot,
+        phones, quill, scores, screens, seeds, shifts, shingles, streams, tail, terraces, tickets,
     )
 }
