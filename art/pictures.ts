@@ -22,7 +22,10 @@ const rules: { name: RegExp; recipe: Recipe }[] = [
   { name: /^ui-rental-phone$/, recipe: { kind: 'interface', widths: [780], jpeg: 780 } },
   { name: /-phone$/, recipe: { kind: 'phone', widths: [780], jpeg: 780 } },
   // Drawn at two pixels to one: on a wide or a dense screen they stay sharp.
-  { name: /^hero-(rental-board|web-development)$/, recipe: { kind: 'hero', widths: [1280, 1920, 2880], jpeg: 1280 } },
+  {
+    name: /^hero-(case-timesheet|rental-board|web-development)$/,
+    recipe: { kind: 'hero', widths: [1280, 1920, 2880], jpeg: 1280 },
+  },
   { name: /^(hero|banner)-/, recipe: { kind: 'hero', ...wide } },
   { name: /^(call-to-action|message|error)$/, recipe: { kind: 'hero', ...wide } },
   { name: /^cover-/, recipe: { kind: 'cover', widths: [400, 828, 1600], jpeg: 828 } },

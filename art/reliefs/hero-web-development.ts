@@ -98,7 +98,8 @@ function moved(): Board[] {
 }
 
 const ground = { ground: '#0b1830', lit: '#1a3478', shaded: '#0b1830' };
-const pieces = [...spreadsheet, ...browser, ...moved()];
+/** Both, and the line between them. */
+export const sheetAndPage = [...spreadsheet, ...browser, ...moved()];
 
 /** A spreadsheet becomes a page: its lines go over one by one, the fourth is on its way. */
 export const heroWebDevelopment: Relief = {
@@ -108,7 +109,7 @@ export const heroWebDevelopment: Relief = {
   ...ground,
   lamp: [0.74, 0.06],
   reach: 0.5,
-  pieces,
+  pieces: sheetAndPage,
 };
 
 /** The same above a phone's words. */
@@ -118,5 +119,5 @@ export const heroWebDevelopmentPhone: Relief = {
   ...ground,
   lamp: [0.6, 0.04],
   reach: 0.8,
-  pieces: scaledBoards(pieces, -882, -62, 1.16),
+  pieces: scaledBoards(sheetAndPage, -882, -62, 1.16),
 };

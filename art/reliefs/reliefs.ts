@@ -8,10 +8,14 @@ import { caseChurchDirectory } from './case-church-directory.ts';
 import { caseEventManagement } from './case-event-management.ts';
 import { casePosSystem } from './case-pos-system.ts';
 import { heroContact, heroContactPhone } from './contact/hero-contact.ts';
+import { doorArtificialIntelligence } from './door-artificial-intelligence.ts';
+import { doorMobileDevelopment } from './door-mobile-development.ts';
+import { doorWebDevelopment } from './door-web-development.ts';
 import { error, errorPhone } from './error.ts';
 import { heroAgileProjectManagement, heroAgileProjectManagementPhone } from './hero-agile-project-management.ts';
 import { heroCaseChurchDirectory, heroCaseChurchDirectoryPhone } from './hero-case-church-directory.ts';
 import { heroCasePosSystem, heroCasePosSystemPhone } from './hero-case-pos-system.ts';
+import { heroCaseTimesheet, heroCaseTimesheetPhone } from './hero-case-timesheet.ts';
 import { heroRentalBoard, heroRentalBoardPhone } from './hero-rental-board.ts';
 import { heroWebDevelopment, heroWebDevelopmentPhone } from './hero-web-development.ts';
 import { heroWhyUs, heroWhyUsPhone } from './hero-why-us.ts';
@@ -28,6 +32,9 @@ export const reliefs: Record<string, Relief> = {
   'case-event-management': caseEventManagement,
   'case-pos-system': casePosSystem,
   'case-church-directory': caseChurchDirectory,
+  'door-artificial-intelligence': doorArtificialIntelligence,
+  'door-mobile-development': doorMobileDevelopment,
+  'door-web-development': doorWebDevelopment,
   error,
   'error-phone': errorPhone,
   'hero-agile-project-management': heroAgileProjectManagement,
@@ -36,6 +43,8 @@ export const reliefs: Record<string, Relief> = {
   'hero-case-church-directory-phone': heroCaseChurchDirectoryPhone,
   'hero-case-pos-system': heroCasePosSystem,
   'hero-case-pos-system-phone': heroCasePosSystemPhone,
+  'hero-case-timesheet': heroCaseTimesheet,
+  'hero-case-timesheet-phone': heroCaseTimesheetPhone,
   'hero-contact': heroContact,
   'hero-contact-phone': heroContactPhone,
   'hero-rental-board': heroRentalBoard,

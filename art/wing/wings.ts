@@ -3,12 +3,8 @@ import { callToAction } from './call-to-action.ts';
 import { careers } from './careers.ts';
 import { caseEvent } from './case-event.ts';
 import { caseStudies } from './case-studies.ts';
-import { caseTimesheet } from './case-timesheet.ts';
 import { consulting } from './consulting.ts';
 import { developmentCenter } from './development-center.ts';
-import { doorArtificialIntelligence } from './door-artificial-intelligence.ts';
-import { doorMobile } from './door-mobile.ts';
-import { doorWeb } from './door-web.ts';
 import { extendedTeam } from './extended-team.ts';
 import { jjEve, jjEvePhone } from './jj-eve.ts';
 import { jjKit, jjKitPhone } from './jj-kit.ts';
@@ -31,16 +27,12 @@ export const wings: Wing[] = [
   productScreens,
   productScreensPhone,
   texas,
-  caseTimesheet,
   caseEvent,
   language,
   sentiment,
   training,
   services,
   quill,
-  doorWeb,
-  doorMobile,
-  doorArtificialIntelligence,
   mobile,
   jjEve,
   jjEvePhone,

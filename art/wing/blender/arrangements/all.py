@@ -1,12 +1,10 @@
 """By the name a scene calls them."""
 
-from .assembly import assembly
 from .attention import attention
 from .burndown import burndown
 from .doors import doors
 from .dusk import dusk
 from .fan import fan
-from .files import files
 from .formation import formation
 from .houses import houses
 from .lines import lines
@@ -26,7 +24,7 @@ from .tickets import tickets
 ARRANGEMENTS = {
     arrange.__name__: arrange
     for arrange in (
-        assembly, attention, burndown, doors, dusk, fan, files, formation, houses, lines, lot,
+        attention, burndown, doors, dusk, fan, formation, houses, lines, lot,
         phones, quill, scores, screens, seeds, shifts, shingles, streams, tail, terraces, tickets,
     )
 }
