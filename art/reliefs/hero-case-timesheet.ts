@@ -94,7 +94,7 @@ export const heroCaseTimesheet: Relief = {
   ...ground,
   lamp: [0.7, 0.04],
   reach: 0.55,
-  pieces,
+  pieces: scaledBoards(pieces, 104, 24, 0.88),
 };
 
 /** The same above a phone's words. */
@@ -104,5 +104,5 @@ export const heroCaseTimesheetPhone: Relief = {
   ...ground,
   lamp: [0.5, 0.02],
   reach: 0.8,
-  pieces: scaledBoards(pieces, -430, 34, 0.76),
+  pieces: scaledBoards(pieces, -344, 107, 0.68),
 };
