@@ -3,7 +3,6 @@ import type { ShareCard } from '#prerender/data/share-cards.ts';
 import { paintedLogo, type Logo } from '#content/schema/logo.ts';
 import type { Palette } from '#content/schema/palette.ts';
 import { escaped } from '../escaped.ts';
-import { palettes } from '../paper/palettes.ts';
 
 const font = (file: string) =>
   readFileSync(new URL(`../../site/styles/fonts/${file}.woff2`, import.meta.url)).toString('base64');
@@ -40,7 +39,7 @@ export function shareHtml(card: ShareCard, picture: string, { palette, logo }: S
 ${fonts}
 * { margin: 0; box-sizing: border-box }
 body { width: 1200px; height: 630px; overflow: hidden; position: relative; background: ${palette.night}; color: #fff; font-family: ${faces} }
-figure { position: absolute; right: 0; top: 0; width: 612px; height: 630px; overflow: hidden; border-radius: 306px 0 0 14px; background: ${ground ? palettes[ground].ground : palette.deep} }
+figure { position: absolute; right: 0; top: 0; width: 612px; height: 630px; overflow: hidden; border-radius: 306px 0 0 14px; background: ${palette[ground ?? 'deep']} }
 figure.fill img { display: block; ${filled} }
 figure.whole { display: grid; place-items: center }
 figure.whole img { filter: drop-shadow(18px 26px 28px rgb(6 16 43 / 45%)) }

@@ -23,7 +23,8 @@ export function shareCards({ company, palette, logo, pictures, sharePictures, na
   return pages.map((page) => {
     const { picture: chosen, ...choice } = sharePictures[page.path] ?? {};
     const picture = chosen ?? nameOfPicture(ownPicture(page) ?? navigation.callToAction.picture);
-    const brand = [palette.night, palette.deep, logo.viewBox, paintedLogo(logo, palette, palette.chalk)];
+    const ground = palette[choice.ground ?? 'deep'];
+    const brand = [palette.night, ground, logo.viewBox, paintedLogo(logo, palette, palette.chalk)];
     const shown = { company: company.name, title: page.name, picture, ...choice };
     const hash = createHash('sha256')
       .update(JSON.stringify([shown, pictures[picture]!.hash, brand]))
