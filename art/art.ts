@@ -1,5 +1,6 @@
-/** The commands of `npm run art -- <command> [names…]`; each takes the words after its name. */
-const commands: Record<string, (names: string[]) => Promise<void>> = {
+import { runCommand, type Commands } from './run-command.ts';
+
+const commands: Commands = {
   wings: async (words) => (await import('./wing/draw-wings.ts')).drawWings(words),
   covers: async (articles) => (await import('./covers/draw-covers.ts')).drawCovers(articles),
   reliefs: async (names) => (await import('./reliefs/draw-reliefs.ts')).drawReliefs(names),
@@ -19,20 +20,4 @@ const commands: Record<string, (names: string[]) => Promise<void>> = {
   },
 };
 
-const [command = '', ...names] = process.argv.slice(2);
-const run = commands[command];
-if (!run) {
-  console.error(`Usage: npm run art -- ${Object.keys(commands).join(' | ')}`);
-  process.exit(2);
-}
-try {
-  await run(names);
-} catch (error) {
-  // What somebody can mend in a file is told in words; where code failed, the way to it is needed.
-  const isTold = error instanceof Error && ['MasterError', 'ContentError'].includes(error.name);
-  if (!isTold) throw error;
-  console.error(`\nThis has to be mended first:\n\n${error.message}\n`);
-  process.exitCode = 1;
-}
-
-export {};
+await runCommand('npm run art', commands);

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { openBrowser } from '../paper/render-paper.ts';
+import { openBrowser } from '../open-browser.ts';
 import { faceHtml } from './face-html.ts';
 import type { Photograph, Radii, Raised } from './face.ts';
 import { faces } from './faces.ts';

@@ -1,21 +1,7 @@
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { paperSvg, type Paper } from './paper-svg.ts';
 import { reliefSvg, type Relief } from './relief-svg.ts';
-
-// No network, no graphics card: the pictures come out the same on every machine.
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--hide-scrollbars',
-];
-
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args });
 
 interface Canvas {
   width: number;

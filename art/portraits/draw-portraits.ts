@@ -1,5 +1,6 @@
 import { masterFolder } from '../encode/folders.ts';
-import { openBrowser, renderPaper } from '../paper/render-paper.ts';
+import { openBrowser } from '../open-browser.ts';
+import { renderPaper } from '../paper/render-paper.ts';
 import { paperOf } from './paper-of.ts';
 import { congregation } from './congregation.ts';
 import { people as team } from './people.ts';

@@ -1,5 +1,6 @@
 import { masterFolder } from '../encode/folders.ts';
-import { openBrowser, renderRelief } from '../paper/render-paper.ts';
+import { openBrowser } from '../open-browser.ts';
+import { renderRelief } from '../paper/render-paper.ts';
 import { reliefs } from './reliefs.ts';
 
 /** Draws the named masters (`jay`, `error-phone`), or all; a name that is no relief throws. */

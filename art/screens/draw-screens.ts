@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { masterFolder } from '../encode/folders.ts';
-import { openBrowser } from '../paper/render-paper.ts';
+import { openBrowser } from '../open-browser.ts';
 import type { Screen } from './screen.ts';
 import { screenHtml } from './screen-html.ts';
 import { screens } from './screens.ts';

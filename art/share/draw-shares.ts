@@ -8,7 +8,7 @@ import { shareCards, type ShareCard } from '#prerender/data/share-cards.ts';
 import { sitePages, upcomingPages } from '#prerender/data/site-pages.ts';
 import { readShareIndex, shareSize, staleCards, type ShareIndex } from '#prerender/share-pictures.ts';
 import { findMasters } from '../encode/find-masters.ts';
-import { openBrowser } from '../paper/render-paper.ts';
+import { openBrowser } from '../open-browser.ts';
 import { shareHtml, titleSizes, type ShareBrand } from './share-html.ts';
 
 const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ShareCard } from '#prerender/data/share-cards.ts';
+import { escapeHtml } from '#prerender/markup.ts';
 import { paintedLogo, type Logo } from '#content/schema/logo.ts';
 import type { Palette } from '#content/schema/palette.ts';
-import { escaped } from '../escaped.ts';
 
 const font = (file: string) =>
   readFileSync(new URL(`../../site/styles/fonts/${file}.woff2`, import.meta.url)).toString('base64');
@@ -51,5 +51,5 @@ p.long { width: 470px; font-size: 27px; line-height: 1.1; text-wrap: balance }
 p svg { flex: none }
 h1 { position: absolute; left: 64px; bottom: 60px; width: 488px; font: 600 92px ${faces}; letter-spacing: -.025em; text-wrap: balance; line-height: 1.02 }
 </style><figure class="${ground ? 'whole' : 'fill'}"><img src="${picture}"></figure>
-<p${card.company.length > longName ? ' class="long"' : ''}><svg width="${logoWidth(logo)}" height="58" viewBox="${logo.viewBox}">${paintedLogo(logo, palette, '#fff')}</svg>${escaped(card.company)}</p><h1>${escaped(card.title)}</h1>`;
+<p${card.company.length > longName ? ' class="long"' : ''}><svg width="${logoWidth(logo)}" height="58" viewBox="${logo.viewBox}">${paintedLogo(logo, palette, '#fff')}</svg>${escapeHtml(card.company)}</p><h1>${escapeHtml(card.title)}</h1>`;
 }

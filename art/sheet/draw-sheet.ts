@@ -1,7 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { findMasters } from '../encode/find-masters.ts';
-import { openBrowser } from '../paper/render-paper.ts';
+import { openBrowser } from '../open-browser.ts';
 
 interface Group {
   title: string;
