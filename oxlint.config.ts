@@ -11,6 +11,7 @@ const modules: Record<string, string[]> = {
   server: ['contract', 'hosting'],
   prerender: ['site', 'content', 'contract', 'hosting'],
   art: ['prerender', 'content'],
+  drawing: ['art'],
   research: ['contract'],
   site: [],
 };
@@ -40,11 +41,22 @@ const browserOnly = {
   message: 'this file is markup only: what keeps state belongs into an island, <name>.island.tsx or its use-….ts',
 };
 
-const moduleNames = [...Object.keys(modules), 'tests', 'tools', 'bench'];
+/** Each with a package.json and dependencies of its own, which `npm ci` leaves out: nothing else needs their code. */
+const ownPackages = ['drawing', 'bench'];
+
+const moduleNames = [...new Set([...Object.keys(modules), 'tests', 'tools', ...ownPackages])];
 const siteModuleNames = [...Object.keys(siteModules), 'routes', 'entry-browser', 'entry-server'];
 
 const moduleRules = Object.entries(modules).map(([module, allowed]) =>
   boundary(module, allowed, [codeOf('#', moduleNames, [module, ...allowed])]),
+);
+
+const toolRules = ['tests', 'tools'].map((module) =>
+  boundary(
+    module,
+    moduleNames.filter((name) => !ownPackages.includes(name)),
+    [codeOf('#', ownPackages, [])],
+  ),
 );
 
 // A later rule for a file takes the place of an earlier one: each names all that its module may not import.
@@ -61,9 +73,10 @@ const siteRules = Object.entries(siteModules).flatMap(([module, allowed]) => {
   ];
 });
 
-/** Code of one of the modules, but for those allowed, by the package's own name or by a way up. */
-function codeOf(name: string, modules: string[], allowed: string[]): string {
-  return `^(${name}|(\\.\\./)+)(${modules.filter((module) => !allowed.includes(module)).join('|')})(/.+)?\\.tsx?$`;
+/** Code of one of the modules, but for those allowed, by the package's own name or by a way up; in `site/` a file may be one. */
+function codeOf(name: '#' | '#site/', modules: string[], allowed: string[]): string {
+  const refused = modules.filter((module) => !allowed.includes(module)).join('|');
+  return `^(${name}|(\\.\\./)+)(${refused})${name === '#' ? '/.+' : '(/.+)?'}\\.tsx?$`;
 }
 
 function boundary(module: string, allowed: string[], patterns: string[], paths: object[] = []): OxlintOverride {
@@ -85,6 +98,7 @@ const entryPoints: OxlintOverride = {
     'prerender/build.ts',
     'tools/**',
     'art/**',
+    'drawing/**',
     'bench/**',
     'research/**',
     'tests/**',
@@ -132,6 +146,7 @@ export default defineConfig({
   },
   overrides: [
     ...moduleRules,
+    ...toolRules,
     ...siteRules,
     entryPoints,
     {

@@ -1,11 +1,11 @@
-/** What `<program> -- <command> [names…]` does, by the command; each takes the words after its name. */
-export type Commands = Record<string, (names: string[]) => Promise<void>>;
-
 /**
- * Runs the command that the process was started with, and tells what somebody can mend in a file in words. `program` is how
- * to start it, for whoever names no command.
+ * Runs the command that the process was started with, `<program> -- <command> [names…]`: each takes the words after its
+ * name. What somebody can mend in a file is told in words.
  */
-export async function runCommand(program: string, commands: Commands): Promise<void> {
+export async function runCommand(
+  program: string,
+  commands: Record<string, (names: string[]) => Promise<void>>,
+): Promise<void> {
   const [command = '', ...names] = process.argv.slice(2);
   const run = commands[command];
   if (!run) {

@@ -8,6 +8,7 @@ const projects = [
   'site',
   'prerender',
   'art',
+  'drawing',
   'tests',
   'tools',
   'bench/server',

@@ -1,0 +1,13 @@
+import { runCommand } from '../art/run-command.ts';
+
+await runCommand('npm --prefix drawing start', {
+  wings: async (words) => (await import('./wing/draw-wings.ts')).drawWings(words),
+  covers: async (articles) => (await import('./covers/draw-covers.ts')).drawCovers(articles),
+  reliefs: async (names) => (await import('./reliefs/draw-reliefs.ts')).drawReliefs(names),
+  screens: async (names) => (await import('./screens/draw-screens.ts')).drawScreens(names),
+  portraits: async (names) => (await import('./portraits/draw-portraits.ts')).drawPortraits(names),
+  map: async () => (await import('./map/write-maps.ts')).writeMaps(),
+  marks: async () => (await import('./marks/write-marks.ts')).writeMarks(),
+  fonts: async () => (await import('./fonts/cut-fonts.ts')).makeFonts(),
+  sheet: async () => (await import('./sheet/draw-sheet.ts')).drawSheet(),
+});

@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { brandPalette } from '../../art/brand/read-brand.ts';
+import { drawMap } from './draw-map.ts';
+import { Letters } from './letters.ts';
+import { MapView, type Box } from './map-view.ts';
+import { readLand } from './read-land.ts';
+import { readOffices } from './read-offices.ts';
+import { refuseUnknownLand } from './refuse-unknown-land.ts';
+
+const content = new URL('../../content/', import.meta.url);
+
+/** Pins in the order of the offices. */
+const { cobalt, sundown } = brandPalette();
+const pins = [cobalt, sundown];
+
+/** The page's two frames for a map: beside the words, and on a phone. `at` is where in them the office stands. */
+const crops = {
+  '': { width: 760, height: 480, span: 0.62, at: [0.36, 0.49] },
+  '-phone': { width: 350, height: 340, span: 0.34, at: [0.56, 0.46] },
+} as const;
+
+/** Draws a map for each office of content/company.yaml into content/brand/. */
+export async function writeMaps(): Promise<void> {
+  const offices = await readOffices();
+  const land = await readLand();
+  refuseUnknownLand(offices, land);
+  const names = [...land.places.map(({ name }) => name), ...land.shields.map(({ text }) => text)];
+  for (const [index, office] of offices.entries()) {
+    for (const [suffix, { at, ...crop }] of Object.entries(crops)) {
+      const map = drawMap({
+        land,
+        view: new MapView({ ...crop, around: office, at }),
+        office: { name: office.city, at: [office.longitude, office.latitude], color: pins[index % 2] ?? '' },
+        covered: buttons(crop.width, crop.height, index % 2 === 1),
+        letters: await Letters.of(['Overview', office.city, ...names].join('')),
+      });
+      const name = `map-${office.id}${suffix}.svg`;
+      await writeFile(new URL(`brand/${name}`, content), map);
+      console.log(`${name} ${map.length} bytes, ${gzipSync(map).length} compressed`);
+    }
+  }
+}
+
+/** Where the page lays its buttons over a map: the whole foot on a phone, else the lower left, or right when flipped. */
+function buttons(width: number, height: number, flipped: boolean): Box {
+  const box = { top: height - 68, bottom: height };
+  if (width < 400) return { ...box, left: 0, right: width };
+  return flipped ? { ...box, left: width - 390, right: width } : { ...box, left: 0, right: 390 };
+}
