@@ -5,7 +5,14 @@ import { isSample } from './tools/content-folder.ts';
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'dist/**', '.cache/**', ...(isSample ? [] : ['tests/sample/**', 'drawing/**'])],
+    exclude: [
+      '**/node_modules/**',
+      'dist/**',
+      '.cache/**',
+      // Needs drawing/'s own packages: `npm --prefix drawing test`.
+      '**/*.installed.test.ts',
+      ...(isSample ? [] : ['tests/sample/**', 'drawing/**']),
+    ],
     globalSetup: ['server/testing/shared-postgres.ts'],
     // Vitest leaves one core to itself; and servers that start, stop and wait for a lease leave the others idle.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
 const range = (from: number, to: number) =>
@@ -22,19 +22,26 @@ const faces = [
   },
 ];
 
-/** Cuts the two faces down to what the site sets, into site/styles/fonts/. */
-export async function makeFonts() {
-  const folder = new URL('../../site/styles/fonts/', import.meta.url);
-  mkdirSync(folder, { recursive: true });
+/** The two faces cut down to what the site sets, by the name of the file. */
+export async function cutFonts(): Promise<Record<string, Buffer>> {
+  const fonts: Record<string, Buffer> = {};
   for (const { from, to, weight } of faces) {
     const source = readFileSync(new URL(import.meta.resolve(from)));
     for (const [name, characters] of [
       [to, plain],
       [`${to}-accented`, accented],
     ] as const) {
-      const font = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: { wght: weight } });
-      writeFileSync(new URL(`${name}.woff2`, folder), font);
-      console.log(`${name}: ${source.length} -> ${font.length} bytes`);
+      const options = { targetFormat: 'woff2', variationAxes: { wght: weight } } as const;
+      fonts[`${name}.woff2`] = await subsetFont(source, characters, options);
     }
+  }
+  return fonts;
+}
+
+/** Writes them into site/styles/fonts/. */
+export async function writeFonts(): Promise<void> {
+  for (const [name, font] of Object.entries(await cutFonts())) {
+    writeFileSync(new URL(`../../site/styles/fonts/${name}`, import.meta.url), font);
+    console.log(`${name} ${font.length} bytes`);
   }
 }

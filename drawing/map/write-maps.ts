@@ -8,8 +8,6 @@ import { readLand } from './read-land.ts';
 import { readOffices } from './read-offices.ts';
 import { refuseUnknownLand } from './refuse-unknown-land.ts';
 
-const content = new URL('../../content/', import.meta.url);
-
 /** Pins in the order of the offices. */
 const { cobalt, sundown } = brandPalette();
 const pins = [cobalt, sundown];
@@ -20,25 +18,32 @@ const crops = {
   '-phone': { width: 350, height: 340, span: 0.34, at: [0.56, 0.46] },
 } as const;
 
-/** Draws a map for each office of content/company.yaml into content/brand/. */
-export async function writeMaps(): Promise<void> {
+/** A map for each office of content/company.yaml and each frame, by the name of its file. */
+export async function drawMaps(): Promise<Record<string, string>> {
+  const maps: Record<string, string> = {};
   const offices = await readOffices();
   const land = await readLand();
   refuseUnknownLand(offices, land);
   const names = [...land.places.map(({ name }) => name), ...land.shields.map(({ text }) => text)];
   for (const [index, office] of offices.entries()) {
     for (const [suffix, { at, ...crop }] of Object.entries(crops)) {
-      const map = drawMap({
+      maps[`map-${office.id}${suffix}.svg`] = drawMap({
         land,
         view: new MapView({ ...crop, around: office, at }),
         office: { name: office.city, at: [office.longitude, office.latitude], color: pins[index % 2] ?? '' },
         covered: buttons(crop.width, crop.height, index % 2 === 1),
         letters: await Letters.of(['Overview', office.city, ...names].join('')),
       });
-      const name = `map-${office.id}${suffix}.svg`;
-      await writeFile(new URL(`brand/${name}`, content), map);
-      console.log(`${name} ${map.length} bytes, ${gzipSync(map).length} compressed`);
     }
+  }
+  return maps;
+}
+
+/** Writes the maps into content/brand/. */
+export async function writeMaps(): Promise<void> {
+  for (const [name, map] of Object.entries(await drawMaps())) {
+    await writeFile(new URL(`../../content/brand/${name}`, import.meta.url), map);
+    console.log(`${name} ${map.length} bytes, ${gzipSync(map).length} compressed`);
   }
 }
 

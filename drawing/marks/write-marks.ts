@@ -13,12 +13,17 @@ async function fromIcon(icon: string): Promise<string> {
   return `<path d="${data}"/>`;
 }
 
-/** Writes `content/brand/marks.svg`: one symbol a mark, sorted by id, filled by the text color. */
-export async function writeMarks(): Promise<void> {
+/** One symbol a mark, sorted by id, filled by the text color. */
+export async function drawMarks(): Promise<string> {
   const symbols = Object.entries(drawn).map(([id, shapes]) => symbol(id, 24, shapes));
   for (const [id, icon] of Object.entries(fromSimpleIcons)) symbols.push(symbol(id, 24, await fromIcon(icon)));
   for (const [id, shapes] of Object.entries(clients)) symbols.push(symbol(`client-${id}`, 28, shapes));
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.sort().join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.sort().join('\n')}\n</svg>\n`;
+}
+
+/** Writes `content/brand/marks.svg`. */
+export async function writeMarks(): Promise<void> {
+  const sprite = await drawMarks();
   await writeFile(new URL('../../content/brand/marks.svg', import.meta.url), sprite);
-  console.log(`marks.svg: ${symbols.length} marks, ${sprite.length} bytes`);
+  console.log(`marks.svg: ${sprite.split('<symbol ').length - 1} marks, ${sprite.length} bytes`);
 }
