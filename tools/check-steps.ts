@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#prerender/project-root.ts';
 import type { Step } from './run-step.ts';
 
 const typeScript = 'node_modules/typescript/bin/tsc';
+/** Where another company has taken over the project drawing/ is gone, and research/ may be. */
 const projects = [
   'contract',
   'hosting',
@@ -13,7 +17,7 @@ const projects = [
   'tools',
   'bench/server',
   'research',
-];
+].filter((project) => existsSync(join(projectRoot, project)));
 
 /** The compiler over each module: what a browser has and what Node has differ by module. */
 export const typeSteps: Step[] = projects.map((project) => ({

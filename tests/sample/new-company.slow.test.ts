@@ -6,7 +6,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 
 const left = new Set(
-  ['node_modules', 'dist', '.cache', '.git', 'data', 'test-results'].map((name) => join(projectRoot, name)),
+  ['node_modules', 'drawing/node_modules', 'dist', '.cache', '.git', 'data', 'test-results'].map((name) =>
+    join(projectRoot, name),
+  ),
 );
 
 /** The project as it is, to be changed at will; what is installed is shared. */

@@ -18,7 +18,10 @@ const kept = new Set([
   'pages/privacy-policy.yaml',
 ]);
 
-/** Replaces the sample's content in the project at `root` by the starter's, in the company's name, colors and logo. */
+/**
+ * Replaces the sample's content in the project at `root` by the starter's, in the company's name, colors and logo. The
+ * sample's pictures go, and with them the package that drew them.
+ */
 export function writeContent(root: string, { company, palette, logo }: Answers): void {
   const content = join(root, 'content');
   for (const file of readdirSync(content, { recursive: true, withFileTypes: true })) {
@@ -27,7 +30,7 @@ export function writeContent(root: string, { company, palette, logo }: Answers):
     const name = path.slice(content.length + 1);
     if (!kept.has(name) && !name.startsWith('schema/')) rmSync(path);
   }
-  rmSync(join(root, 'art/masters'), { recursive: true, force: true });
+  for (const folder of ['art/masters', 'drawing']) rmSync(join(root, folder), { recursive: true, force: true });
   mkdirSync(join(root, 'art/masters'), { recursive: true });
   cpSync(starter, content, { recursive: true });
   for (const form of ['pages/contact-us.yaml', 'pages/careers.yaml']) {
