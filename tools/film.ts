@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium } from './find-chromium.ts';
-import { holdMotion } from './hold-motion.ts';
+import { holdMotion, motionless } from './hold-motion.ts';
 
 const usage = `A contact sheet of what moves on a page of the running site.
 node tools/film.ts <address> [--of <selector>] [--press <selector>] [--every 100] [--width 1440] [--to .cache/film.png]
@@ -62,12 +62,17 @@ try {
   const page = await browser.newPage({ viewport: { width: Number(values.width), height: 900 } });
   await page.goto(address);
   await page.locator('html[data-ready]').waitFor();
-  const film = filmed(page, values.of, Number(values.every));
-  if (values.of) {
-    const scroll = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await page.locator(values.of).first().evaluate(scroll);
+  const scroll = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // Without a pointer, whose coming would be filmed as well.
+  const press = (element: Element) => (element as HTMLElement).click();
+  const link = values.press && page.locator(values.press).first();
+  if (link) {
+    await link.evaluate(scroll);
+    await motionless(page);
   }
-  if (values.press) await page.locator(values.press).first().click();
+  const film = filmed(page, values.of, Number(values.every));
+  if (link) await link.evaluate(press);
+  else if (values.of) await page.locator(values.of).first().evaluate(scroll);
   const pictures = await film;
   await writeFile(values.to, await sheetOf(pictures));
   console.log(`${values.to}: ${pictures.length} pictures`);
