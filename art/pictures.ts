@@ -23,7 +23,7 @@ const rules: { name: RegExp; recipe: Recipe }[] = [
   { name: /-phone$/, recipe: { kind: 'phone', widths: [780], jpeg: 780 } },
   // Drawn at two pixels to one: on a wide or a dense screen they stay sharp.
   {
-    name: /^hero-(case-timesheet|rental-board|web-development)$/,
+    name: /^hero-(case-studies|case-timesheet|rental-board|web-development)$/,
     recipe: { kind: 'hero', widths: [1280, 1920, 2880], jpeg: 1280 },
   },
   { name: /^(hero|banner)-/, recipe: { kind: 'hero', ...wide } },

@@ -15,6 +15,7 @@ import { error, errorPhone } from './error.ts';
 import { heroAgileProjectManagement, heroAgileProjectManagementPhone } from './hero-agile-project-management.ts';
 import { heroCaseChurchDirectory, heroCaseChurchDirectoryPhone } from './hero-case-church-directory.ts';
 import { heroCasePosSystem, heroCasePosSystemPhone } from './hero-case-pos-system.ts';
+import { heroCaseStudies, heroCaseStudiesPhone } from './hero-case-studies.ts';
 import { heroCaseTimesheet, heroCaseTimesheetPhone } from './hero-case-timesheet.ts';
 import { heroRentalBoard, heroRentalBoardPhone } from './hero-rental-board.ts';
 import { heroWebDevelopment, heroWebDevelopmentPhone } from './hero-web-development.ts';
@@ -43,6 +44,8 @@ export const reliefs: Record<string, Relief> = {
   'hero-case-church-directory-phone': heroCaseChurchDirectoryPhone,
   'hero-case-pos-system': heroCasePosSystem,
   'hero-case-pos-system-phone': heroCasePosSystemPhone,
+  'hero-case-studies': heroCaseStudies,
+  'hero-case-studies-phone': heroCaseStudiesPhone,
   'hero-case-timesheet': heroCaseTimesheet,
   'hero-case-timesheet-phone': heroCaseTimesheetPhone,
   'hero-contact': heroContact,

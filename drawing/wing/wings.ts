@@ -2,7 +2,6 @@ import { artificialIntelligence } from './artificial-intelligence.ts';
 import { callToAction } from './call-to-action.ts';
 import { careers } from './careers.ts';
 import { caseEvent } from './case-event.ts';
-import { caseStudies } from './case-studies.ts';
 import { consulting } from './consulting.ts';
 import { developmentCenter } from './development-center.ts';
 import { extendedTeam } from './extended-team.ts';
@@ -48,7 +47,6 @@ export const wings: Wing[] = [
   artificialIntelligence,
   callToAction,
   careers,
-  caseStudies,
   consulting,
   developmentCenter,
   extendedTeam,

@@ -1,0 +1,77 @@
+import { bar, block, disc } from '../paper/outlines.ts';
+import type { Board, Relief } from '../paper/relief-svg.ts';
+import { board } from './board.ts';
+import { colors } from './colors.ts';
+import { scaledBoards } from './scaled-boards.ts';
+
+const { azure, sky, haze, hot } = colors;
+
+const frame = { left: 520, top: 140, width: 870, height: 506, side: 44 };
+const bead = { width: 50, height: 88, step: 54 };
+const inner = { from: frame.left + frame.side + 8, to: frame.left + frame.width - frame.side - 8 };
+
+interface Rod {
+  /** How many beads stand counted at the right, how many wait at the left. */
+  counted: number;
+  waiting: number;
+  color: string;
+  /** Where, from the left, a bead is on its way. */
+  moving?: number;
+}
+
+const put = (x: number, y: number, color: string): Board => {
+  const { width, height } = bead;
+  const outline = block(x - width / 2, y - height / 2, width, height, width / 2, 20);
+  return board(outline, color, color === hot ? 34 : 18, color === hot ? 9 : 7);
+};
+
+function rod({ counted, waiting, color, moving }: Rod, order: number): Board[] {
+  const y = frame.top + 92 + order * 108;
+  return [
+    board(bar(frame.left + 20, y - 6, frame.width - 40, 12), '#8fa9e4', 12, 4),
+    ...Array.from({ length: waiting }, (_, at) => put(inner.from + bead.width / 2 + at * bead.step, y, color)),
+    ...Array.from({ length: counted }, (_, at) => put(inner.to - bead.width / 2 - at * bead.step, y, color)),
+    ...(moving ? [put(moving, y, hot)] : []),
+  ];
+}
+
+const { left, top, width, height, side } = frame;
+const abacus: Board[] = [
+  board(block(left, top, width, height, [44, 44, 44, 10], 24), '#122a70', 50, 10),
+  board(block(left + side, top + 36, width - 2 * side, height - 72, [16, 16, 16, 4], 20), '#0b1738', 0, 0),
+  ...[
+    { counted: 7, waiting: 3, color: azure },
+    { counted: 4, waiting: 6, color: sky },
+    { counted: 5, waiting: 3, color: '#2c57e0', moving: 872 },
+    { counted: 8, waiting: 2, color: haze },
+  ].flatMap(rod),
+  // The posts that the rods are held by.
+  board(block(left, top, side, height, [44, 4, 4, 10], 24), '#2348b8', 16, 10),
+  board(block(left + width - side, top, side, height, [4, 44, 44, 4], 24), '#2348b8', 16, 10),
+  ...[left + side / 2, left + width - side / 2].flatMap((x) =>
+    [0, 1, 2, 3].map((order) => board(disc(x, top + 92 + order * 108, 8), '#5f86ee', 2, 1)),
+  ),
+];
+
+const ground = { ground: '#0b1830', lit: '#1b3580', shaded: '#0b1830' };
+
+/** Four projects counted, a rod each; one bead is on its way over. */
+export const heroCaseStudies: Relief = {
+  width: 1440,
+  height: 800,
+  density: 2,
+  ...ground,
+  lamp: [0.68, 0.04],
+  reach: 0.36,
+  pieces: abacus,
+};
+
+/** The same above a phone's words. */
+export const heroCaseStudiesPhone: Relief = {
+  width: 780,
+  height: 780,
+  ...ground,
+  lamp: [0.5, 0.02],
+  reach: 0.8,
+  pieces: scaledBoards(abacus, -413, 42, 0.84),
+};
