@@ -112,6 +112,8 @@ function show(next: Document, path: string, anchor = '') {
   markCurrentLinks(path);
   scrollTo({ top: 0, behavior: 'instant' });
   heading?.focus({ preventScroll: true });
+  // The header of a scrolled page would fade into this one's, and its words be lost on the way.
+  for (const fade of document.querySelector('header')?.getAnimations({ subtree: true }) ?? []) fade.finish();
   scrollToAnchor(anchor);
   arrive();
 }

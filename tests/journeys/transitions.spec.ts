@@ -201,3 +201,22 @@ test('where less motion is asked for there is none', async ({ page, ready }) => 
   await moveTo(page, '/contact-us');
   expect(await begun(page)).toEqual([]);
 });
+
+test('the header of a scrolled page does not fade into that of the next', async ({ page, ready }) => {
+  const hero = pages.find((one) => one.hero && one.path !== '/')!;
+  await page.goto('/');
+  await ready();
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const first = await page.evaluate(
+    async ([hash, title]) => {
+      location.hash = hash;
+      while (document.title !== title) await new Promise(requestAnimationFrame);
+      return getComputedStyle(document.querySelector('header')!).backgroundColor;
+    },
+    [`#${hero.path}`, hero.title] as const,
+  );
+  await expect(header).toHaveCSS('background-color', first);
+  expect(first).toBe('rgba(0, 0, 0, 0)');
+});
