@@ -10,16 +10,17 @@ import type { NeutralPicture } from './neutral-pictures.ts';
 export function neutralSvg(picture: NeutralPicture, palette: Palette): string {
   const { name, look, width, height } = picture;
   const random = randomOf(name.replace(/-phone$/, ''));
+  const blur = Math.round(width / 55);
   const body =
     look === 'portrait'
       ? person(width, random, palette)
       : sheets(picture, random, palette)
-          .map((sheet) => drawn(sheet))
+          .map((sheet, order) => drawn(sheet, `shadow-${order}`, blur))
           .join('');
   const [from, to] = grounds(look, palette);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <defs><linearGradient id="ground" x1="1" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="0.75" stop-color="${to}"/></linearGradient>
-<filter id="far" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${Math.round(width / 55)}"/></filter></defs>
+<filter id="far" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${blur}"/></filter></defs>
 <rect width="${width}" height="${height}" fill="url(#ground)"/>${body}</svg>`;
 }
 
@@ -79,15 +80,19 @@ function sheets({ look, width, height }: NeutralPicture, random: () => number, p
   });
 }
 
-/** A square with three round corners and a sharp one. */
-function drawn({ x, y, size, turn, color, light }: Sheet): string {
+/** A square with three round corners and a sharp one; its shadow is named `shadow`. */
+function drawn({ x, y, size, turn, color, light }: Sheet, shadow: string, blur: number): string {
   const half = size / 2;
+  // What is blurred takes nearly all the time: no more of it than the shadow reaches, and only its opacity.
+  const reach = half + 3 * blur;
+  const region = `x="${round(-reach)}" y="${round(-reach)}" width="${round(2 * reach)}" height="${round(2 * reach)}"`;
   const path = `M0 ${-half}A${half} ${half} 0 0 1 ${half} 0A${half} ${half} 0 0 1 0 ${half}H${-half * 0.9}A${half * 0.1} ${half * 0.1} 0 0 1 ${-half} ${half * 0.9}V0A${half} ${half} 0 0 1 0 ${-half}Z`;
   const place = (dx: number, dy: number) =>
     `transform="translate(${round(x + dx)} ${round(y + dy)}) rotate(${round(turn)})"`;
   const depth = size / 14;
   return [
-    `<path d="${path}" ${place(depth * 1.4, depth * 2.2)} fill="#000" opacity="0.32" filter="url(#far)"/>`,
+    `<filter id="${shadow}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB" ${region}><feGaussianBlur in="SourceAlpha" stdDeviation="${blur}"/></filter>`,
+    `<path d="${path}" ${place(depth * 1.4, depth * 2.2)} fill="#000" opacity="0.32" filter="url(#${shadow})"/>`,
     `<path d="${path}" ${place(depth * 0.22, depth * 0.34)} fill="${mix(color, '#000000', 0.34)}"/>`,
     `<path d="${path}" ${place(0, 0)} fill="${color}" stroke="${mix(color, '#ffffff', 0.2 + light)}" stroke-width="${round(size / 160)}"/>`,
   ].join('');
