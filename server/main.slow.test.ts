@@ -146,7 +146,8 @@ describe('a database that is away at the start', () => {
     onTestFinished(() => void other.close());
     other.exec('begin exclusive');
     const { port, lines } = await started({ DATA_DIR: dataDir });
-    expect(lines[1]).toMatch(/^Enquiries are answered with 503 until .* cannot be used \(database is locked\)/);
+    // A busy machine may not come to asking it within the time that a start takes.
+    expect(lines[1]).toMatch(/^Enquiries are answered with 503 until .* (\(database is locked\)|does not answer)/);
     const ready = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/api/ready`)).status;
     expect((await fetch(`http://127.0.0.1:${port}/why-us/`)).status).toBe(200);
     expect(await ready()).toBe(503);
