@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { projectRoot } from '#prerender/project-root.ts';
 import { whyNoPostgres } from '#server/testing/start-postgres.ts';
 import { thoroughLanes } from './check-steps.ts';
-import { faultStep } from './fault-step.ts';
 import { engineStep } from './engine-step.ts';
 import { ensureChromium } from './find-chromium.ts';
-import { runLanes, runStep, runSteps } from './run-step.ts';
+import { runLanes, runStep } from './run-step.ts';
 import { tellWhatIsLeftOut } from './tell-what-is-left-out.ts';
 
 interface VitestReport {
@@ -35,7 +34,6 @@ async function test(): Promise<boolean> {
   if (!hasWhatItNeeds()) return false;
   tellWhatIsLeftOut();
   if (!(await runLanes(thoroughLanes))) return false;
-  if (!(await runSteps([faultStep]))) return false;
   const journeys = { name: 'journeys in a browser', script: 'node_modules/@playwright/test/cli.js', args: ['test'] };
   const journeysWell = await runStep(journeys);
   const enginesWell = await runStep(engineStep);
