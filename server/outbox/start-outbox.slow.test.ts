@@ -138,9 +138,9 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     smtp.mood = 'not now';
     const database = await create();
     const { store, rows } = await running(mailTo(smtp), database);
+    const { kysely } = await database.open();
     await add(store, 'One');
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]), soon);
-    const { kysely } = await database.open();
     await kysely.updateTable('delivery').set({ next_attempt_at: '2100-01-01T00:00:00.000Z' }).execute();
     smtp.mood = 'accepts';
     await add(store, 'Two');
