@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import BetterSqlite3 from 'better-sqlite3';
+import type { Statement } from 'better-sqlite3';
 import { giveBackStartMemory } from '../../give-back-start-memory.ts';
 import { GuardedSqlite } from './guarded-sqlite.ts';
 import { lockForServer } from './server-lock.ts';
@@ -32,17 +33,26 @@ const looking = setInterval(() => {
 }, lookInterval).unref();
 setTimeout(giveBackStartMemory, afterStart).unref();
 
-function run({ sql, parameters }: SqliteStatement, inNewTransaction: boolean): SqliteResult {
+function run({ sql, runs }: SqliteStatement, inNewTransaction: boolean): SqliteResult {
   // What has begun can always be taken back: left open, it would hold all that comes later.
   if (sql !== 'rollback' && (sql === 'commit' || !guarded.database.inTransaction)) guarded.check();
   const { database } = guarded;
   if (inNewTransaction) guarded.begin();
   const statement = database.prepare(sql);
-  if (statement.reader) return { rows: statement.all(...parameters), changes: 0, lastInsertRowid: 0 };
-  const { changes, lastInsertRowid } = statement.run(...parameters);
+  const runAll = (): SqliteResult => runEach(statement, runs);
+  const result = runs.length === 1 || database.inTransaction ? runAll() : database.transaction(runAll)();
   // Before it is acknowledged: the files may have gone while it was written into them.
-  if (sql !== 'rollback' && !database.inTransaction) guarded.check();
-  return { rows: [], changes, lastInsertRowid };
+  if (!statement.reader && sql !== 'rollback' && !database.inTransaction) guarded.check();
+  return result;
+}
+
+function runEach(statement: Statement, runs: SqliteStatement['runs']): SqliteResult {
+  if (statement.reader) {
+    return { rows: runs.flatMap((parameters) => statement.all(...parameters)), changes: 0, lastInsertRowid: 0 };
+  }
+  const results = runs.map((parameters) => statement.run(...parameters));
+  const changes = results.reduce((sum, result) => sum + result.changes, 0);
+  return { rows: [], changes, lastInsertRowid: results.at(-1)?.lastInsertRowid ?? 0 };
 }
 
 port.on('message', (request: SqliteRequest) => {

@@ -34,6 +34,36 @@ it('rows and counts come back from the other thread', async () => {
   expect(await database.selectFrom('note').selectAll().execute()).toEqual([{ id: 7, text: 'é' }]);
 });
 
+it('rows that are inserted together are told one by one, with what is left out on conflict, and counted', async () => {
+  const database = await withNotes();
+  const rows = ['a', 'b', 'c'].map((text, index) => ({ id: index + 1, text }));
+  const counted = await database.insertInto('note').values(rows.slice(0, 2)).executeTakeFirstOrThrow();
+  expect(counted).toMatchObject({ insertId: 2n, numInsertedOrUpdatedRows: 2n });
+  const added = await database
+    .insertInto('note')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  expect(added).toEqual([{ id: 3 }]);
+  await database
+    .insertInto('note')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ text: 'new' }))
+    .execute();
+  expect((await database.selectFrom('note').select('text').execute()).map(({ text }) => text)).toEqual(
+    Array(3).fill('new'),
+  );
+});
+
+it('of rows that are inserted together all are there, or none', async () => {
+  const database = await withNotes();
+  const rows = [1, 2, 1].map((id) => ({ id, text: 'a' }));
+  const failing = database.insertInto('note').values(rows).execute();
+  await expect(failing).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_PRIMARYKEY' });
+  expect(await database.selectFrom('note').selectAll().execute()).toEqual([]);
+});
+
 it('a transaction that fails leaves nothing', async () => {
   const database = await withNotes();
   const failing = database.transaction().execute(async (transaction) => {

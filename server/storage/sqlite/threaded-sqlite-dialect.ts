@@ -1,5 +1,7 @@
-import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { CompiledQuery, SqliteAdapter, SqliteIntrospector } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import { RowByRowCompiler } from './row-by-row-compiler.ts';
+import type { RepeatedQuery } from './row-by-row-compiler.ts';
 import type { SqliteThreadOptions } from './sqlite-message.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 
@@ -7,7 +9,7 @@ import { SqliteThread } from './sqlite-thread.ts';
 export function threadedSqliteDialect(file: string, { forServer = false } = {}): Dialect {
   return {
     createDriver: () => new ThreadedSqliteDriver({ file, forServer }),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new RowByRowCompiler(),
     createAdapter: () => new TransactionalSqliteAdapter(),
     createIntrospector: (database) => new SqliteIntrospector(database),
   };
@@ -70,13 +72,14 @@ class ThreadedSqliteConnection implements DatabaseConnection {
   /** Also where the transaction could not begin: what failed then is told already. */
   async rollback(): Promise<void> {
     if (this.#begins) this.#begins = false;
-    else await this.#thread.run({ sql: 'rollback', parameters: [] }).catch(unlessNothingBegan);
+    else await this.#thread.run({ sql: 'rollback', runs: [[]] }).catch(unlessNothingBegan);
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  async executeQuery<Row>(query: CompiledQuery | RepeatedQuery): Promise<QueryResult<Row>> {
     const begins = this.#begins;
     this.#begins = false;
-    const { rows, changes, lastInsertRowid } = await this.#thread.run({ sql, parameters }, begins);
+    const runs = 'runs' in query ? query.runs : [query.parameters];
+    const { rows, changes, lastInsertRowid } = await this.#thread.run({ sql: query.sql, runs }, begins);
     return {
       // The caller's type is a claim about its query that no driver can check.
       rows: rows as Row[],
