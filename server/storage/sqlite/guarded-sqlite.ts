@@ -1,7 +1,7 @@
 import BetterSqlite3 from 'better-sqlite3';
 import type { Database, Statement } from 'better-sqlite3';
 import { databaseFiles } from './database-files.ts';
-import type { DatabaseFiles } from './database-files.ts';
+import type { DatabaseFiles, FileFault } from './database-files.ts';
 
 /** How long a statement waits for another process's lock, in milliseconds. */
 const busyTimeout = 2000;
@@ -36,23 +36,25 @@ export class GuardedSqlite {
    * in a deleted log for the next statement.
    */
   save(): void {
-    if (this.#database.inTransaction) return;
-    const fault = this.#files.fault();
-    if (!fault?.savable) return;
-    this.#reopen();
-    this.#untold = `${fault.words}: what was in it has been saved, and enquiries are taken again`;
+    this.#saveFrom(this.#files.fault());
   }
 
   /** @throws Error when files were taken away, or had been and nobody was told. What was committed then may not be acknowledged. */
   check(): void {
-    this.save();
+    const fault = this.#files.fault();
+    this.#saveFrom(fault);
     const untold = this.#untold;
     this.#untold = undefined;
     if (untold !== undefined) throw new Error(untold);
-    const fault = this.#files.fault();
     // What is committed into a deleted log is saved after the commit, with all that came before.
     if (fault && !(fault.savable && this.#database.inTransaction))
       throw new Error(`${fault.words}: put it back as it was, or restart the server`);
+  }
+
+  #saveFrom(fault: FileFault | undefined): void {
+    if (!fault?.savable || this.#database.inTransaction) return;
+    this.#reopen();
+    this.#untold = `${fault.words}: what was in it has been saved, and enquiries are taken again`;
   }
 
   close(): void {
