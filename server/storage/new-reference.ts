@@ -6,11 +6,8 @@ import { referenceAlphabet } from '#contract/enquiry-reference.ts';
  * and not of its id, which would tell how many there are and comes again after a backup is restored.
  */
 export function newReference(): string {
-  const [high, low] = [randomCharacters(4), randomCharacters(4)];
-  return `${high}-${low}`;
-}
-
-function randomCharacters(length: number): string {
   // 256 is a multiple of 16: every character is as likely.
-  return Array.from(randomBytes(length), (byte) => referenceAlphabet.charAt(byte % referenceAlphabet.length)).join('');
+  const characters = Array.from(randomBytes(8), (byte) => referenceAlphabet.charAt(byte % referenceAlphabet.length));
+  characters.splice(4, 0, '-');
+  return characters.join('');
 }
