@@ -42,7 +42,7 @@ export function ExtendedTeamPage(words: ExtendedTeamPageProps) {
         <SprintRing {...scrum} />
       </Band>
       <Band>
-        <SideHeading {...kanban} size="giant" />
+        <SideHeading {...kanban} size="display" />
         <KanbanBoard {...kanban.board} />
         <VersusTable {...choice} />
       </Band>

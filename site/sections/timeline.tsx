@@ -25,7 +25,7 @@ export function Timeline({ heading, moments, look, ground }: TimelineProps) {
             <li key={when} className={classes(styles.moment, at === moments.length - 1 && styles.last)}>
               <Title
                 as="b"
-                size={look === 'rows' ? 'large' : 'medium'}
+                size={look === 'rows' ? 'giant' : 'large'}
                 className={classes(styles.when, look === 'bars' && arrival.barAfter)}
               >
                 {when}

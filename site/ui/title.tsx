@@ -6,7 +6,7 @@ export interface TitleProps extends HTMLAttributes<HTMLElement> {
   /** A heading, or what only looks like one, such as a figure. */
   as?: 'b' | 'dd' | 'dt' | 'em' | 'h2' | 'h3' | 'p' | 'span' | undefined;
   /** Of the type scale; `medium` is `--size-title`. */
-  size: 'lead' | 'smallTitle' | 'card' | 'medium' | 'large' | 'giant';
+  size: 'lead' | 'smallTitle' | 'card' | 'medium' | 'large' | 'giant' | 'display';
 }
 
 /** Words or a figure in the typeface of headings, with the leading and tracking of their size. */

@@ -18,8 +18,10 @@ export function TypeRows({ heading, rows }: TypeRowsProps) {
           {heading}
         </Title>
         {rows.map(({ name, text }) => (
-          <Split at={[7, 8]} key={name} className={styles.row}>
-            <h3 className={styles.title}>{name}</h3>
+          <Split at={9} key={name} className={styles.row}>
+            <Title as="h3" size="display">
+              {name}
+            </Title>
             <p className={styles.text}>{text}</p>
           </Split>
         ))}

@@ -20,7 +20,7 @@ export function OutageLine({ heading, moments, held, text }: OutageLineProps) {
   return (
     <Band ground="peach" clip className={arrival.tall}>
       <Wrap>
-        <Title as="h2" size="giant">
+        <Title as="h2" size="display">
           {heading}
         </Title>
         <ol className={styles.list}>

@@ -14,7 +14,7 @@ export function SentenceBand({ sentence, text }: SentenceBandProps) {
   return (
     <Band ground="mist">
       <Wrap>
-        <Title as="h2" size="large" className={styles.sentence}>
+        <Title as="h2" size="display" className={styles.sentence}>
           {sentence}
         </Title>
         <Text size="lead" className={styles.text}>

@@ -26,7 +26,7 @@ export function ShareBar({ shares, caption, points }: ShareBarProps) {
             key={name}
             style={{ '--percent': percent } as CSSProperties}
           >
-            <Title as="b" size={at ? 'card' : 'giant'}>
+            <Title as="b" size={at ? 'card' : 'display'}>
               {percent}%
             </Title>
             <span>{name}</span>

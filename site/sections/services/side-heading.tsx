@@ -1,4 +1,3 @@
-import { classes } from '../../ui/classes.ts';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -8,13 +7,13 @@ export interface SideHeadingProps {
   heading: string;
   lead: string;
   text?: string | undefined;
-  size?: 'large' | 'giant';
+  size?: 'large' | 'display';
 }
 
-/** A heading and, beside it on wide pages, the paragraph it opens. */
+/** A heading and, beside it on wide pages, the paragraph it opens; below one that is a picture by itself. */
 export function SideHeading({ heading, lead, text, size = 'large' }: SideHeadingProps) {
   return (
-    <Wrap split={8} className={classes(styles.side, styles[size])}>
+    <Wrap {...(size === 'large' && { split: 8 })} className={styles.side}>
       <Title as="h2" size={size}>
         {heading}
       </Title>

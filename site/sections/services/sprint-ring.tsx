@@ -43,7 +43,7 @@ export function SprintRing({ heading, lead, meetings, ring }: SprintRingProps) {
         </ol>
       </figure>
       <div className={styles.words}>
-        <Title as="h2" size="giant">
+        <Title as="h2" size="display">
           {heading}
         </Title>
         <Text size="lead" className={styles.lead}>
