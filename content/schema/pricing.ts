@@ -5,7 +5,8 @@ import { text } from './text.ts';
 export const pricing = z.strictObject({
   heading: text,
   lead: text,
-  prices: z.array(z.strictObject({ name: text, price: text, text })).min(1),
+  /** `per` is what one pays it for: “a month”. */
+  prices: z.array(z.strictObject({ name: text, price: text, per: text.optional(), text })).min(1),
   moves: z.strictObject({ heading: text, items: z.array(text).min(2) }),
   weeks: z.array(z.strictObject({ when: text, text })).length(3, 'needs exactly three weeks: 1, 4 and 12'),
   note: text,

@@ -2,7 +2,7 @@ import type { ChurchDirectoryContent } from '#content/schema/church-directory.ts
 import { CarePhones } from '../sections/products/care-phones.tsx';
 import { CaseRow } from '../sections/products/case-row.tsx';
 import { Pricing } from '../sections/pricing.tsx';
-import { RuledAnswers } from '../sections/expertise/ruled-answers.tsx';
+import { AnswerColumns } from '../sections/expertise/answer-columns.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
 import { OfficeDesk } from '../sections/products/office-desk.tsx';
 import { PewsHero } from '../sections/products/pews-hero.tsx';
@@ -27,7 +27,7 @@ export function ChurchDirectoryPage(words: ChurchDirectoryPageProps) {
       <PrintedPages {...print} />
       <TileDeliverables {...deliverables} />
       <Pricing {...pricing} />
-      <RuledAnswers {...questions} />
+      <AnswerColumns {...questions} />
       <CaseRow {...story} />
     </>
   );

@@ -2,7 +2,7 @@ import type { JjEveContent } from '#content/schema/jj-eve.ts';
 import { CaseRow } from '../sections/products/case-row.tsx';
 import { CheckIn } from '../sections/products/check-in.tsx';
 import { Pricing } from '../sections/pricing.tsx';
-import { RuledAnswers } from '../sections/expertise/ruled-answers.tsx';
+import { AnswerColumns } from '../sections/expertise/answer-columns.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
 import { PhaseColumns } from '../sections/products/phase-columns.tsx';
 import { ProductHero } from '../sections/products/product-hero.tsx';
@@ -31,7 +31,7 @@ export function JjEvePage({
       <TicketStair {...tickets} />
       <PhaseColumns {...deliverables} />
       <Pricing {...pricing} />
-      <RuledAnswers {...questions} />
+      <AnswerColumns {...questions} />
       <CaseRow {...story} />
     </>
   );

@@ -3,7 +3,7 @@ import { Burndown } from '../sections/products/burndown.tsx';
 import { CaseRow } from '../sections/products/case-row.tsx';
 import { MinutesSheet } from '../sections/products/minutes-sheet.tsx';
 import { Pricing } from '../sections/pricing.tsx';
-import { RuledAnswers } from '../sections/expertise/ruled-answers.tsx';
+import { AnswerColumns } from '../sections/expertise/answer-columns.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
 import { PocketCard } from '../sections/products/pocket-card.tsx';
 import { ProductHero } from '../sections/products/product-hero.tsx';
@@ -34,7 +34,7 @@ export function JjKitPage({
       <MinutesSheet {...review} />
       <StairCards {...deliverables} />
       <Pricing {...pricing} />
-      <RuledAnswers {...questions} />
+      <AnswerColumns {...questions} />
       <CaseRow {...story} />
     </>
   );

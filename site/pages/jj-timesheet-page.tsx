@@ -1,7 +1,7 @@
 import type { JjTimesheetContent } from '#content/schema/jj-timesheet.ts';
 import { ClockLog } from '../sections/products/clock-log.tsx';
 import { Pricing } from '../sections/pricing.tsx';
-import { RuledAnswers } from '../sections/expertise/ruled-answers.tsx';
+import { AnswerColumns } from '../sections/expertise/answer-columns.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
 import { NumberedFeatures } from '../sections/products/numbered-features.tsx';
 import { PayTable } from '../sections/products/pay-table.tsx';
@@ -46,7 +46,7 @@ export function JjTimesheetPage({
       <Timeline look="bars" ground="cobalt" heading={timeline.heading} moments={timeline.steps} />
       <NumberedFeatures {...features} more={{ name: features.more, link: story.link }} />
       <Pricing {...pricing} />
-      <RuledAnswers {...questions} />
+      <AnswerColumns {...questions} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { FloorPlan } from '../sections/products/floor-plan.tsx';
 import { ItemizedCheck } from '../sections/products/itemized-check.tsx';
 import { KitchenScreen } from '../sections/products/kitchen-screen.tsx';
 import { Pricing } from '../sections/pricing.tsx';
-import { RuledAnswers } from '../sections/expertise/ruled-answers.tsx';
+import { AnswerColumns } from '../sections/expertise/answer-columns.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
 import { OutageLine } from '../sections/products/outage-line.tsx';
 import { TicketRail } from '../sections/products/ticket-rail.tsx';
@@ -27,7 +27,7 @@ export function PosSystemPage(words: PosSystemPageProps) {
       <ClosingSlip {...close} />
       <ItemizedCheck {...deliverables} />
       <Pricing {...pricing} />
-      <RuledAnswers {...questions} />
+      <AnswerColumns {...questions} />
       <CaseRow {...story} />
     </>
   );

@@ -4,7 +4,7 @@ import { DayHours } from '../sections/products/day-hours.tsx';
 import { FirstWeeks } from '../sections/products/first-weeks.tsx';
 import { LateReturn } from '../sections/products/late-return.tsx';
 import { Pricing } from '../sections/pricing.tsx';
-import { RuledAnswers } from '../sections/expertise/ruled-answers.tsx';
+import { AnswerColumns } from '../sections/expertise/answer-columns.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
 import { OverlappingScreen } from '../sections/products/overlapping-screen.tsx';
 import { ProductHero } from '../sections/products/product-hero.tsx';
@@ -37,7 +37,7 @@ export function RdRentalPage({
       <RuledDeliverables {...deliverables} />
       <FirstWeeks {...start} />
       <Pricing {...pricing} />
-      <RuledAnswers {...questions} />
+      <AnswerColumns {...questions} />
       <CaseFeature {...story} />
     </>
   );

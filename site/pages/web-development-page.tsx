@@ -1,6 +1,6 @@
 import { FieldHero } from '../sections/field-hero.tsx';
 import { HeroActions, type HeroActionsProps } from '../sections/hero-actions.tsx';
-import { RuledAnswers, type RuledAnswersProps } from '../sections/expertise/ruled-answers.tsx';
+import { AnswerColumns, type AnswerColumnsProps } from '../sections/expertise/answer-columns.tsx';
 import { StatementFigure, type StatementFigureProps } from '../sections/expertise/statement-figure.tsx';
 import { WeekSchedule, type WeekScheduleProps } from '../sections/expertise/week-schedule.tsx';
 import { Onward, type OnwardProps } from '../sections/onward.tsx';
@@ -14,7 +14,7 @@ export interface WebDevelopmentPageProps {
   actions: Omit<HeroActionsProps, 'to'>;
   intro: StatementFigureProps;
   process: Omit<WeekScheduleProps, 'id'>;
-  questions: RuledAnswersProps;
+  questions: AnswerColumnsProps;
   pricing: PricingProps;
   onward: OnwardProps;
 }
@@ -27,7 +27,7 @@ export function WebDevelopmentPage({ heading, text, picture, ...words }: WebDeve
       </FieldHero>
       <StatementFigure {...words.intro} />
       <WeekSchedule id="process" {...words.process} />
-      <RuledAnswers {...words.questions} />
+      <AnswerColumns {...words.questions} />
       <Pricing {...words.pricing} />
       <Onward {...words.onward} />
     </>

@@ -2,6 +2,7 @@ import { Band } from '../ui/band.tsx';
 import { BulletList } from '../ui/bullet-list.tsx';
 import { Definitions } from '../ui/definitions.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
+import { Split } from '../ui/split.tsx';
 import { Text } from '../ui/text.tsx';
 import { Title } from '../ui/title.tsx';
 import { Wrap } from '../ui/wrap.tsx';
@@ -10,7 +11,8 @@ import * as styles from './pricing.module.css';
 export interface PricingProps {
   heading: string;
   lead: string;
-  prices: { name: string; price: string; text: string }[];
+  /** `per` is what one pays it for: “a month”. */
+  prices: { name: string; price: string; per?: string | undefined; text: string }[];
   /** What raises and lowers them. */
   moves: { heading: string; items: string[] };
   /** What a client holds after three stretches of time, in their order. */
@@ -19,46 +21,45 @@ export interface PricingProps {
   note: string;
 }
 
-/** Prices in ruled rows with what moves them, and below them what a client has in hand and when. */
+/** Prices in type as large as they matter, below them what moves them and what a client has in hand and when. */
 export function Pricing({ heading, lead, prices, moves, weeks, note }: PricingProps) {
   return (
     <Band ruled>
-      <Wrap grid className={styles.rows}>
-        <SectionHead narrow heading={heading} text={lead} className={styles.heading} />
-        <Definitions
-          beside
-          className={styles.prices}
-          items={prices.map(({ name, price, text }) => ({
-            term: name,
-            text: (
-              <>
-                <Title size="card" className={styles.price}>
-                  {price}
-                </Title>
-                {text}
-              </>
-            ),
-          }))}
-        />
-        <div className={styles.moves}>
-          <Title as="h3" size="smallTitle">
-            {moves.heading}
-          </Title>
-          <BulletList items={moves.items} className={styles.items} />
-          <Text size="small" color="quiet">
-            {note}
-          </Text>
-        </div>
-        <dl className={styles.weeks}>
-          {weeks.map(({ when, text }) => (
-            <div key={when} className={styles.week}>
-              <Title as="dt" size="card" className={styles.when}>
-                {when}
+      <Wrap>
+        <SectionHead heading={heading} text={lead} />
+        <dl className={styles.prices}>
+          {prices.map(({ name, price, per, text }) => (
+            <Split at={9} key={name} className={styles.row}>
+              <Title as="dt" size="giant" className={styles.price}>
+                {price}
+                {per && (
+                  <Text as="span" size="lead" weight="regular" className={styles.per}>
+                    {' '}
+                    {per}
+                  </Text>
+                )}
               </Title>
-              <dd className={styles.text}>{text}</dd>
-            </div>
+              <dd>
+                <Title as="b" size="smallTitle">
+                  {name}
+                </Title>
+                <Text color="quiet">{text}</Text>
+              </dd>
+            </Split>
           ))}
         </dl>
+        <Split at={[5, 6]} className={styles.after}>
+          <div>
+            <Title as="h3" size="smallTitle">
+              {moves.heading}
+            </Title>
+            <BulletList items={moves.items} className={styles.items} />
+            <Text size="small" color="quiet">
+              {note}
+            </Text>
+          </div>
+          <Definitions columns items={weeks.map(({ when, text }) => ({ term: when, text }))} className={styles.weeks} />
+        </Split>
       </Wrap>
     </Band>
   );
