@@ -26,7 +26,7 @@ export function ArtificialIntelligencePage({ heading, text, picture, ...words }:
       <FitLists {...words.use} />
       <StaggeredCards {...words.areas} />
       <MarkedSentence {...words.sentence} />
-      <WideFacts {...words.pilots} />
+      <WideFacts {...words.pilots} figures />
       <Pricing {...words.pricing} />
       <Onward {...words.onward} />
     </>

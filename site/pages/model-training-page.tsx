@@ -13,7 +13,7 @@ export interface ModelTrainingPageProps {
   picture: PictureFile;
   actions: Omit<HeroActionsProps, 'to'>;
   intro: TrainingSplitProps;
-  rows: Omit<TechniqueRowsProps, 'id' | 'own'>;
+  rows: Omit<TechniqueRowsProps, 'id'>;
   steps: StepTableProps;
   pilot: WideFactsProps;
   onward: OnwardProps;
@@ -28,7 +28,7 @@ export function ModelTrainingPage({ heading, text, picture, ...words }: ModelTra
       <TrainingSplit {...words.intro} />
       <StepTable {...words.steps} />
       <TechniqueRows id="techniques" {...words.rows} />
-      <WideFacts {...words.pilot} />
+      <WideFacts {...words.pilot} ground="mist" figures />
       <Onward {...words.onward} />
     </>
   );

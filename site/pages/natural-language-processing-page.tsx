@@ -2,7 +2,8 @@ import { FieldHero } from '../sections/field-hero.tsx';
 import { FiledRecord, type FiledRecordProps } from '../sections/expertise/filed-record.tsx';
 import { HeroActions, type HeroActionsProps } from '../sections/hero-actions.tsx';
 import { LetterIntro, type LetterIntroProps } from '../sections/expertise/letter-intro.tsx';
-import { TechniqueRows, type TechniqueRowsProps } from '../sections/expertise/technique-rows.tsx';
+import { TechniquePlates } from '../sections/expertise/technique-plates.tsx';
+import type { TechniqueRowsProps } from '../sections/expertise/technique-rows.tsx';
 import { Onward, type OnwardProps } from '../sections/onward.tsx';
 import { WideFacts, type WideFactsProps } from '../sections/expertise/wide-facts.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
@@ -13,7 +14,7 @@ export interface NaturalLanguageProcessingPageProps {
   picture: PictureFile;
   actions: Omit<HeroActionsProps, 'to'>;
   intro: Omit<LetterIntroProps, 'techniques' | 'finds'>;
-  rows: Omit<TechniqueRowsProps, 'id' | 'own'>;
+  rows: Omit<TechniqueRowsProps, 'id'>;
   filed: FiledRecordProps;
   pilot: WideFactsProps;
   onward: OnwardProps;
@@ -31,9 +32,9 @@ export function NaturalLanguageProcessingPage({
         <HeroActions {...words.actions} to="#techniques" look="filled" />
       </FieldHero>
       <LetterIntro {...words.intro} techniques={words.rows.techniques} finds={words.rows.finds} />
-      <TechniqueRows id="techniques" {...words.rows} />
+      <TechniquePlates id="techniques" {...words.rows} />
       <FiledRecord {...words.filed} />
-      <WideFacts {...words.pilot} />
+      <WideFacts {...words.pilot} ground="deep" figures />
       <Onward {...words.onward} />
     </>
   );

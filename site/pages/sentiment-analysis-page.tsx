@@ -2,7 +2,7 @@ import { FieldHero } from '../sections/field-hero.tsx';
 import { HeroActions, type HeroActionsProps } from '../sections/hero-actions.tsx';
 import { PartsTable, type PartsTableProps } from '../sections/expertise/parts-table.tsx';
 import { ScoredReview, type ScoredReviewProps } from '../sections/expertise/scored-review.tsx';
-import { TechniqueRows, type TechniqueRowsProps } from '../sections/expertise/technique-rows.tsx';
+import { TechniqueLead, type TechniqueLeadProps } from '../sections/expertise/technique-lead.tsx';
 import { Onward, type OnwardProps } from '../sections/onward.tsx';
 import { WideFacts, type WideFactsProps } from '../sections/expertise/wide-facts.tsx';
 import type { PictureFile } from '../ui/picture.tsx';
@@ -13,7 +13,7 @@ export interface SentimentAnalysisPageProps {
   picture: PictureFile;
   actions: Omit<HeroActionsProps, 'to'>;
   intro: ScoredReviewProps;
-  rows: Omit<TechniqueRowsProps, 'id' | 'own'>;
+  rows: Omit<TechniqueLeadProps, 'id' | 'own'>;
   parts: PartsTableProps;
   pilot: WideFactsProps;
   onward: OnwardProps;
@@ -26,9 +26,9 @@ export function SentimentAnalysisPage({ heading, text, picture, ...words }: Sent
         <HeroActions {...words.actions} to="#techniques" />
       </FieldHero>
       <ScoredReview {...words.intro} />
-      <TechniqueRows id="techniques" own={6} {...words.rows} />
+      <TechniqueLead id="techniques" own={6} {...words.rows} />
       <PartsTable {...words.parts} />
-      <WideFacts {...words.pilot} />
+      <WideFacts {...words.pilot} ground="peach" figures />
       <Onward {...words.onward} />
     </>
   );

@@ -1,6 +1,9 @@
-import { Band } from '../../ui/band.tsx';
+import { Band, type BandProps } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Definitions } from '../../ui/definitions.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { SplitHead } from '../../ui/split-head.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './wide-facts.module.css';
 
@@ -11,13 +14,26 @@ export interface WideFactsProps {
   facts: { term: string; text: string }[];
 }
 
-/** A large statement with its reasons beside it, and four facts under a rule. */
-export function WideFacts({ heading, lead, text, facts }: WideFactsProps) {
+interface WideFactsLooks {
+  ground?: BandProps['ground'];
+  /** The facts' terms are figures, which come first. */
+  figures?: boolean;
+}
+
+/** A large statement with its reasons beside it, and four facts under a rule; or its figures first, how they came about below. */
+export function WideFacts({ heading, lead, text, facts, ground, figures }: WideFactsProps & WideFactsLooks) {
   return (
-    <Band>
+    <Band ground={ground}>
       <Wrap>
-        <SplitHead heading={heading} texts={[lead, text]} />
-        <Definitions columns items={facts} className={styles.facts} />
+        {figures ? (
+          <Title as="h2" size="giant">
+            {heading}
+          </Title>
+        ) : (
+          <SplitHead heading={heading} texts={[lead, text]} />
+        )}
+        <Definitions columns items={facts} className={classes(styles.facts, figures && styles.figures)} />
+        {figures && <Paragraphs texts={[lead, text]} className={styles.words} />}
       </Wrap>
     </Band>
   );

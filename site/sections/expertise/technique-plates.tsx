@@ -1,0 +1,34 @@
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { TechniqueFigure } from './technique-figure.tsx';
+import * as styles from './technique-plates.module.css';
+import type { TechniqueRowsProps } from './technique-rows.tsx';
+
+/** The six techniques as plates of two widths that take turns: what each takes from one text, and below it how. */
+export function TechniquePlates({ id, heading, text, techniques, finds }: TechniqueRowsProps) {
+  return (
+    <Band ground="sky" id={id}>
+      <Wrap>
+        <SectionHead heading={heading} text={text} />
+        <ol className={styles.plates}>
+          {techniques.map(({ number, name, description }) => (
+            <li className={styles.plate} key={name}>
+              <div className={styles.figure}>
+                <TechniqueFigure number={number} finds={finds} />
+              </div>
+              <h3>
+                <Text as="span" color="cobalt" aria-hidden="true">
+                  {number}
+                </Text>{' '}
+                {name}
+              </h3>
+              <Text color="quiet">{description}</Text>
+            </li>
+          ))}
+        </ol>
+      </Wrap>
+    </Band>
+  );
+}
