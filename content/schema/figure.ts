@@ -5,9 +5,13 @@ import { text } from './text.ts';
 const share = z.number().min(0).max(100, 'is a share in percent: 0 to 100');
 const count = z.int().nonnegative();
 
-/** Counted plumes: `filled` of `count` in each field. `label` says it for those who listen. */
+/**
+ * Counted plumes: `filled` of `count` in each field. `label` says it for those who listen. With `columns` they sort
+ * themselves into so many.
+ */
 const plumes = z.strictObject({
   kind: z.literal('plumes'),
+  columns: count.min(2).optional(),
   family: z.enum(['cobalt', 'pine']),
   fields: z.array(z.strictObject({ label: text, count, filled: count, note: text })).min(1),
 });

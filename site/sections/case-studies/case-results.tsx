@@ -6,6 +6,8 @@ import { classes } from '../../ui/classes.ts';
 import { Definitions } from '../../ui/definitions.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Split } from '../../ui/split.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './case-results.module.css';
 import { CaseFigure, type CaseFigureProps } from './figures/case-figure.tsx';
@@ -25,27 +27,27 @@ export interface CaseResultsProps {
   claim?: string | undefined;
 }
 
-/** What changed: one number and what shows it, then what else was counted. */
+/** What changed: one number as large as a picture, what shows it, then what else was counted. */
 export function CaseResults({ heading, figure, shrinks, text, shown, facts, claim }: CaseResultsProps) {
   return (
     <Band>
       <Wrap>
-        <Split at={5} from="wide">
-          <div className={styles.head}>
-            <SectionHead heading={heading} />
-            <p className={styles.big}>{figure}</p>
-            {shrinks && (
-              <i
-                role="img"
-                aria-label={figure}
-                className={classes(styles.track, arrival.scene)}
-                style={{ '--left': shrinks.to / shrinks.from } as CSSProperties}
-              >
-                <i className={styles.bar} />
-              </i>
-            )}
-            <p className={styles.text}>{text}</p>
-          </div>
+        <SectionHead heading={heading} narrow />
+        <Title size="display" className={styles.big}>
+          {figure}
+        </Title>
+        {shrinks && (
+          <i
+            role="img"
+            aria-label={figure}
+            className={classes(styles.track, arrival.scene)}
+            style={{ '--left': shrinks.to / shrinks.from } as CSSProperties}
+          >
+            <i className={styles.bar} />
+          </i>
+        )}
+        <Split at={[5, 6]} from="wide" className={styles.shows}>
+          <Text size="lead">{text}</Text>
           <div className={styles.shown}>
             {shown.as === 'chart' ? (
               <ColumnChart {...shown.chart} />

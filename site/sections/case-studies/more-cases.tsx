@@ -30,10 +30,10 @@ export function MoreCases({ heading, product, cases }: MoreCasesProps) {
         <>
           <SectionHead heading={heading} narrow />
           <ul>
-            {cases.map(({ name, link, line }) => (
+            {cases.map(({ name, link, line }, at) => (
               <li key={link}>
-                <Link className={classes(pressable.pressable, styles.link)} to={link}>
-                  <Title as="b" size="smallTitle" className={classes(pressable.title, styles.name)}>
+                <Link className={classes(pressable.pressable, styles.link, at === 0 && styles.next)} to={link}>
+                  <Title as="b" size={at ? 'card' : 'giant'} className={pressable.title}>
                     {name}
                   </Title>
                   <Text as="span" color="quiet" className={styles.label}>
