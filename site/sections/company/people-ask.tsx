@@ -14,7 +14,7 @@ export interface PeopleAskProps {
 export function PeopleAsk({ heading, text, people }: PeopleAskProps) {
   return (
     <Wrap className={styles.ask}>
-      <SectionHead heading={heading} text={text} narrow split />
+      <SectionHead heading={heading} text={text} />
       <ul className={styles.list}>
         {people.map(({ id, name, role, question, picture }) => (
           <li className={styles.item} key={id}>

@@ -1,4 +1,6 @@
 import { Band } from '../../ui/band.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './statement.module.css';
 
@@ -7,17 +9,15 @@ export interface StatementProps {
   paragraphs: string[];
 }
 
-/** A heading that says something, and beside it why. */
+/** A heading that says something over the page's width, and below it why. */
 export function Statement({ heading, paragraphs }: StatementProps) {
   return (
     <Band>
-      <Wrap split={7} from="tablet" className={styles.statement}>
-        <h2>{heading}</h2>
-        <div className={styles.paragraphs}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+      <Wrap>
+        <Title as="h2" size="giant">
+          {heading}
+        </Title>
+        <Paragraphs texts={paragraphs} className={styles.paragraphs} />
       </Wrap>
     </Band>
   );

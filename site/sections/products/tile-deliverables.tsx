@@ -19,7 +19,7 @@ export function TileDeliverables({ heading, text, items }: TileDeliverablesProps
   return (
     <Band ground="mist">
       <Wrap>
-        <SectionHead heading={heading} text={text} split />
+        <SectionHead heading={heading} text={text} />
         <ul className={styles.list}>
           {items.map((item) => (
             <li className={styles.item} key={item.title}>
