@@ -25,8 +25,10 @@ export const testimonialsSchema = z
   .array(z.strictObject({ customerName: text, role: text, companyName: text, feedback: text, case: address }))
   .length(3, 'needs exactly three testimonials');
 
-/** content/people/clients.yaml. */
-export const clientsSchema = z.array(z.strictObject({ name: text, mark })).min(1);
+/** content/people/clients.yaml. `setting` is how a client writes its name, where not in plain letters. */
+export const clientsSchema = z
+  .array(z.strictObject({ name: text, mark, setting: z.enum(['capitals', 'stacked', 'light']).optional() }))
+  .min(1);
 
 export type TeamMember = z.infer<typeof teamSchema>[number];
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];

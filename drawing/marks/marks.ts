@@ -83,16 +83,18 @@ export const drawn: Record<string, string> = {
     ) + outline('M4 12C4 13.9 7.6 15.3 12 15.3S20 13.9 20 12'),
 };
 
-const sign = (d: string) => `<path d="${d}" fill="none" stroke="currentColor" stroke-width="3.4"/>`;
+const sign = (d: string) => `<path d="${d}" fill-rule="evenodd"/>`;
 
-/** Signs that stand before a client's name set in type, 28 by 28. */
+/** Signs of clients, 28 by 28: solid, so that they hold their own beside a name in large type. */
 export const clients: Record<string, string> = {
-  'alder-creek': sign('M14 27V13M14 19C6 19 2 13 2 4C10 4 14 9 14 15C14 9 18 4 26 4C26 13 22 19 14 19'),
-  'brazos-field': sign('M2 26V14A12 12 0 0 1 26 14V26H14V14'),
-  'gulf-table': sign('M2 7H26M6 7V26M22 7V26M6 18C11 12 17 24 22 18'),
-  gulfline: sign('M2 16C8 4 14 22 26 4M2 24C8 12 14 30 26 12'),
-  'kestrel-civil': sign('M2 4L14 13L26 4M2 15L14 24L26 15'),
-  'cedar-post': sign('M14 2L24 14H4ZM14 12L26 26H2Z'),
-  'tallow-pine': sign('M14 2A12 12 0 0 1 26 14V26H14A12 12 0 0 1 14 2Z'),
-  northbayou: sign('M2 26V2L26 26V2'),
+  'alder-creek': sign('M13 27C3 22 1 11 5 2C12 6 15 15 13 27ZM16 27C14 18 17 11 26 8C28 17 24 24 16 27Z'),
+  'brazos-field': sign(
+    'M14 2A12 12 0 0 1 26 13H2A12 12 0 0 1 14 2ZM2.4 16H25.6L24.5 19H3.500ZM5.200 22H22.800A12 12 0 0 1 5.200 22Z',
+  ),
+  'gulf-table': sign('M26 12H13V16H21.500A8 8 0 1 1 19.700 8.300L22.600 5.400A12 12 0 1 0 26 12Z'),
+  gulfline: sign('M1 9C8 0 15 17 27 4V11C15 24 8 7 1 16ZM1 20C8 11 15 28 27 15V21C15 34 8 17 1 26Z'),
+  'kestrel-civil': sign('M1 3L14 11L27 3V10L14 18L1 10ZM1 14L14 22L27 14V20L14 28L1 20Z'),
+  'cedar-post': sign('M14 1L21 10H7ZM14 7L24 19H4ZM11.500 21H16.500V27H11.500Z'),
+  'tallow-pine': sign('M14 1C21 9 25 13 25 18A11 10 0 0 1 3 18C3 13 7 9 14 1ZM14 11L8 23H20Z'),
+  northbayou: sign('M2 26V2H9L19 17V2H26V26H19L9 11V26Z'),
 };

@@ -7,22 +7,22 @@ import * as styles from './client-strip.module.css';
 export interface ClientStripProps {
   heading: string;
   /** `mark` is the address of a symbol in a sprite. */
-  clients: { name: string; mark: string }[];
+  clients: { name: string; mark: string; setting?: 'capitals' | 'stacked' | 'light' | undefined }[];
 }
 
-/** Who we work for: two lines of wordmarks. */
+/** Who we work for: the clients' marks, each with its name as that client sets it. */
 export function ClientStrip({ heading, clients }: ClientStripProps) {
   return (
     <Band className={styles.clients}>
-      <Wrap split={4} from="wide" className={styles.wrap}>
+      <Wrap>
         <Title as="h2" size="smallTitle">
           {heading}
         </Title>
         <ul className={styles.list}>
-          {clients.map(({ name, mark }) => (
+          {clients.map(({ name, mark, setting }) => (
             <li className={styles.item} key={name}>
-              <Mark address={mark} />
-              {name}
+              <Mark address={mark} className={styles.mark} />
+              <span className={setting && styles[setting]}>{name}</span>
             </li>
           ))}
         </ul>
