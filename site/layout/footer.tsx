@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import { Link } from '../navigation/link.tsx';
+import { Title } from '../ui/title.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './footer.module.css';
 import { FooterOffice } from './footer-office.tsx';
@@ -13,8 +15,9 @@ export function Footer({ words }: { words: LayoutContent }) {
     <Wrap>
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <HomeLink company={company} />
-          <p>{company.tagline}</p>
+          <Title size="card" className={styles.tagline}>
+            {company.tagline}
+          </Title>
           <SocialIcons networks={company.social} />
         </div>
         <nav className={styles.links} aria-label="Footer">
@@ -33,6 +36,9 @@ export function Footer({ words }: { words: LayoutContent }) {
             <FooterOffice key={office.id} {...office} />
           ))}
         </div>
+      </div>
+      <div className={styles.sign} style={{ '--letters': company.name.length } as CSSProperties} data-print="none">
+        <HomeLink company={company} className={styles.wordmark} />
       </div>
       <p className={styles.legal}>
         © <span data-year="">{year}</span> {company.name}. All rights reserved.

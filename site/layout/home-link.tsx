@@ -2,11 +2,16 @@ import { Link } from '../navigation/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import type { CompanyContent } from './layout-content.ts';
 
+interface HomeLinkProps {
+  company: Pick<CompanyContent, 'name' | 'sign'>;
+  className?: string | undefined;
+}
+
 /** The company's logo, leading home. From everywhere, home as well: it is never marked as the current page. */
-export function HomeLink({ company }: { company: Pick<CompanyContent, 'name' | 'sign'> }) {
+export function HomeLink({ company, className }: HomeLinkProps) {
   return (
     <Link to="/" aria-label={`${company.name}, home`} aria-current={undefined} rel="home">
-      <Logo name={company.name} sign={company.sign} />
+      <Logo name={company.name} sign={company.sign} className={className} />
     </Link>
   );
 }
