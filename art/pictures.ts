@@ -27,7 +27,7 @@ const rules: { name: RegExp; recipe: Recipe }[] = [
     recipe: { kind: 'hero', widths: [1280, 1920, 2880], jpeg: 1280 },
   },
   { name: /^(hero|banner)-/, recipe: { kind: 'hero', ...wide } },
-  { name: /^(call-to-action|message|error)$/, recipe: { kind: 'hero', ...wide } },
+  { name: /^(call-to-action|closing-.+|message|error)$/, recipe: { kind: 'hero', ...wide } },
   { name: /^cover-/, recipe: { kind: 'cover', widths: [400, 828, 1600], jpeg: 828 } },
   { name: /^ui-church$/, recipe: { kind: 'interface', widths: [390, 780], jpeg: 390 } },
   { name: /^ui-rental$/, recipe: { kind: 'interface', widths: [828, 1600, 2880], jpeg: 1600 } },

@@ -25,6 +25,8 @@ export interface PageToRender {
   page: string;
   hero: boolean;
   banner?: boolean | undefined;
+  /** The address at the top of its part of the site. */
+  part: string;
   props: object;
 }
 
@@ -48,14 +50,14 @@ async function findIslands(): Promise<ReadonlyMap<unknown, IslandModule>> {
 /** The markup of a route's page. `scriptsOf` tells the addresses of an island's scripts. Rejects when anything throws. */
 export async function renderPage(
   { frame }: SharedContent,
-  { path, page, hero, banner, props }: PageToRender,
+  { path, page, hero, banner, part, props }: PageToRender,
   scriptsOf: (file: string) => string[],
 ): Promise<string> {
   const [Page, islands] = await Promise.all([loadPage(page), findIslands()]);
   return renderToStaticMarkup(
     <CurrentPathProvider value={path}>
       <IslandRendererProvider value={islandRenderer(islands, scriptsOf)}>
-        <PageFrame words={frame} hero={hero} banner={banner}>
+        <PageFrame words={frame} hero={hero} banner={banner} part={part}>
           <Page {...props} />
         </PageFrame>
       </IslandRendererProvider>

@@ -14,7 +14,16 @@ export const navigationSchema = z.strictObject({
   footer: z.array(z.array(entry)).length(2, 'needs exactly two columns'),
   /** What stands before the case and the article that a page leads on to. */
   onward: z.strictObject({ case: text, article: text }),
-  callToAction: z.strictObject({ heading: text, button: text, link: address, picture }),
+  callToAction: z.strictObject({
+    heading: text,
+    button: text,
+    link: address,
+    picture,
+    /** By the address at their top, parts of the site with a picture of their own, and the color it is laid on. */
+    parts: z
+      .record(address, z.strictObject({ picture, ground: z.enum(['haze', 'sky', 'peach', 'deep', 'pine']) }))
+      .default({}),
+  }),
 });
 
 export type Navigation = z.infer<typeof navigationSchema>;

@@ -2,6 +2,11 @@ import { artificialIntelligence } from './artificial-intelligence.ts';
 import { callToAction } from './call-to-action.ts';
 import { careers } from './careers.ts';
 import { caseEvent } from './case-event.ts';
+import { closingBlog } from './closing-blog.ts';
+import { closingCases } from './closing-cases.ts';
+import { closingExpertise } from './closing-expertise.ts';
+import { closingProducts } from './closing-products.ts';
+import { closingServices } from './closing-services.ts';
 import { consulting } from './consulting.ts';
 import { developmentCenter } from './development-center.ts';
 import { extendedTeam } from './extended-team.ts';
@@ -46,6 +51,11 @@ export const wings: Wing[] = [
   rentalLotCase,
   artificialIntelligence,
   callToAction,
+  closingBlog,
+  closingCases,
+  closingExpertise,
+  closingProducts,
+  closingServices,
   careers,
   consulting,
   developmentCenter,

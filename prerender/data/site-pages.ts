@@ -14,6 +14,8 @@ export interface SitePage {
   hero: boolean;
   /** Whether the closing banner ends it though it opens without a hero. */
   banner?: boolean | undefined;
+  /** The address at the top of its part of the site: that of its farthest parent, or its own. */
+  part: string;
   title: string;
   /** The title without the company's name. */
   name: string;
@@ -40,6 +42,7 @@ function articlePages(route: Route, content: Content, articles = content.article
     path: articlePath(article),
     page: route.page,
     hero: route.hero,
+    part: partOf(route, content),
     title: article.search?.title ?? `${article.title} | ${content.company.name}`,
     name: article.title,
     description: article.search?.description ?? article.description,
@@ -48,7 +51,8 @@ function articlePages(route: Route, content: Content, articles = content.article
   }));
 }
 
-function wordsPage({ path, page, hero, banner }: Route, content: Content): SitePage {
+function wordsPage(route: Route, content: Content): SitePage {
+  const { path, page, hero, banner } = route;
   const kind = page as PageKind;
   const words = content.page(kind, path);
   const props = pageProps[kind] as (words: unknown, content: Content) => object;
@@ -59,11 +63,17 @@ function wordsPage({ path, page, hero, banner }: Route, content: Content): SiteP
     page,
     hero,
     banner,
+    part: partOf(route, content),
     title: path === '/' ? title : `${title} | ${company}`,
     name: path === '/' ? withoutCompany(title, company) : title,
     description,
     ...withOwnMarks(props(words, content), content.marks),
   };
+}
+
+function partOf({ path, parent }: Route, content: Content): string {
+  const above = content.routes.find((route) => route.path === parent);
+  return above ? partOf(above, content) : path;
 }
 
 /** “Juniper Jay: custom software” is “Custom software” where the company's name stands already. */

@@ -1,4 +1,6 @@
 import { ButtonLink } from '../ui/button-link.tsx';
+import { classes } from '../ui/classes.ts';
+import { groundClass, type Ground } from '../ui/ground.ts';
 import { arrowRight } from '../ui/icons/arrow-right.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture, type PictureFile } from '../ui/picture.tsx';
@@ -10,16 +12,20 @@ export interface CallToActionProps {
   button: string;
   link: string;
   picture: PictureFile;
+  /** The color that the picture is laid on. */
+  ground?: Ground;
 }
 
+const dark: Ground[] = ['cobalt', 'deep', 'pine'];
+
 /** The banner that ends every page with a hero. */
-export function CallToAction({ heading, button, link, picture }: CallToActionProps) {
+export function CallToAction({ heading, button, link, picture, ground = 'cobalt' }: CallToActionProps) {
   return (
-    <section className={styles.banner} data-print="none">
+    <section className={classes(styles.banner, groundClass(ground))} data-print="none">
       <Picture file={picture} sizes="max(1440px, 75vw)" className={styles.art} />
       <Wrap className={styles.words}>
-        <h2>{heading}</h2>
-        <ButtonLink to={link} look="hot">
+        <h2 className={styles.heading}>{heading}</h2>
+        <ButtonLink to={link} look={dark.includes(ground) ? 'hot' : 'filled'}>
           {button}
           <Icon drawing={arrowRight} />
         </ButtonLink>

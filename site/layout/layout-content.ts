@@ -1,4 +1,5 @@
 import type { SignDrawing } from '../ui/logo.tsx';
+import type { Ground } from '../ui/ground.ts';
 import type { PictureFile } from '../ui/picture.tsx';
 
 export interface LinkContent {
@@ -67,7 +68,14 @@ export interface LayoutContent {
   icons: string;
   menu: LinkContent[];
   footer: LinkContent[][];
-  callToAction: { heading: string; button: string; link: string; picture: PictureFile };
+  callToAction: {
+    heading: string;
+    button: string;
+    link: string;
+    picture: PictureFile;
+    /** By the address at their top, parts of the site with a picture of their own. */
+    parts: Record<string, { picture: PictureFile; ground: Ground }>;
+  };
 }
 
 /** What holds for every document. */

@@ -15,11 +15,14 @@ export interface PageFrameProps {
   hero: boolean;
   /** Whether the closing banner ends the page though it opens without a hero. */
   banner?: boolean | undefined;
+  /** The address at the top of the page's part of the site, which may have a closing picture of its own. */
+  part?: string | undefined;
   children: ReactNode;
 }
 
 /** Header, the page, closing banner, footer. What is `data-permanent` stays from page to page: swap-document.ts. */
-export function PageFrame({ words, hero, banner = hero, children }: PageFrameProps) {
+export function PageFrame({ words, hero, banner = hero, part = '', children }: PageFrameProps) {
+  const { parts, ...closing } = words.callToAction;
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -30,7 +33,7 @@ export function PageFrame({ words, hero, banner = hero, children }: PageFramePro
       </header>
       <main id="main" tabIndex={-1} className={classes(styles.page, !hero && styles.belowHeader)}>
         {children}
-        {banner && <CallToAction {...words.callToAction} />}
+        {banner && <CallToAction {...closing} {...parts[part]} />}
       </main>
       <footer data-permanent="footer" className={footer.footer}>
         <Footer words={words} />

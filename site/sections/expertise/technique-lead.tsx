@@ -1,6 +1,7 @@
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
+import { groundClass } from '../../ui/ground.ts';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -21,7 +22,7 @@ export function TechniqueLead({ id, heading, text, techniques, finds, own }: Tec
         <SectionHead heading={heading} text={text} />
         <ol className={styles.list}>
           {techniques.map(({ number, name, description }) => (
-            <li className={classes(styles.item, number === own && styles.own)} key={name}>
+            <li className={classes(groundClass('chalk'), styles.item, number === own && styles.own)} key={name}>
               <Title as="span" size={number === own ? 'display' : 'card'} className={styles.number} aria-hidden="true">
                 {number}
               </Title>

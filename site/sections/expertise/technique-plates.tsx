@@ -1,5 +1,7 @@
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { groundClass } from '../../ui/ground.ts';
 import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { TechniqueFigure } from './technique-figure.tsx';
@@ -14,7 +16,7 @@ export function TechniquePlates({ id, heading, text, techniques, finds }: Techni
         <SectionHead heading={heading} text={text} />
         <ol className={styles.plates}>
           {techniques.map(({ number, name, description }) => (
-            <li className={styles.plate} key={name}>
+            <li className={classes(groundClass('chalk'), styles.plate)} key={name}>
               <div className={styles.figure}>
                 <TechniqueFigure number={number} finds={finds} />
               </div>
