@@ -89,12 +89,12 @@ const sign = (d: string) => `<path d="${d}" fill-rule="evenodd"/>`;
 export const clients: Record<string, string> = {
   'alder-creek': sign('M13 27C3 22 1 11 5 2C12 6 15 15 13 27ZM16 27C14 18 17 11 26 8C28 17 24 24 16 27Z'),
   'brazos-field': sign(
-    'M14 2A12 12 0 0 1 26 13H2A12 12 0 0 1 14 2ZM2.4 16H25.6L24.5 19H3.500ZM5.200 22H22.800A12 12 0 0 1 5.200 22Z',
+    'M14 2A12 12 0 0 1 26 13H2A12 12 0 0 1 14 2ZM2.4 16H25.6L24.5 19H3.5ZM5.2 22H22.8A12 12 0 0 1 5.2 22Z',
   ),
-  'gulf-table': sign('M26 12H13V16H21.500A8 8 0 1 1 19.700 8.300L22.600 5.400A12 12 0 1 0 26 12Z'),
+  'gulf-table': sign('M26 12H13V16H21.5A8 8 0 1 1 19.7 8.3L22.6 5.4A12 12 0 1 0 26 12Z'),
   gulfline: sign('M1 9C8 0 15 17 27 4V11C15 24 8 7 1 16ZM1 20C8 11 15 28 27 15V21C15 34 8 17 1 26Z'),
   'kestrel-civil': sign('M1 3L14 11L27 3V10L14 18L1 10ZM1 14L14 22L27 14V20L14 28L1 20Z'),
-  'cedar-post': sign('M14 1L21 10H7ZM14 7L24 19H4ZM11.500 21H16.500V27H11.500Z'),
+  'cedar-post': sign('M14 1L21 10H7ZM14 7L24 19H4ZM11.5 21H16.5V27H11.5Z'),
   'tallow-pine': sign('M14 1C21 9 25 13 25 18A11 10 0 0 1 3 18C3 13 7 9 14 1ZM14 11L8 23H20Z'),
   northbayou: sign('M2 26V2H9L19 17V2H26V26H19L9 11V26Z'),
 };

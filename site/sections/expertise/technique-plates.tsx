@@ -3,6 +3,7 @@ import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { groundClass } from '../../ui/ground.ts';
 import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { TechniqueFigure } from './technique-figure.tsx';
 import * as styles from './technique-plates.module.css';
@@ -17,15 +18,13 @@ export function TechniquePlates({ id, heading, text, techniques, finds }: Techni
         <ol className={styles.plates}>
           {techniques.map(({ number, name, description }) => (
             <li className={classes(groundClass('chalk'), styles.plate)} key={name}>
+              <Title as="span" size="card" className={styles.number} aria-hidden="true">
+                {number}
+              </Title>
               <div className={styles.figure}>
                 <TechniqueFigure number={number} finds={finds} />
               </div>
-              <h3>
-                <Text as="span" color="cobalt" aria-hidden="true">
-                  {number}
-                </Text>{' '}
-                {name}
-              </h3>
+              <h3>{name}</h3>
               <Text color="quiet">{description}</Text>
             </li>
           ))}
