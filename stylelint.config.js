@@ -27,7 +27,7 @@ export default {
   reportDescriptionlessDisables: true,
   rules: {
     // CSS Modules: scripts read these names.
-    'selector-class-pattern': ['^[a-z][a-zA-Z]*$', { message: 'a class is a name in camelCase: scripts read it' }],
+    'selector-class-pattern': ['^[a-z][a-zA-Z]*\\d*$', { message: 'a class is a name in camelCase: scripts read it' }],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'selector-max-type': [0, { message: 'give the element a class: a selector names no element' }],
     'selector-max-combinators': [

@@ -14,7 +14,16 @@ const short = [
 export const examples: Examples = {
   titles: <LabeledTable label="Steps" columns={columns} rows={rows} widths="1fr 2fr 2fr" />,
   'short cells': (
-    <LabeledTable label="Roles" columns={['Role', 'Office', 'Level']} rows={short} widths="3fr 1fr 1fr" short />
+    <LabeledTable
+      label="Roles"
+      columns={['Role', 'Office', 'Level']}
+      rows={short}
+      widths="3fr 1fr 1fr"
+      labels="before"
+    />
+  ),
+  'without names beside stacked cells': (
+    <LabeledTable label="Steps" look="words" columns={columns} rows={rows} widths="1fr 2fr 2fr" labels="none" />
   ),
   'words, with a caption': (
     <LabeledTable look="words" caption="Steps" columns={columns} rows={rows} widths="1fr 2fr 2fr" />

@@ -21,6 +21,11 @@ export const examples: Examples = {
       and what is said of it
     </Text>
   ),
+  'short lines of one length': (
+    <Text measure="short" balance>
+      A sentence that stands under a title and has more to say than one line holds.
+    </Text>
+  ),
 };
 
 /** Stands inside another section, which gives it its ground and its edges. */

@@ -11,10 +11,14 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   color?: 'quiet' | 'ink' | 'cobalt' | 'pine' | 'ember' | undefined;
   /** A line of its own, where the element is none. */
   block?: boolean;
+  /** How long its lines grow: some 55 letters, 65 or 75. */
+  measure?: 'short' | 'medium' | 'long';
+  /** Lines of about the same length. */
+  balance?: boolean;
 }
 
 /** Words of a size, weight or color other than those around them. */
-export function Text({ as: Tag = 'p', size, weight, color, block, className, ...rest }: TextProps) {
+export function Text({ as: Tag = 'p', size, weight, color, block, measure, balance, className, ...rest }: TextProps) {
   return (
     <Tag
       {...rest}
@@ -23,6 +27,8 @@ export function Text({ as: Tag = 'p', size, weight, color, block, className, ...
         weight && styles[weight],
         color && styles[color],
         block && styles.block,
+        measure && styles[`${measure}Measure`],
+        balance && styles.balance,
         className,
       )}
     />

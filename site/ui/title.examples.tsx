@@ -9,6 +9,11 @@ export const examples: Examples = {
   card: <Title size="card">A card’s title</Title>,
   'small title': <Title size="smallTitle">A small title</Title>,
   lead: <Title size="lead">What is named in a list</Title>,
+  'of a color': (
+    <Title size="card" color="cobalt">
+      42
+    </Title>
+  ),
 };
 
 /** Stands inside another section, which gives it its ground and its edges. */

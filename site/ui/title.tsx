@@ -1,5 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { classes } from './classes.ts';
+import type { TextProps } from './text.tsx';
+import * as text from './text.module.css';
 import * as styles from './title.module.css';
 
 export interface TitleProps extends HTMLAttributes<HTMLElement> {
@@ -7,9 +9,10 @@ export interface TitleProps extends HTMLAttributes<HTMLElement> {
   as?: 'b' | 'dd' | 'dt' | 'em' | 'h2' | 'h3' | 'p' | 'span' | undefined;
   /** Of the type scale; `medium` is `--size-title`. */
   size: 'lead' | 'smallTitle' | 'card' | 'medium' | 'large' | 'giant' | 'display';
+  color?: TextProps['color'];
 }
 
 /** Words or a figure in the typeface of headings, with the leading and tracking of their size. */
-export function Title({ as: Tag = 'p', size, className, ...rest }: TitleProps) {
-  return <Tag {...rest} className={classes(styles.title, styles[size], className)} />;
+export function Title({ as: Tag = 'p', size, color, className, ...rest }: TitleProps) {
+  return <Tag {...rest} className={classes(styles.title, styles[size], color && text[color], className)} />;
 }

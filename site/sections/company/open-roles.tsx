@@ -28,7 +28,7 @@ export function OpenRoles({ heading, text, columns, roles, note }: OpenRolesProp
             cells: [office, level, <b key="pay">{pay}</b>],
           }))}
           widths="6fr 2fr 2fr 2fr"
-          short
+          labels="before"
         />
         <Caption as="p">{note}</Caption>
       </Wrap>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { LabeledTable } from '../../ui/labeled-table.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
@@ -24,38 +25,30 @@ export function PartsTable({ heading, paragraphs, columns, parts, caption }: Par
           <div className={styles.words}>
             <SectionHead narrow heading={heading} /> <Paragraphs texts={paragraphs} />
           </div>
-          <table className={styles.table}>
-            <caption className={styles.caption}>{caption}</caption>
-            <thead className={styles.columns}>
-              <tr>
-                {[columns.part, columns.praised, columns.blamed, columns.proof].map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className={styles.rows}>
-              {parts.map(({ name, praised, blamed, proof }) => (
-                <tr
-                  className={styles.row}
-                  key={name}
-                  style={{ '--praised': praised, '--blamed': blamed } as CSSProperties}
-                >
-                  <th className={styles.name} scope="row">
-                    {name}
-                  </th>
-                  <td className={styles.cell} data-label={columns.praised}>
-                    {praised}
-                  </td>
-                  <td className={styles.cell} data-label={columns.blamed}>
-                    {blamed}
-                  </td>
-                  <td className={styles.cell}>{proof}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <LabeledTable
+            caption={caption}
+            columns={[
+              columns.part,
+              { name: columns.praised, className: styles.praised },
+              { name: columns.blamed, className: styles.blamed },
+              { name: columns.proof, className: styles.proof },
+            ]}
+            rows={parts.map(({ name, praised, blamed, proof }) => ({
+              name,
+              cells: [
+                praised,
+                blamed,
+                <>
+                  <span className={styles.bar} style={{ '--praised': praised / (praised + blamed) } as CSSProperties} />
+                  {proof}
+                </>,
+              ],
+            }))}
+            widths="132px 1fr 1fr"
+            labels="none"
+            headless
+            className={styles.table}
+          />
         </Split>
       </Wrap>
     </Band>

@@ -1,6 +1,6 @@
 import { Band } from '../../ui/band.tsx';
+import { LabeledTable } from '../../ui/labeled-table.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { StackedTable } from '../../ui/stacked-table.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './itemized-check.module.css';
@@ -20,23 +20,26 @@ export function ItemizedCheck({ heading, label, columns, items }: ItemizedCheckP
     <Band className={styles.band}>
       <Wrap>
         <SectionHead heading={heading} />
-        <StackedTable
+        <LabeledTable
           label={label}
-          columns={[
-            { name: count, className: styles.count },
-            { name, header: true, className: styles.name },
-            { name: what, className: styles.text },
-          ]}
-          rows={items.map((item) => [
-            <Title as="b" size="medium" key="count">
-              {item.count}
-            </Title>,
-            <Title as="span" size="card" key="title">
-              {item.title}
-            </Title>,
-            item.text,
-          ])}
-          rowClassName={styles.row}
+          look="words"
+          labels="none"
+          columns={[name, { name: count, className: styles.count }, { name: what, className: styles.text }]}
+          rows={items.map((item) => ({
+            name: (
+              <Title as="span" size="card">
+                {item.title}
+              </Title>
+            ),
+            cells: [
+              <Title as="b" size="medium" color="cobalt" key="count">
+                {item.count}
+              </Title>,
+              item.text,
+            ],
+          }))}
+          widths="100px 4fr 6fr"
+          className={styles.table}
         />
       </Wrap>
     </Band>

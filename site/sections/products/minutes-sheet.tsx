@@ -2,7 +2,7 @@ import { Band } from '../../ui/band.tsx';
 import { check } from '../../ui/icons/check.ts';
 import { retry } from '../../ui/icons/retry.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { StackedTable } from '../../ui/stacked-table.tsx';
+import { LabeledTable } from '../../ui/labeled-table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -42,26 +42,28 @@ export function MinutesSheet({ meeting, figure, heading, label, columns, rows, n
               ))}
             </div>
           </div>
-          <StackedTable
+          <LabeledTable
             label={label}
-            columns={[
-              { name: card, header: true },
-              { name: points, className: styles.points },
-              { name: by, className: styles.by },
-              { name: decision, className: styles.decision },
-            ]}
-            rows={rows.map((row) => [
-              <Title as="span" size="lead" key="card">
-                {row.card}
-              </Title>,
-              row.points,
-              row.by,
-              <span key="decision" className={classes(row.back && styles.back)}>
-                <Icon className={styles.icon} drawing={row.back ? retry : check} />
-                {row.decision}
-              </span>,
-            ])}
-            rowClassName={styles.row}
+            look="words"
+            labels="none"
+            columns={[card, { name: points, className: styles.points }, { name: by, className: styles.by }, decision]}
+            rows={rows.map((row) => ({
+              name: (
+                <Title as="span" size="lead">
+                  {row.card}
+                </Title>
+              ),
+              cells: [
+                row.points,
+                row.by,
+                <span key="decision" className={classes(row.back && styles.back)}>
+                  <Icon className={styles.icon} drawing={row.back ? retry : check} />
+                  {row.decision}
+                </span>,
+              ],
+            }))}
+            widths="1fr 64px 96px 184px"
+            className={styles.table}
           />
         </div>
         <div className={styles.note}>
