@@ -8,8 +8,8 @@ export interface BandProps extends ComponentProps<'section'> {
   ground?: Ground | undefined;
   /** Cuts off what runs over its edges. */
   clip?: boolean;
-  /** Without the room above and below: what is in it reaches the edges, such as a hero's. */
-  flush?: boolean;
+  /** Without the room above and below, or one of them: what is in it reaches the edge, such as a hero's. */
+  flush?: boolean | 'top' | 'bottom';
   /** A hairline above, between two on white. */
   ruled?: boolean;
 }
@@ -23,7 +23,7 @@ export function Band({ ground, clip, flush, ruled, className, ...rest }: BandPro
         styles.band,
         ground && groundClass(ground),
         clip && styles.clip,
-        flush && styles.flush,
+        flush === true ? styles.flush : flush && styles[flush],
         ruled && styles.ruled,
         className,
       )}

@@ -10,9 +10,16 @@ export interface TitleProps extends HTMLAttributes<HTMLElement> {
   /** Of the type scale; `medium` is `--size-title`. */
   size: 'lead' | 'smallTitle' | 'card' | 'medium' | 'large' | 'giant' | 'display';
   color?: TextProps['color'];
+  /** Lines of about the same length. Those of a heading always are. */
+  balance?: boolean;
 }
 
 /** Words or a figure in the typeface of headings, with the leading and tracking of their size. */
-export function Title({ as: Tag = 'p', size, color, className, ...rest }: TitleProps) {
-  return <Tag {...rest} className={classes(styles.title, styles[size], color && text[color], className)} />;
+export function Title({ as: Tag = 'p', size, color, balance, className, ...rest }: TitleProps) {
+  return (
+    <Tag
+      {...rest}
+      className={classes(styles.title, styles[size], color && text[color], balance && text.balance, className)}
+    />
+  );
 }

@@ -39,7 +39,9 @@ export function CaseCovers({ read, cases }: CaseCoversProps) {
                   <Text as="dt" size="small" color="quiet">
                     {fact.name}
                   </Text>
-                  <dd className={styles.detail}>{fact.value}</dd>
+                  <Text as="dd" size="small" weight="strong">
+                    {fact.value}
+                  </Text>
                 </div>
               ))}
             </dl>

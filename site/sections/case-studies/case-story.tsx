@@ -4,6 +4,8 @@ import { Split } from '../../ui/split.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './case-story.module.css';
 import { CaseFigure, type CaseFigureProps } from './figures/case-figure.tsx';
+import { Text } from '../../ui/text.tsx';
+import { above } from '../../ui/space.ts';
 
 export interface CaseStoryProps {
   heading: string;
@@ -31,11 +33,11 @@ export function CaseStory({ heading, lead, paragraphs, place, figure }: CaseStor
           </div>
           <div>
             {place === 'around' && drawing}
-            <p className={styles.lead}>{lead}</p>
+            <Text size="lead">{lead}</Text>
             {paragraphs.map((paragraph) => (
-              <p className={styles.paragraph} key={paragraph}>
+              <Text className={above(4)} color="quiet" key={paragraph}>
                 {paragraph}
-              </p>
+              </Text>
             ))}
           </div>
         </Split>

@@ -1,5 +1,6 @@
 import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { Text } from '../../ui/text.tsx';
 import * as styles from './client-quote.module.css';
 
 export interface ClientQuoteProps {
@@ -19,7 +20,10 @@ export function ClientQuote({ feedback, customerName, role, companyName }: Clien
             <p>{feedback}</p>
           </blockquote>
           <figcaption className={styles.who}>
-            <b className={styles.name}>{customerName}</b> {role}, {companyName}
+            <Text as="b" block color="ink">
+              {customerName}
+            </Text>{' '}
+            {role}, {companyName}
           </figcaption>
         </figure>
       </Wrap>

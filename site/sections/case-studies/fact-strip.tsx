@@ -1,6 +1,8 @@
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { above } from '../../ui/space.ts';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './fact-strip.module.css';
 
 export interface FactStripProps {
@@ -11,18 +13,25 @@ export interface FactStripProps {
 export function FactStrip({ facts }: FactStripProps) {
   return (
     <Wrap>
-      <dl className={styles.facts}>
+      <Columns
+        as="dl"
+        phone="1fr 1fr"
+        tablet="repeat(3, 1fr)"
+        wide="2fr 2fr 3fr 3fr 2.6fr"
+        gap={[5, 6]}
+        className={styles.facts}
+      >
         {facts.map(({ name, value }) => (
           <div className={styles.part} key={name}>
             <Text as="dt" size="small" color="quiet">
               {name}
             </Text>
-            <Title as="dd" size="smallTitle" className={styles.detail}>
+            <Title as="dd" size="smallTitle" className={above(1)}>
               {value}
             </Title>
           </div>
         ))}
-      </dl>
+      </Columns>
     </Wrap>
   );
 }

@@ -6,6 +6,9 @@ import { Split } from '../../ui/split.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './feature-rows.module.css';
 import { CaseFigure, type CaseFigureProps } from './figures/case-figure.tsx';
+import { Title } from '../../ui/title.tsx';
+import { Text } from '../../ui/text.tsx';
+import { above } from '../../ui/space.ts';
 
 export interface FeatureRowsProps {
   heading: string;
@@ -21,12 +24,14 @@ export function FeatureRows({ heading, text, layout, rows }: FeatureRowsProps) {
     <ol className={styles.list}>
       {rows.map((row, at) => (
         <li className={styles.item} key={row.title}>
-          <b className={styles.number} aria-hidden="true">
+          <Title as="b" size="large" color="cobalt" aria-hidden="true">
             {at + 1}
-          </b>
+          </Title>
           <div className={styles.words}>
             <h3>{row.title}</h3>
-            <p className={styles.text}>{row.text}</p>
+            <Text className={above(3)} color="quiet">
+              {row.text}
+            </Text>
           </div>
           <div className={classes(styles.fragment, arrival.row)}>
             <CaseFigure {...row.figure} />

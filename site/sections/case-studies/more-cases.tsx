@@ -9,6 +9,7 @@ import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './more-cases.module.css';
 import type { NamedLink } from '../named-link.ts';
+import { Columns } from '../../ui/columns.tsx';
 
 export interface MoreCasesProps {
   heading: string;
@@ -22,10 +23,10 @@ export interface MoreCasesProps {
 export function MoreCases({ heading, product, cases }: MoreCasesProps) {
   return (
     <Wrap className={styles.more} data-print="none">
-      <div className={styles.product}>
+      <Columns tablet="1fr auto" align="end" gap={4} className={styles.product}>
         <p className={styles.text}>{product.text}</p>
         <MoreLink to={product.link}>{product.name}</MoreLink>
-      </div>
+      </Columns>
       {cases.length > 0 && (
         <>
           <SectionHead heading={heading} narrow />

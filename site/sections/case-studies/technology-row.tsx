@@ -3,6 +3,8 @@ import { Mark } from '../../ui/mark.tsx';
 import { Title } from '../../ui/title.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './technology-row.module.css';
 
 export interface TechnologyRowProps {
@@ -14,18 +16,26 @@ export interface TechnologyRowProps {
 /** What it was built with, as one row of signs and names. */
 export function TechnologyRow({ heading, technologies }: TechnologyRowProps) {
   return (
-    <Wrap className={styles.row}>
-      <Title as="h2" size="smallTitle" className={styles.heading}>
-        {heading}
-      </Title>
-      <ul className={styles.list}>
-        {technologies.map(({ mark, name, wordmark }) => (
-          <li key={name} className={classes(styles.item, wordmark && styles.wordmark)}>
-            <Mark className={styles.icon} address={mark} />
-            {wordmark ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-          </li>
-        ))}
-      </ul>
+    <Wrap>
+      <Columns wide="3fr 9fr" align="center" className={styles.row}>
+        <Title as="h2" size="smallTitle" className={styles.heading}>
+          {heading}
+        </Title>
+        <ul className={styles.list}>
+          {technologies.map(({ mark, name, wordmark }) => (
+            <Row
+              as="li"
+              gap={3}
+              align="center"
+              key={name}
+              className={classes(styles.item, wordmark && styles.wordmark)}
+            >
+              <Mark className={styles.icon} address={mark} />
+              {wordmark ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+            </Row>
+          ))}
+        </ul>
+      </Columns>
     </Wrap>
   );
 }

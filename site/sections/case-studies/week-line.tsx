@@ -6,6 +6,7 @@ import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './week-line.module.css';
 
 export interface WeekLineProps {
@@ -30,7 +31,15 @@ export function WeekLine({ heading, text, weeks, rows }: WeekLineProps) {
           style={{ '--weeks': weeks } as CSSProperties}
         >
           {rows.map((row) => (
-            <li className={styles.item} key={row.title} style={span(row.from, row.to)}>
+            <Columns
+              as="li"
+              tablet="5fr 3fr 4fr"
+              align="baseline"
+              gap={2}
+              className={styles.item}
+              key={row.title}
+              style={span(row.from, row.to)}
+            >
               <b className={styles.weeks}>
                 {row.from === row.to ? `Week ${row.from}` : `Weeks ${row.from} to ${row.to}`}
               </b>
@@ -39,7 +48,7 @@ export function WeekLine({ heading, text, weeks, rows }: WeekLineProps) {
                 {row.title}
               </Title>
               <Text color="quiet">{row.text}</Text>
-            </li>
+            </Columns>
           ))}
         </ol>
       </Wrap>

@@ -1,4 +1,7 @@
 import * as styles from './document-head.module.css';
+import { Text } from '../../ui/text.tsx';
+import { above } from '../../ui/space.ts';
+import { Columns } from '../../ui/columns.tsx';
 
 export interface DocumentHeadProps {
   heading: string;
@@ -10,16 +13,20 @@ export interface DocumentHeadProps {
 /** The top of a page that is a document: its name, what it is about, since when it holds. */
 export function DocumentHead({ heading, text, inForce }: DocumentHeadProps) {
   return (
-    <div className={styles.head}>
+    <Columns desktop="1fr 1fr" align="end" className={styles.head}>
       <h1 className={styles.title}>{heading}</h1>
       <div>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && (
+          <Text measure="long" size="lead">
+            {text}
+          </Text>
+        )}
         {inForce && (
-          <p className={styles.date}>
+          <Text className={above(3)} color="quiet" size="small">
             <time dateTime={inForce.date}>{inForce.text}</time>
-          </p>
+          </Text>
         )}
       </div>
-    </div>
+    </Columns>
   );
 }

@@ -4,6 +4,8 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Wrap } from '../../ui/wrap.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './hour-week.module.css';
 
 type Kind = 'build' | 'client' | 'team' | 'care';
@@ -40,13 +42,16 @@ export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekP
             </li>
           ))}
         </ul>
-        <ol className={styles.days}>
+        <Columns as="ol" desktop="repeat(5, minmax(0, 1fr))" className={styles.days}>
           {days.map(({ day, blocks: ofDay }) => (
             <li className={styles.item} key={day}>
               <h3 className={styles.title}>{day}</h3>
               <ol className={styles.list}>
                 {ofDay.map(({ from, to, kind, name, hot }) => (
-                  <li
+                  <Row
+                    as="li"
+                    gap={3}
+                    between
                     key={from}
                     className={classes(styles.block, styles[kind], hot && styles.hot)}
                     style={{ '--from': from, '--to': to } as CSSProperties}
@@ -55,12 +60,12 @@ export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekP
                     <small className={styles.note}>
                       {clock(from)} to {clock(to)}
                     </small>
-                  </li>
+                  </Row>
                 ))}
               </ol>
             </li>
           ))}
-        </ol>
+        </Columns>
       </Wrap>
       <RunInList {...terms} />
     </Band>

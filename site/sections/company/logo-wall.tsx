@@ -4,6 +4,8 @@ import { Title } from '../../ui/title.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { Columns } from '../../ui/columns.tsx';
+import { Row } from '../../ui/row.tsx';
 import * as styles from './logo-wall.module.css';
 
 export interface LogoWallProps {
@@ -24,14 +26,21 @@ export function LogoWall({ heading, text: said, rows }: LogoWallProps) {
             <Title as="h3" size="smallTitle" className={styles.title}>
               {row.heading}
             </Title>
-            <ul className={styles.list}>
+            <Columns
+              as="ul"
+              phone="1fr 1fr"
+              tablet="repeat(3, 1fr)"
+              wide="repeat(5, 1fr)"
+              gap={[1, 3]}
+              className={styles.list}
+            >
               {row.items.map(({ name, mark }) => (
-                <li className={styles.item} key={name}>
+                <Row as="li" gap={3} align="center" className={styles.item} key={name}>
                   <Mark address={mark} className={styles.mark} />
                   {name}
-                </li>
+                </Row>
               ))}
-            </ul>
+            </Columns>
           </Split>
         ))}
       </Wrap>

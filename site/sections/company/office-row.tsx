@@ -5,6 +5,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { LiveMap, type LiveMapProps } from './live-map.island.tsx';
 import { mapFile } from './map-file.ts';
+import { Title } from '../../ui/title.tsx';
+import { Text } from '../../ui/text.tsx';
+import { above } from '../../ui/space.ts';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './office-row.module.css';
 
 export interface OfficeRowProps {
@@ -30,28 +34,32 @@ export function OfficeRow({ id, name, lines, links, directions, openMap, map, li
   const drawing = map && drawnMap(map.id);
   const head = (
     <>
-      <h3 className={styles.title} id={id}>
+      <Title as="h3" size="large" id={id}>
         {name}
-      </h3>
+      </Title>
       <address className={styles.address}>
         {lines.map((line) => (
-          <span className={styles.label} key={line}>
+          <Text as="span" block key={line}>
             {line}
-          </span>
+          </Text>
         ))}
       </address>
     </>
   );
-  const way = directions && <p className={styles.text}>{directions}</p>;
+  const way = directions && (
+    <Text className={above(5)} measure="short" color="quiet" size="body">
+      {directions}
+    </Text>
+  );
   if (!map || !(drawing || liveMap)) {
     return (
-      <section aria-labelledby={id} className={styles.plain}>
+      <Columns as="section" tablet="1fr 1fr" align="start" aria-labelledby={id} className={styles.plain}>
         <div>
           {head}
           {way}
         </div>
         <OfficeLinks links={links} openMap={openMap} />
-      </section>
+      </Columns>
     );
   }
   const { id: _, ...live } = map;

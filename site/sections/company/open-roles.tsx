@@ -1,6 +1,8 @@
 import { Caption } from '../../ui/caption.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { LabeledTable } from '../../ui/labeled-table.tsx';
+import { Band } from '../../ui/band.tsx';
+import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './open-roles.module.css';
 
@@ -16,7 +18,7 @@ export interface OpenRolesProps {
 /** Open roles in ruled rows: what one would do, where, at which level, for what pay. */
 export function OpenRoles({ heading, text, columns, roles, note }: OpenRolesProps) {
   return (
-    <section className={styles.roles}>
+    <Band flush="bottom">
       <Wrap>
         <SectionHead heading={heading} text={text} narrow />
         <LabeledTable
@@ -24,7 +26,11 @@ export function OpenRoles({ heading, text, columns, roles, note }: OpenRolesProp
           columns={[columns.role, columns.office, columns.level, columns.pay]}
           rows={roles.map(({ role, text: work, office, level, pay }) => ({
             name: role,
-            text: <p className={styles.text}>{work}</p>,
+            text: (
+              <Text size="body" weight="regular" color="quiet" measure="long" className={styles.text}>
+                {work}
+              </Text>
+            ),
             cells: [office, level, <b key="pay">{pay}</b>],
           }))}
           widths="6fr 2fr 2fr 2fr"
@@ -32,6 +38,6 @@ export function OpenRoles({ heading, text, columns, roles, note }: OpenRolesProp
         />
         <Caption as="p">{note}</Caption>
       </Wrap>
-    </section>
+    </Band>
   );
 }

@@ -1,5 +1,6 @@
 import { LabeledTable } from '../../ui/labeled-table.tsx';
 import { LinkedText, type LinkedWords } from '../../ui/linked-text.tsx';
+import { above } from '../../ui/space.ts';
 import * as styles from './passage-block.module.css';
 
 export type Block = LinkedWords | { list: LinkedWords[] } | { table: PassageTable };
@@ -17,14 +18,14 @@ const isWords = (block: Block): block is LinkedWords => typeof block === 'string
 export function PassageBlock({ block }: { block: Block }) {
   if (isWords(block)) {
     return (
-      <p>
+      <p className={styles.paragraph}>
         <LinkedText words={block} />
       </p>
     );
   }
   if ('list' in block) {
     return (
-      <ul className={styles.list}>
+      <ul className={above(4)}>
         {block.list.map((item, place) => (
           <li className={styles.item} key={place}>
             <LinkedText words={item} />

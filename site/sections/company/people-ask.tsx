@@ -1,7 +1,11 @@
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Title } from '../../ui/title.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { Text } from '../../ui/text.tsx';
+import { above } from '../../ui/space.ts';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './people-ask.module.css';
 
 export interface PeopleAskProps {
@@ -13,25 +17,30 @@ export interface PeopleAskProps {
 /** What each of the team will ask an applicant, beside their faces. */
 export function PeopleAsk({ heading, text, people }: PeopleAskProps) {
   return (
-    <Wrap className={styles.ask}>
-      <SectionHead heading={heading} text={text} />
-      <ul className={styles.list}>
-        {people.map(({ id, name, role, question, picture }) => (
-          <li className={styles.item} key={id}>
-            <Picture file={picture} sizes="96px" className={styles.face} />
-            <div>
-              <blockquote>
-                <Title size="smallTitle" className={styles.question}>
-                  {question}
-                </Title>
-              </blockquote>
-              <p className={styles.who}>
-                <b className={styles.name}>{name}</b> {role}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Wrap>
+    <Band flush="top">
+      <Wrap>
+        <SectionHead heading={heading} text={text} />
+        <Columns as="ul" phone="repeat(auto-fill, minmax(min(100%, max(350px, 30%)), 1fr))" gap={[8, 6]}>
+          {people.map(({ id, name, role, question, picture }) => (
+            <Columns as="li" phone="72px 1fr" tablet="96px 1fr" align="start" gap={5} key={id}>
+              <Picture file={picture} sizes="96px" className={styles.face} />
+              <div>
+                <blockquote>
+                  <Title size="smallTitle" balance>
+                    {question}
+                  </Title>
+                </blockquote>
+                <Text className={above(2)} color="quiet" size="small">
+                  <Text as="b" color="ink">
+                    {name}
+                  </Text>{' '}
+                  {role}
+                </Text>
+              </div>
+            </Columns>
+          ))}
+        </Columns>
+      </Wrap>
+    </Band>
   );
 }

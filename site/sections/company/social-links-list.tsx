@@ -2,6 +2,7 @@ import { arrowUpRight } from '../../ui/icons/arrow-up-right.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Title } from '../../ui/title.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { above } from '../../ui/space.ts';
 import * as styles from './social-links-list.module.css';
 
 export interface SocialLink {
@@ -24,7 +25,7 @@ export function SocialLinksList({ heading, links }: SocialLinksListProps) {
       <Title as="h3" size="smallTitle">
         {heading}
       </Title>
-      <ul className={styles.list}>
+      <ul className={above(2)}>
         {links.map(({ name, address, icon }) => (
           <li key={name}>
             <a className={styles.link} href={address} target="_blank" rel="noreferrer">

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Title } from '../../ui/title.tsx';
+import { above } from '../../ui/space.ts';
 import * as styles from './split-opening.module.css';
 
 export interface SplitOpeningProps {
@@ -19,8 +21,10 @@ export function SplitOpening({ heading, claim, text, picture, part }: SplitOpeni
         <Picture file={picture} sizes="(width >= 960px) 42vw, 100vw" first className={styles.picture} />
       </div>
       <div className={styles.words}>
-        <h1 className={styles.title}>{heading}</h1>
-        <p className={styles.claim}>{claim}</p>
+        <h1>{heading}</h1>
+        <Title size="card" className={above(3)} color="cobalt">
+          {claim}
+        </Title>
         <p className={styles.text}>{text}</p>
         <h2 className={styles.heading}>{part.heading}</h2>
         {part.content}

@@ -4,6 +4,8 @@ import * as pressable from '../../ui/pressable.module.css';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Text } from '../../ui/text.tsx';
+import { above } from '../../ui/space.ts';
 import * as styles from './field-doors.module.css';
 
 export interface FieldDoorsProps {
@@ -38,7 +40,9 @@ export function FieldDoors({ heading, claim, text, cards }: FieldDoorsProps) {
                 {name}
                 <Arrow className={styles.icon} />
               </h2>
-              <p className={styles.text}>{description}</p>
+              <Text className={above(2)} measure="medium" color="quiet">
+                {description}
+              </Text>
             </div>
           </Link>
         ))}

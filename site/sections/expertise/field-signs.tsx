@@ -2,6 +2,7 @@ import { Definitions } from '../../ui/definitions.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { Text } from '../../ui/text.tsx';
 import * as styles from './field-signs.module.css';
 
 export interface FieldSignsProps {
@@ -23,7 +24,10 @@ export function FieldSigns({ heading, signs }: FieldSignsProps) {
             term: says,
             text: (
               <>
-                <b className={styles.field}>{field}</b> {reason}
+                <Text as="b" block color="pine">
+                  {field}
+                </Text>{' '}
+                {reason}
               </>
             ),
           }))}

@@ -1,15 +1,16 @@
 import * as styles from './keyword-figure.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
+import { Row } from '../../ui/row.tsx';
 
 /** Words in the size of their weight. */
 export function KeywordFigure({ words }: { words: TechniqueFinds['keywords'] }) {
   return (
-    <ul className={styles.keywords}>
+    <Row as="ul" align="baseline" wrap className={styles.keywords}>
       {words.map((word) => (
         <li key={word} className={styles.word}>
           {word}
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

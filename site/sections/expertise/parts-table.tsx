@@ -28,7 +28,7 @@ export function PartsTable({ heading, paragraphs, columns, parts, caption }: Par
           <LabeledTable
             caption={caption}
             columns={[
-              columns.part,
+              { name: columns.part, className: styles.name },
               { name: columns.praised, className: styles.praised },
               { name: columns.blamed, className: styles.blamed },
               { name: columns.proof, className: styles.proof },

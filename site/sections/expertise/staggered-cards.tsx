@@ -5,6 +5,8 @@ import * as pressable from '../../ui/pressable.module.css';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Wrap } from '../../ui/wrap.tsx';
+import { Text } from '../../ui/text.tsx';
+import { above } from '../../ui/space.ts';
 import * as styles from './staggered-cards.module.css';
 
 export interface StaggeredCardsProps {
@@ -33,7 +35,9 @@ export function StaggeredCards({ heading, cards }: StaggeredCardsProps) {
                 {name}
                 <Arrow className={styles.icon} />
               </h3>
-              <p className={styles.text}>{description}</p>
+              <Text className={above(2)} measure="long" color="quiet">
+                {description}
+              </Text>
             </div>
           </Link>
         ))}

@@ -1,12 +1,13 @@
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Title } from '../../ui/title.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './summary-figure.module.css';
 
 /** Many lines, and the sentence they come down to. */
 export function SummaryFigure({ summary }: { summary: string }) {
   return (
-    <div className={styles.summary}>
+    <Columns phone="72px 24px 1fr" tablet="160px 24px 1fr" align="center" gap={4} className={styles.summary}>
       <span aria-hidden="true">
         <i className={styles.line} />
         <i className={styles.line} />
@@ -16,6 +17,6 @@ export function SummaryFigure({ summary }: { summary: string }) {
       </span>
       <Icon className={styles.arrow} drawing={arrowRight} />
       <Title size="smallTitle">{summary}</Title>
-    </div>
+    </Columns>
   );
 }

@@ -6,6 +6,8 @@ import { TechniqueFigure } from './technique-figure.tsx';
 import type { TechniqueFinds } from './technique-finds.ts';
 import * as styles from './technique-rows.module.css';
 import type { Technique } from './technique.ts';
+import { Text } from '../../ui/text.tsx';
+import { above } from '../../ui/space.ts';
 
 export interface TechniqueRowsProps {
   id: string;
@@ -29,7 +31,9 @@ export function TechniqueRows({ id, heading, text, techniques, finds }: Techniqu
               </Title>
               <div className={styles.words}>
                 <h3>{name}</h3>
-                <p className={styles.text}>{description}</p>
+                <Text className={above(2)} measure="medium" balance>
+                  {description}
+                </Text>
               </div>
               <div className={styles.figure}>
                 <TechniqueFigure number={number} finds={finds} />

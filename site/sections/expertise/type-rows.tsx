@@ -2,6 +2,7 @@ import { Band } from '../../ui/band.tsx';
 import { Split } from '../../ui/split.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { below } from '../../ui/space.ts';
 import * as styles from './type-rows.module.css';
 
 export interface TypeRowsProps {
@@ -14,7 +15,7 @@ export function TypeRows({ heading, rows }: TypeRowsProps) {
   return (
     <Band>
       <Wrap>
-        <Title as="h2" size="smallTitle" className={styles.heading}>
+        <Title as="h2" size="smallTitle" className={below(6)} color="cobalt">
           {heading}
         </Title>
         {rows.map(({ name, text }) => (

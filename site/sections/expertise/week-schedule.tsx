@@ -5,6 +5,7 @@ import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { above } from '../../ui/space.ts';
 import * as styles from './week-schedule.module.css';
 
 export interface WeekScheduleProps {
@@ -41,7 +42,7 @@ export function WeekSchedule({ id, heading, text, axis, steps, note }: WeekSched
               <h3 className={styles.title}>{name}</h3>
               <div className={styles.words}>
                 <p>{what}</p>
-                <Text size="small" color="quiet" className={styles.gets}>
+                <Text size="small" color="quiet" className={above(2)} balance>
                   {gets}
                 </Text>
               </div>

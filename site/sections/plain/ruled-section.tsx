@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './ruled-section.module.css';
 
@@ -16,7 +17,9 @@ export function RuledSection({ id, heading, first, children }: RuledSectionProps
   return (
     <section id={id}>
       <Wrap split={5} className={classes(styles.section, !first && styles.ruled)}>
-        <h2 className={styles.heading}>{heading}</h2>
+        <Title as="h2" size="card">
+          {heading}
+        </Title>
         <div className={styles.words}>{children}</div>
       </Wrap>
     </section>

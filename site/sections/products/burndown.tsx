@@ -6,6 +6,7 @@ import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { BurndownDrawing } from './burndown-drawing.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './burndown.module.css';
 
 export interface BurndownProps {
@@ -61,7 +62,7 @@ export function Burndown({ heading, caption, table, notes, ...chart }: BurndownP
         </div>
         <ol className={styles.notes}>
           {notes.map(({ day, title, text }, at) => (
-            <li key={title} className={styles.note}>
+            <Columns as="li" phone="32px 1fr" align="center" gap={[2, 4]} key={title}>
               <PlumeTile
                 ground={day === chart.added ? 'sundown' : 'night'}
                 size="small"
@@ -76,7 +77,7 @@ export function Burndown({ heading, caption, table, notes, ...chart }: BurndownP
               <Text color="quiet" className={styles.text}>
                 {text}
               </Text>
-            </li>
+            </Columns>
           ))}
         </ol>
       </Wrap>

@@ -7,6 +7,8 @@ import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './card-columns.module.css';
 import type { NamedLink } from '../named-link.ts';
+import { above } from '../../ui/space.ts';
+import { Columns } from '../../ui/columns.tsx';
 
 export interface CardColumnsProps {
   heading: string;
@@ -31,34 +33,36 @@ export function CardColumns({ heading, text, more, columns }: CardColumnsProps) 
           </MoreLink>
         </div>
       </Wrap>
-      <Wrap className={styles.columns}>
-        {columns.map(({ name, cards }, column) => (
-          <div key={name}>
-            <h3 className={styles.title}>
-              {name}{' '}
-              <Text as="span" color="quiet">
-                {cards.length}
-              </Text>
-            </h3>
-            {column === columns.length - 1 ? (
-              <BulletList items={cards.map(({ title }) => title)} className={styles.done} />
-            ) : (
-              <ul>
-                {cards.map(({ title, note }, place) => (
-                  <li
-                    key={title}
-                    className={classes(styles.card, groundClass(column === 1 && place === 0 ? 'cobalt' : 'chalk'))}
-                  >
-                    {title}
-                    <Text size="small" weight="regular" color="quiet" className={styles.note}>
-                      {note}
-                    </Text>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        ))}
+      <Wrap>
+        <Columns phone="1fr 1fr" desktop="repeat(4, 1fr)" align="start" gap={[6, 5]}>
+          {columns.map(({ name, cards }, column) => (
+            <div key={name}>
+              <h3 className={styles.title}>
+                {name}{' '}
+                <Text as="span" color="quiet">
+                  {cards.length}
+                </Text>
+              </h3>
+              {column === columns.length - 1 ? (
+                <BulletList items={cards.map(({ title }) => title)} className={styles.done} />
+              ) : (
+                <ul>
+                  {cards.map(({ title, note }, place) => (
+                    <li
+                      key={title}
+                      className={classes(styles.card, groundClass(column === 1 && place === 0 ? 'cobalt' : 'chalk'))}
+                    >
+                      {title}
+                      <Text size="small" weight="regular" color="quiet" className={above(2)}>
+                        {note}
+                      </Text>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
+        </Columns>
       </Wrap>
     </Band>
   );

@@ -9,6 +9,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as styles from './care-phones.module.css';
 import { CutOut } from './cut-out.tsx';
+import { above } from '../../ui/space.ts';
 
 interface Person {
   name: string;
@@ -58,7 +59,7 @@ export function CarePhones({ heading, text, meals, note, household }: CarePhones
         <SectionHead heading={heading} text={text} className={styles.head} />
         <DrawnScreen device="phone" rising label={meals.label} className={styles.meals}>
           <PhoneTitle heading={meals.heading} text={meals.text} />
-          <ul className={styles.list}>
+          <ul className={above(4)}>
             {meals.evenings.map(({ day, taken }, place) => (
               <li className={styles.row} key={day}>
                 <Text as="b" weight="strong">
@@ -77,7 +78,9 @@ export function CarePhones({ heading, text, meals, note, household }: CarePhones
         </DrawnScreen>
         <div className={styles.note}>
           <h3>{note.title}</h3>
-          <p className={styles.text}>{note.text}</p>
+          <Text className={above(4)} measure="long">
+            {note.text}
+          </Text>
         </div>
         <DrawnScreen device="phone" rising label={household.label} className={styles.household}>
           <div className={styles.family}>
@@ -86,7 +89,7 @@ export function CarePhones({ heading, text, meals, note, household }: CarePhones
             ))}
           </div>
           <PhoneTitle heading={household.heading} text={household.text} />
-          <ul className={styles.list}>
+          <ul className={above(4)}>
             {household.people.map((person, place) => (
               <li className={classes(styles.row, styles.member)} key={person.name}>
                 <Who {...person} place={place} />

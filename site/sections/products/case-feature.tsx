@@ -3,6 +3,8 @@ import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { below } from '../../ui/space.ts';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './case-feature.module.css';
 
 export interface CaseFeatureProps {
@@ -18,18 +20,20 @@ export interface CaseFeatureProps {
 export function CaseFeature({ kind, title, text, link, more, picture }: CaseFeatureProps) {
   return (
     <Band clip data-print="none">
-      <Wrap className={styles.feature}>
-        <Picture file={picture} sizes="(width <= 700px) 90vw, 760px" coverOf={link} className={styles.picture} />
-        <div>
-          <Text size="small" color="quiet" className={styles.kind}>
-            {kind}
-          </Text>
-          <h2>{title}</h2>
-          <p className={styles.text}>{text}</p>
-          <MoreLink to={link} stretched>
-            {more}
-          </MoreLink>
-        </div>
+      <Wrap>
+        <Columns tablet="1fr 1fr" wide="760px 1fr" align="end" gap={[6, 12]}>
+          <Picture file={picture} sizes="(width <= 700px) 90vw, 760px" coverOf={link} className={styles.picture} />
+          <div>
+            <Text size="small" color="quiet" className={below(2)}>
+              {kind}
+            </Text>
+            <h2>{title}</h2>
+            <p className={styles.text}>{text}</p>
+            <MoreLink to={link} stretched>
+              {more}
+            </MoreLink>
+          </div>
+        </Columns>
       </Wrap>
     </Band>
   );

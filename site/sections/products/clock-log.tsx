@@ -2,6 +2,7 @@ import { DrawnScreen } from '../../ui/drawn-screen.tsx';
 import { PlumeTile } from '../../ui/plume-tile.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './clock-log.module.css';
 
 export interface ClockLogProps {
@@ -12,7 +13,7 @@ export interface ClockLogProps {
 /** The tablet at the door with the hour in a plume, and who clocked in before it. */
 export function ClockLog({ now, entries }: ClockLogProps) {
   return (
-    <div className={styles.log}>
+    <Columns desktop="264px 1fr" align="center" gap={[7, 10]}>
       <DrawnScreen device="phone" ground="night" label={now.name} className={styles.tablet}>
         <PlumeTile className={styles.clock}>
           <Title as="b" size="large">
@@ -35,6 +36,6 @@ export function ClockLog({ now, entries }: ClockLogProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Columns>
   );
 }

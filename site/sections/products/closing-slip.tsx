@@ -5,6 +5,7 @@ import { Band } from '../../ui/band.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './closing-slip.module.css';
 
 export interface ClosingSlipProps {
@@ -26,26 +27,34 @@ export function ClosingSlip({ heading, paragraphs, slip }: ClosingSlipProps) {
   const drawer = slip.drawer.map((line, at) => ({ ...line, marked: at === slip.drawer.length - 1 }));
   return (
     <Band>
-      <Wrap className={styles.split}>
-        <figure className={styles.slip} aria-label={slip.label}>
-          <Title size="card">{slip.heading}</Title>
-          <Text size="small" color="quiet">
-            {slip.text}
-          </Text>
-          <dl className={styles.taken}>
-            {slip.taken.map(({ name, count, value }) => (
-              <div className={styles.line} key={name}>
-                <dt>{name}</dt>
-                <dd className={styles.value}>{count}</dd>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <Values lines={drawer} className={styles.drawer} />
-        </figure>
-        <div>
-          <SectionHead heading={heading} /> <Paragraphs texts={paragraphs} />
-        </div>
+      <Wrap>
+        <Columns
+          tablet="1fr 1fr"
+          wide="minmax(0, 424px) minmax(0, 648px)"
+          align="center"
+          gap={12}
+          className={styles.split}
+        >
+          <figure className={styles.slip} aria-label={slip.label}>
+            <Title size="card">{slip.heading}</Title>
+            <Text size="small" color="quiet">
+              {slip.text}
+            </Text>
+            <dl className={styles.taken}>
+              {slip.taken.map(({ name, count, value }) => (
+                <div className={styles.line} key={name}>
+                  <dt>{name}</dt>
+                  <dd className={styles.value}>{count}</dd>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <Values lines={drawer} className={styles.drawer} />
+          </figure>
+          <div>
+            <SectionHead heading={heading} /> <Paragraphs texts={paragraphs} />
+          </div>
+        </Columns>
       </Wrap>
     </Band>
   );

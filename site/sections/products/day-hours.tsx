@@ -8,6 +8,8 @@ import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './day-hours.module.css';
 import { InspectionPhone, type InspectionPhoneProps } from './inspection-phone.tsx';
+import { above } from '../../ui/space.ts';
+import { Columns } from '../../ui/columns.tsx';
 
 export interface DayHoursProps {
   heading: string;
@@ -30,7 +32,15 @@ export function DayHours({ heading, hours }: DayHoursProps) {
         <SectionHead heading={heading} />
         <ol>
           {hours.map(({ time, half, title, text, pictures = [], inspection }) => (
-            <li className={styles.hour} key={time}>
+            <Columns
+              as="li"
+              tablet="1fr 1fr"
+              desktop="2fr 4fr 6fr"
+              wide="200px 424px 1fr"
+              gap={[4, 6]}
+              className={styles.hour}
+              key={time}
+            >
               <Title size="medium" className={styles.time}>
                 {time}{' '}
                 <Text as="small" size="body" weight="strong">
@@ -39,7 +49,7 @@ export function DayHours({ heading, hours }: DayHoursProps) {
               </Title>
               <div className={styles.words}>
                 <h3>{title}</h3>
-                <p className={styles.text}>{text}</p>
+                <p className={above(3)}>{text}</p>
               </div>
               {inspection ? (
                 <InspectionPhone {...inspection} />
@@ -55,7 +65,7 @@ export function DayHours({ heading, hours }: DayHoursProps) {
                   ))}
                 </div>
               )}
-            </li>
+            </Columns>
           ))}
         </ol>
       </Wrap>

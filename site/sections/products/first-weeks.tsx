@@ -3,6 +3,8 @@ import { Band } from '../../ui/band.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { above } from '../../ui/space.ts';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './first-weeks.module.css';
 
 export interface FirstWeeksProps {
@@ -17,7 +19,7 @@ export function FirstWeeks({ heading, text, weeks }: FirstWeeksProps) {
     <Band ground="mist">
       <Wrap>
         <SectionHead heading={heading} text={text} split />
-        <ol className={styles.weeks}>
+        <Columns as="ol" tablet="1fr 1fr" wide="3fr 4fr 3fr 2fr" gap={[10, 6]} className={styles.weeks}>
           {weeks.map(({ unit, when, title, text: what }) => (
             <li key={when}>
               <Text weight="strong" color="quiet">
@@ -29,10 +31,12 @@ export function FirstWeeks({ heading, text, weeks }: FirstWeeksProps) {
               <Title as="h3" size="smallTitle">
                 {title}
               </Title>
-              <p className={styles.text}>{what}</p>
+              <Text className={above(2)} measure="medium">
+                {what}
+              </Text>
             </li>
           ))}
-        </ol>
+        </Columns>
       </Wrap>
     </Band>
   );

@@ -4,6 +4,7 @@ import { PlumeTile } from '../../ui/plume-tile.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Values } from '../../ui/values.tsx';
+import { Row } from '../../ui/row.tsx';
 import * as styles from './inspection-phone.module.css';
 
 export interface InspectionPhoneProps {
@@ -20,14 +21,14 @@ export function InspectionPhone({ label, heading, plate, lines, button, note }: 
   return (
     <div className={styles.plate}>
       <DrawnScreen device="phone" label={label} className={styles.phone}>
-        <p className={styles.top}>
+        <Row as="p" align="baseline" between>
           <Title as="b" size="smallTitle">
             {heading}
           </Title>{' '}
           <Text as="span" color="quiet">
             {plate}
           </Text>
-        </p>
+        </Row>
         <svg className={styles.car} viewBox="0 0 200 300">
           <rect
             x="46"

@@ -17,7 +17,7 @@ export interface ItemizedCheckProps {
 export function ItemizedCheck({ heading, label, columns, items }: ItemizedCheckProps) {
   const [count = '', name = '', what = ''] = columns;
   return (
-    <Band className={styles.band}>
+    <Band flush="top">
       <Wrap>
         <SectionHead heading={heading} />
         <LabeledTable

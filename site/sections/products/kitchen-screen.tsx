@@ -9,6 +9,7 @@ import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './kitchen-screen.module.css';
 import { OrderLines, type OrderLine } from './order-lines.tsx';
+import { Row } from '../../ui/row.tsx';
 import { RegisterKey, type RegisterKeyProps } from './register-key.tsx';
 
 export interface KitchenScreenProps {
@@ -49,7 +50,7 @@ export function KitchenScreen({ heading, text, label, tile, orders }: KitchenScr
               key={number}
               className={classes(styles.order, groundClass('deep'), state === 'new' && styles.arriving)}
             >
-              <p className={classes(styles.top, groundClass(grounds[state]))}>
+              <Row as="p" gap={3} align="center" className={classes(styles.top, groundClass(grounds[state]))}>
                 <Title as="b" size="card">
                   {number}
                 </Title>{' '}
@@ -57,7 +58,7 @@ export function KitchenScreen({ heading, text, label, tile, orders }: KitchenScr
                 <Title as="b" size="smallTitle" className={styles.waiting}>
                   {waiting}
                 </Title>
-              </p>
+              </Row>
               <OrderLines lines={lines} large className={styles.lines} />
               <DrawnButton
                 ground={state === 'late' ? 'chalk' : 'deep'}

@@ -7,6 +7,8 @@ import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
+import { above } from '../../ui/space.ts';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './minutes-sheet.module.css';
 
 export interface MinutesSheetProps {
@@ -25,51 +27,53 @@ export function MinutesSheet({ meeting, figure, heading, label, columns, rows, n
   const [card = '', points = '', by = '', decision = ''] = columns;
   return (
     <Band ground="haze" flush>
-      <Wrap className={styles.split}>
-        <div className={styles.sheet}>
-          <div className={styles.head}>
-            <Title as="h2" size="card">
-              <Title as="span" size="giant" className={styles.figure}>
-                {figure}
-              </Title>{' '}
-              {heading}
-            </Title>
-            <div className={styles.meeting}>
-              {meeting.map((line) => (
-                <Text size="small" color="quiet" key={line}>
-                  {line}
-                </Text>
-              ))}
+      <Wrap>
+        <Columns wide="872px 1fr" align="end" gap={[0, 16]}>
+          <div className={styles.sheet}>
+            <div className={styles.head}>
+              <Title as="h2" size="card">
+                <Title as="span" size="giant" className={styles.figure}>
+                  {figure}
+                </Title>{' '}
+                {heading}
+              </Title>
+              <div className={styles.meeting}>
+                {meeting.map((line) => (
+                  <Text size="small" color="quiet" key={line}>
+                    {line}
+                  </Text>
+                ))}
+              </div>
             </div>
+            <LabeledTable
+              label={label}
+              look="words"
+              labels="none"
+              columns={[card, { name: points, className: styles.points }, { name: by, className: styles.by }, decision]}
+              rows={rows.map((row) => ({
+                name: (
+                  <Title as="span" size="lead">
+                    {row.card}
+                  </Title>
+                ),
+                cells: [
+                  row.points,
+                  row.by,
+                  <span key="decision" className={classes(row.back && styles.back)}>
+                    <Icon className={styles.icon} drawing={row.back ? retry : check} />
+                    {row.decision}
+                  </span>,
+                ],
+              }))}
+              widths="minmax(0, 4fr) 48px 56px minmax(0, 3fr)"
+              className={styles.table}
+            />
           </div>
-          <LabeledTable
-            label={label}
-            look="words"
-            labels="none"
-            columns={[card, { name: points, className: styles.points }, { name: by, className: styles.by }, decision]}
-            rows={rows.map((row) => ({
-              name: (
-                <Title as="span" size="lead">
-                  {row.card}
-                </Title>
-              ),
-              cells: [
-                row.points,
-                row.by,
-                <span key="decision" className={classes(row.back && styles.back)}>
-                  <Icon className={styles.icon} drawing={row.back ? retry : check} />
-                  {row.decision}
-                </span>,
-              ],
-            }))}
-            widths="1fr 64px 96px 184px"
-            className={styles.table}
-          />
-        </div>
-        <div className={styles.note}>
-          <h3>{note.title}</h3>
-          <p className={styles.text}>{note.text}</p>
-        </div>
+          <div className={styles.note}>
+            <h3>{note.title}</h3>
+            <p className={above(5)}>{note.text}</p>
+          </div>
+        </Columns>
       </Wrap>
     </Band>
   );

@@ -5,6 +5,7 @@ import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { NamedLink } from '../named-link.ts';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './numbered-features.module.css';
 
 export interface NumberedFeaturesProps {
@@ -21,7 +22,16 @@ export function NumberedFeatures({ heading, features, more }: NumberedFeaturesPr
         <SectionHead heading={heading} />
         <ol>
           {features.map(({ number, title, desc }) => (
-            <li className={styles.feature} key={number}>
+            <Columns
+              as="li"
+              phone="64px 1fr"
+              tablet="96px 4fr 6fr"
+              wide="200px 424px 1fr"
+              align="baseline"
+              gap={[2, 3]}
+              className={styles.feature}
+              key={number}
+            >
               <Title as="b" size="giant" className={styles.number}>
                 {number}
               </Title>
@@ -29,7 +39,7 @@ export function NumberedFeatures({ heading, features, more }: NumberedFeaturesPr
               <Text size="lead" className={styles.text}>
                 {desc}
               </Text>
-            </li>
+            </Columns>
           ))}
         </ol>
         <MoreLink to={more.link}>{more.name}</MoreLink>

@@ -8,6 +8,8 @@ import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { CutOut } from './cut-out.tsx';
+import { above } from '../../ui/space.ts';
+import { Row } from '../../ui/row.tsx';
 import * as styles from './office-desk.module.css';
 
 export interface OfficeDeskProps {
@@ -41,15 +43,15 @@ const portraits = ['mist', 'haze'] as const;
 export function OfficeDesk({ heading, text, label, name, areas, changes, groups }: OfficeDeskProps) {
   const largest = Math.max(...groups.rows.map((group) => group.members));
   return (
-    <Band ground="pine" clip className={styles.band}>
+    <Band ground="pine" clip flush="bottom">
       <Wrap>
         <SectionHead heading={heading} text={text} split />
         <DrawnScreen device="window" label={label} className={styles.window}>
           <ul className={styles.areas}>
             {areas.map((area) => (
-              <li className={styles.area} key={area.name}>
+              <Row as="li" gap={2} between className={styles.area} key={area.name}>
                 <span>{area.name}</span> {area.count}
-              </li>
+              </Row>
             ))}
           </ul>
           <div className={styles.changes}>
@@ -62,7 +64,7 @@ export function OfficeDesk({ heading, text, label, name, areas, changes, groups 
                 {changes.count}
               </Badge>
             </Title>
-            <ul className={styles.list}>
+            <ul className={above(5)}>
               {changes.rows.map(({ who, what, before, now, when, picture }, at) => (
                 <li className={styles.change} key={who}>
                   <CutOut file={picture} ground={portraits[at % 2]!} sizes="50px" />
@@ -80,7 +82,9 @@ export function OfficeDesk({ heading, text, label, name, areas, changes, groups 
                         {before}
                       </Text>
                     )}
-                    <span className={styles.now}>{now}</span>
+                    <Text as="span" block weight="strong">
+                      {now}
+                    </Text>
                   </p>
                   <p className={styles.choice}>
                     <DrawnButton ground="chalk" className={styles.undo}>
@@ -94,7 +98,7 @@ export function OfficeDesk({ heading, text, label, name, areas, changes, groups 
           </div>
           <div className={styles.groups}>
             <Title size="smallTitle">{groups.heading}</Title>
-            <ul className={styles.list}>
+            <ul className={above(5)}>
               {groups.rows.map((group) => (
                 <li className={styles.group} key={group.name}>
                   {group.name} <b>{group.members}</b>

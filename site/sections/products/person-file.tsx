@@ -3,6 +3,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
+import { Row } from '../../ui/row.tsx';
 import * as styles from './person-file.module.css';
 
 export interface PersonFileProps {
@@ -17,7 +18,7 @@ export interface PersonFileProps {
 export function PersonFile({ initials, name, role, status, lines }: PersonFileProps) {
   return (
     <div>
-      <div className={styles.person}>
+      <Row gap={4} align="center" className={styles.person}>
         <PlumeTile className={styles.initials} aria-hidden="true">
           {initials}
         </PlumeTile>
@@ -32,7 +33,7 @@ export function PersonFile({ initials, name, role, status, lines }: PersonFilePr
         <Badge ground="chalk" className={styles.status}>
           {status}
         </Badge>
-      </div>
+      </Row>
       <dl>
         {lines.map((line) => (
           <div className={styles.line} key={line.name}>

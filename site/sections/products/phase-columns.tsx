@@ -5,6 +5,7 @@ import { Band } from '../../ui/band.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './phase-columns.module.css';
 
 export interface PhaseColumnsProps {
@@ -19,7 +20,7 @@ export function PhaseColumns({ heading, phases }: PhaseColumnsProps) {
     <Band clip className={arrival.tall}>
       <Wrap>
         <SectionHead heading={heading} />
-        <div className={classes(styles.columns, arrival.turns)}>
+        <Columns tablet="5fr 3fr 4fr" gap={[8, 6]} className={arrival.turns}>
           {phases.map(({ name, items }) => (
             <div className={styles.phase} key={name}>
               <h3 className={classes(styles.title, arrival.barBefore)}>{name}</h3>
@@ -33,7 +34,7 @@ export function PhaseColumns({ heading, phases }: PhaseColumnsProps) {
               </ul>
             </div>
           ))}
-        </div>
+        </Columns>
       </Wrap>
     </Band>
   );

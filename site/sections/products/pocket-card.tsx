@@ -12,6 +12,8 @@ import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
+import { above } from '../../ui/space.ts';
+import { Row } from '../../ui/row.tsx';
 import * as styles from './pocket-card.module.css';
 
 export interface PocketCardProps {
@@ -41,15 +43,15 @@ export function PocketCard({ heading, text, facts, card }: PocketCardProps) {
           <Text weight="strong" color="quiet" className={styles.column}>
             {card.column} <Badge ground="night">{card.count}</Badge>
           </Text>
-          <Title size="card" className={styles.title}>
+          <Title size="card" className={above(5)}>
             {card.title}
           </Title>
           <Text color="quiet" className={styles.area}>
             {card.area} <Badge ground="haze">{card.points}</Badge>
           </Text>
-          <ul className={styles.list}>
+          <ul className={above(5)}>
             {card.checks.map(({ text: words, done }) => (
-              <li key={words} className={styles.check}>
+              <Row as="li" gap={3} align="center" key={words} className={styles.check}>
                 <PlumeTile
                   ground={done ? 'cobalt' : 'chalk'}
                   size="small"
@@ -60,10 +62,10 @@ export function PocketCard({ heading, text, facts, card }: PocketCardProps) {
                 <Text as="span" color={done ? 'quiet' : 'ink'}>
                   {words}
                 </Text>
-              </li>
+              </Row>
             ))}
           </ul>
-          <p className={classes(styles.timer, groundClass('night'))}>
+          <Row as="p" gap={2} align="baseline" className={classes(styles.timer, groundClass('night'))}>
             <Title as="b" size="card" className={styles.time}>
               {timer.value}
             </Title>{' '}
@@ -73,7 +75,7 @@ export function PocketCard({ heading, text, facts, card }: PocketCardProps) {
             <DrawnButton ground="sundown" className={styles.stop}>
               {timer.stop}
             </DrawnButton>
-          </p>
+          </Row>
           <p className={styles.note}>
             <PlumeTile ground="deep" size="medium">
               {note.initials}

@@ -6,6 +6,7 @@ import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { CutOut } from './cut-out.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './printed-pages.module.css';
 
 export interface PrintedPagesProps {
@@ -21,31 +22,33 @@ const grounds = ['haze', 'mist', 'peach', 'mist'] as const;
 export function PrintedPages({ heading, paragraphs, label, pages }: PrintedPagesProps) {
   return (
     <Band clip>
-      <Wrap className={styles.split}>
-        <figure className={styles.book} aria-label={label}>
-          {pages.map((page) => (
-            <div className={styles.page} key={page.number}>
-              <Title size="smallTitle">{page.heading}</Title>
-              <ul className={styles.list}>
-                {page.households.map(({ name, note, picture }, at) => (
-                  <li key={name}>
-                    <CutOut file={picture} ground={grounds[at % 4]!} sizes="146px" className={styles.portrait} />
-                    <Title size="lead">{name}</Title>
-                    <Text size="fine" color="quiet">
-                      {note}
-                    </Text>
-                  </li>
-                ))}
-              </ul>
-              <Text size="fine" color="quiet" className={styles.number}>
-                {page.number}
-              </Text>
-            </div>
-          ))}
-        </figure>
-        <div className={styles.words}>
-          <SectionHead narrow heading={heading} /> <Paragraphs texts={paragraphs} />
-        </div>
+      <Wrap>
+        <Columns tablet="minmax(0, 7fr) minmax(0, 5fr)" align="end" gap={[0, 14]}>
+          <figure className={styles.book} aria-label={label}>
+            {pages.map((page) => (
+              <div className={styles.page} key={page.number}>
+                <Title size="smallTitle">{page.heading}</Title>
+                <ul className={styles.list}>
+                  {page.households.map(({ name, note, picture }, at) => (
+                    <li key={name}>
+                      <CutOut file={picture} ground={grounds[at % 4]!} sizes="146px" className={styles.portrait} />
+                      <Title size="lead">{name}</Title>
+                      <Text size="fine" color="quiet">
+                        {note}
+                      </Text>
+                    </li>
+                  ))}
+                </ul>
+                <Text size="fine" color="quiet" className={styles.number}>
+                  {page.number}
+                </Text>
+              </div>
+            ))}
+          </figure>
+          <div className={styles.words}>
+            <SectionHead narrow heading={heading} /> <Paragraphs texts={paragraphs} />
+          </div>
+        </Columns>
       </Wrap>
     </Band>
   );

@@ -5,6 +5,8 @@ import { Band } from '../../ui/band.tsx';
 import { groundClass } from '../../ui/ground.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { Text } from '../../ui/text.tsx';
+import { above } from '../../ui/space.ts';
 import * as styles from './record-sheets.module.css';
 
 export interface RecordSheetsProps {
@@ -18,7 +20,7 @@ const grounds = ['haze', 'deep', 'stone', 'mist'] as const;
 /** Four sheets of one file, each lying on the one before and a step further to the right. */
 export function RecordSheets({ heading, sheets }: RecordSheetsProps) {
   return (
-    <Band className={styles.file}>
+    <Band flush="bottom" className={styles.file}>
       <Wrap>
         <SectionHead heading={heading} />
       </Wrap>
@@ -30,7 +32,9 @@ export function RecordSheets({ heading, sheets }: RecordSheetsProps) {
         >
           <div>
             <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <Text className={above(3)} measure="medium">
+              {text}
+            </Text>
           </div>
           {figure}
         </article>

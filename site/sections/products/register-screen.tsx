@@ -5,6 +5,7 @@ import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Values } from '../../ui/values.tsx';
 import { OrderLines, type OrderLine } from './order-lines.tsx';
+import { Row } from '../../ui/row.tsx';
 import { RegisterKey, type RegisterKeyProps } from './register-key.tsx';
 import * as styles from './register-screen.module.css';
 
@@ -30,7 +31,7 @@ export interface RegisterScreenProps {
 export function RegisterScreen({ label, brand, tabs, keys, ticket, className }: RegisterScreenProps) {
   return (
     <DrawnScreen device="window" label={label} className={classes(styles.screen, className)}>
-      <div className={styles.bar}>
+      <Row gap={1} align="center" className={styles.bar}>
         <Title as="b" size="smallTitle" className={styles.brand}>
           {brand}
         </Title>
@@ -39,7 +40,7 @@ export function RegisterScreen({ label, brand, tabs, keys, ticket, className }: 
             {tab}
           </span>
         ))}
-      </div>
+      </Row>
       <ul className={styles.keys}>
         {keys.map((key) => (
           <li key={key.name} className={styles.key}>
@@ -48,14 +49,14 @@ export function RegisterScreen({ label, brand, tabs, keys, ticket, className }: 
         ))}
       </ul>
       <div className={styles.ticket}>
-        <p className={styles.where}>
+        <Row as="p" gap={4} align="center" className={styles.where}>
           <Title as="b" size="medium">
             {ticket.number}
           </Title>{' '}
           <Text as="span" color="quiet">
             {ticket.where}
           </Text>
-        </p>
+        </Row>
         <OrderLines lines={ticket.lines} />
         <Values lines={[...ticket.sums, ticket.total]} className={styles.sums} />
         <p className={styles.actions}>

@@ -6,6 +6,7 @@ import { Title } from '../../ui/title.tsx';
 import { Values } from '../../ui/values.tsx';
 import * as styles from './register-teaser.module.css';
 import { TeaserWords, type TeaserWordsProps } from './teaser-words.tsx';
+import { below } from '../../ui/space.ts';
 
 export interface RegisterTeaserProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
   register: {
@@ -38,7 +39,7 @@ export function RegisterTeaser({ register, ...words }: RegisterTeaserProps) {
           ))}
         </div>
         <div className={styles.ticket}>
-          <Title size="smallTitle" className={styles.heading}>
+          <Title size="smallTitle" className={below(3)}>
             {ticket.heading}
           </Title>
           <Values lines={ticket.lines} />

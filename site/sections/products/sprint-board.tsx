@@ -28,7 +28,7 @@ export interface SprintBoardProps {
 /** A board in four columns that says when one is full. */
 export function SprintBoard({ heading, text, label, columns }: SprintBoardProps) {
   return (
-    <Band ground="stone" className={styles.band}>
+    <Band ground="stone" flush="bottom">
       <Wrap>
         <SectionHead heading={heading} text={text} split />
       </Wrap>

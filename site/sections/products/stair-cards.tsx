@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { groundClass } from '../../ui/ground.ts';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './stair-cards.module.css';
 
 export interface StairCardsProps {
@@ -25,7 +26,7 @@ export function StairCards({ heading, text, steps }: StairCardsProps) {
     <Band>
       <Wrap className={styles.stairs}>
         <SectionHead heading={heading} text={text} className={styles.head} />
-        <ol className={classes(styles.list, arrival.scene, arrival.turns)}>
+        <Columns as="ol" desktop="repeat(4, 1fr)" align="end" gap={6} className={classes(arrival.scene, arrival.turns)}>
           {steps.map(({ when, items }, step) => (
             <li className={styles.step} key={when} style={{ '--step': step } as CSSProperties}>
               <Title as="b" size="smallTitle" className={styles.when}>
@@ -44,7 +45,7 @@ export function StairCards({ heading, text, steps }: StairCardsProps) {
               </ul>
             </li>
           ))}
-        </ol>
+        </Columns>
       </Wrap>
     </Band>
   );

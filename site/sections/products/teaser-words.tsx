@@ -3,6 +3,7 @@ import { MoreLink, type MoreLinkProps } from '../../ui/more-link.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import type { NamedLink } from '../named-link.ts';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './teaser-words.module.css';
 
 export interface TeaserWordsProps {
@@ -19,7 +20,7 @@ export interface TeaserWordsProps {
 /** What a product's teaser says; the link covers the nearest positioned element around it. */
 export function TeaserWords({ heading, text, more, size = 'large', split, linkColor }: TeaserWordsProps) {
   return (
-    <div className={classes(split && styles.split)}>
+    <Columns tablet={split ? '1fr 1fr' : undefined} align="end" className={classes(split && styles.split)}>
       <Title as="h2" size={size}>
         {heading}
       </Title>
@@ -31,6 +32,6 @@ export function TeaserWords({ heading, text, more, size = 'large', split, linkCo
           {more.name}
         </MoreLink>
       </div>
-    </div>
+    </Columns>
   );
 }

@@ -7,6 +7,7 @@ import { groundClass } from '../../ui/ground.ts';
 import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { OrderLines, type OrderLine } from './order-lines.tsx';
+import { below, above } from '../../ui/space.ts';
 import * as styles from './ticket-rail.module.css';
 
 export interface TicketRailProps {
@@ -35,11 +36,11 @@ export function TicketRail({ heading, text, slips }: TicketRailProps) {
       <ol className={styles.slips}>
         {slips.map(({ time, title, text: story, lines, ring, split }, at) => (
           <li className={classes(styles.slip, groundClass(grounds[at % 4]!))} key={title}>
-            <Text size="small" className={styles.time}>
+            <Text size="small" className={below(3)} weight="strong">
               {time}
             </Text>
             <h3>{title}</h3>
-            <p className={styles.text}>{story}</p>
+            <p className={above(3)}>{story}</p>
             {lines && <OrderLines lines={lines} className={styles.lines} />}
             {ring && (
               <DrawnButton ground="night" className={styles.ring}>

@@ -5,6 +5,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { above } from '../../ui/space.ts';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './tile-deliverables.module.css';
 
 export interface TileDeliverablesProps {
@@ -20,7 +22,7 @@ export function TileDeliverables({ heading, text, items }: TileDeliverablesProps
     <Band ground="mist">
       <Wrap>
         <SectionHead heading={heading} text={text} />
-        <ul className={styles.list}>
+        <Columns as="ul" tablet="1fr 1fr" gap={[0, 20]} className={styles.list}>
           {items.map((item) => (
             <li className={styles.item} key={item.title}>
               <PlumeTile ground="pine" className={styles.tile}>
@@ -29,12 +31,12 @@ export function TileDeliverables({ heading, text, items }: TileDeliverablesProps
               <Title as="h3" size="smallTitle">
                 {item.title}
               </Title>
-              <Text color="quiet" className={styles.text}>
+              <Text color="quiet" className={above(1)}>
                 {item.text}
               </Text>
             </li>
           ))}
-        </ul>
+        </Columns>
       </Wrap>
     </Band>
   );

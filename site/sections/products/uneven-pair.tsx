@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import { Wrap } from '../../ui/wrap.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './uneven-pair.module.css';
 
 /** Two blocks side by side, the second wider and lower. */
 export function UnevenPair({ children }: { children: [ReactNode, ReactNode] }) {
-  return <Wrap className={styles.pair}>{children}</Wrap>;
+  return (
+    <Wrap>
+      <Columns tablet="5fr 6fr" gap={20} className={styles.pair}>
+        {children}
+      </Columns>
+    </Wrap>
+  );
 }

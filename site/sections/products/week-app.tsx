@@ -5,6 +5,7 @@ import { DrawnScreen } from '../../ui/drawn-screen.tsx';
 import { Title } from '../../ui/title.tsx';
 import * as styles from './week-app.module.css';
 import { WeekOfShifts, type Week } from './week-of-shifts.tsx';
+import { Row } from '../../ui/row.tsx';
 
 export interface WeekAppProps {
   name: string;
@@ -22,7 +23,7 @@ export function WeekApp({ name, views, range, totals, approve, caption, week }: 
     <Wrap>
       <div className={styles.app}>
         <DrawnScreen device="window" label={name} className={styles.window}>
-          <div className={styles.bar}>
+          <Row align="center" between wrap className={styles.bar}>
             <Title as="b" size="smallTitle">
               {name}
             </Title>
@@ -34,12 +35,12 @@ export function WeekApp({ name, views, range, totals, approve, caption, week }: 
               ))}
             </span>
             {range}
-          </div>
+          </Row>
           <WeekOfShifts {...week} />
-          <div className={styles.foot}>
+          <Row align="center" wrap className={styles.foot}>
             {totals.map((total) => (
               <span key={total.name}>
-                <Title as="b" size="smallTitle" className={styles.total}>
+                <Title as="b" size="smallTitle" color="ink">
                   {total.value}
                 </Title>{' '}
                 {total.name}
@@ -48,7 +49,7 @@ export function WeekApp({ name, views, range, totals, approve, caption, week }: 
             <DrawnButton ground="cobalt" className={styles.approve}>
               {approve}
             </DrawnButton>
-          </div>
+          </Row>
         </DrawnScreen>
         <Caption as="p">{caption}</Caption>
       </div>

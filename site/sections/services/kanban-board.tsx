@@ -3,6 +3,7 @@ import { groundClass } from '../../ui/ground.ts';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { Row } from '../../ui/row.tsx';
 import * as styles from './kanban-board.module.css';
 
 export interface KanbanBoardProps {
@@ -24,14 +25,14 @@ export function KanbanBoard({ label, columns }: KanbanBoardProps) {
       <figure className={styles.board} aria-label={label}>
         {columns.map(({ name, limit, cards, moving }) => (
           <div key={name} className={styles.column}>
-            <div className={styles.head}>
+            <Row gap={2} align="baseline" between className={styles.head}>
               <Title as="h3" size="smallTitle">
                 {name}
               </Title>
               <Text as="span" size="small" color="quiet">
                 {limit === undefined ? cards.length : `${cards.length} of ${limit}`}
               </Text>
-            </div>
+            </Row>
             <ul>
               {cards.map((card, index) => {
                 const moves = moving && index === cards.length - 1;

@@ -4,6 +4,7 @@ import * as arrival from '../../ui/arrival.module.css';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { Row } from '../../ui/row.tsx';
 import * as styles from './minute-tracks.module.css';
 
 /** Who spends the minutes. */
@@ -68,10 +69,10 @@ export function MinuteTracks({ unit, short, tracks, legend }: MinuteTracksProps)
       </div>
       <ul className={styles.legend}>
         {legend.map(({ by, name }) => (
-          <li className={styles.entry} key={by}>
+          <Row as="li" gap={2} align="center" key={by}>
             <i className={classes(styles.key, styles[by])} />
             {name}
-          </li>
+          </Row>
         ))}
       </ul>
     </Wrap>

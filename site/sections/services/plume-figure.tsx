@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Caption } from '../../ui/caption.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Row } from '../../ui/row.tsx';
 import * as styles from './plume-figure.module.css';
 
 export interface PlumeFigureProps {
@@ -15,16 +16,16 @@ export function PlumeFigure({ caption, plumes, lengths }: PlumeFigureProps) {
   const longest = Math.max(...lengths);
   return (
     <figure>
-      <div className={styles.rows} aria-hidden="true">
+      <Row gap={2} wrap className={styles.rows} aria-hidden="true">
         {plumes.map(({ tone, count }, group) => (
-          <div key={group} className={styles.group}>
+          <Row gap={2} key={group}>
             {Array.from({ length: count }, (_, index) => (
               <i className={classes(styles.plume, styles[tone])} key={index} />
             ))}
-          </div>
+          </Row>
         ))}
-      </div>
-      <div className={styles.bars} aria-hidden="true">
+      </Row>
+      <Row gap={2} aria-hidden="true">
         {lengths.map((length, index) => (
           <i
             key={index}
@@ -32,7 +33,7 @@ export function PlumeFigure({ caption, plumes, lengths }: PlumeFigureProps) {
             style={{ '--length': length } as CSSProperties}
           />
         ))}
-      </div>
+      </Row>
       <Caption>{caption}</Caption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import { Wrap } from '../../ui/wrap.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './ruled-pair.module.css';
 
 interface RuledList {
@@ -13,19 +14,21 @@ export interface RuledPairProps {
 /** Two ruled lists side by side that belong together, such as who decides what. */
 export function RuledPair({ lists }: RuledPairProps) {
   return (
-    <Wrap className={styles.pair}>
-      {lists.map(({ heading, items }) => (
-        <div className={styles.list} key={heading}>
-          <h3 className={styles.title}>{heading}</h3>
-          <ul>
-            {items.map((item) => (
-              <li className={styles.item} key={item}>
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+    <Wrap>
+      <Columns tablet="1fr 1fr" gap={[10, 6]}>
+        {lists.map(({ heading, items }) => (
+          <div className={styles.list} key={heading}>
+            <h3 className={styles.title}>{heading}</h3>
+            <ul>
+              {items.map((item) => (
+                <li className={styles.item} key={item}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Columns>
     </Wrap>
   );
 }

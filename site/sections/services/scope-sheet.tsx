@@ -3,6 +3,8 @@ import { classes } from '../../ui/classes.ts';
 import { groundClass } from '../../ui/ground.ts';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
+import { Row } from '../../ui/row.tsx';
+import { below } from '../../ui/space.ts';
 import * as styles from './scope-sheet.module.css';
 
 export interface ScopeSheetProps {
@@ -21,14 +23,14 @@ export function ScopeSheet({ heading, total, groups, rule, caption }: ScopeSheet
   return (
     <figure>
       <div className={styles.sheet}>
-        <div className={styles.head}>
+        <Row gap={4} align="baseline" between className={styles.head}>
           <Title as="h3" size="smallTitle">
             {heading}
           </Title>
           <Text as="span" size="small" color="quiet">
             {total}
           </Text>
-        </div>
+        </Row>
         {groups.map(({ name, note, fate, items }) => (
           <div key={name}>
             <h4 className={styles.subtitle}>
@@ -39,13 +41,13 @@ export function ScopeSheet({ heading, total, groups, rule, caption }: ScopeSheet
                 {note}
               </Text>
             </h4>
-            <ul className={styles.list}>
+            <Row as="ul" gap={2} wrap className={below(1)}>
               {items.map((item) => (
                 <li className={classes(styles.item, looks[fate])} key={item}>
                   {fate === 'never' ? <s>{item}</s> : item}
                 </li>
               ))}
-            </ul>
+            </Row>
           </div>
         ))}
         <Text size="small" color="quiet" className={styles.rule}>

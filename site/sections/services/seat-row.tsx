@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './seat-row.module.css';
 
 export interface SeatRowProps {
@@ -18,7 +19,14 @@ export interface SeatRowProps {
 export function SeatRow({ label, icon, seats }: SeatRowProps) {
   return (
     <Wrap>
-      <ul className={styles.seats} aria-label={label}>
+      <Columns
+        as="ul"
+        phone="repeat(4, minmax(0, 1fr))"
+        tablet="repeat(8, minmax(0, 1fr))"
+        gap={[5, 2]}
+        className={styles.seats}
+        aria-label={label}
+      >
         {seats.map(({ role, whose, picture }, index) => (
           <li key={index} className={classes(picture && styles.ours)}>
             {picture ? (
@@ -36,7 +44,7 @@ export function SeatRow({ label, icon, seats }: SeatRowProps) {
             </Text>
           </li>
         ))}
-      </ul>
+      </Columns>
     </Wrap>
   );
 }

@@ -2,6 +2,7 @@ import { Band } from '../../ui/band.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { above } from '../../ui/space.ts';
 import * as styles from './sentence-band.module.css';
 
 export interface SentenceBandProps {
@@ -17,7 +18,7 @@ export function SentenceBand({ sentence, text }: SentenceBandProps) {
         <Title as="h2" size="display" className={styles.sentence}>
           {sentence}
         </Title>
-        <Text size="lead" className={styles.text}>
+        <Text size="lead" className={above(6)} measure="long">
           {text}
         </Text>
       </Wrap>

@@ -5,6 +5,8 @@ import { groundClass } from '../../ui/ground.ts';
 import { Title } from '../../ui/title.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { PlumeFigure, type PlumeFigureProps } from './plume-figure.tsx';
+import { Text } from '../../ui/text.tsx';
+import { below, above } from '../../ui/space.ts';
 import * as styles from './service-plates.module.css';
 
 export interface ServicePlate {
@@ -35,7 +37,9 @@ export function ServicePlates({ plates }: { plates: ServicePlate[] }) {
               {quote}
             </Title>
             <div>
-              <p className={styles.text}>{text}</p>
+              <Text className={below(6)} measure="long">
+                {text}
+              </Text>
               <MoreLink to={link} color="inherit">
                 {more}
               </MoreLink>
@@ -45,7 +49,7 @@ export function ServicePlates({ plates }: { plates: ServicePlate[] }) {
               <Definitions
                 look="words"
                 beside
-                className={styles.facts}
+                className={above(6)}
                 items={facts.map((fact) => ({ term: fact.name, text: fact.text }))}
               />
             </div>

@@ -4,6 +4,7 @@ import { classes } from '../../ui/classes.ts';
 import { groundClass } from '../../ui/ground.ts';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { Row } from '../../ui/row.tsx';
 import * as styles from './share-bar.module.css';
 
 export interface ShareBarProps {
@@ -21,7 +22,11 @@ export function ShareBar({ shares, caption, points }: ShareBarProps) {
     <>
       <ol className={styles.bar}>
         {shares.map(({ percent, name }, at) => (
-          <li
+          <Row
+            as="li"
+            gap={4}
+            align="center"
+            between
             className={classes(styles.item, groundClass(grounds[at % 4]!))}
             key={name}
             style={{ '--percent': percent } as CSSProperties}
@@ -30,7 +35,7 @@ export function ShareBar({ shares, caption, points }: ShareBarProps) {
               {percent}%
             </Title>
             <span>{name}</span>
-          </li>
+          </Row>
         ))}
       </ol>
       <Wrap split={8}>

@@ -4,6 +4,7 @@ import { Definitions } from '../../ui/definitions.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { above } from '../../ui/space.ts';
 import * as styles from './split-chapter.module.css';
 
 export interface SplitChapterProps {
@@ -23,10 +24,7 @@ export function SplitChapter({ id, heading, lead, text, points, children }: Spli
       <Wrap grid className={styles.grid}>
         <div className={styles.words}>
           <SectionHead heading={heading} /> <Paragraphs texts={[lead, text]} />
-          <Definitions
-            className={styles.points}
-            items={points.map((point) => ({ term: point.name, text: point.text }))}
-          />
+          <Definitions className={above(8)} items={points.map((point) => ({ term: point.name, text: point.text }))} />
         </div>
         <div className={styles.figure}>{children}</div>
       </Wrap>

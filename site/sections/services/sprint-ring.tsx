@@ -5,6 +5,7 @@ import { classes } from '../../ui/classes.ts';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { above } from '../../ui/space.ts';
 import * as styles from './sprint-ring.module.css';
 
 export interface SprintRingProps {
@@ -46,7 +47,7 @@ export function SprintRing({ heading, lead, meetings, ring }: SprintRingProps) {
         <Title as="h2" size="display">
           {heading}
         </Title>
-        <Text size="lead" className={styles.lead}>
+        <Text size="lead" className={above(4)} measure="long">
           {lead}
         </Text>
         <Definitions

@@ -3,6 +3,8 @@ import { Band } from '../../ui/band.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { above } from '../../ui/space.ts';
+import { Columns } from '../../ui/columns.tsx';
 import * as styles from './start-line.module.css';
 
 export interface StartLineProps {
@@ -17,7 +19,7 @@ export function StartLine({ heading, stops }: StartLineProps) {
     <Band ground="stone" clip>
       <Wrap>
         <SectionHead heading={heading} />
-        <ol className={styles.line}>
+        <Columns as="ol" desktop="2fr 3fr 4fr 3fr" className={styles.line}>
           {stops.map(({ when, name, text }) => (
             <li className={styles.item} key={name}>
               <Text size="small" weight="strong" color="cobalt">
@@ -26,10 +28,12 @@ export function StartLine({ heading, stops }: StartLineProps) {
               <Title as="h3" size="smallTitle">
                 {name}
               </Title>
-              <p className={styles.text}>{text}</p>
+              <Text className={above(1)} measure="long">
+                {text}
+              </Text>
             </li>
           ))}
-        </ol>
+        </Columns>
       </Wrap>
     </Band>
   );

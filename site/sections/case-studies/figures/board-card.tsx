@@ -1,4 +1,5 @@
 import { classes } from '../../../ui/classes.ts';
+import { Row } from '../../../ui/row.tsx';
 import * as parts from './figure-parts.module.css';
 import * as styles from './board-card.module.css';
 
@@ -17,10 +18,10 @@ export function BoardCard({ title, note, who, points, look }: BoardCardProps) {
     <li className={classes(styles.card, styles[look])}>
       <b className={styles.title}>{title}</b>
       {note && <em className={classes(parts.warning, styles.warning)}>{note}</em>}
-      <span className={styles.foot}>
+      <Row as="span" align="center" between className={styles.foot}>
         {who}
         <i className={classes(parts.count, styles.points)}>{points}</i>
-      </span>
+      </Row>
     </li>
   );
 }

@@ -4,6 +4,8 @@ import { BoardCard, type BoardCardProps } from './board-card.tsx';
 import * as parts from './figure-parts.module.css';
 import * as styles from './board-figure.module.css';
 import { ScrollFrame } from './scroll-frame.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { Row } from '../../../ui/row.tsx';
 
 export interface BoardFigureProps {
   label: string;
@@ -23,7 +25,7 @@ export function BoardFigure({ label, name, sprint, dates, left, share, people, c
   return (
     <ScrollFrame label={label}>
       <div className={styles.board}>
-        <p className={styles.bar}>
+        <Row as="p" gap={6} align="center" className={styles.bar}>
           <Title as="b" size="smallTitle" className={styles.name}>
             {name}
           </Title>
@@ -33,19 +35,21 @@ export function BoardFigure({ label, name, sprint, dates, left, share, people, c
           <i className={styles.meter}>
             <i className={styles.done} style={{ width: `${share}%` }} />
           </i>
-          <span className={styles.people}>
+          <Row as="span" gap={1}>
             {people.map((initials) => (
               <i key={initials} className={styles.person}>
                 {initials}
               </i>
             ))}
-          </span>
-        </p>
+          </Row>
+        </Row>
         <div className={styles.columns}>
           {columns.map((column) => (
             <div key={column.name} className={classes(styles.column, column.full && styles.full)}>
               <p className={classes(parts.row, styles.head)}>
-                <b className={styles.columnName}>{column.name}</b>
+                <Text as="b" color="ink" size="body">
+                  {column.name}
+                </Text>
                 <span className={column.full ? parts.warning : undefined}>{column.count}</span>
               </p>
               <ul>

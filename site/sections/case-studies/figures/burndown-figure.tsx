@@ -1,4 +1,5 @@
 import { classes } from '../../../ui/classes.ts';
+import { Text } from '../../../ui/text.tsx';
 import * as parts from './figure-parts.module.css';
 import * as styles from './burndown-figure.module.css';
 
@@ -34,7 +35,9 @@ export function BurndownFigure({ label, left, days, from, to, note }: BurndownFi
       </svg>
       <p className={classes(parts.row, styles.days)}>
         <span>{from}</span>
-        <b className={styles.note}>{note}</b>
+        <Text as="b" color="ink">
+          {note}
+        </Text>
         <span>{to}</span>
       </p>
     </div>

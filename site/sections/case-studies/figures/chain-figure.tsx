@@ -1,5 +1,6 @@
 import { classes } from '../../../ui/classes.ts';
 import { Text } from '../../../ui/text.tsx';
+import { Row } from '../../../ui/row.tsx';
 import * as styles from './chain-figure.module.css';
 
 export interface ChainFigureProps {
@@ -19,12 +20,19 @@ export function ChainFigure({ lanes }: ChainFigureProps) {
           )}
           <ol className={styles.list}>
             {links.map(({ title, note, late }) => (
-              <li key={title} className={classes(styles.item, late && styles.late)}>
+              <Row
+                as="li"
+                gap={3}
+                align="baseline"
+                between
+                key={title}
+                className={classes(styles.item, late && styles.late)}
+              >
                 <b>{title}</b>
                 <Text as="span" color="quiet" className={styles.note}>
                   {note}
                 </Text>
-              </li>
+              </Row>
             ))}
           </ol>
         </div>

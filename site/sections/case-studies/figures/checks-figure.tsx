@@ -1,5 +1,7 @@
 import { classes } from '../../../ui/classes.ts';
 import { Text } from '../../../ui/text.tsx';
+import { above } from '../../../ui/space.ts';
+import { Row } from '../../../ui/row.tsx';
 import * as parts from './figure-parts.module.css';
 import * as styles from './checks-figure.module.css';
 
@@ -19,11 +21,17 @@ export function ChecksFigure({ title, note, items }: ChecksFigureProps) {
           {note}
         </Text>
       </p>
-      <ul className={styles.list}>
+      <ul className={above(3)}>
         {items.map(({ text: what, done }) => (
-          <li key={what} className={classes(parts.plume, done && parts.filled, styles.item)}>
+          <Row
+            as="li"
+            gap={2}
+            align="baseline"
+            key={what}
+            className={classes(parts.plume, done && parts.filled, styles.item)}
+          >
             {what}
-          </li>
+          </Row>
         ))}
       </ul>
     </div>

@@ -1,6 +1,7 @@
 import { classes } from '../../../ui/classes.ts';
 import { Text } from '../../../ui/text.tsx';
 import { Title } from '../../../ui/title.tsx';
+import { Row } from '../../../ui/row.tsx';
 import * as styles from './chips-figure.module.css';
 
 export interface ChipsFigureProps {
@@ -15,13 +16,13 @@ export interface ChipsFigureProps {
 export function ChipsFigure({ chips, chosen, title, note }: ChipsFigureProps) {
   return (
     <div>
-      <ul className={styles.list}>
+      <Row as="ul" gap={2} wrap className={styles.list}>
         {chips.map((chip) => (
           <li key={chip} className={classes(styles.item, chip === chosen && styles.chosen)}>
             {chip}
           </li>
         ))}
-      </ul>
+      </Row>
       <Title size="smallTitle" className={styles.title}>
         {title}
       </Title>

@@ -4,6 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { groundClass } from '../../../ui/ground.ts';
 import { Text } from '../../../ui/text.tsx';
 import { Title } from '../../../ui/title.tsx';
+import { below } from '../../../ui/space.ts';
 import * as parts from './figure-parts.module.css';
 import * as styles from './register-figure.module.css';
 
@@ -50,7 +51,7 @@ export function RegisterFigure({ label, name, status, tabs, tiles, order }: Regi
         </ul>
       </div>
       <div className={styles.order}>
-        <Title as="b" size="smallTitle" className={styles.title}>
+        <Title as="b" size="smallTitle" className={below(3)}>
           {order.title}
         </Title>
         <ul>

@@ -1,4 +1,5 @@
 import { classes } from '../../../ui/classes.ts';
+import { Row } from '../../../ui/row.tsx';
 import * as styles from './stacks-figure.module.css';
 
 export interface StacksFigureProps {
@@ -13,7 +14,7 @@ export interface StacksFigureProps {
 export function StacksFigure({ label, stacks, note }: StacksFigureProps) {
   return (
     <div className={styles.plate}>
-      <div role="img" aria-label={label} className={styles.stacks}>
+      <Row align="end" between role="img" aria-label={label} className={styles.stacks}>
         {stacks.map(({ name, count, hot }, place) => (
           <span className={styles.stack} key={place}>
             <b>{name}</b>
@@ -22,7 +23,7 @@ export function StacksFigure({ label, stacks, note }: StacksFigureProps) {
             ))}
           </span>
         ))}
-      </div>
+      </Row>
       <p className={styles.note}>{note}</p>
     </div>
   );

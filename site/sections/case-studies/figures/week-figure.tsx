@@ -58,7 +58,7 @@ export function WeekFigure({ label, title, dates, head, people, off }: WeekFigur
             <tr key={name}>
               <th className={classes(styles.cell, styles.name)} scope="row">
                 {name}
-                <Text as="span" color="quiet" className={styles.role}>
+                <Text as="span" color="quiet" block weight="regular">
                   {role}
                 </Text>
               </th>

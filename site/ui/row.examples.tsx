@@ -1,0 +1,16 @@
+import type { Examples } from '../gallery/examples.ts';
+import { Row } from './row.tsx';
+
+const words = ['Look', 'Build', 'Keep'].map((word) => <span key={word}>{word}</span>);
+
+export const examples: Examples = {
+  'side by side': <Row gap={4}>{words}</Row>,
+  'from edge to edge': (
+    <Row between align="baseline">
+      {words}
+    </Row>
+  ),
+};
+
+/** Stands inside another section, which gives it its ground and its edges. */
+export const part = true;
