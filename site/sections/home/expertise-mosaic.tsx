@@ -29,7 +29,7 @@ export function ExpertiseMosaic({ heading, text, cards }: ExpertiseMosaicProps) 
   return (
     <Band>
       <Wrap grid>
-        <SectionHead heading={heading} text={text} split className={styles.head} />
+        <SectionHead heading={heading} text={text} split />
         {cards.map(({ name, link, picture, description }, at) => {
           const { look, ground, arrow, sizes, Shot } = cardLooks[at]!;
           return (

@@ -49,7 +49,7 @@ export function ColumnChart({
     <div className={classes(styles.chart, styles[look])}>
       <figure>
         <p className={styles.title}>
-          <b className={styles.strong}>{title}</b>
+          <b>{title}</b>
           <span className={styles.label}>{note}</span>
         </p>
         <div className={classes(styles.plot, arrival.scene)} aria-hidden="true">
