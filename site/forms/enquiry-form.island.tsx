@@ -53,7 +53,7 @@ export function EnquiryForm({ kind, words, settings, send }: EnquiryFormProps) {
               <span>{words.success}</span>{' '}
               {reference && (
                 <span className={styles.reference}>
-                  {words.reference} <strong>{reference}</strong>
+                  {words.reference} <strong className={styles.number}>{reference}</strong>
                 </span>
               )}
             </span>

@@ -41,11 +41,11 @@ function SectionList({ examples }: Pick<GalleryProps, 'examples'>) {
   const folders = Map.groupBy(sectionNames, (name) => (name.includes('/') ? name.replace(/\/[^/]*$/, '') : ''));
   return (
     <main className={styles.list}>
-      <h1>Design system</h1>
+      <h1 className={styles.title}>Design system</h1>
       <TokenList />
       {[...folders].map(([folder, sections]) => (
-        <div key={folder}>
-          <h2>{folder ? <a href={address(folder, false)}>{folder}</a> : 'Shared'}</h2>
+        <div key={folder} className={styles.folder}>
+          <h2 className={styles.heading}>{folder ? <a href={address(folder, false)}>{folder}</a> : 'Shared'}</h2>
           <ul>
             {sections.map((name) => (
               <li key={name} data-section={name}>

@@ -15,7 +15,7 @@ export function ThankYou({ words, reference }: { words: ThankYouContent; referen
       <h1 className={styles.title}>{words.message}</h1>
       {reference !== null && (
         <p className={styles.reference}>
-          {words.reference} <strong>{reference}</strong>
+          {words.reference} <strong className={styles.number}>{reference}</strong>
         </p>
       )}
       <MoreLink to="/">Home</MoreLink>

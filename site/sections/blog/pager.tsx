@@ -16,7 +16,7 @@ export interface PagerProps {
 export function Pager({ page, pages, onTurn }: PagerProps) {
   return (
     <div className={styles.pager} data-print="none">
-      <Button look="outlined" disabled={page === 0} onClick={() => onTurn(page - 1)}>
+      <Button look="outlined" className={styles.turn} disabled={page === 0} onClick={() => onTurn(page - 1)}>
         <Icon drawing={arrowLeft} />
         Previous Page
       </Button>
@@ -28,7 +28,7 @@ export function Pager({ page, pages, onTurn }: PagerProps) {
         </span>
         <span>{`Page ${page + 1} of ${pages}`}</span>
       </p>
-      <Button look="filled" disabled={page === pages - 1} onClick={() => onTurn(page + 1)}>
+      <Button look="filled" className={styles.turn} disabled={page === pages - 1} onClick={() => onTurn(page + 1)}>
         Next Page
         <Icon drawing={arrowRight} />
       </Button>

@@ -4,6 +4,7 @@ import { check } from '../../ui/icons/check.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { Row } from '../../ui/row.tsx';
 import * as styles from './deliverable-list.module.css';
 
 export interface DeliverableListProps {
@@ -30,12 +31,12 @@ export function DeliverableList({ heading, layout, groups }: DeliverableListProp
                 {group.heading}
               </Title>
             )}
-            <ul className={styles.list}>
+            <ul className={classes(styles.list, group.heading && styles.under)}>
               {group.items.map((item) => (
-                <li className={styles.item} key={item}>
+                <Row as="li" gap={3} align="center" className={styles.item} key={item}>
                   <Icon className={styles.icon} drawing={check} />
                   {item}
-                </li>
+                </Row>
               ))}
             </ul>
           </div>

@@ -41,7 +41,7 @@ export function LiveMap({ drawing, description, frame, load, open, live, buttons
       {live || asked ? (
         <iframe
           ref={map}
-          className={styles.fill}
+          className={classes(styles.fill, styles.live)}
           src={frame.address}
           title={frame.title}
           // Of another origin than this page, the map with its own origin's rights still reaches nothing here.

@@ -31,7 +31,7 @@ const share = (parts: SplitPart[]) => {
 /** Words, and two bars to scale: all examples, and the part that was kept back opened below. */
 export function TrainingSplit({ heading, lead, paragraphs, whole, exam, caption }: TrainingSplitProps) {
   return (
-    <Band className={styles.split}>
+    <Band>
       <Wrap>
         <SplitHead heading={heading} texts={[lead, ...paragraphs]} />
         <figure className={styles.figure}>

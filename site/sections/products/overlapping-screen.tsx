@@ -16,7 +16,7 @@ export function OverlappingScreen({ picture, phone, caption }: OverlappingScreen
     <Wrap>
       <figure className={styles.screen}>
         <div className={styles.part}>
-          <Picture file={{ ...picture, phone }} sizes="(width < 1400px) 95vw, 1320px" />
+          <Picture file={{ ...picture, phone }} sizes="(width < 1400px) 95vw, 1320px" className={styles.picture} />
         </div>
         <Caption>{caption}</Caption>
       </figure>

@@ -28,6 +28,9 @@ const clock = (hour: number) => `${((Math.floor(hour) + 11) % 12) + 1}${hour % 1
 /** Bars stand on a day from 5 to 24 h. */
 const part = (hour: number) => `${((hour - 5) / 19) * 100}%`;
 
+/** The class of a day that a narrow window leaves out. */
+const edgeOfWeek = (day: number) => (day < 3 ? styles.early : day > 4 && styles.weekend);
+
 /** A week of shifts, a line a person: filled is worked, outlined is planned, the total is counted from the shifts. */
 export function WeekOfShifts({ label, person, hours, off, over, days, today, now, rows }: Week) {
   return (
@@ -35,15 +38,19 @@ export function WeekOfShifts({ label, person, hours, off, over, days, today, now
       <caption className={hidden.hidden}>{label}</caption>
       <thead>
         <tr>
-          <th className={styles.name} scope="col">
+          <th className={classes(styles.name, styles.first)} scope="col">
             {person}
           </th>
           {days.map((day, at) => (
-            <th key={day} scope="col" className={classes(styles.name, at === today && styles.todayName)}>
+            <th
+              key={day}
+              scope="col"
+              className={classes(styles.name, at === today && styles.todayName, edgeOfWeek(at))}
+            >
               {day}
             </th>
           ))}
-          <th className={styles.name} scope="col">
+          <th className={classes(styles.name, styles.last)} scope="col">
             {hours}
           </th>
         </tr>
@@ -53,7 +60,7 @@ export function WeekOfShifts({ label, person, hours, off, over, days, today, now
           const worked = shifts.reduce((sum, shift) => sum + (shift ? shift[1] - shift[0] - breakHours : 0), 0);
           return (
             <tr className={styles.row} key={name}>
-              <th className={styles.person} scope="row">
+              <th className={classes(styles.first, styles.person)} scope="row">
                 <PlumeTile ground="haze" size="medium" className={styles.initials} aria-hidden="true">
                   {initials}
                 </PlumeTile>
@@ -67,7 +74,12 @@ export function WeekOfShifts({ label, person, hours, off, over, days, today, now
               {shifts.map((shift, at) => (
                 <td
                   key={at}
-                  className={classes(styles.cell, at === today && styles.today, at > today && styles.planned)}
+                  className={classes(
+                    styles.cell,
+                    at === today && styles.today,
+                    at > today && styles.planned,
+                    edgeOfWeek(at),
+                  )}
                   style={
                     shift
                       ? ({ '--from': part(shift[0]), '--to': part(shift[1]), '--now': part(now) } as CSSProperties)
@@ -77,7 +89,7 @@ export function WeekOfShifts({ label, person, hours, off, over, days, today, now
                   {shift ? `${clock(shift[0])} to ${clock(shift[1])}` : off}
                 </td>
               ))}
-              <td className={styles.cell}>
+              <td className={classes(styles.cell, styles.last)}>
                 <Text as="b" size="body" weight="strong">
                   {worked.toFixed(1)}
                 </Text>
