@@ -25,11 +25,11 @@ test('columns grow from their line when they are scrolled to, and their numbers 
 }) => {
   await page.goto('/case-studies/pos-system/');
   await ready();
-  const chart = page.getByRole('figure').filter({ hasText: 'Orders taken per hour' });
+  const chart = page.getByRole('figure').filter({ hasText: 'Orders held in the restaurant' });
   const { begun, ended } = await chart.evaluate(async (figure) => {
     const top = (element: Element) =>
       Math.round(element.getBoundingClientRect().top - figure.getBoundingClientRect().top);
-    const number = [...figure.querySelectorAll('b')].find(({ textContent }) => textContent === '73')!;
+    const number = [...figure.querySelectorAll('b')].find(({ textContent }) => textContent === '377')!;
     const column = number.parentElement!.querySelector('i')!;
     const measure = () => ({ column: top(column), number: top(number) });
     figure.scrollIntoView({ block: 'center', behavior: 'instant' });
