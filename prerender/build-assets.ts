@@ -5,11 +5,21 @@ import { build, type Manifest } from 'vite';
 import type { Palette } from '#content/schema/palette.ts';
 import type * as Renderer from '#site/entry-server.tsx';
 import { fingerprint } from './fingerprint.ts';
-import { browserEntry, hydrateEntry, islandFiles, pageFile, serverEntry, viteConfig } from './vite-config.ts';
+import {
+  browserEntry,
+  hydrateEntry,
+  islandFiles,
+  metricsEntry,
+  pageFile,
+  serverEntry,
+  viteConfig,
+} from './vite-config.ts';
 
 export interface Assets {
   /** The address of the script of every document. */
   script: string;
+  /** The address of the script that measures page loads. */
+  metricsScript: string;
   /** The addresses of an island's scripts: its own, the one that hydrates it, what these import. */
   scriptsOf: (islandFile: string) => string[];
   /** The style sheets of a page of that kind, in order, as addresses; without a kind, the frame's. */
@@ -33,11 +43,13 @@ export async function buildAssets(out: string, rendererFolder: string, palette: 
   const rendered = takeManifest(rendererFolder);
   // On its own, so that it imports nothing: what it has in common with islands would be a file more to wait for.
   const site = await buildScripts(out, [browserEntry]);
+  const metrics = await buildScripts(out, [metricsEntry]);
   const islands = await buildScripts(out, [hydrateEntry, ...islandFiles()]);
   copyAssets(rendered, rendererFolder, out);
   const file = pathToFileURL(join(rendererFolder, rendered[serverEntry]!.file)).href;
   return {
     script: addressOf(site, browserEntry),
+    metricsScript: addressOf(metrics, metricsEntry),
     scriptsOf: (island) => {
       const files = new Set([island, hydrateEntry, ...importsOf(islands, island), ...importsOf(islands, hydrateEntry)]);
       return [...files].map((key) => addressOf(islands, key));
@@ -55,7 +67,7 @@ export async function buildAssets(out: string, rendererFolder: string, palette: 
     fonts: Object.values(rendered)
       .map((chunk) => `/${chunk.file}`)
       .filter((name) => name.endsWith('.woff2') && !name.includes('-accented-')),
-    fingerprint: fingerprint([site, islands], rendererFolder),
+    fingerprint: fingerprint([site, metrics, islands], rendererFolder),
     renderer: (await import(file)) as typeof Renderer,
   };
 }

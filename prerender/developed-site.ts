@@ -12,7 +12,7 @@ import { projectRoot } from './project-root.ts';
 import { refuseLostPassages } from './refuse-lost-passages.ts';
 import { readShareIndex, staleCards } from './share-pictures.ts';
 import { SiteDocuments, type ClientParts } from './site-documents.ts';
-import { browserEntry, hydrateEntry, serverEntry } from './vite-config.ts';
+import { browserEntry, hydrateEntry, metricsEntry, serverEntry } from './vite-config.ts';
 
 export const routesFile = join(projectRoot, 'site/routes.ts');
 
@@ -80,6 +80,7 @@ async function clientParts(vite: ViteDevServer): Promise<ClientParts> {
   );
   return {
     script: `/${browserEntry}`,
+    metricsScript: `/${metricsEntry}`,
     scriptsOf: (island) => [`/${island}`, `/${hydrateEntry}`],
     stylesFor: () => styles,
     // Vite puts in what an island's own sheet becomes.

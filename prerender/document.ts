@@ -35,8 +35,8 @@ export interface DocumentParts {
     inline: string;
     /** The address of the site's script. */
     address: string;
-    /** Where page metrics are sent to, or '' for nowhere. */
-    metricsReceiver: string;
+    /** The address of what measures page loads, and where that sends them; none where nobody receives them. */
+    metrics: { address: string; receiver: string } | null;
   } | null;
 }
 
@@ -69,7 +69,7 @@ function rootData({ release, path, script }: DocumentParts): string {
     release,
     ...(path && { path }),
     ...(script && { script: script.address }),
-    ...(script?.metricsReceiver && { 'metrics-receiver': script.metricsReceiver }),
+    ...(script?.metrics && { 'metrics-script': script.metrics.address, 'metrics-receiver': script.metrics.receiver }),
   };
   return Object.entries(data)
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)

@@ -15,6 +15,8 @@ import { structuredData } from './structured-data.ts';
 export interface ClientParts {
   /** The address of the site's script. */
   script: string;
+  /** That of the script that measures page loads. */
+  metricsScript: string;
   /** The addresses of an island's scripts. */
   scriptsOf: (islandFile: string) => string[];
   /** The text of the style sheets of a page of that kind; without a kind, the frame's. */
@@ -52,6 +54,8 @@ export class SiteDocuments {
   async page(page: SitePage): Promise<string> {
     const { path, title, description } = page;
     const { company } = this.#content;
+    const { inline, script, metricsScript } = this.#client;
+    const receiver = this.#words.site.metricsReceiver;
     return htmlDocument({
       ...this.#frame(page.page),
       title,
@@ -63,9 +67,9 @@ export class SiteDocuments {
       kind: page.article ? 'article' : 'website',
       structuredData: structuredData(page, this.#content),
       script: {
-        inline: this.#client.inline.head,
-        address: this.#client.script,
-        metricsReceiver: this.#words.site.metricsReceiver,
+        inline: inline.head,
+        address: script,
+        metrics: receiver ? { address: metricsScript, receiver } : null,
       },
     });
   }

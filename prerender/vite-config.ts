@@ -11,6 +11,7 @@ import { sheetLayers } from './sheet-layers.ts';
 /** Keys in Vite's manifests, and addresses while developing. */
 export const browserEntry = 'site/entry-browser.ts';
 export const hydrateEntry = 'site/islands/hydrate.tsx';
+export const metricsEntry = 'site/metrics/report-page-metrics.ts';
 export const serverEntry = 'site/entry-server.tsx';
 
 /** Components that also run in the browser: a script is made of each. */

@@ -101,8 +101,8 @@ function step(next: Document, { path, anchor }: Address, isBack: boolean) {
 
 /** What loading a document would do: the page, its top, and focus for those who cannot see it. */
 function show(next: Document, path: string, anchor = '') {
-  delete documentElement.dataset['loading'];
   // Before anything is laid out, which would be for nothing.
+  delete documentElement.dataset['loading'];
   documentElement.removeAttribute('data-scrolled');
   documentElement.removeAttribute('data-far');
   rewriteLinks(next, path);
@@ -113,7 +113,7 @@ function show(next: Document, path: string, anchor = '') {
   scrollTo({ top: 0, behavior: 'instant' });
   heading?.focus({ preventScroll: true });
   // The header of a scrolled page would fade into this one's, and its words be lost on the way.
-  for (const fade of document.querySelector('header')?.getAnimations({ subtree: true }) ?? []) fade.finish();
+  document.querySelector('header')?.getAnimations().forEach((fade) => fade.finish());
   scrollToAnchor(anchor);
   arrive();
 }

@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import { expect, test } from '../playwright/site.ts';
+import { siteFolder } from '../site/built-site.ts';
 
 test('page metrics are measured only where somebody receives them', async ({ page, ready }) => {
   const scripts: string[] = [];
@@ -7,12 +9,14 @@ test('page metrics are measured only where somebody receives them', async ({ pag
   await ready();
   expect(scripts.filter((path) => path.includes('metrics'))).toEqual([]);
 
+  const [file] = globSync('assets/report-page-metrics-*.js', { cwd: siteFolder });
+  const script = `/${file}`;
   await page.route('**/why-us/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({
       response,
-      body: html.replace('<html ', '<html data-metrics-receiver="/metrics-receiver" '),
+      body: html.replace('<html ', `<html data-metrics-script="${script}" data-metrics-receiver="/metrics-receiver" `),
     });
   });
   await page.route('**/metrics-receiver', (route) => route.fulfill({ status: 204 }));
