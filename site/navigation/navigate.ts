@@ -113,7 +113,10 @@ function show(next: Document, path: string, anchor = '') {
   scrollTo({ top: 0, behavior: 'instant' });
   heading?.focus({ preventScroll: true });
   // The header of a scrolled page would fade into this one's, and its words be lost on the way.
-  document.querySelector('header')?.getAnimations().forEach((fade) => fade.finish());
+  document
+    .querySelector('header')
+    ?.getAnimations()
+    .forEach((fade) => fade.finish());
   scrollToAnchor(anchor);
   arrive();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articlePath, linkTo, pages, titleOf } from '../playwright/content.ts';
+import { articlePath, linkTo, listPages, pages, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 /** A motion between two pages: of the page itself, or a view transition. */
@@ -98,8 +98,9 @@ for (const [list, path] of listed) {
     await ready();
     const card = page.locator(`main [data-cover-of="${path}"]`);
     // The article may stand on a later page of the list.
-    for (let turn = 0; turn < 3 && !(await card.isVisible()); turn += 1) {
+    for (let turn = 2; turn <= listPages && !(await card.isVisible()); turn += 1) {
       await page.getByRole('button', { name: 'Next Page' }).click();
+      await expect(page.getByText(`Page ${turn} of ${listPages}`)).toBeVisible();
     }
     await card.scrollIntoViewIfNeeded();
     await linkTo(page.getByRole('main'), path).first().click();
