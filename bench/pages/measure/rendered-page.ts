@@ -20,8 +20,11 @@ export async function renderedPage(browser: Browser, url: string): Promise<Rende
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
     await page.waitForSelector('main h1');
     // What is skipped until it is scrolled to belongs to the page as well.
-    await page.addStyleTag({
-      content: 'main * { content-visibility: visible !important; transition: none !important }',
+    await page.evaluate(() => {
+      // Not an element, which the page's Content-Security-Policy refuses.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('main * { content-visibility: visible !important; transition: none !important }');
+      document.adoptedStyleSheets.push(sheet);
     });
     await atRest(page);
     await startIslandsInView(page);

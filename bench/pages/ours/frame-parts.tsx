@@ -4,6 +4,7 @@ import { Footer } from '#site/layout/footer.tsx';
 import { Header } from '#site/layout/header.tsx';
 import type { LayoutContent } from '#site/layout/layout-content.ts';
 import { CurrentPathProvider } from '#site/navigation/current-path.ts';
+import { partOf } from './part-of.ts';
 
 export { BackToTop };
 
@@ -19,11 +20,14 @@ export const HeaderPart = ({ words, path }: FramePartProps) => (
   </CurrentPathProvider>
 );
 
-export const CallToActionPart = ({ words, path }: FramePartProps) => (
-  <CurrentPathProvider value={path}>
-    <CallToAction {...words.callToAction} />
-  </CurrentPathProvider>
-);
+export function CallToActionPart({ words, path }: FramePartProps) {
+  const { parts, ...closing } = words.callToAction;
+  return (
+    <CurrentPathProvider value={path}>
+      <CallToAction {...closing} {...parts[partOf(path)]} />
+    </CurrentPathProvider>
+  );
+}
 
 export const FooterPart = ({ words, path }: FramePartProps) => (
   <CurrentPathProvider value={path}>

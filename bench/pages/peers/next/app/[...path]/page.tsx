@@ -1,3 +1,5 @@
+import { CallToActionPart } from '#ours/frame-parts.tsx';
+import words from '#pages/frame.json';
 import others from '#pages/others.json';
 
 export const dynamicParams = false;
@@ -7,5 +9,10 @@ export const generateStaticParams = () => others.map(({ path }) => ({ path: path
 /** A page that is not compared, as bare markup: what is prefetched weighs what it would. */
 export default async function Page({ params }: { params: Promise<{ path: string[] }> }) {
   const path = `/${(await params).path.join('/')}`;
-  return <div dangerouslySetInnerHTML={{ __html: others.find((other) => other.path === path)?.main ?? '' }} />;
+  return (
+    <>
+      <div dangerouslySetInnerHTML={{ __html: others.find((other) => other.path === path)?.main ?? '' }} />
+      <CallToActionPart words={words} path={path} />
+    </>
+  );
 }

@@ -1,8 +1,15 @@
+import { CallToActionPart } from '#ours/frame-parts.tsx';
 import { BlogPage, type BlogPageProps } from '#ours/blog-page.tsx';
 import data from '#pages/blog.json';
+import words from '#pages/frame.json';
 
 export const metadata = { title: data.title, description: data.description };
 
 export default function Page() {
-  return <BlogPage {...(data.props as BlogPageProps)} />;
+  return (
+    <>
+      <BlogPage {...(data.props as BlogPageProps)} />
+      <CallToActionPart words={words} path="/blog" />
+    </>
+  );
 }

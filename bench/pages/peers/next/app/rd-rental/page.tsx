@@ -1,8 +1,15 @@
+import { CallToActionPart } from '#ours/frame-parts.tsx';
 import { ProductPage, type ProductPageProps } from '#ours/product-page.tsx';
 import data from '#pages/product.json';
+import words from '#pages/frame.json';
 
 export const metadata = { title: data.title, description: data.description };
 
 export default function Page() {
-  return <ProductPage {...(data.props as ProductPageProps)} />;
+  return (
+    <>
+      <ProductPage {...(data.props as ProductPageProps)} />
+      <CallToActionPart words={words} path="/rd-rental" />
+    </>
+  );
 }

@@ -1,8 +1,15 @@
+import { CallToActionPart } from '#ours/frame-parts.tsx';
 import { ArticlePage, type ArticlePageProps } from '#ours/article-page.tsx';
 import data from '#pages/article.json';
+import words from '#pages/frame.json';
 
 export const metadata = { title: data.title, description: data.description };
 
 export default function Page() {
-  return <ArticlePage {...(data.props as ArticlePageProps)} />;
+  return (
+    <>
+      <ArticlePage {...(data.props as ArticlePageProps)} />
+      <CallToActionPart words={words} path="/blog/securing-iot-devices" />
+    </>
+  );
 }
