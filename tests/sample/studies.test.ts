@@ -33,10 +33,10 @@ test('the article on chatbots tells what its study found', () => {
     `answered ${percent(at(0.95).answered)} percent, ${percent(at(0.95).wrong, 1)} percent of them wrong`,
     `${range(row(three, 50).wrong)} percent, with 100 ${range(row(three, 100).wrong)}`,
     `with 300 ${range(row(three, 300).wrong)}, with 800 ${range(row(three, 800).wrong)}`,
-    `kept its promise in ${100 - Number(percent(row(three, 100).promiseBroken))} of 100 draws`,
+    `the promise was kept in ${100 - Number(percent(row(three, 100).promiseBroken))} percent of the draws`,
     `between ${none.threshold.from.toFixed(2)} and ${none.threshold.to.toFixed(2)}`,
     `ran from ${percent(none.answered.from)} to ${percent(none.answered.to)} percent`,
-    `in ${percent(none.freshHundredFindsMistake)} of 100 draws a second hundred`,
+    `in ${percent(none.freshHundredFindsMistake)} percent of the draws a second hundred`,
     `some ${percent(row(three, 100).answered.middle)} answers here`,
     `the best two in ${percent(asking.firstTwo)} percent`,
   ]) {

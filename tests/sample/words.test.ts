@@ -182,6 +182,6 @@ test('every page on a field, a service or a product leads on and names a price',
       pricing.weeks.map(({ when }) => when),
       path,
     ).toEqual(['After week 1', 'After week 4', 'After week 12']);
-    expect(pricing.note, path).toMatch(/^Sample prices/);
+    expect(pricing.note, path).toMatch(/^Sample 2026 prices/);
   }
 });
