@@ -30,7 +30,7 @@ const scenes: {
         return vans[rows.findIndex((row) => Math.abs(row.y - y) < 12)];
       };
       const told = page.getByText('Your van at 9:30 is Van 07');
-      return [await rowOf('9:30 E. Sandoval'), await rowOf('12:30 J. Ochoa'), await opacityOf(told)];
+      return [await rowOf('9:30 E. Sandoval'), await rowOf('12:30 Ochoa'), await opacityOf(told)];
     },
     moments: [
       [0, ['Van 04', 'Van 07', 0]],
