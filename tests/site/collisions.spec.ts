@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { adoptStyle } from '../playwright/adopt-style.ts';
 import { expect, test } from '../playwright/site.ts';
 import { expectedPages, siteFolder } from './built-site.ts';
+import { escapedTexts } from './escaped-texts.ts';
 import { openingBoxes, type Box } from './opening-boxes.ts';
 import { findSubject, type Subject } from './picture-subject.ts';
 import { metTexts } from './text-boxes.ts';
@@ -78,7 +79,11 @@ for (let share = 0; share < shares; share += 1) {
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
         const isRead = (article ? readArticles : read).includes(width);
-        const met = [...(isRead ? await page.evaluate(metTexts) : []), ...(await metSubjects(page))];
+        const met = [
+          ...(isRead ? await page.evaluate(metTexts) : []),
+          ...(isRead ? await page.evaluate(escapedTexts) : []),
+          ...(await metSubjects(page)),
+        ];
         found.push(...met.map((what) => `${path} at ${width}: ${what}`));
       }
     }
