@@ -38,12 +38,12 @@ function wide(columns: Map<number, number>, asPlanned: number): string {
     heading(24, 'Years until building pays, if it overruns like each of 145 projects'),
     ...dots(columns, grid),
     ...axis(grid),
-    label(x(later), 368, 'later', 'middle'),
+    label(x(later), 368, '20 or more', 'middle'),
     label(x(never), 368, 'never', 'middle', 'ember'),
     line(`M${x(9) - 16} 116H${x(10) + 6}`, 'slate', 2, ' stroke-linecap="round" stroke-dasharray="2 7"'),
     strong(x(10) + 18, 122, `As planned: ${asPlanned} years`),
     label(x(10) + 18, 148, 'A dot is one project of 1994 to 1998:'),
-    label(x(10) + 18, 170, 'hours worked by hours first estimated'),
+    label(x(10) + 18, 170, 'hours worked divided by hours first estimated'),
   ]);
 }
 
@@ -59,7 +59,7 @@ function phone(columns: Map<number, number>, asPlanned: number): string {
     label(x(9) + 2, 166, 'A dot is one project'),
     ...dots(columns, grid),
     ...axis(grid),
-    label(x(later), 476, 'later', 'middle'),
+    label(x(later), 476, '20 or more', 'middle'),
     label(350, 524, 'never', 'end', 'ember'),
     line(`M${x(never)} 452V504`, 'ember', 1.5),
   ]);

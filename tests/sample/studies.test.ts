@@ -49,7 +49,7 @@ test('the article on agents tells what its tests found, and prints the code they
   const of2025 = (promise: string) => agents.results.find((one) => one.promise.startsWith(promise))!;
   const broken: [promise: string, told: string][] = [
     ['never more than the customer paid', 'Never more than was paid'],
-    ['acts only when every sum', 'Every sum is whole cents'],
+    ['acts only when every sum', 'Every sum is whole cents, none below 0'],
     ['acts only on what has been delivered', 'Delivered first'],
     ['acts only on facts of the right type', 'Facts of the right type'],
     ['never more than $400 in any 24 hours, busy', '$400 in any 24 hours'],

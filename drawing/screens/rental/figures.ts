@@ -44,10 +44,10 @@ export const figures: Figure[] = [
   },
   {
     label: 'Revenue, month to date',
-    value: '$48,216',
+    value: '$18,216',
     change: '+8.4%',
     note: ' against May',
     chart: 'area',
-    course: [4, 9, 13, 17, 21, 28, 33, 40, 48],
+    course: [2, 3, 5, 6, 8, 11, 12, 15, 18],
   },
 ];
