@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { slugify } from '#content/schema/slug.ts';
 import { masterFolder } from './folders.ts';
 
 export interface Master {
@@ -38,11 +39,8 @@ export async function findMasters(
 function problemOf(path: string, name: string, masters: Master[]): string | undefined {
   if (!taken.test(path)) return 'is no JPEG or PNG: open it in a picture program and export it as JPEG';
   if (!/^[a-z0-9/-]+$/.test(name)) {
-    const proper = name
-      .toLowerCase()
-      .replace(/[^a-z0-9/]+/g, '-')
-      .replace(/^-|-$/g, '');
-    return `its name may only have small letters, digits and hyphens: rename it to ${proper.split('/').at(-1)}${path.slice(name.length).toLowerCase()}`;
+    const proper = slugify(name.split('/').at(-1) ?? '') || 'what-it-shows';
+    return `its name may only have small letters, digits and hyphens: rename it to ${proper}${path.slice(name.length).toLowerCase()}`;
   }
   const twin = masters.find((other) => other.name === name);
   return twin && `“${name}” is there twice, with another ending: keep one`;

@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import { slugify } from './slug.ts';
 
 /** The id of a passage that the page itself links to. */
 export const anchor = z
   .string()
-  .regex(/^[a-z][a-z0-9-]*$/, 'may only have small letters, digits and hyphens: it stands in the address');
+  .trim()
+  .regex(/^[a-z][a-z0-9-]*$/, {
+    error: ({ input }) => {
+      const proper = slugify(String(input)).replace(/^[\d-]+/, '');
+      return `stands in the address and may only have small letters, digits and hyphens: write ${proper || 'words of its heading'}`;
+    },
+  });

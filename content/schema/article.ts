@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { day } from './day.ts';
+import { slug } from './slug.ts';
 import { description as searchDescription, text } from './text.ts';
 
 /** Characters of a title from which on search engines cut it. */
@@ -9,10 +11,7 @@ export const articleSchema = z.strictObject({
   id: z
     .int('is no whole number: write one higher than the newest article’s')
     .positive('is no number from 1 on: write one higher than the newest article’s'),
-  slug: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may only have small letters, digits and single hyphens')
-    .optional(),
+  slug: slug.optional(),
   title: text.max(80, 'is longer than 80 characters: shorten it, it stands in a headline'),
   description: z
     .string()
@@ -26,7 +25,7 @@ export const articleSchema = z.strictObject({
     .max(6, 'has more than six tags: keep those that other articles have too'),
   author: text,
   /** From this day on, in the company's time zone, a build shows the article. */
-  published: z.iso.date('is no date: write it as 2025-01-27'),
+  published: day,
   /** Builds leave it out. */
   draft: z.boolean().default(false),
   /** Not shown where they are not given. */

@@ -30,9 +30,14 @@ export interface KnownPages {
 /** What names and links in words are looked for in. Links are not while no pages are given. */
 export type Known = KnownFiles & { pages?: KnownPages };
 
-/** Reads what the content folder `root` holds. */
+/** brand/marks.svg is missing, or no drawing. */
+export class NoMarksError extends Error {
+  override name = 'NoMarksError';
+}
+
+/** Reads what the content folder `root` holds. Throws a NoMarksError, or whatever keeps the list of pictures from being read. */
 export function readKnownFiles(root: string): KnownFiles {
-  const sprite = readFileSync(join(root, 'brand/marks.svg'), 'utf8');
+  const sprite = spriteIn(root);
   return {
     pictures: JSON.parse(readFileSync(join(root, 'pictures/index.json'), 'utf8')) as KnownFiles['pictures'],
     marks: new Map([
@@ -40,6 +45,13 @@ export function readKnownFiles(root: string): KnownFiles {
       ...ownMarks(join(root, 'brand/marks')),
     ]),
   };
+}
+
+function spriteIn(root: string): string {
+  const file = join(root, 'brand/marks.svg');
+  const sprite = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (!sprite.includes('<svg')) throw new NoMarksError(`${file} is no drawing`);
+  return sprite;
 }
 
 /** Drawings that somebody put into the folder, a file a mark: an SVG with a viewBox becomes a symbol of one color. */

@@ -10,21 +10,35 @@ export function pageProblem(path: string): string | undefined {
   return `leads to ${path}, which is no page of the site: correct the address${similarNames(path, pages.paths)}`;
 }
 
+/** What to say of an address with quotes or unseen characters that a word processor put into it; undefined where there are none. */
+export function hiddenProblem(target: string): string | undefined {
+  const curly = /^[“„‘](.*)[”“’]$/.exec(target);
+  if (curly) return `“${curly[1]}” stands in curly quotes: write straight ones, '${curly[1]}'`;
+  const hidden = /[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/.exec(target);
+  if (!hidden) return undefined;
+  return `holds a character that cannot be seen, behind “${target.slice(0, hidden.index)}”: delete the address and type it anew`;
+}
+
 /** The same for a link that may also name a passage of a page, or a place elsewhere. Whether the passage is there is not looked at. */
 export function placeProblem(target: string): string | undefined {
+  const hidden = hiddenProblem(target);
+  if (hidden) return hidden;
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(target)?.[1]?.toLowerCase();
   if (scheme) return schemeProblem(scheme, target);
   if (target.startsWith('//')) return `“${target}” is no whole address: begin it with https://`;
   if (/^\/?#\//.test(target)) {
     return `“${target}” is an address as the browser shows it: write it without #, for example /why-us`;
   }
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(target)) return `“${target}” is an e-mail address: write mailto:${target}`;
   if (!target.startsWith('/')) {
     const elsewhere = target.includes('.')
       ? `https://${target} for a place elsewhere`
       : `/${target.replace(/^[./]+/, '')} for a page of the site`;
     return `“${target}” leads nowhere: write ${elsewhere}`;
   }
-  const { path } = splitPlace(target);
+  const { path, anchor } = splitPlace(target);
+  if (target.includes('#') && anchor === '')
+    return `“${target}” names no passage: write one behind the #, or leave it out`;
   if (!/^\/([\w-]+(\/[\w-]+)*)?$/.test(path)) {
     return `“${target}” is no in-app address: write it as in the address line, for example /why-us or /why-us#values`;
   }
@@ -41,6 +55,7 @@ function schemeProblem(scheme: string, target: string): string | undefined {
   if (!['https', 'http', 'mailto', 'tel'].includes(scheme)) {
     return `“${target}” cannot be a link: it may begin with https://, mailto: or tel:, or with / for a page of the site`;
   }
+  if (/\s/.test(target)) return `“${target}” holds a space: write %20 in its place, or correct the address`;
   if (scheme.startsWith('http') && !(URL.canParse(target) && new URL(target).hostname.includes('.'))) {
     return `“${target}” is no whole address: write it as https://www.example.com/page`;
   }

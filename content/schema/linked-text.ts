@@ -15,7 +15,7 @@ export const linkedText = text.transform((words, context): LinkedText => {
   const pieces = words.split(linkShape);
   const parts = pieces.flatMap<Part>((piece, place) => {
     if (place % 3 === 0) return piece === '' ? [] : [piece];
-    return place % 3 === 1 ? [{ name: piece, link: pieces[place + 1] ?? '' }] : [];
+    return place % 3 === 1 ? [{ name: piece, link: pieces[place + 1]?.trim() ?? '' }] : [];
   });
   for (const message of parts.map(problemOf)) if (message) context.addIssue({ code: 'custom', message });
   return pieces.length > 1 ? parts : words;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anchor } from './anchor.ts';
+import { day } from './day.ts';
 import { linkedText } from './linked-text.ts';
 import { description, link, text } from './text.ts';
 
@@ -16,7 +17,7 @@ export const privacySchema = z.strictObject({
   description,
   heading: text,
   text,
-  inForce: z.strictObject({ date: z.iso.date('is no date: write it as 2026-11-02, in quotes'), text }),
+  inForce: z.strictObject({ date: day, text }),
   contents: text,
   short: z.strictObject({ heading: text, lines: z.array(text).min(2) }),
   passages: z

@@ -1,14 +1,26 @@
 import { z } from 'zod';
-import { placeProblem, pageProblem } from './link-problem.ts';
+import { hiddenProblem, pageProblem, placeProblem } from './link-problem.ts';
+
+/** Marks of Markdown and HTML, which only articles have. */
+const markup = /\*\*[^\s*][^*]*\*\*|<\/?[a-z][a-z0-9]*(?: [^>]*)?>|&(?:[a-z]+|#\d+);/i;
 
 /** A line of words that must say something. */
-export const text = z.string().trim().min(1, 'is empty: write the words, or delete the file’s entry');
+export const text = z
+  .string()
+  .trim()
+  .min(1, 'is empty: write the words, or delete the file’s entry')
+  .refine((words) => !markup.test(words), {
+    error: ({ input }) =>
+      `“${markup.exec(String(input))?.[0]}” would be shown as it is: words here are plain, delete the marks`,
+  });
 
 /** An in-app address as it stands in site/routes.ts, such as `/why-us`. */
 export const address = z
   .string()
+  .trim()
   .regex(/^\/([\w-]+(\/[\w-]+)*)?$/, {
-    error:
+    error: ({ input }) =>
+      hiddenProblem(String(input)) ??
       'is no in-app address: write it as in site/routes.ts, for example /why-us, without # and without a slash at the end',
     abort: true,
   })
@@ -17,6 +29,7 @@ export const address = z
 /** Where a menu leads: a page (`/why-us`), a passage of one (`/why-us#values`), or a place elsewhere (`https://…`). */
 export const destination = z
   .string()
+  .trim()
   .refine((target) => !placeProblem(target), { error: ({ input }) => placeProblem(String(input)) });
 
 /** A link of words. */

@@ -1,5 +1,6 @@
 import { articleSchema, searchTitleLimit, type ArticleFrontMatter } from '#content/schema/article.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
+import { isSlug, slugify } from '#content/schema/slug.ts';
 import { ContentError, problemLine, type ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
@@ -58,15 +59,11 @@ function readArticleFile(folder: ContentFolder, file: string, values: SharedValu
   const parsed = parseYamlOnce(frontMatter, file, 1);
   const entries = folder.checked(parsed, file, articleSchema, values);
   const name = file.replace(/^blog\/|\.md$/g, '');
-  if (!entries.slug && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-    const proper = name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '');
+  if (!entries.slug && !isSlug(name)) {
     throw new ContentError(
       problemLine(
         { file },
-        `its name becomes its address and may only have small letters, digits and single hyphens: rename it to ${proper || 'words-of-its-title'}.md`,
+        `its name becomes its address and may only have small letters, digits and single hyphens: rename it to ${slugify(name) || 'words-of-its-title'}.md`,
       ),
     );
   }
@@ -77,7 +74,7 @@ function readArticleFile(folder: ContentFolder, file: string, values: SharedValu
 function splitFrontMatter(source: string, file: string) {
   const match = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(source);
   if (!match) {
-    const missing = source.startsWith('---')
+    const missing = /^---[ \t]*\r?\n/.test(source)
       ? 'end the entries with a line ---'
       : 'begin the file with a line ---, the entries, and a line ---';
     throw new ContentError(problemLine({ file, line: 1 }, `has no front matter: ${missing}`));

@@ -14,10 +14,16 @@ export function checkStrayFiles(folder: ContentFolder, routes: readonly Route[],
   const addresses = routes.map(({ path }) => path).filter((path) => path !== '/' && !path.includes(':'));
   const top = readdirSync(folder.root).filter((name) => /\.(ya?ml|md|markdown|txt|docx?)$/i.test(name));
   for (const file of [...top, ...folders.flatMap((name) => filesBelow(folder.root, name))]) {
-    // What is wrong with a plain page's name has been told.
-    if (folder.read.has(file) || isNobodys(file) || isPlainPage(file)) continue;
+    // What is wrong with a plain page's name, or with the case of another's, has been told.
+    if (folder.read.has(file) || isNobodys(file) || isPlainPage(file) || isInOtherCase(folder, file)) continue;
     problems.add({ file }, `is read by nothing: ${mendOf(file, addresses)}`);
   }
+}
+
+/** Whether it was looked for under its name in small letters, and not found. */
+function isInOtherCase(folder: ContentFolder, file: string): boolean {
+  const small = file.toLowerCase();
+  return small !== file && folder.read.has(small) && !folder.has(small);
 }
 
 /** What explains, and what editors and systems leave beside the files they save. */

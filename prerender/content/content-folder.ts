@@ -1,7 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { readKnownFiles, withKnownFiles, type Known, type KnownPages } from '#content/schema/known-files.ts';
+import {
+  NoMarksError,
+  readKnownFiles,
+  withKnownFiles,
+  type Known,
+  type KnownPages,
+} from '#content/schema/known-files.ts';
 import { ContentError, problemLine } from './content-error.ts';
 import { interpolateAll, type SharedValues } from './interpolate.ts';
 import { parseYamlOnce, type ParsedYaml } from './parse-yaml.ts';
@@ -76,7 +82,10 @@ export class ContentFolder {
       // The messages are made when they are first asked for.
       return { result: parsed, issues: parsed.error?.issues ?? [] };
     });
+    // What else the schema asks of a list is nothing that words can have.
+    const ofAnotherKind = issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join());
     for (const issue of issues) {
+      if (issue.code !== 'invalid_type' && ofAnotherKind.includes(issue.path.join())) continue;
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
       const line = lineOf(unknown === undefined ? issue.path : [...issue.path, unknown]);
       lines.push(problemLine({ file, line, path: issue.path }, issueWords(issue, filled)));
@@ -100,9 +109,10 @@ function knownIn(root: string): Known {
   try {
     return readKnownFiles(root);
   } catch (cause) {
-    throw new ContentError(
-      `content/: its pictures or marks cannot be read (${(cause as Error).message}): bring back content/brand/marks.svg, and run “npm run art -- encode”, which writes content/pictures/index.json`,
-      { cause },
-    );
+    const words =
+      cause instanceof NoMarksError
+        ? 'content/brand/marks.svg: does not exist or cannot be read: bring it back, from Git for example'
+        : 'content/pictures/index.json: does not exist or cannot be read: run “npm run art -- encode”, which writes it';
+    throw new ContentError(words, { cause });
   }
 }

@@ -1,4 +1,15 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+} from 'yaml';
 import { ContentError, problemLine } from './content-error.ts';
 import { yamlMistake, type YamlMistake } from './yaml-mistake.ts';
 
@@ -33,7 +44,7 @@ export function parseYaml(source: string, file: string, firstLine = 0): ParsedYa
   const wrong =
     errors.length > 0
       ? errors.map((error) => yamlMistake(error, source, document))
-      : [...lostAliases(document), ...cutWords(document)];
+      : [...lostAliases(document), ...cutWords(document), ...tornWords(document)];
   if (wrong.length > 0) {
     // What follows a mistake in the same line, or in the next, mostly follows from it.
     const lines = wrong.map(({ at, words }) => ({ line: lineAt(at), words }));
@@ -72,6 +83,26 @@ function cutWords(document: Document): YamlMistake[] {
         at: node.range[0],
         words: `“#${node.comment}” would not be shown: put quotes around the words, or the remark on a line of its own`,
       });
+    },
+  });
+  return found;
+}
+
+/** `{ name: “One, two” }` is two entries: curly quotes are letters like any other. */
+function tornWords(document: Document): YamlMistake[] {
+  const found: YamlMistake[] = [];
+  visit(document, {
+    Collection(_, node) {
+      if (!node.flow) return;
+      for (const item of node.items) {
+        const words = isPair(item) ? item.value : item;
+        if (!isScalar(words) || words.type !== 'PLAIN' || !/^[“„‘][^”’]*$/.test(String(words.value))) continue;
+        found.push({
+          at: words.range?.[0] ?? 0,
+          words:
+            'cannot be read: curly quotes hold no words together, so these end at their comma: put straight quotes around them',
+        });
+      }
     },
   });
   return found;

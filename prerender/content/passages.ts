@@ -22,6 +22,9 @@ export function passageProblem({ target, anchor }: Passage, html: string): strin
   return `a link leads to #${anchor}, which is no passage of ${target}: correct it, or leave out # and what follows${choice}`;
 }
 
+/** Whether an entry of this name leads somewhere: `to` is that of a redirect. */
+const isLink = (entry: PropertyKey | undefined) => entry === 'link' || entry === 'to';
+
 /** Those that the links of a file lead to; none where it could not be read. */
 export function passagesIn(folder: ContentFolder, file: string, words: object | undefined): Passage[] {
   if (!words) return [];
@@ -30,7 +33,7 @@ export function passagesIn(folder: ContentFolder, file: string, words: object | 
   const look = (value: unknown, path: PropertyKey[]) => {
     if (typeof value === 'string') {
       const [, page, anchor] = /^(\/[^#]*)#(.+)$/.exec(value) ?? [];
-      if (page && anchor && path.at(-1) === 'link') found.push({ target: page, anchor, file, line: lineOf(path) });
+      if (page && anchor && isLink(path.at(-1))) found.push({ target: page, anchor, file, line: lineOf(path) });
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, part] of Object.entries(value)) look(part, [...path, key]);
     }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSlug, slugify } from '#content/schema/slug.ts';
 import type { Route } from '#site/routes.ts';
 import type { ContentProblems } from './content-error.ts';
 import { isAnsweredByTheSite } from './own-addresses.ts';
@@ -15,8 +16,6 @@ export function pageFileOf({ path, page }: Pick<Route, 'path' | 'page'>): string
 
 /** Whether a file below content/ is to be such a page; editors leave others beside it. */
 export const isPlainPage = (file: string) => /^plain-pages\/[^/.#~][^/]*\.yaml$/.test(file);
-
-const properName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
  * The routes of `routes` and, after them, those of the files in content/plain-pages/, in the order of their names. A file whose
@@ -36,12 +35,8 @@ export function withPlainRoutes(root: string, routes: readonly Route[], problems
 
 function nameProblem(name: string, routes: readonly Route[]): string | undefined {
   const path = `/${name}`;
-  if (!properName.test(name)) {
-    const proper = name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '');
-    return `its name becomes its address and may only have small letters, digits and single hyphens: rename it to ${proper || 'words-of-its-title'}.yaml`;
+  if (!isSlug(name)) {
+    return `its name becomes its address and may only have small letters, digits and single hyphens: rename it to ${slugify(name) || 'words-of-its-title'}.yaml`;
   }
   const taken = routes.find((route) => route.path === path);
   if (taken)

@@ -150,6 +150,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   const passages = [
     ...articles.flatMap((article) => article.passages),
     ...passagesIn(folder, 'navigation.yaml', parts.navigation),
+    ...(folder.has('redirects.yaml') ? passagesIn(folder, 'redirects.yaml', parts.redirects) : []),
     ...routes
       .filter(({ page }) => page === 'plain')
       .flatMap((route) => passagesIn(folder, pageFileOf(route), pages.get(route.path))),

@@ -19,8 +19,35 @@ const mends: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'indent with spaces, not with a tab',
 };
 
+interface Look {
+  line: RegExp;
+  words: (found: RegExpExecArray) => string;
+  /** Whether the parser may complain only of the line below. */
+  noticedBelow?: boolean;
+}
+
 /** What a line looks like that the parser could not read, and its fix. The first that fits is told. */
-const looks: { line: RegExp; words: (found: RegExpExecArray) => string }[] = [
+const looks: Look[] = [
+  {
+    line: /^[\s-]*\u00a0|^[\s-]*[\w-]+:\u00a0/,
+    words: () =>
+      'a no-break space, which looks like a space, stands before or behind the entry’s name: type an ordinary one in its place',
+  },
+  {
+    line: /^[\s-]*([\w-]+)：/,
+    words: ([, name]) => `the colon behind “${name}” is a wide one: type an ordinary one and a space`,
+  },
+  {
+    line: /^[\s-]*([\w-]+):\s+[“„‘].*:\s/,
+    words: ([, name]) =>
+      `the words of “${name}” contain a colon, and curly quotes hold nothing together: put straight ones around them`,
+  },
+  {
+    line: /[{,]\s*([\w-]+):\s+[^'"\s][^'",]*\s(#[^'"}\]]*)[}\]]/,
+    words: ([, name, remark]) =>
+      `“${remark?.trim()}” behind “${name}” would be a remark, the closing bracket with it: put quotes around the words`,
+    noticedBelow: true,
+  },
   {
     line: /^[\s-]*([\w-]+):[^\s/]/,
     words: ([, name]) => `behind the colon of “${name}” a space is missing: write it`,
@@ -41,6 +68,7 @@ const looks: { line: RegExp; words: (found: RegExpExecArray) => string }[] = [
     line: /^[\s-]*([\w-]+):\s+([{[])[^}\]]*$/,
     words: ([, name, sign]) =>
       `the ${sign} behind “${name}” is not closed: write ${sign === '{' ? '}' : ']'} at the end, or put quotes around the words`,
+    noticedBelow: true,
   },
   {
     line: /^[\s-]*([\w-]+):\s+[^'"{[].*?(:\s|:$)/,
@@ -60,14 +88,10 @@ export function yamlMistake({ code, pos, message }: YAMLError, source: string, d
   if (open !== undefined)
     return { at: open, words: 'cannot be read: the quote that begins here has no end: write it behind the words' };
   const start = source.lastIndexOf('\n', pos[0] - 1) + 1;
-  // A bracket that is not closed is noticed in the next line.
   const before = source.lastIndexOf('\n', start - 2) + 1;
   for (const from of [start, before]) {
     const line = source.slice(from).split('\n', 1)[0] ?? '';
-    const look =
-      from === start
-        ? looks.find((one) => one.line.test(line))
-        : looks.find((one) => one.line.source.includes('[{[])') && one.line.test(line));
+    const look = looks.find((one) => (from === start || one.noticedBelow) && one.line.test(line));
     const found = look?.line.exec(line);
     if (look && found) return { at: from, words: `cannot be read: ${look.words(found)}` };
   }

@@ -16,6 +16,12 @@ export const wrongFrontMatter: Mistake[] = [
   inEntries('no id', 'id: 2\n', ''),
   inEntries('two articles with one slug', 'id: 2', 'id: 2\nslug: opening-a-shop'),
   inEntries('a slug with capitals', 'id: 2', 'id: 2\nslug: Closing'),
+  inEntries('an emoji in a slug', 'id: 2', 'id: 2\nslug: closing-🎉'),
+  inEntries('a day first', '2025-01-20', '20.01.2025'),
+  inEntries('curly quotes around a day', '2025-01-20', '“2025-01-20”'),
+  inEntries('words in place of a list of tags', '[Shops, Till]', 'Shops; Till'),
+  inEntries('four dashes', /^---/, '----'),
+  inEntries('an author by their name', 'author: ben-cole', 'author: Ben Cole'),
   inEntries('a title too long for a headline', 'title: Closing a shop', `title: ${'Closing a shop '.repeat(6)}`),
   inEntries(
     'a title too long for search, in an article',
@@ -69,6 +75,7 @@ export const wrongFrontMatter: Mistake[] = [
 export const wrongText: Mistake[] = [
   { what: 'no text', file: closing, from: /\nThe last day is short[^]*/, to: '' },
   { what: 'Latin-1 in the text', file: closing, latin1: 'Lock the café.', from: key },
+  inText('a merge that was left open, in an article', '<<<<<<< HEAD\nLock.\n=======\nDoor.\n>>>>>>> main'),
   inText('a second title', '# The end'),
   inText('a heading that leaves out a level', '#### The end'),
   inText('a heading without a space', '##The end'),

@@ -3,6 +3,7 @@ import type { Mistake } from './mistake.ts';
 const careers = 'pages/careers.yaml';
 const claim = 'claim: There is a place open.';
 const fourth = '/case-studies/four';
+const moving = 'plain-pages/moving.yaml';
 const firstCase = 'pages/case-studies/one.yaml';
 
 /** How a file is written. */
@@ -33,6 +34,33 @@ export const writtenWrong: Mistake[] = [
     file: careers,
     from: /claim: There[^]*terms:/,
     to: 'claim: a: b\ntext: fine\nasks: fine\nweek: c: d\nterms:',
+  },
+  { what: 'curly quotes around a colon', file: careers, from: claim, to: 'claim: “Open: a place”' },
+  {
+    what: 'curly quotes around a comma',
+    file: moving,
+    from: 'name: The week of a clerk',
+    to: 'name: “The week, of a clerk”',
+  },
+  { what: 'a no-break space behind the colon', file: careers, from: 'claim: ', to: 'claim:\u00a0' },
+  {
+    what: 'no-break spaces as indentation',
+    file: careers,
+    from: '  question: Message',
+    to: '\u00a0\u00a0question: Message',
+  },
+  { what: 'a wide colon', file: careers, from: 'claim: ', to: 'claim：' },
+  {
+    what: 'a number sign that takes the bracket with it',
+    file: 'navigation.yaml',
+    from: "'/moving#days'",
+    to: '/moving #days',
+  },
+  {
+    what: 'a merge that was left open',
+    file: careers,
+    from: claim,
+    to: `<<<<<<< HEAD\n${claim}\n=======\nclaim: Other\n>>>>>>> main`,
   },
   { what: 'Latin-1', file: careers, bytes: Buffer.from('title: Careers\nclaim: Entrée libre\n', 'latin1') },
   { what: 'UTF-16', file: careers, bytes: Buffer.from('\ufefftitle: Careers', 'utf16le') },
@@ -91,6 +119,17 @@ export const wrongEntries: Mistake[] = [
   },
   { what: 'a date that is none', file: 'pages/privacy-policy.yaml', from: '2025-01-01', to: '1/1/2025' },
   { what: 'an anchor with capitals', file: 'pages/privacy-policy.yaml', from: 'id: passage-1', to: 'id: Passage-1' },
+  {
+    what: 'a day that no calendar has',
+    file: 'pages/privacy-policy.yaml',
+    from: '2025-01-01',
+    to: '2026-02-30',
+  },
+  { what: 'stars in words', file: careers, from: claim, to: 'claim: There is **one** place.' },
+  { what: 'a tag in words', file: careers, from: claim, to: 'claim: There is <b>one</b> place.' },
+  { what: 'an entity in words', file: careers, from: claim, to: 'claim: Research &amp; a place' },
+  { what: 'a picture by its file, on a page', file: careers, from: 'picture: counter', to: 'picture: counter.jpg' },
+  { what: 'a picture in other letters', file: careers, from: 'picture: counter', to: 'picture: Counter' },
   { what: 'a picture that does not exist', file: careers, from: 'picture: counter', to: 'picture: countre' },
   { what: 'a picture far from all others', file: careers, from: 'picture: counter', to: 'picture: zzz' },
   { what: 'a picture without words', file: careers, from: ', alt: A counter', to: '' },
@@ -188,6 +227,43 @@ export const wrongAddresses: Mistake[] = [
     from: "'https://docs.example.com/manual'",
     to: "'https://manual'",
   },
+  {
+    what: 'a menu’s link in curly quotes',
+    file: 'navigation.yaml',
+    from: "'/careers#week'",
+    to: '‘/careers#week’',
+  },
+  {
+    what: 'a menu’s link with a character that cannot be seen',
+    file: 'navigation.yaml',
+    from: 'link: /team',
+    to: 'link: /team\u200b',
+  },
+  {
+    what: 'a menu’s link that names no passage',
+    file: 'navigation.yaml',
+    from: "'/moving#days'",
+    to: "'/moving#'",
+  },
+  {
+    what: 'a menu’s link that is an e-mail address',
+    file: 'navigation.yaml',
+    from: 'link: /team',
+    to: 'link: hello@copperwren.example',
+  },
+  { what: 'a menu’s link with a space', file: 'navigation.yaml', from: 'com/manual', to: 'com/my manual' },
+  {
+    what: 'one page twice in the header',
+    file: 'navigation.yaml',
+    from: '- { name: Blog, link: /blog }',
+    to: '- { name: Blog, link: /blog }\n  - { name: Articles, link: /blog }',
+  },
+  {
+    what: 'one name twice in the footer',
+    file: 'navigation.yaml',
+    from: 'name: Moving,',
+    to: 'name: Privacy,',
+  },
   { what: 'a case that is none', file: 'pages/case-studies.yaml', from: fourth, to: '/team' },
   { what: 'a case twice', file: 'pages/case-studies.yaml', from: fourth, to: '/case-studies/one' },
   { what: 'a case’s product that is in no menu', file: firstCase, from: 'link: /register', to: 'link: /team' },
@@ -220,10 +296,15 @@ export const wrongAddresses: Mistake[] = [
     to: 'to: /news/2019.html',
   },
   { what: 'old addresses in a circle', file: 'redirects.yaml', from: "to: '/blog'", to: 'to: /news/2019.html' },
+  { what: 'an old address that leads to itself', file: 'redirects.yaml', from: 'to: /team', to: 'to: /people' },
+  {
+    what: 'an old address with a space',
+    file: 'redirects.yaml',
+    from: 'from: /people',
+    to: 'from: /our people',
+  },
   { what: 'another status', file: 'redirects.yaml', from: 'status: 308', to: 'status: 302' },
 ];
-
-const moving = 'plain-pages/moving.yaml';
 
 /** Pages of plain sections. */
 export const plainPages: Mistake[] = [
@@ -258,6 +339,8 @@ export const plainPages: Mistake[] = [
   { what: 'a plain page at another’s address', file: 'plain-pages/team.yaml', copyOf: moving },
   { what: 'a plain page where the site answers', file: 'plain-pages/pictures.yaml', copyOf: moving },
   { what: 'a plain page with a name that is no address', file: 'plain-pages/Moving Day.yaml', copyOf: moving },
+  { what: 'a plain page with an emoji in its name', file: 'plain-pages/moving-🎉.yaml', copyOf: moving },
+  { what: 'a plain page with an ending in capitals', file: 'plain-pages/out.YAML', copyOf: moving },
   { what: 'a plain page with the wrong ending', file: 'plain-pages/moving-out.yml', copyOf: moving },
   { what: 'a plain page in a folder', file: 'plain-pages/houses/moving.yaml', copyOf: moving },
   { what: 'an old address that is a plain page', file: 'redirects.yaml', from: 'from: /people', to: 'from: /moving' },
@@ -275,6 +358,7 @@ export const brand: Mistake[] = [
     from: /$/,
     to: "tuned:\n  slate: '#cccccc'\n",
   },
+  { what: 'a sheet of marks that is empty', file: 'brand/marks.svg', bytes: Buffer.from('') },
   {
     what: 'a logo with words in it',
     file: 'brand/logo.svg',

@@ -41,8 +41,13 @@ test('a new file is a page the next time the content is read, and a removed one 
   ]);
 });
 
-test('passages that its links lead to are looked for, as those of menus are', async () => {
-  const { passages } = await smallContent().read();
+test('passages that its links lead to are looked for, as those of menus and redirects are', async () => {
+  const content = smallContent();
+  content.change('redirects.yaml', 'to: /team', "to: '/careers#terms'");
+  const { passages } = await content.read();
+  expect(passages).toContainEqual(
+    expect.objectContaining({ target: '/careers', anchor: 'terms', file: 'redirects.yaml', line: 2 }),
+  );
   expect(passages).toContainEqual(
     expect.objectContaining({ target: '/careers', anchor: 'week', file: 'plain-pages/moving.yaml' }),
   );

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -102,10 +102,50 @@ test('a content folder is checked against its own marks and pictures', async () 
   expect(lines).toContainEqual(expect.stringMatching(/names the picture “counter”, which does not exist/));
 });
 
-test('a folder without its list of pictures says how it is written', async () => {
+test('a list of pictures that is missing or broken says how it is written', async () => {
   const content = smallContent();
+  const told =
+    'content/pictures/index.json: does not exist or cannot be read: run “npm run art -- encode”, which writes it';
+  content.write('pictures/index.json', '');
+  expect(await content.complaints()).toEqual([told]);
   content.remove('pictures/index.json');
-  expect(await content.complaints()).toEqual([
-    expect.stringContaining('run “npm run art -- encode”, which writes content/pictures/index.json'),
-  ]);
+  expect(await content.complaints()).toEqual([told]);
+});
+
+test('a file with the line ends of old Macs reads as it is meant', async () => {
+  const content = smallContent();
+  const text = readFileSync(join(content.folder, 'pages/team.yaml'), 'utf8');
+  content.write('pages/team.yaml', text.replaceAll('\n', '\r'));
+  expect(await content.complaints()).toEqual([]);
+});
+
+test('a file in letters of another case is told once, with its proper name', async () => {
+  for (const [file, other] of [
+    ['pages/team.yaml', 'pages/Team.yaml'],
+    ['company.yaml', 'Company.yaml'],
+  ] as const) {
+    const content = smallContent();
+    renameSync(join(content.folder, file), join(content.folder, other));
+    expect(await content.complaints()).toEqual([
+      `content/${file}: is there as ${other.split('/').at(-1)}: rename it to ${file.split('/').at(-1)}`,
+    ]);
+  }
+});
+
+test('spaces around an address are no part of it', async () => {
+  const content = smallContent();
+  content.change('navigation.yaml', "'/moving#days'", "'/moving#days '");
+  content.change('navigation.yaml', 'link: /contact-us', "link: ' /contact-us '");
+  content.change('plain-pages/moving.yaml', 'id: days', "id: 'days '");
+  content.change('plain-pages/moving.yaml', '(/team)', '( /team )');
+  expect(await content.complaints()).toEqual([]);
+  const { passages, navigation } = await content.read();
+  expect(passages).toContainEqual(expect.objectContaining({ target: '/moving', anchor: 'days' }));
+  expect(navigation.callToAction.link).toBe('/contact-us');
+});
+
+test('a whole quotation in curly quotes is words like any other', async () => {
+  const content = smallContent();
+  content.change('pages/team.yaml', 'heading: Team', 'heading: “We carry, you rest.”');
+  expect(await content.complaints()).toEqual([]);
 });
