@@ -11,7 +11,7 @@ const drawings = [
   'site/layout/error-screen.module.css',
   'site/ui/drawn-screen.module.css',
   'site/sections/home/{about-split,expertise-mosaic}.module.css',
-  'site/sections/services/{kanban-board,minute-tracks,minute-week,plume-figure,service-plates,share-bar,sprint-ring}.module.css',
+  'site/sections/services/{kanban-board,minute-tracks,minute-week,plume-figure,seated-table,service-plates,share-bar,sprint-ring}.module.css',
   'site/sections/expertise/{field-doors,training-split,week-schedule}.module.css',
   'site/sections/company/hour-week.module.css',
   'site/sections/products/{check-in,clock-log,closing-slip,floor-plan,late-return,office-desk,phone-teaser,pocket-card,printed-pages,product-feathers,register-key,register-teaser,sprint-board,stage-schedule,ticket-fan,ticket-rail,ticket-stair,week-app,week-of-shifts}.module.css',

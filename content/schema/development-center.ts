@@ -19,7 +19,6 @@ export const developmentCenterSchema = z.strictObject({
   description,
   heading: text,
   text,
-  picture,
   action: link,
   below: z.strictObject({ name: text, id: anchor }),
   cost: z.strictObject({ heading: text, lead: text, shares, caption: text, points: z.array(text).min(2) }),

@@ -20,7 +20,8 @@ export const extendedTeamSchema = z.strictObject({
   description,
   heading: text,
   text,
-  picture,
+  /** The first, the one by which a first change is merged, and the one by which all have come. */
+  weeks: z.array(z.strictObject({ when: text, text })).length(3, 'needs exactly three weeks'),
   action: link,
   below: z.strictObject({ name: text, id: anchor }),
   model: z.strictObject({

@@ -1,3 +1,4 @@
+import { familyPage } from './directory/family-page.ts';
 import { memberList } from './directory/member-list.ts';
 import { attentionCard } from './rental/attention-card.ts';
 import { dispatch } from './rental/dispatch.ts';
@@ -21,6 +22,8 @@ const rentalStyles = [
   'rental/attention-card.css',
 ];
 
+const directory = (html: string): Screen => ({ width: 390, height: 844, styles: ['directory/directory.css'], html });
+
 const rental = (width: number, height: number, html: string): Screen => ({
   width,
   height,
@@ -37,5 +40,6 @@ export const screens = (): Record<string, Screen> => ({
   'ui-fleet': rental(322, 172, fleetCard()),
   'ui-attention': rental(322, 185, attentionCard()),
   ...Object.fromEntries(figures.map((figure, place) => [`ui-kpi${place + 1}`, rental(284, 100, figureCard(figure))])),
-  'ui-church': { width: 390, height: 844, styles: ['directory/directory.css'], html: memberList() },
+  'ui-church': directory(memberList()),
+  'ui-church-family': directory(familyPage()),
 });

@@ -8,8 +8,6 @@ import { closingExpertise } from './closing-expertise.ts';
 import { closingProducts } from './closing-products.ts';
 import { closingServices } from './closing-services.ts';
 import { consulting } from './consulting.ts';
-import { developmentCenter } from './development-center.ts';
-import { extendedTeam } from './extended-team.ts';
 import { jjEve, jjEvePhone } from './jj-eve.ts';
 import { jjKit, jjKitPhone } from './jj-kit.ts';
 import { jjTimesheet, jjTimesheetPhone } from './jj-timesheet.ts';
@@ -22,7 +20,6 @@ import { quill } from './quill.ts';
 import { rentalLot, rentalLotCase, rentalLotPhone } from './rental-lot.ts';
 import type { Wing } from './scene.ts';
 import { sentiment } from './sentiment.ts';
-import { services } from './services.ts';
 import { texas } from './texas.ts';
 import { training } from './training.ts';
 
@@ -35,7 +32,6 @@ export const wings: Wing[] = [
   language,
   sentiment,
   training,
-  services,
   quill,
   mobile,
   jjEve,
@@ -58,6 +54,4 @@ export const wings: Wing[] = [
   closingServices,
   careers,
   consulting,
-  developmentCenter,
-  extendedTeam,
 ];

@@ -1,5 +1,6 @@
 import type { ServicesContent } from '#content/schema/services.ts';
 import type { ServicesPageProps } from '#site/pages/services-page.tsx';
+import type { Seat } from '#site/sections/services/seated-table.tsx';
 import type { Content } from '../content/read-content.ts';
 import { onwardRows } from './onward-rows.ts';
 
@@ -17,28 +18,45 @@ export function servicesProps(words: ServicesContent, content: Content): Service
   const consulting = page('consulting', paths.consulting);
   const center = page('development-center', paths.developmentCenter);
   const team = page('extended-team', paths.extendedTeam);
-  const { heading, claim, text, picture, cards, choice, same } = words;
+  const { heading, claim, text, tables, cards, choice, same } = words;
   const wishes = consulting.startups.sheet.groups.map(({ fate, items }) => ({ tone: tones[fate], count: items.length }));
-  const seats = team.model.team.seats.map(({ picture }) => ({ tone: picture ? ('soft' as const) : ('solid' as const), count: 1 }));
+  const sprint = team.scrum.ring.days.map(({ meeting }) => ({ tone: meeting ? ('solid' as const) : ('soft' as const), count: 1 }));
   const minutes = center.management.days.map((day) => day.minutes);
+  const seats = (seat: Seat, count: number) => Array<Seat>(count).fill(seat);
+  const table = (
+    key: keyof typeof paths,
+    name: string,
+    ground: 'mist' | 'deep' | 'peach',
+    seated: { head?: Seat; sides: Seat[] },
+  ) => ({ name, label: cards[key].seats, ground, ...seated });
   const plate = (
     key: keyof typeof paths,
     name: string,
     ground: 'mist' | 'deep' | 'peach',
     counts: Omit<ServicesPageProps['plates'][number]['figure'], 'caption'>,
   ) => {
-    const { caption, ...card } = cards[key];
+    const { caption, seats: _, ...card } = cards[key];
     return { ...card, name, link: paths[key], ground, figure: { caption, ...counts } };
   };
   return {
     heading,
     claim,
     text,
-    picture,
+    tables: [
+      table('consulting', consulting.heading, 'mist', {
+        head: 'you',
+        sides: [...seats('yours', tables.consulting.yours), ...seats('ours', tables.consulting.ours)],
+      }),
+      table('developmentCenter', center.heading, 'deep', { head: 'you', sides: seats('ours', center.team.crafts.length) }),
+      table('extendedTeam', team.heading, 'peach', {
+        sides: team.model.team.seats.map(({ picture }, at) => (at === 0 ? 'you' : picture ? 'ours' : 'yours')),
+      }),
+    ],
+    legend: (['you', 'yours', 'ours'] as const).map((seat) => ({ seat, name: tables[seat] })),
     plates: [
       plate('consulting', consulting.heading, 'mist', { plumes: wishes, lengths: [] }),
       plate('developmentCenter', center.heading, 'deep', { plumes: [], lengths: minutes }),
-      plate('extendedTeam', team.heading, 'peach', { plumes: seats, lengths: [] }),
+      plate('extendedTeam', team.heading, 'peach', { plumes: sprint, lengths: [] }),
     ],
     choice,
     same,

@@ -1,5 +1,4 @@
 import { CraftRow, type CraftRowProps } from '../sections/services/craft-row.tsx';
-import { FieldHero } from '../sections/field-hero.tsx';
 import { HeroActions } from '../sections/hero-actions.tsx';
 import { MinuteWeek, type MinuteWeekProps } from '../sections/services/minute-week.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
@@ -8,13 +7,12 @@ import { SideHeading, type SideHeadingProps } from '../sections/services/side-he
 import { StartLine, type StartLineProps } from '../sections/services/start-line.tsx';
 import { Onward, type OnwardProps } from '../sections/onward.tsx';
 import { Pricing, type PricingProps } from '../sections/pricing.tsx';
-import type { PictureFile } from '../ui/picture.tsx';
+import { StoreyHero } from '../sections/services/storey-hero.tsx';
 import { Band } from '../ui/band.tsx';
 
 export interface DevelopmentCenterPageProps {
   heading: string;
   text: string;
-  picture: PictureFile;
   action: NamedLink;
   below: { name: string; id: string };
   cost: SideHeadingProps & ShareBarProps;
@@ -26,12 +24,12 @@ export interface DevelopmentCenterPageProps {
 }
 
 export function DevelopmentCenterPage(words: DevelopmentCenterPageProps) {
-  const { heading, text, picture, action, below, cost, team, management, start } = words;
+  const { heading, text, action, below, cost, team, management, start } = words;
   return (
     <>
-      <FieldHero heading={heading} text={text} picture={picture} ground="night">
+      <StoreyHero heading={heading} text={text} people={team.crafts}>
         <HeroActions primary={action} second={below.name} to={`#${below.id}`} />
-      </FieldHero>
+      </StoreyHero>
       <Band id={below.id}>
         <SideHeading {...cost} />
         <ShareBar {...cost} />

@@ -1,4 +1,4 @@
-import { FieldHero } from '../sections/field-hero.tsx';
+import { BranchHero, type BranchHeroProps } from '../sections/services/branch-hero.tsx';
 import { HeroActions } from '../sections/hero-actions.tsx';
 import { KanbanBoard, type KanbanBoardProps } from '../sections/services/kanban-board.tsx';
 import type { NamedLink } from '../sections/named-link.ts';
@@ -9,13 +9,12 @@ import { SprintRing, type SprintRingProps } from '../sections/services/sprint-ri
 import { VersusTable, type VersusTableProps } from '../sections/services/versus-table.tsx';
 import { Onward, type OnwardProps } from '../sections/onward.tsx';
 import { Pricing, type PricingProps } from '../sections/pricing.tsx';
-import type { PictureFile } from '../ui/picture.tsx';
 import { Band } from '../ui/band.tsx';
 
 export interface ExtendedTeamPageProps {
   heading: string;
   text: string;
-  picture: PictureFile;
+  weeks: BranchHeroProps['weeks'];
   action: NamedLink;
   below: { name: string; id: string };
   model: SideHeadingProps & { team: SeatRowProps } & RuledPairProps;
@@ -27,12 +26,12 @@ export interface ExtendedTeamPageProps {
 }
 
 export function ExtendedTeamPage(words: ExtendedTeamPageProps) {
-  const { heading, text, picture, action, below, model, scrum, kanban, choice } = words;
+  const { heading, text, weeks, action, below, model, scrum, kanban, choice } = words;
   return (
     <>
-      <FieldHero heading={heading} text={text} picture={picture} ground="peach">
+      <BranchHero heading={heading} text={text} weeks={weeks}>
         <HeroActions look="filled" primary={action} second={below.name} to={`#${below.id}`} />
-      </FieldHero>
+      </BranchHero>
       <Band id={below.id}>
         <SideHeading {...model} />
         <SeatRow {...model.team} />

@@ -1,11 +1,11 @@
-import { FieldHero, type FieldHeroProps } from '../sections/field-hero.tsx';
 import { ChoiceList, type ChoiceListProps } from '../sections/services/choice-list.tsx';
 import { Onward, type OnwardProps } from '../sections/onward.tsx';
 import { RunInList, type RunInListProps } from '../sections/run-in-list.tsx';
 import { ServicePlates, type ServicePlate } from '../sections/services/service-plates.tsx';
+import { TablesHero, type TablesHeroProps } from '../sections/services/tables-hero.tsx';
 import { Band } from '../ui/band.tsx';
 
-export interface ServicesPageProps extends Omit<FieldHeroProps, 'ground' | 'layout' | 'children'> {
+export interface ServicesPageProps extends TablesHeroProps {
   plates: ServicePlate[];
   choice: ChoiceListProps;
   same: RunInListProps;
@@ -15,7 +15,7 @@ export interface ServicesPageProps extends Omit<FieldHeroProps, 'ground' | 'layo
 export function ServicesPage({ plates, choice, same, onward, ...hero }: ServicesPageProps) {
   return (
     <>
-      <FieldHero {...hero} ground="night" />
+      <TablesHero {...hero} />
       <ServicePlates plates={plates} />
       <Band>
         <ChoiceList {...choice} />

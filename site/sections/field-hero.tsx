@@ -5,6 +5,7 @@ import { Picture, type PictureFile } from '../ui/picture.tsx';
 import { Text } from '../ui/text.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './field-hero.module.css';
+import * as ink from './ink-header.module.css';
 import { HeroHeading, type HeroHeadingProps } from './hero-heading.tsx';
 
 export interface FieldHeroProps extends HeroHeadingProps {
@@ -25,7 +26,12 @@ export function FieldHero({ heading, claim, text, picture, ground, layout, child
       ground={ground}
       clip
       flush
-      className={classes(styles.hero, styles[ground], layout && styles[layout])}
+      className={classes(
+        styles.hero,
+        styles[ground],
+        layout && styles[layout],
+        (ground === 'peach' || ground === 'haze') && ink.light,
+      )}
       data-opening=""
     >
       <Picture file={picture} sizes="(width > 700px) 100vw, 828px" first className={styles.art} />

@@ -2,24 +2,20 @@ import { readFileSync } from 'node:fs';
 import { masterFolder } from '../../../art/encode/folders.ts';
 import { icon } from '../icon.ts';
 import { members, type Member } from './members.ts';
+import { phoneFrame } from './phone-frame.ts';
 
 const filters = ['Everyone', 'Families', 'Groups', 'Staff'];
-const areas = [
-  { name: 'Directory', icon: 'book-user' },
-  { name: 'Events', icon: 'calendar-days' },
-  { name: 'Prayer', icon: 'heart' },
-  { name: 'My family', icon: 'circle-user-round' },
-];
 const letters = [...new Set(members.map(({ family }) => family.charAt(0)))];
 
 /** My Church Directory on a phone: everybody, by family name. */
-export const memberList =
-  (): string => `<header><time>9:41</time><i class="signal"></i><b>5G</b><i class="battery"></i></header>
-<h1>Directory</h1><p class="search">${icon('search')}Search 412 members</p>
+export const memberList = (): string =>
+  phoneFrame(
+    'Directory',
+    `<p class="search">${icon('search')}Search 412 members</p>
 <p class="filters">${filters.map((name, place) => `<b class="${place === 0 ? 'on' : ''}">${name}</b>`).join('')}</p>
 <section class="birthdays"><strong>14</strong><p><b>Birthdays this week</b><small>Send a note to Grace, Paul and 12 more</small></p></section>
-${letters.map(group).join('')}
-<nav>${areas.map(({ name, icon: sign }, place) => `<span class="${place === 0 ? 'on' : ''}">${icon(sign)}${name}</span>`).join('')}</nav>`;
+${letters.map(group).join('')}`,
+  );
 
 const group = (letter: string) =>
   `<h2>${letter}</h2><ul>${members

@@ -5,8 +5,6 @@ from .burndown import burndown
 from .doors import doors
 from .dusk import dusk
 from .fan import fan
-from .formation import formation
-from .houses import houses
 from .lines import lines
 from .lot import lot
 from .phones import phones
@@ -17,14 +15,13 @@ from .seeds import seeds
 from .shifts import shifts
 from .shingles import shingles
 from .streams import streams
-from .tail import tail
 from .terraces import terraces
 from .tickets import tickets
 
 ARRANGEMENTS = {
     arrange.__name__: arrange
     for arrange in (
-        attention, burndown, doors, dusk, fan, formation, houses, lines, lot,
-        phones, quill, scores, screens, seeds, shifts, shingles, streams, tail, terraces, tickets,
+        attention, burndown, doors, dusk, fan, lines, lot,
+        phones, quill, scores, screens, seeds, shifts, shingles, streams, terraces, tickets,
     )
 }

@@ -1,0 +1,16 @@
+import { icon } from '../icon.ts';
+
+const areas = [
+  { name: 'Directory', icon: 'book-user' },
+  { name: 'Events', icon: 'calendar-days' },
+  { name: 'Prayer', icon: 'heart' },
+  { name: 'My family', icon: 'circle-user-round' },
+];
+
+/** An area of My Church Directory on a phone: what stands in it, between the phone's own line and the four areas. */
+export const phoneFrame = (
+  area: string,
+  html: string,
+): string => `<header><time>9:41</time><i class="signal"></i><b>5G</b><i class="battery"></i></header>
+<h1>${area}</h1>${html}
+<nav>${areas.map(({ name, icon: sign }) => `<span class="${name === area ? 'on' : ''}">${icon(sign)}${name}</span>`).join('')}</nav>`;

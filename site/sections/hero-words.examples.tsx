@@ -1,0 +1,11 @@
+import type { Examples } from '../gallery/examples.ts';
+import { HeroWords } from './hero-words.tsx';
+
+export const examples: Examples = {
+  'with a claim': (
+    <HeroWords heading="Services" claim="Three ways to hire us" text="Each with a page on prices and terms." />
+  ),
+};
+
+/** Stands inside another section, which gives it its ground and its edges. */
+export const part = true;

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Text } from '../ui/text.tsx';
+import { HeroHeading, type HeroHeadingProps } from './hero-heading.tsx';
+import * as styles from './hero-words.module.css';
+
+export interface HeroWordsProps extends Omit<HeroHeadingProps, 'className' | 'largeName'> {
+  text: string;
+  /** What stands under the text, such as buttons. */
+  children?: ReactNode;
+}
+
+/** What a page says above everything else, beside a drawing. */
+export function HeroWords({ heading, claim, text, children }: HeroWordsProps) {
+  return (
+    <div>
+      <HeroHeading heading={heading} claim={claim} />
+      <Text size="lead" className={styles.text}>
+        {text}
+      </Text>
+      {children}
+    </div>
+  );
+}
