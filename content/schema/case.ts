@@ -52,6 +52,11 @@ const results = z.strictObject({
   /** The two numbers of `figure`, where a bar shows what is left of the first. */
   shrinks: z.strictObject({ from: z.number().positive(), to: z.number().positive() }).optional(),
   text,
+  /** Where what shows it is: beside the text; over the whole width; as a till slip beside all the words. */
+  layout: z.enum(['beside', 'wide', 'slip']).default('beside'),
+  ground: z.enum(['haze', 'peach', 'pine']).optional(),
+  /** The same number counted out, above what shows it. */
+  counted: figure.optional(),
   shown: z.discriminatedUnion('as', [
     z.strictObject({ as: z.literal('chart'), chart }),
     z.strictObject({ as: z.literal('figure'), figure, source: text }),

@@ -6,14 +6,15 @@ const share = z.number().min(0).max(100, 'is a share in percent: 0 to 100');
 const count = z.int().nonnegative();
 
 /**
- * Counted plumes: `filled` of `count` in each field. `label` says it for those who listen. With `columns` they sort
- * themselves into so many.
+ * Counted plumes: `filled` of `count` in each field, of which `added` came last. `label` says it for those who listen. With
+ * `columns` they lie in so many, half as many on a phone where they are `wide`; others sort themselves into them.
  */
 const plumes = z.strictObject({
   kind: z.literal('plumes'),
   columns: count.min(2).optional(),
-  family: z.enum(['cobalt', 'pine']),
-  fields: z.array(z.strictObject({ label: text, count, filled: count, note: text })).min(1),
+  wide: z.boolean().default(false),
+  family: z.enum(['cobalt', 'pine', 'sage']),
+  fields: z.array(z.strictObject({ label: text, count, filled: count, added: count.default(0), note: text })).min(1),
 });
 
 /** Plumes stacked by day; the last one of a `hot` stack is the one that mattered. */

@@ -20,6 +20,10 @@ export interface CaseResultsProps {
   /** A bar of the first length that has shrunk to the second. */
   shrinks?: { from: number; to: number } | undefined;
   text: string;
+  layout: 'beside' | 'wide' | 'slip';
+  ground?: 'haze' | 'peach' | 'pine' | undefined;
+  /** The number counted out. */
+  counted?: CaseFigureProps | undefined;
   /** What shows it. */
   shown: { as: 'chart'; chart: ColumnChartProps } | { as: 'figure'; figure: CaseFigureProps; source: string };
   facts: { figure: string; text: string }[];
@@ -28,9 +32,18 @@ export interface CaseResultsProps {
 }
 
 /** What changed: one number as large as a picture, what shows it, then what else was counted. */
-export function CaseResults({ heading, figure, shrinks, text, shown, facts, claim }: CaseResultsProps) {
+export function CaseResults({ heading, figure, shrinks, text, layout, ground, counted, ...rest }: CaseResultsProps) {
+  const { shown, facts, claim } = rest;
+  const isSlip = layout === 'slip';
+  const counts = (
+    <Definitions
+      columns={!isSlip}
+      items={facts.map((fact) => ({ term: fact.figure, text: fact.text }))}
+      className={styles.facts}
+    />
+  );
   return (
-    <Band>
+    <Band ground={ground} className={ground && styles[ground]}>
       <Wrap>
         <SectionHead heading={heading} narrow />
         <Title size="display" className={styles.big}>
@@ -46,9 +59,19 @@ export function CaseResults({ heading, figure, shrinks, text, shown, facts, clai
             <i className={styles.bar} />
           </i>
         )}
-        <Split at={[5, 6]} from="wide" className={styles.shows}>
-          <Text size="lead">{text}</Text>
-          <div className={styles.shown}>
+        {counted && <CaseFigure {...counted} />}
+        <Split
+          at={isSlip ? [6, 7] : [5, 6]}
+          from="wide"
+          className={classes(styles.shows, layout === 'wide' && styles.wide)}
+        >
+          <div>
+            <Text size="lead" measure="long">
+              {text}
+            </Text>
+            {isSlip && counts}
+          </div>
+          <div className={classes(styles.shown, isSlip && styles.slip)}>
             {shown.as === 'chart' ? (
               <ColumnChart {...shown.chart} />
             ) : (
@@ -59,11 +82,7 @@ export function CaseResults({ heading, figure, shrinks, text, shown, facts, clai
             )}
           </div>
         </Split>
-        <Definitions
-          columns
-          items={facts.map((fact) => ({ term: fact.figure, text: fact.text }))}
-          className={styles.facts}
-        />
+        {!isSlip && counts}
         {claim && <p className={styles.claim}>{claim}</p>}
       </Wrap>
     </Band>

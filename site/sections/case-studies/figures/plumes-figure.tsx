@@ -5,25 +5,36 @@ import { classes } from '../../../ui/classes.ts';
 import * as styles from './plumes-figure.module.css';
 
 export interface PlumesFigureProps {
-  family: 'cobalt' | 'pine';
-  /** They sort themselves into so many columns. */
+  /** `sage` is for a pine ground. */
+  family: 'cobalt' | 'pine' | 'sage';
+  /** They lie in so many columns, into which they have sorted themselves. */
   columns?: number | undefined;
-  /** `filled` of `count`; `label` says it in words, `note` stands under the field. */
-  fields: { label: string; count: number; filled: number; note: string }[];
+  /** They lie there from the start, and over the whole width: on a phone in half as many. */
+  wide?: boolean | undefined;
+  /** `filled` of `count`, of which `added` came last; `label` says it in words, `note` stands under the field. */
+  fields: { label: string; count: number; filled: number; added?: number | undefined; note: string }[];
 }
 
 /** A number counted out in plumes. */
-export function PlumesFigure({ family, columns, fields }: PlumesFigureProps) {
+export function PlumesFigure({ family, columns, wide, fields }: PlumesFigureProps) {
   return (
     <div
-      className={classes(styles.plumes, styles[family], columns !== undefined && classes(styles.sorted, arrival.scene))}
-      style={{ '--columns': columns } as CSSProperties}
+      className={classes(
+        styles.plumes,
+        styles[family],
+        columns !== undefined && styles.columns,
+        wide ? styles.wide : columns !== undefined && classes(styles.sorted, arrival.scene),
+      )}
+      style={{ '--columns': columns, '--half': columns && columns / 2 } as CSSProperties}
     >
-      {fields.map(({ label, count, filled, note }) => (
+      {fields.map(({ label, count, filled, added = 0, note }) => (
         <div key={label}>
           <div role="img" aria-label={label} className={styles.field}>
             {Array.from({ length: count }, (_, at) => (
-              <i key={at} className={classes(styles.plume, at < filled && styles.filled)} />
+              <i
+                key={at}
+                className={classes(styles.plume, at < filled && (at < filled - added ? styles.filled : styles.added))}
+              />
             ))}
           </div>
           <Caption as="p">{note}</Caption>
