@@ -1,12 +1,8 @@
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
-import { classes } from '../../ui/classes.ts';
-import { groundClass } from '../../ui/ground.ts';
-import { Text } from '../../ui/text.tsx';
-import { Title } from '../../ui/title.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { TechniqueFigure } from './technique-figure.tsx';
-import * as styles from './technique-lead.module.css';
+import { TechniqueItem } from './technique-item.tsx';
 import type { TechniqueRowsProps } from './technique-rows.tsx';
 
 export interface TechniqueLeadProps extends TechniqueRowsProps {
@@ -20,26 +16,16 @@ export function TechniqueLead({ id, heading, text, techniques, finds, own }: Tec
     <Band ground="pine" id={id}>
       <Wrap>
         <SectionHead heading={heading} text={text} />
-        <ol className={styles.list}>
-          {techniques.map(({ number, name, description }) => (
-            <li className={classes(groundClass('chalk'), styles.item, number === own && styles.own)} key={name}>
-              <Title as="span" size={number === own ? 'display' : 'card'} className={styles.number} aria-hidden="true">
-                {number}
-              </Title>
-              <div>
-                <Title as="h3" size={number === own ? 'giant' : 'card'}>
-                  {name}
-                </Title>
-                <Text size={number === own ? 'lead' : 'body'} className={styles.text}>
-                  {description}
-                </Text>
-              </div>
-              <div className={styles.figure}>
-                <TechniqueFigure number={number} finds={finds} />
-              </div>
-            </li>
+        <Columns as="ol" desktop="5fr 7fr" gap={[4, 6]}>
+          {techniques.map((technique) => (
+            <TechniqueItem
+              key={technique.name}
+              {...technique}
+              finds={finds}
+              look={technique.number === own ? 'lead' : 'plate'}
+            />
           ))}
-        </ol>
+        </Columns>
       </Wrap>
     </Band>
   );

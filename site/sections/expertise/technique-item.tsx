@@ -1,0 +1,43 @@
+import { classes } from '../../ui/classes.ts';
+import { groundClass } from '../../ui/ground.ts';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
+import { TechniqueFigure } from './technique-figure.tsx';
+import type { TechniqueFinds } from './technique-finds.ts';
+import * as styles from './technique-item.module.css';
+import type { Technique } from './technique.ts';
+
+export interface TechniqueItemProps extends Technique {
+  finds: TechniqueFinds;
+  /** A plate, the one that the others lead up to, or a ruled row with its number as a picture. */
+  look: 'plate' | 'lead' | 'row';
+}
+
+const sizes = {
+  plate: { number: 'card', name: 'card', text: 'body' },
+  lead: { number: 'display', name: 'giant', text: 'lead' },
+  row: { number: 'display', name: 'card', text: 'body' },
+} as const;
+
+/** One of the six techniques in their list: its number, what it is, and what it finds. */
+export function TechniqueItem({ number, name, description, finds, look }: TechniqueItemProps) {
+  const size = sizes[look];
+  return (
+    <li className={classes(styles[look], look !== 'row' && groundClass('chalk'))}>
+      <Title as="span" size={size.number} className={styles.number} aria-hidden="true">
+        {number}
+      </Title>
+      <div className={styles.words}>
+        <Title as="h3" size={size.name}>
+          {name}
+        </Title>
+        <Text size={size.text} className={styles.text}>
+          {description}
+        </Text>
+      </div>
+      <div className={styles.figure}>
+        <TechniqueFigure number={number} finds={finds} />
+      </div>
+    </li>
+  );
+}
