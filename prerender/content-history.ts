@@ -39,13 +39,15 @@ export function contentHistory(folder: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Tells when a page last changed: the day its own file did by Git, an article's publication if that is later or all that is
+ * Tells when a page last changed: the day its own file did by Git, its publication if that is later or all that is
  * known, else nothing. Never the day of the build.
  */
-export function lastChange(folder: string): (page: Pick<SitePage, 'path' | 'page' | 'article'>) => string | undefined {
+export function lastChange(
+  folder: string,
+): (page: Pick<SitePage, 'path' | 'page' | 'article' | 'published'>) => string | undefined {
   const days = contentHistory(folder);
-  return ({ path, page, article }) => {
+  return ({ path, page, article, published }) => {
     const day = days.get(article ? article.file : pageFileOf({ path, page }));
-    return article && article.published > (day ?? '') ? article.published : day;
+    return published > (day ?? '') ? published : day;
   };
 }

@@ -61,7 +61,7 @@ async function documentOf(path: string, content: Content, documents: DevelopedSi
 
 /** What a build would ask for besides. */
 function shareNote(content: Content, folder: string): string {
-  const pages = sitePages(content).filter(({ article }) => article?.standing !== 'draft');
+  const pages = sitePages(content).filter(({ standing }) => standing !== 'draft');
   const stale = staleCards(shareCards(content, pages), readShareIndex(folder)).map(({ path }) => path);
   if (stale.length === 0) return '';
   return `Before the next build run “npm run art -- share”: what ${stale.slice(0, 5).join(', ')}${stale.length > 5 ? ` and ${stale.length - 5} more` : ''} shows when shared is out of date.`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anchor } from './anchor.ts';
+import { day } from './day.ts';
 import { linkedText } from './linked-text.ts';
 import { picture } from './picture.ts';
 import { description, destination, text } from './text.ts';
@@ -85,6 +86,10 @@ const onward = z.strictObject({
 export const plainPageSchema = z.strictObject({
   title: text,
   description,
+  /** Builds leave it out. */
+  draft: z.boolean().default(false),
+  /** From this day on, in the company's time zone, a build shows the page; from the first on where it is left out. */
+  published: day.optional(),
   heading: text,
   lead: text.optional(),
   sections: z

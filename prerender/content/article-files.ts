@@ -5,12 +5,10 @@ import { ContentError, problemLine, type ContentProblems } from './content-error
 import type { ContentFolder } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
 import { parseYamlOnce, type ParsedYaml } from './parse-yaml.ts';
-
-/** `scheduled`: its day has not come. */
-export type Standing = 'published' | 'scheduled' | 'draft';
+import { publicationOn, type Publication } from './publication.ts';
 
 /** An article's file, its entries read and checked, its text not. */
-export interface ArticleFile {
+export interface ArticleFile extends Publication {
   /** Below content/. */
   file: string;
   /** The file's name without its ending. */
@@ -19,7 +17,6 @@ export interface ArticleFile {
   /** The line of an entry. */
   lineOf: ParsedYaml['lineOf'];
   slug: string;
-  standing: Standing;
   body: string;
   /** How many lines stand above the body. */
   above: number;
@@ -67,8 +64,16 @@ function readArticleFile(folder: ContentFolder, file: string, values: SharedValu
       ),
     );
   }
-  const standing = entries.draft ? 'draft' : entries.published > today ? 'scheduled' : 'published';
-  return { file, name, entries, lineOf: parsed.lineOf, slug: entries.slug ?? name, standing, body, above };
+  return {
+    file,
+    name,
+    entries,
+    lineOf: parsed.lineOf,
+    slug: entries.slug ?? name,
+    body,
+    above,
+    ...publicationOn(today, entries),
+  };
 }
 
 function splitFrontMatter(source: string, file: string) {

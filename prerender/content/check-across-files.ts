@@ -8,7 +8,7 @@ import { searchTitleLimit } from '#content/schema/article.ts';
 import type { Redirect } from '#content/schema/redirects.ts';
 import type { SharePictureChoice } from '#content/schema/share.ts';
 import type { Route } from '#site/routes.ts';
-import { articlesPath, type ArticleFile } from './article-files.ts';
+import type { ArticleFile } from './article-files.ts';
 import { checkRedirects } from './check-redirects.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
@@ -24,6 +24,8 @@ export interface ReadParts {
   pages: ReadonlyMap<string, PageContent<PageKind>>;
   routes: readonly Route[];
   articleFiles: ArticleFile[];
+  /** Of all pages, those of drafts among them. */
+  addresses: readonly string[];
 }
 
 type Say = (file: string, path: PropertyKey[], words: string) => void;
@@ -99,8 +101,7 @@ function checkCases({ pages, routes, navigation }: ReadParts, say: Say) {
   }
 }
 
-function checkSharePictures({ sharePictures = {}, routes, articleFiles }: ReadParts, say: Say) {
-  const known = [...routes.map(({ path }) => path), ...articleFiles.map(({ slug }) => `${articlesPath}/${slug}`)];
+function checkSharePictures({ sharePictures = {}, addresses: known }: ReadParts, say: Say) {
   for (const path of Object.keys(sharePictures).filter((address) => !known.includes(address))) {
     say(
       'share/pictures.yaml',

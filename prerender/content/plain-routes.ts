@@ -1,9 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { day } from '#content/schema/day.ts';
+import type { PlainPageContent } from '#content/schema/plain-page.ts';
 import { isSlug, slugify } from '#content/schema/slug.ts';
 import type { Route } from '#site/routes.ts';
-import type { ContentProblems } from './content-error.ts';
+import { ContentProblems } from './content-error.ts';
+import type { ContentFolder } from './content-folder.ts';
 import { isAnsweredByTheSite } from './own-addresses.ts';
+import { publicationOn, type Publication } from './publication.ts';
 
 /** Below content/: pages that need no code, a file each. */
 export const plainPages = 'plain-pages';
@@ -31,6 +35,23 @@ export function withPlainRoutes(root: string, routes: readonly Route[], problems
     return problem ? [] : [{ path: `/${name}`, page: 'plain', hero: false, banner: true }];
   });
   return [...routes, ...plain];
+}
+
+/** When each page of content/plain-pages/ is shown, by address. What is wrong in a file is not told yet: it is read again. */
+export function plainPublications(
+  folder: ContentFolder,
+  routes: readonly Route[],
+  today: string,
+): Map<string, Publication> {
+  const plain = routes.filter(({ page }) => page === 'plain');
+  return new Map(plain.map((route) => [route.path, publicationIn(folder, pageFileOf(route), today)]));
+}
+
+function publicationIn(folder: ContentFolder, file: string, today: string): Publication {
+  const untold = new ContentProblems();
+  const entries = untold.attempt(() => folder.parsed(file).value) as Partial<PlainPageContent> | null | undefined;
+  const { data: published } = day.safeParse(entries?.published);
+  return publicationOn(today, { draft: entries?.draft === true, published });
 }
 
 function nameProblem(name: string, routes: readonly Route[]): string | undefined {

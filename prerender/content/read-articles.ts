@@ -5,7 +5,7 @@ import { similarNames } from '#content/schema/nearest-names.ts';
 import type { TeamMember } from '#content/schema/people.ts';
 import { pictureNamed, unknownPicture, type Picture } from '#content/schema/picture.ts';
 import { shapeProblem } from './picture-shapes.ts';
-import { articlesPath, type ArticleFile, type Standing } from './article-files.ts';
+import { articlesPath, type ArticleFile } from './article-files.ts';
 import { articleLink, type LinkTargets } from './article-link.ts';
 import { articlePicture } from './article-picture.ts';
 import { checkBodyOnce, type CheckedBody } from './check-body.ts';
@@ -15,6 +15,7 @@ import { interpolate, type SharedValues } from './interpolate.ts';
 import { CachedMarkdown } from './cached-markdown.ts';
 import type { MarkdownOptions, RenderedArticle } from './markdown.ts';
 import type { Passage } from './passages.ts';
+import type { Standing } from './publication.ts';
 
 const wordsAMinute = 220;
 

@@ -2,7 +2,7 @@ import { categoriesSchema } from '#content/schema/categories.ts';
 import type { Company } from '#content/schema/company.ts';
 import { confirmationSchema, type ConfirmationContent } from '#content/schema/confirmation.ts';
 import { figuresSchema, type Figures } from '#content/schema/figures.ts';
-import type { KnownFiles } from '#content/schema/known-files.ts';
+import type { KnownFiles, KnownPages } from '#content/schema/known-files.ts';
 import { logoProblem, readLogo, type Logo } from '#content/schema/logo.ts';
 import { navigationSchema, type Navigation } from '#content/schema/navigation.ts';
 import { pageSchemas, type PageKind, type PageContent } from '#content/schema/pages.ts';
@@ -33,12 +33,13 @@ import { ContentError, ContentProblems } from './content-error.ts';
 import { ContentFolder } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
 import { pagesFor } from './known-pages.ts';
-import { pageFileOf, withPlainRoutes } from './plain-routes.ts';
+import { pageFileOf, plainPublications, withPlainRoutes } from './plain-routes.ts';
 import { studyAddresses } from '../study-archives.ts';
 import { localDay } from './local-day.ts';
 import { checkPassages, passagesIn, type Passage } from './passages.ts';
 import { readCompany, withApi, withCities } from './read-company.ts';
 import { paletteFile } from './read-palette.ts';
+import type { Publication } from './publication.ts';
 import { readArticles, type Article } from './read-articles.ts';
 
 export interface Content extends KnownFiles {
@@ -67,6 +68,10 @@ export interface Content extends KnownFiles {
   passages: Passage[];
   /** The addresses of the site. */
   routes: readonly Route[];
+  /** Those of plain pages whose day has not come; among `routes` too where drafts are shown. */
+  scheduledRoutes: readonly Route[];
+  /** When plain pages are shown, by address. */
+  plain: ReadonlyMap<string, Publication>;
   /** The words of the page at a route's address. */
   page: <Kind extends PageKind>(kind: Kind, path: string) => PageContent<Kind>;
 }
@@ -74,9 +79,9 @@ export interface Content extends KnownFiles {
 export interface ReadOptions {
   /** Takes the place of company.yaml's `enquiry.api`. */
   api?: string | undefined;
-  /** The day on which articles are published, as 2025-01-27; by default today where the offices are. */
+  /** The day on which pages are published, as 2025-01-27; by default today where the offices are. */
   today?: string;
-  /** Whether articles are shown that are drafts, or whose day has not come. */
+  /** Whether articles and plain pages are shown that are drafts, or whose day has not come. */
   drafts?: boolean;
   /** Those of code; the pages of content/plain-pages/ join them. */
   routes?: readonly Route[];
@@ -90,7 +95,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   const { api, drafts = false } = options;
   const folder = new ContentFolder(root);
   const problems = new ContentProblems();
-  const routes = withPlainRoutes(root, options.routes ?? siteRoutes, problems);
+  const written = withPlainRoutes(root, options.routes ?? siteRoutes, problems);
   const company = readCompany(folder, problems);
   const figures = problems.attempt(() => folder.yaml('figures.yaml', figuresSchema));
   const { today = localDay(new Date(), company.timeZone) } = options;
@@ -100,7 +105,12 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   const addresses = articleAddresses(folder, articleFiles);
   const shown = articleFiles.filter(({ standing }) => drafts || standing !== 'draft');
   const studies = studyAddresses(shown.map(({ name }) => name));
-  folder.knowPages(pagesFor(routes, addresses, articleFiles));
+  const plain = plainPublications(folder, written, today);
+  const standingOf = ({ path }: Route) => plain.get(path)?.standing ?? 'published';
+  const routes = written.filter((route) => drafts || standingOf(route) !== 'draft');
+  const pagesSeenFrom = (from?: Publication) =>
+    pagesFor({ routes: written, plain, articles: articleFiles, articleAddresses: addresses }, from);
+  folder.knowPages(pagesSeenFrom());
 
   const read = <Words>(of: () => Words) => problems.attempt(of);
   const parts = {
@@ -118,7 +128,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     redirects: read(() => (folder.has('redirects.yaml') ? folder.yaml('redirects.yaml', redirectsSchema) : [])),
   };
   const categories = read(() => folder.yaml('blog/categories.yaml', categoriesSchema, values)) ?? [];
-  const pages = readPages(folder, routes, values, problems);
+  const pages = readPages(folder, routes, values, problems, (path) => pagesSeenFrom(plain.get(path)));
 
   const authors = parts.team?.map(({ id }) => id) ?? [];
   compareArticles(shown, { authors, categories }, problems);
@@ -139,13 +149,25 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
         ]),
         site: company.url,
       },
-      pagesFor: (article) => pagesFor(routes, addresses, articleFiles, article),
+      pagesFor: pagesSeenFrom,
       standIn: standInOf(pages),
     },
     problems,
   );
-  checkAcrossFiles(folder, { ...parts, company, pages, routes, articleFiles: shown }, problems);
-  checkStrayFiles(folder, routes, problems);
+  folder.knowPages(pagesSeenFrom());
+  checkAcrossFiles(
+    folder,
+    {
+      ...parts,
+      company,
+      pages,
+      routes,
+      articleFiles: shown,
+      addresses: [...written.map(({ path }) => path), ...addresses.values()],
+    },
+    problems,
+  );
+  checkStrayFiles(folder, written, problems);
   checkMarkFiles(folder, problems);
   const passages = [
     ...articles.flatMap((article) => article.passages),
@@ -167,7 +189,9 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     scheduled: articles.filter(({ standing }) => standing === 'scheduled'),
     studies,
     passages: passages.filter(({ target }) => !target.startsWith('/blog/')),
-    routes,
+    routes: routes.filter((route) => drafts || standingOf(route) === 'published'),
+    scheduledRoutes: routes.filter((route) => standingOf(route) === 'scheduled'),
+    plain,
     page: (kind, path) => {
       const found = pages.get(path) ?? folder.yaml(pageFileOf({ path, page: kind }), pageSchemas[kind], values);
       return found as PageContent<typeof kind>;
@@ -175,11 +199,18 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   };
 }
 
-/** The words of all pages but articles, by address. */
-function readPages(folder: ContentFolder, routes: readonly Route[], values: SharedValues, problems: ContentProblems) {
+/** The words of all pages but articles, by address; `pagesFrom`: those that the page at a path may link to. */
+function readPages(
+  folder: ContentFolder,
+  routes: readonly Route[],
+  values: SharedValues,
+  problems: ContentProblems,
+  pagesFrom: (path: string) => KnownPages,
+) {
   const pages = new Map<string, PageContent<PageKind>>();
   for (const route of routes) {
     const schema = pageSchemas[route.page as PageKind] as (typeof pageSchemas)[PageKind] | undefined;
+    if (route.page === 'plain') folder.knowPages(pagesFrom(route.path));
     const words = schema && problems.attempt(() => folder.yaml(pageFileOf(route), schema, values));
     if (words) pages.set(route.path, words);
   }

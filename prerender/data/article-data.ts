@@ -7,16 +7,15 @@ import type { ArticlePageProps } from '#site/pages/article-page.tsx';
 import type { Article } from '../content/read-articles.ts';
 import type { Content } from '../content/read-content.ts';
 import { shownDate } from './dates.ts';
+import { draftMark } from './draft-mark.ts';
 
 const drawings = { facebook, linkedin, twitter, whatsapp };
 
 export const articlePath = (article: Article) => `/blog/${article.slug}`;
 
-/** While developing, what builds leave out says so where its category stands. */
-function shownCategory({ category, standing, published }: Article): string {
-  if (standing === 'published') return category;
-  return standing === 'draft' ? `Draft · ${category}` : `From ${shownDate(published)} · ${category}`;
-}
+/** With the mark of what builds leave out. */
+const shownCategory = (article: Article): string =>
+  [draftMark(article), article.category].filter(Boolean).join(' · ');
 
 /** What lists show of an article. */
 export const articleSummary = (article: Article): ArticleSummary => ({

@@ -153,5 +153,5 @@ export const pageProps: PagePropsTable = {
   services: servicesProps,
   'why-us': ({ title: _, description: __, ...words }) => words,
   expertise: withOnward,
-  plain: ({ title: _, description: __, ...words }) => words,
+  plain: ({ title: _, description: __, draft: ___, published: ____, ...words }) => words,
 };

@@ -2,7 +2,9 @@ import type { PageKind } from '#content/schema/pages.ts';
 import type { Route } from '#site/routes.ts';
 import type { Article } from '../content/read-articles.ts';
 import type { Content } from '../content/read-content.ts';
+import type { Publication, Standing } from '../content/publication.ts';
 import { articlePath, articleProps } from './article-data.ts';
+import { draftMark } from './draft-mark.ts';
 import { withOwnMarks, type MarkSprite } from './mark-sprite.ts';
 import { pageProps } from './page-props.ts';
 
@@ -24,6 +26,9 @@ export interface SitePage {
   /** The technologies' and clients' signs it shows. */
   marks?: MarkSprite;
   article?: Article;
+  standing: Standing;
+  /** The day from which on it is shown, as 2025-01-27; '' where it names none. */
+  published: string;
 }
 
 /** Every page of the site, in the order of its routes, articles newest first. */
@@ -31,11 +36,13 @@ export function sitePages(content: Content): SitePage[] {
   return content.routes.flatMap((route) => (route.page === 'article' ? articlePages(route, content) : [wordsPage(route, content)]));
 }
 
-/** The pages of the articles whose day has not come. */
-export const upcomingPages = (content: Content): SitePage[] =>
-  content.routes
+/** The articles and plain pages whose day has not come. */
+export const upcomingPages = (content: Content): SitePage[] => [
+  ...content.scheduledRoutes.map((route) => wordsPage(route, content)),
+  ...content.routes
     .filter(({ page }) => page === 'article')
-    .flatMap((route) => articlePages(route, content, content.scheduled));
+    .flatMap((route) => articlePages(route, content, content.scheduled)),
+];
 
 function articlePages(route: Route, content: Content, articles = content.articles): SitePage[] {
   return articles.map((article) => ({
@@ -48,6 +55,8 @@ function articlePages(route: Route, content: Content, articles = content.article
     description: article.search?.description ?? article.description,
     props: articleProps(article, content),
     article,
+    standing: article.standing,
+    published: article.published,
   }));
 }
 
@@ -58,6 +67,8 @@ function wordsPage(route: Route, content: Content): SitePage {
   const props = pageProps[kind] as (words: unknown, content: Content) => object;
   const { title, description } = words;
   const { name: company } = content.company;
+  const publication: Publication = content.plain.get(path) ?? { standing: 'published', published: '' };
+  const mark = draftMark(publication);
   return {
     path,
     page,
@@ -67,7 +78,8 @@ function wordsPage(route: Route, content: Content): SitePage {
     title: path === '/' ? title : `${title} | ${company}`,
     name: path === '/' ? withoutCompany(title, company) : title,
     description,
-    ...withOwnMarks(props(words, content), content.marks),
+    ...publication,
+    ...withOwnMarks({ ...props(words, content), ...(mark && { mark }) }, content.marks),
   };
 }
 

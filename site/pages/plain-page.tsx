@@ -3,16 +3,18 @@ import { PlainSection, type PlainSectionProps } from '../sections/plain/plain-se
 import { Wrap } from '../ui/wrap.tsx';
 
 export interface PlainPageProps {
+  /** What says, while developing, that builds leave it out. */
+  mark?: string | undefined;
   heading: string;
   lead?: string | undefined;
   sections: PlainSectionProps[];
 }
 
-export function PlainPage({ heading, lead, sections }: PlainPageProps) {
+export function PlainPage({ mark, heading, lead, sections }: PlainPageProps) {
   return (
     <>
       <Wrap>
-        <DocumentHead heading={heading} text={lead} />
+        <DocumentHead mark={mark} heading={heading} text={lead} />
       </Wrap>
       {sections.map((section, at) => (
         <PlainSection key={at} first={at === 0} {...section} />

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { localDay } from '#prerender/content/local-day.ts';
-import { upcomingPages } from '#prerender/data/site-pages.ts';
+import { sitePages, upcomingPages } from '#prerender/data/site-pages.ts';
 import type { ArticlePageProps } from '#site/pages/article-page.tsx';
+import type { PlainPageProps } from '#site/pages/plain-page.tsx';
 import { smallContent, type SmallContent } from './small-content.ts';
 
 const closing = 'blog/closing-a-shop.md';
@@ -114,6 +115,79 @@ test('a photo in an article, a link to an article’s file and old addresses com
   expect(marks.get('south-field')).toBe(
     '<symbol id="south-field" fill="currentColor" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></symbol>',
   );
+});
+
+/** A plain page at /imprint with these entries besides its words. */
+function withImprint(entries: string): SmallContent {
+  const content = smallContent();
+  const words = readFileSync(join(content.folder, 'plain-pages/moving.yaml'), 'utf8');
+  content.write('plain-pages/imprint.yaml', `${entries}\n${words}`);
+  return content;
+}
+
+const plainPaths = async (content: SmallContent, options: Parameters<SmallContent['read']>[0] = {}) => {
+  const { routes } = await content.read(options);
+  return routes.filter(({ page }) => page === 'plain').map(({ path }) => path);
+};
+
+test('a plain page that is a draft is left out of a build and shown while developing, with a mark', async () => {
+  const content = withImprint('draft: true');
+  expect(await plainPaths(content)).toEqual(['/moving']);
+  expect(await plainPaths(content, { drafts: true })).toEqual(['/imprint', '/moving']);
+  const read = await content.read({ drafts: true });
+  const pages = sitePages({ ...read, routes: read.routes.filter(({ page }) => page === 'plain') });
+  expect(pages.map(({ path, props }) => [path, (props as PlainPageProps).mark])).toEqual([
+    ['/imprint', 'Draft'],
+    ['/moving', undefined],
+  ]);
+});
+
+test('a draft of a plain page that is not ready keeps no build from being made, and is told of while developing', async () => {
+  const content = withImprint('draft: true');
+  content.change('plain-pages/imprint.yaml', 'lead:', 'led:');
+  expect(await content.complaints()).toEqual([]);
+  expect(await content.complaints({ drafts: true })).toEqual([
+    'content/plain-pages/imprint.yaml: line 5: has the unknown entry “led”: correct its spelling or delete it; similar: lead',
+  ]);
+});
+
+test('a plain page is published by the build of its day, checked before it, and its share picture asked for', async () => {
+  const content = withImprint('published: 2025-03-01');
+  expect(await plainPaths(content, { today: '2025-02-28' })).toEqual(['/moving']);
+  expect(await plainPaths(content, { today: '2025-03-01' })).toEqual(['/imprint', '/moving']);
+  const [upcoming] = upcomingPages(await content.read());
+  expect(upcoming).toMatchObject({ path: '/imprint', standing: 'scheduled', props: { mark: 'From 01/03/2025' } });
+  content.change('plain-pages/imprint.yaml', '(/team)', '(/teem)');
+  expect(await content.complaints()).toHaveLength(1);
+});
+
+test('a link to a plain page that is not published yet is told, but from one that comes with it', async () => {
+  const content = withImprint('draft: true');
+  content.change('navigation.yaml', 'link: /team', 'link: /imprint');
+  const told = (why: string) => [
+    `content/navigation.yaml: line 11: footer › 0 › 0 › link: leads to /imprint, which ${why}: link to it once it is published`,
+  ];
+  expect(await content.complaints()).toEqual(told('is a draft'));
+  expect(await content.complaints({ drafts: true })).toEqual(told('is a draft'));
+  content.change('plain-pages/imprint.yaml', 'draft: true', 'published: 2025-03-01');
+  expect(await content.complaints()).toEqual(told('is not published before 2025-03-01'));
+  content.change('navigation.yaml', 'link: /imprint', 'link: /team');
+  content.write('plain-pages/terms.yaml', readFileSync(join(content.folder, 'plain-pages/imprint.yaml')));
+  content.change('plain-pages/terms.yaml', '(/team)', '(/imprint)');
+  expect(await content.complaints()).toEqual([]);
+  content.change('plain-pages/terms.yaml', '2025-03-01', '2025-02-20');
+  expect(await content.complaints()).toEqual([
+    expect.stringContaining('leads to /imprint, which is not published before 2025-03-01'),
+  ]);
+});
+
+test('a share picture may be chosen for a draft', async () => {
+  const content = unpublished('published: 2025-01-20\ndraft: true');
+  content.change('share/pictures.yaml', '/team:', '/blog/closing-a-shop:');
+  expect(await content.complaints()).toEqual([]);
+  const page = withImprint('draft: true');
+  page.change('share/pictures.yaml', '/team:', '/imprint:');
+  expect(await page.complaints()).toEqual([]);
 });
 
 const sitePagesOfArticles = (content: Awaited<ReturnType<SmallContent['read']>>) =>

@@ -95,7 +95,9 @@ test('a new plain page is made of sections of any kind', async ({ page, editor }
   await box('Item').last().fill('A company that builds software.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. All content is right.')).toBeVisible();
-  expect(readFileSync(join(editor.content, 'plain-pages/imprint.yaml'), 'utf8')).toContain(
+  const written = readFileSync(join(editor.content, 'plain-pages/imprint.yaml'), 'utf8');
+  expect(written).toContain('\ndraft: true\n');
+  expect(written).toContain(
     'sections:\n  - kind: list\n    heading: Who we are\n    items:\n      - A company that builds software.\n',
   );
 });

@@ -78,6 +78,7 @@ export class ContentFiles {
       pages: { paths: new Set([...pages, ...articles]), unpublished: new Map() },
     };
     this.plainPage = this.#made(`${plainPages}/*.yaml`, pageSchemas.plain, 'Plain pages');
+    this.plainPage.fields = this.plainPage.fields.map(publishedField);
     for (const route of routes) {
       const { path, page } = route;
       const schema = pageSchemas[page as PageKind] as z.ZodType | undefined;
@@ -206,17 +207,22 @@ const bodyField: Field = {
   hint: 'Markdown. content/blog/README.md says what may stand in it: photos, figures, tables, notes, sources, code',
 };
 
-/** A new article is a draft until somebody publishes it. */
+/** A new article has today's day, and is a draft until somebody publishes it, as a plain page is. */
 const articleFields = (fields: Field[], id: number, choices: Record<string, string[]>): Field[] =>
   fields.map((field) => {
     const options = choices[field.name];
     if (options) return { ...field, widget: 'select', options };
     if (field.name === 'id') return { ...field, default: id };
-    if (field.name === 'draft') return { ...field, default: true, hint: 'Builds leave it out' };
-    if (field.name === 'published')
-      return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' };
-    return field;
+    if (field.name === 'published') return { ...publishedField(field), default: '{{now}}' };
+    return publishedField(field);
   });
+
+/** Whether and when a page is published. */
+function publishedField(field: Field): Field {
+  if (field.name === 'draft') return { ...field, default: true, hint: 'Builds leave it out' };
+  if (field.name !== 'published') return field;
+  return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', hint: 'Shown from this day on' };
+}
 
 function beforeAndAfter(fields: Field[], name: string): [Field[], Field[]] {
   const place = fields.findIndex((field) => field.name === name) + 1;

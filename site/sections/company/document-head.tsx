@@ -4,6 +4,8 @@ import { above } from '../../ui/space.ts';
 import { Columns } from '../../ui/columns.tsx';
 
 export interface DocumentHeadProps {
+  /** Above the text. */
+  mark?: string | undefined;
   heading: string;
   text?: string | undefined;
   /** ISO 8601, `2026-11-02`, and the words around it. */
@@ -11,11 +13,16 @@ export interface DocumentHeadProps {
 }
 
 /** The top of a page that is a document: its name, what it is about, since when it holds. */
-export function DocumentHead({ heading, text, inForce }: DocumentHeadProps) {
+export function DocumentHead({ mark, heading, text, inForce }: DocumentHeadProps) {
   return (
     <Columns desktop="1fr 1fr" align="end" className={styles.head}>
       <h1 className={styles.title}>{heading}</h1>
       <div>
+        {mark && (
+          <Text color="quiet" size="small">
+            {mark}
+          </Text>
+        )}
         {text && (
           <Text measure="long" size="lead">
             {text}
