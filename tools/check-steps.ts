@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#prerender/project-root.ts';
-import { faultStep } from './fault-step.ts';
 import type { Step } from './run-step.ts';
 
 const typeScript = 'node_modules/typescript/bin/tsc';
@@ -61,5 +60,5 @@ const lanesWith = (tests: Step): Step[][] => [
 /** Types, lint with the import rules, format, the build, and every test that is not slow: no whole builds or processes. */
 export const quickLanes = lanesWith(quickTests);
 
-/** Everything that needs no browser. The faults need no built site, and mostly wait: for leases, retries, a server that is gone. */
-export const thoroughLanes = [...lanesWith(unitTests), [faultStep]];
+/** The same with the slow tests. */
+export const thoroughLanes = lanesWith(unitTests);

@@ -5,28 +5,42 @@ import { axeViolations } from '../playwright/axe-violations.ts';
 import { addEqualAccess, equalAccessFailures, rulesWithExceptions } from '../playwright/equal-access.ts';
 import { expect, test } from '../playwright/site.ts';
 import { expectedPages } from './built-site.ts';
+import { escapedTexts } from './escaped-texts.ts';
 import { lostText } from './lost-text.ts';
+import { metSubjects } from './met-subjects.ts';
+import { openingBoxes, type Opening } from './opening-boxes.ts';
+import { metTexts } from './text-boxes.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** How many tests share the routes. */
+const shares = 4;
 
 /**
  * A window of 1280 pixels is 640 wide for the page when a person enlarges it to 200 %, and 320 at 400 %. The others are
  * phones, tablets, desktops, and the narrowest for which a layout is made.
  */
-const widths = [320, 360, 390, 640, 701, 820, 960, 1100, 1240, 1440, 1920];
+const windows = [
+  { width: 320, height: 900, words: true },
+  { width: 360, height: 780, words: true, opening: true, texts: true },
+  { width: 390, height: 844, words: true, opening: true, texts: true, articleTexts: true, axe: true },
+  { width: 600, height: 900, opening: true },
+  { width: 640, height: 900, words: true },
+  { width: 701, height: 900, words: true },
+  { width: 820, height: 1180, words: true, opening: true, texts: true },
+  { width: 960, height: 900, words: true },
+  { width: 1024, height: 768, opening: true },
+  { width: 1100, height: 900, words: true },
+  { width: 1240, height: 900, words: true },
+  { width: 1440, height: 900, words: true, opening: true, texts: true, articleTexts: true, axe: true },
+  { width: 1920, height: 1080, words: true, opening: true, texts: true },
+  { width: 2560, height: 1440, opening: true },
+];
 
-async function setWidth(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 900 });
-}
-
-/** What axe finds at a phone's and a desktop's width, and headings that skip a level. */
+/** What axe finds, and headings that skip a level. */
 async function findings(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of [390, 1440]) {
-    await setWidth(page, width);
-    const violations = await axeViolations(page, { run: { type: 'tag', values: rules } });
-    found.push(...violations.map(({ id, html }) => `${width} px: ${id}: ${html[0]?.slice(0, 120)}`));
-  }
+  const violations = await axeViolations(page, { run: { type: 'tag', values: rules } });
+  const found = violations.map(({ id, html }) => `${id}: ${html[0]?.slice(0, 120)}`);
   const levels = await page
     .locator('h1, h2, h3, h4')
     .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
@@ -35,57 +49,82 @@ async function findings(page: Page): Promise<string[]> {
   return isWrong ? [...found, `headings ${levels.join(' ')}`] : found;
 }
 
-/** The words that run over an edge or are cut off. */
-async function lostAt(page: Page, at: readonly number[], when = ''): Promise<string[]> {
-  const lost: string[] = [];
-  for (const width of at) {
-    await setWidth(page, width);
-    lost.push(...(await page.evaluate(lostText)).map((what) => `${width} px${when}: ${what}`));
+/**
+ * By window: words that run over an edge or are cut off, words that meet what an opening’s picture shows, words that meet
+ * other words or leave the box they are read upon (all articles are laid out by the same few rules), and what axe finds.
+ */
+async function wrongAtWidths(page: Page, isArticle: boolean): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { width, height, words, opening, texts, articleTexts, axe } of windows) {
+    await page.setViewportSize({ width, height });
+    // In one call: between calls most of the time goes by.
+    const isRead = isArticle ? articleTexts : texts;
+    const [lost, met, escaped, parts] = await page.evaluate<[string[]?, string[]?, string[]?, Opening?]>(
+      `[${[words && lostText, isRead && metTexts, isRead && escapedTexts, opening && openingBoxes]
+        .map((look) => (look ? `(${look})()` : 'undefined'))
+        .join()}]`,
+    );
+    const found = [...(lost ?? []), ...(met ?? []), ...(escaped ?? []), ...(parts ? await metSubjects(parts) : [])];
+    if (axe) found.push(...(await findings(page)));
+    wrong.push(...found.map((what) => `${width} px: ${what}`));
   }
-  return lost;
+  return wrong;
 }
 
-/** The same with a person's own spacing of letters, words, lines and paragraphs (WCAG 1.4.12). */
+/** The words lost with a person's own spacing of letters, words, lines and paragraphs (WCAG 1.4.12). */
 async function lostWithSpacing(page: Page): Promise<string[]> {
   await adoptStyle(
     page,
     `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
     p { margin-bottom: 2em !important; }`,
   );
-  const lost = await lostAt(page, [390, 820, 1440], ' with spacing');
+  const lost: string[] = [];
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    lost.push(...(await page.evaluate(lostText)).map((what) => `${width} px with spacing: ${what}`));
+  }
   await dropStyle(page);
   return lost;
 }
 
+/** Runs in the page. Fonts are asked for by a layout, and nothing is ready before. */
+async function fontsOfLayout() {
+  document.body.getBoundingClientRect();
+  await document.fonts.ready;
+}
+
 /** Goes to each route from inside, on one page, since each new page costs more than what is looked at. */
-async function foundOnRoutes(page: Page, routes: SitePage[], look: (path: string) => Promise<string[]>) {
+async function foundOnRoutes(page: Page, routes: SitePage[], look: (page: SitePage) => Promise<string[]>) {
   test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#/team');
   await page.locator('html[data-ready]').waitFor();
+  // No picture comes: its place has its size all the same, and another one for each width would take half of the time.
+  await page.route('**/pictures/**', () => undefined);
   // What lies far below the window is looked at as well.
   await adoptStyle(page, '* { content-visibility: visible !important; }');
   const found: string[] = [];
-  for (const { path, title } of routes) {
+  for (const route of routes) {
+    const { path, title } = route;
     await page.evaluate(() => scrollTo(0, 200));
     expect(await page.evaluate(() => scrollY), `before ${path}`).toBe(200);
     await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
     await expect(page, path).toHaveTitle(title);
     await expect.poll(() => page.evaluate(() => scrollY), { message: path }).toBe(0);
-    found.push(...(await look(path)).map((what) => `${path}: ${what}`));
+    await page.evaluate(fontsOfLayout);
+    found.push(...(await look(route)).map((what) => `${path}: ${what}`));
   }
   return found;
 }
 
-// In two, so that two workers share the routes.
-for (const half of [0, 1]) {
-  test(`every route begins at its top, axe finds nothing, no word is lost at any width or spacing (${half + 1} of 2)`, async ({
+// In parts, so that workers share the routes.
+for (let share = 0; share < shares; share += 1) {
+  test(`every route begins at its top, axe finds nothing, no word is lost or meets another or an opening’s subject, at ${windows.length} widths (${share + 1} of ${shares})`, async ({
     page,
   }) => {
-    const routes = (await expectedPages()).filter((_, index) => index % 2 === half);
-    const found = await foundOnRoutes(page, routes, async () => [
-      ...(await lostAt(page, widths)),
-      ...(await findings(page)),
+    const routes = (await expectedPages()).filter((_, index) => index % shares === share);
+    const found = await foundOnRoutes(page, routes, async ({ article }) => [
+      ...(await wrongAtWidths(page, article !== undefined)),
       ...(await lostWithSpacing(page)),
     ]);
     expect(found).toEqual([]);
@@ -95,7 +134,7 @@ for (const half of [0, 1]) {
 test('a second engine, IBM’s Equal Access, finds no failure of WCAG 2.2 on any route', async ({ page }) => {
   const used = new Set<string>();
   let isAdded = false;
-  const found = await foundOnRoutes(page, await expectedPages(), async (path) => {
+  const found = await foundOnRoutes(page, await expectedPages(), async ({ path }) => {
     if (!isAdded) await addEqualAccess(page);
     isAdded = true;
     return equalAccessFailures(page, path, used);
@@ -108,6 +147,7 @@ test('contrast stands out, and links keep apart, for a checker that does not scr
   page,
   ready,
 }) => {
+  test.slow();
   await page.setViewportSize({ width: 412, height: 823 });
   const articles = (await expectedPages()).filter((one) => one.article).map(({ path }) => path);
   for (const path of ['/', '/careers/', '/pos-system/', ...articles]) {

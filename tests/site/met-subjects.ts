@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { siteFolder } from './built-site.ts';
+import type { Box, Opening } from './opening-boxes.ts';
+import { findSubject, type Subject } from './picture-subject.ts';
+
+const subjects = new Map<string, Promise<Subject>>();
+const subjectOf = (address: string) => {
+  if (!subjects.has(address)) subjects.set(address, findSubject(join(siteFolder, address)));
+  return subjects.get(address)!;
+};
+
+const inside = (share: Box, whole: Box): Box => ({
+  left: whole.left + share.left * (whole.right - whole.left),
+  right: whole.left + share.right * (whole.right - whole.left),
+  top: whole.top + share.top * (whole.bottom - whole.top),
+  bottom: whole.top + share.bottom * (whole.bottom - whole.top),
+});
+
+const overlap = (one: Box, other: Box) =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** What an opening's words and its picture do to each other that they should not. */
+export async function metSubjects({ picture, lines }: Opening): Promise<string[]> {
+  if (!picture) return [];
+  const { hot, sign } = await subjectOf(picture.address);
+  const found: string[] = [];
+  for (const [name, share] of Object.entries({ 'the hot plate': hot, 'the sign': sign })) {
+    if (!share) continue;
+    const box = inside(share, picture.whole);
+    const whole = overlap(box, box);
+    if (overlap(box, picture.shown) < whole * 0.95) found.push(`${name} of ${picture.address} is cut`);
+    for (const line of lines)
+      if ((name === 'the hot plate' || !line.isHeader) && overlap(line, box) > 12)
+        found.push(`“${line.text.slice(0, 40)}” stands on ${name} of ${picture.address}`);
+  }
+  return found;
+}
