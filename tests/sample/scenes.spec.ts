@@ -57,11 +57,11 @@ const scenes: {
     rest: 6,
   },
   {
-    name: 'Monday shrinks from 6 h 50 to 25 minutes',
+    name: 'Monday shrinks from 6 h 50 min to 25 minutes',
     path: '/case-studies/timesheet',
-    drawing: (page) => page.getByRole('img', { name: '6 h 50 to 25 min' }),
+    drawing: (page) => page.getByRole('img', { name: '6 h 50 min to 25 min' }),
     seen: async (page) => {
-      const track = page.getByRole('img', { name: '6 h 50 to 25 min' });
+      const track = page.getByRole('img', { name: '6 h 50 min to 25 min' });
       const [whole, bar] = [await boxOf(track), await boxOf(track.locator('i'))];
       return Math.round((410 * (bar.x + bar.width - whole.x)) / whole.width);
     },
