@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { recipeOf, type Recipe } from '../pictures.ts';
+import { cropped, type Crop } from './crop.ts';
 import { pictureFolder } from './folders.ts';
 import type { IndexEntry } from './picture-index.ts';
 
@@ -18,10 +19,10 @@ const avifOptions = ({ kind, quality }: Recipe) =>
     : { quality: quality ?? 50, effort, chromaSubsampling: '4:2:0' };
 const jpegOptions = { quality: 74, mozjpeg: true };
 
-/** Changes when the master's bytes or the way it is delivered change. */
-export function hashOf(name: string, master: Buffer): string {
+/** Changes when the master's bytes, what is shown of it or the way it is delivered change. */
+export function hashOf(name: string, master: Buffer, crop?: Crop): string {
   const recipe = recipeOf(name);
-  const settings = JSON.stringify([recipe, avifOptions(recipe), jpegOptions]);
+  const settings = JSON.stringify([recipe, avifOptions(recipe), jpegOptions, ...(crop ? [crop] : [])]);
   return createHash('sha256').update(settings).update(master).digest('hex').slice(0, 16);
 }
 
@@ -35,9 +36,15 @@ export async function sizeOf(master: Buffer): Promise<{ width: number; height: n
   return (await sharp(master).metadata()).autoOrient;
 }
 
-/** Writes the widths of one picture into `folder` and answers its entry. */
-export async function encodePicture(name: string, master: Buffer, folder = pictureFolder): Promise<IndexEntry> {
+/** Writes the widths of one picture, or of the part of it that `crop` leaves, into `folder` and answers its entry. */
+export async function encodePicture(
+  name: string,
+  original: Buffer,
+  folder = pictureFolder,
+  crop?: Crop,
+): Promise<IndexEntry> {
   const recipe = recipeOf(name);
+  const master = crop ? await cropped(await upright(original).png().toBuffer(), crop) : original;
   const { width, height } = await sizeOf(master);
   const ground = recipe.ground ?? '#ffffff';
   const fit = (wanted: number) => Math.min(wanted, width);
@@ -59,6 +66,6 @@ export async function encodePicture(name: string, master: Buffer, folder = pictu
     avif: widths,
     jpeg,
     color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
-    hash: hashOf(name, master),
+    hash: hashOf(name, original, crop),
   };
 }

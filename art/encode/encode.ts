@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { shapeProblem } from '#prerender/content/picture-shapes.ts';
+import { cropOf, type Crop } from './crop.ts';
 import { encodePicture, hashOf, sizeOf } from './encode-picture.ts';
 import { findMasters } from './find-masters.ts';
+import { focusFile, readFocus } from './focus.ts';
 import { masterFolder, pictureFolder } from './folders.ts';
 import { MasterError } from './master-error.ts';
 import { filesOf, readIndex, writeIndex, type IndexEntry, type PictureIndex } from './picture-index.ts';
@@ -26,6 +28,10 @@ export async function encode(): Promise<void> {
   const refuse = (file: string, words: string) => void problems.push(`art/masters/${file}: ${words}`);
   const masters = await findMasters(refuse);
   const articles = await articleNames();
+  const focuses = readFocus(
+    masters.map(({ name }) => name),
+    refuse,
+  );
   const known = new Set(masters.map((master) => master.name));
   const index: PictureIndex = Object.fromEntries(Object.entries(before).filter(([name]) => known.has(name)));
   let encoded = 0;
@@ -33,18 +39,30 @@ export async function encode(): Promise<void> {
   for (const { name, file } of masters) {
     const master = await readFile(file);
     const entry = before[name];
-    if (entry?.hash === hashOf(name, master) && isComplete(name, entry)) {
+    const path = decodeURI(file.href.slice(masterFolder.href.length));
+    const size = await sizeOf(master).catch(() => undefined);
+    if (!size) {
+      refuse(path, 'cannot be read as a picture: open it in a picture program and export it as JPEG');
+      continue;
+    }
+    const crop = cropOf(name, size, articles, focuses.get(name));
+    if (entry?.hash === hashOf(name, master, crop) && isComplete(name, entry)) {
       kept += 1;
       continue;
     }
     const start = Date.now();
-    const path = decodeURI(file.href.slice(masterFolder.href.length));
-    const encodedNow = await encodeChecked(name, master, articles, (words) => refuse(path, words));
-    if (!encodedNow) continue;
-    index[name] = encodedNow;
+    const problem = shapeProblem(name, crop ?? size, articles);
+    if (problem) {
+      refuse(
+        path,
+        crop ? `is ${size.width}x${size.height} pixels; the part of it with the right shape ${problem}` : problem,
+      );
+      continue;
+    }
+    index[name] = await encodePicture(name, master, pictureFolder, crop);
     await writeIndex(index);
     encoded += 1;
-    console.log(`${name} ${Date.now() - start} ms`);
+    console.log(`${name} ${Date.now() - start} ms${crop ? croppedNote(name, size, crop) : ''}`);
   }
   await writeIndex(index);
   const removed = await removeOrphans(index);
@@ -52,21 +70,11 @@ export async function encode(): Promise<void> {
   if (problems.length > 0) throw new MasterError(problems.join('\n'));
 }
 
-/** The picture's entry; undefined when it was refused. */
-async function encodeChecked(
-  name: string,
-  master: Buffer,
-  articles: ReadonlySet<string>,
-  refuse: (words: string) => void,
-): Promise<IndexEntry | undefined> {
-  const size = await sizeOf(master).catch(() => undefined);
-  if (!size) refuse('cannot be read as a picture: open it in a picture program and export it as JPEG');
-  const problem = size && shapeProblem(name, size, articles);
-  if (problem) refuse(problem);
-  return size && !problem ? encodePicture(name, master) : undefined;
-}
+const croppedNote = (name: string, size: { width: number; height: number }, { width, height, focus }: Crop) =>
+  `, cropped from ${size.width}x${size.height} to ${width}x${height}${focus ? '' : ` around what stands out most; “${name}: left” in art/masters/${focusFile} lays it elsewhere`}`;
 
-async function articleNames(): Promise<Set<string>> {
+/** Of the files in content/blog/, without their ending. */
+export async function articleNames(): Promise<Set<string>> {
   const files = await readdir(new URL('../blog/', pictureFolder));
   return new Set(files.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length)));
 }

@@ -12,8 +12,8 @@ export interface Master {
 
 const taken = /\.(png|jpe?g)$/i;
 
-/** What explains or is left by systems: no picture that somebody wants to see. */
-const ignored = /(^|\/)(\.|README\.md$|Thumbs\.db$)/;
+/** What explains, says how pictures are cropped, or is left by systems: no picture that somebody wants to see. */
+const ignored = /(^|\/)(\.|README\.md$|Thumbs\.db$)|^focus\.yaml$/;
 
 /** Every PNG and JPEG below `folder`, sorted by name; `refuse` is told of each file that cannot be taken, with the fix. */
 export async function findMasters(

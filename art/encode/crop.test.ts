@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { cropOf, cropped } from './crop.ts';
+import { encodePicture, hashOf } from './encode-picture.ts';
+import { readFocus, type Focus } from './focus.ts';
+
+const articles = new Set(['x']);
+
+function temporaryFolder(): URL {
+  const folder = mkdtempSync(join(tmpdir(), 'crop-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return pathToFileURL(`${folder}/`);
+}
+
+const filled = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** Twice as wide as a cover: red on the left, blue on the right. */
+const redAndBlue = async () =>
+  sharp(await filled(3200, 900, '#ff0000'))
+    .composite([{ input: await filled(1600, 900, '#0000ff'), left: 1600, top: 0 }])
+    .png()
+    .toBuffer();
+
+const reds = async (picture: Buffer) => Math.round((await sharp(picture).stats()).channels[0]!.mean);
+
+test.each<[string, Focus, number]>([
+  ['left', { x: 0, y: 50 }, 255],
+  ['right', { x: 100, y: 50 }, 0],
+  ['center', { x: 50, y: 50 }, 128],
+  ['a place between', { x: 37.5, y: 0 }, 191],
+])('a picture too wide for its place is cropped around its focus: %s', async (_, focus, red) => {
+  const crop = cropOf('cover-x', { width: 3200, height: 900 }, articles, focus)!;
+  const part = await cropped(await redAndBlue(), crop);
+  const { width, height } = await sharp(part).metadata();
+  expect([width, height]).toEqual([1600, 900]);
+  expect(Math.abs((await reds(part)) - red)).toBeLessThanOrEqual(1);
+});
+
+test('without a focus it is cropped around what stands out', async () => {
+  const crowd = sharp(await filled(600, 2400, '#808080')).composite([
+    { input: await filled(200, 200, '#ff2010'), left: 200, top: 2000 },
+  ]);
+  const part = await cropped(await crowd.png().toBuffer(), cropOf('team/ann', { width: 600, height: 2400 }, articles)!);
+  expect(await reds(part)).toBeGreaterThan(135);
+});
+
+test('a photo from a phone is turned upright before it is cropped, and the part is what is delivered', async () => {
+  const lying = await sharp(await filled(900, 1200, '#ffffff'))
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const crop = cropOf('team/ann', { width: 1200, height: 900 }, articles, { x: 0, y: 50 })!;
+  const entry = await encodePicture('team/ann', lying, temporaryFolder(), crop);
+  expect(entry).toMatchObject({ width: 480, height: 480, hash: hashOf('team/ann', lying, crop) });
+});
+
+test('what has its shape is not cropped, nor is a photo of an article', () => {
+  expect(cropOf('cover-x', { width: 3200, height: 1800 }, articles, { x: 0, y: 0 })).toBeUndefined();
+  expect(cropOf('hero-x', { width: 1920, height: 1000 }, articles)).toBeUndefined();
+  expect(cropOf('photos/dock', { width: 9000, height: 900 }, articles)).toBeUndefined();
+  expect(cropOf('hero-of-a-page', { width: 500, height: 500 }, articles)).toBeUndefined();
+});
+
+test('another focus encodes a picture again, and one that is not cropped stays as it is', () => {
+  const master = Buffer.from('bytes');
+  const crop = { width: 1600, height: 900 };
+  const hashes = [undefined, crop, { ...crop, focus: { x: 0, y: 50 } }].map((each) => hashOf('cover-x', master, each));
+  expect(new Set(hashes).size).toBe(3);
+  expect(hashes[0]).toBe(hashOf('cover-x', master));
+});
+
+test('focus.yaml takes words and percentages; what it cannot take is told with its fix', () => {
+  const folder = temporaryFolder();
+  const read = (text: string) => {
+    writeFileSync(new URL('focus.yaml', folder), text);
+    const told: string[] = [];
+    const found = readFocus(['cover-x', 'team/ann'], (file, words) => void told.push(`${file}: ${words}`), folder);
+    return { found: Object.fromEntries(found), told };
+  };
+  expect(read('cover-x: right\nteam/ann: 30% 60%\n')).toEqual({
+    found: { 'cover-x': { x: 100, y: 50 }, 'team/ann': { x: 30, y: 60 } },
+    told: [],
+  });
+  expect(read('cover-y: right\nteam/ann: 130% 60%\n').told).toEqual([
+    'focus.yaml: “cover-y” is no picture here: correct it; similar: cover-x',
+    'focus.yaml: team/ann: is “130% 60%”: write center, left, right, top, bottom, or how far from the left and from the top, such as 30% 60%',
+  ]);
+  expect(read('cover-x right').told).toEqual([expect.stringContaining('focus.yaml: cannot be read')]);
+  expect(read('# nothing yet\n')).toEqual({ found: {}, told: [] });
+});

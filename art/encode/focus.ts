@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
+import { similarNames } from '#content/schema/nearest-names.ts';
+import { masterFolder } from './folders.ts';
+
+/** What must stay in view when a picture is cropped: its place in percent from the left and from the top. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+const places: Record<string, Focus> = {
+  center: { x: 50, y: 50 },
+  left: { x: 0, y: 50 },
+  right: { x: 100, y: 50 },
+  top: { x: 50, y: 0 },
+  bottom: { x: 50, y: 100 },
+};
+
+export const focusFile = 'focus.yaml';
+
+/**
+ * What `art/masters/focus.yaml` says, by the name of a picture: `cover-my-article: right`, or `30% 60%`. `refuse` is told of
+ * each line that cannot be taken, with the fix.
+ */
+export function readFocus(
+  names: readonly string[],
+  refuse: (file: string, words: string) => void = () => undefined,
+  folder: URL = masterFolder,
+): Map<string, Focus> {
+  const file = new URL(focusFile, folder);
+  const found = new Map<string, Focus>();
+  const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const entries: unknown = document.errors.length > 0 ? [] : (document.toJS() ?? {});
+  if (typeof entries !== 'object' || entries === null || Array.isArray(entries)) {
+    refuse(
+      focusFile,
+      'cannot be read: write a line for each picture, its name, a colon and a space, and right or 30% 60%',
+    );
+    return found;
+  }
+  for (const [name, words] of Object.entries(entries)) {
+    const focus = focusOf(String(words));
+    if (!names.includes(name))
+      refuse(focusFile, `“${name}” is no picture here: correct it${similarNames(name, names)}`);
+    else if (focus) found.set(name, focus);
+    else
+      refuse(
+        focusFile,
+        `${name}: is “${String(words)}”: write ${Object.keys(places).join(', ')}, or how far from the left and from the top, such as 30% 60%`,
+      );
+  }
+  return found;
+}
+
+function focusOf(words: string): Focus | undefined {
+  const [, x, y] = /^(\d{1,3})% (\d{1,3})%$/.exec(words.trim()) ?? [];
+  if (x === undefined || y === undefined) return places[words.trim()];
+  return Number(x) <= 100 && Number(y) <= 100 ? { x: Number(x), y: Number(y) } : undefined;
+}
