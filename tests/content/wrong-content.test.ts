@@ -144,6 +144,16 @@ test('spaces around an address are no part of it', async () => {
   expect(navigation.callToAction.link).toBe('/contact-us');
 });
 
+test('a privacy policy has as many passages as it needs', async () => {
+  const content = smallContent();
+  content.change('pages/privacy-policy.yaml', / {2}- \{ id: passage-2[^\n]*\n/, '');
+  expect(await content.complaints()).toEqual([]);
+  const extra = '  - { id: passage-9, heading: Passage 9, blocks: [What it says.] }\n';
+  content.change('pages/privacy-policy.yaml', /(?= {2}- \{ id: passage-1,)/, extra);
+  content.change('pages/privacy-policy.yaml', /(?= {2}- \{ id: passage-1,)/, extra.replaceAll('9', '10'));
+  expect(await content.complaints()).toEqual([]);
+});
+
 test('a whole quotation in curly quotes is words like any other', async () => {
   const content = smallContent();
   content.change('pages/team.yaml', 'heading: Team', 'heading: “We carry, you rest.”');
