@@ -2,6 +2,7 @@ import { runCommand } from '../art/run-command.ts';
 
 await runCommand('npm --prefix drawing start', {
   wings: async (words) => (await import('./wing/draw-wings.ts')).drawWings(words),
+  plates: async () => (await import('./wing/write-plates.ts')).writePlates(),
   covers: async (articles) => (await import('./covers/draw-covers.ts')).drawCovers(articles),
   reliefs: async (names) => (await import('./reliefs/draw-reliefs.ts')).drawReliefs(names),
   screens: async (names) => (await import('./screens/draw-screens.ts')).drawScreens(names),

@@ -115,9 +115,14 @@ async function contentAsset(path: string, contentFolder: string): Promise<Answer
     ? join(contentFolder, pictureFile(path))
     : /^\/(favicon|apple-touch-icon|icon-)[\w-]*\.\w+$/.test(path) && join(contentFolder, 'brand', path);
   if (!file) return undefined;
-  const type = { avif: 'image/avif', jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' }[
-    file.split('.').pop() ?? ''
-  ];
+  const types: Record<string, string> = {
+    avif: 'image/avif',
+    jpg: 'image/jpeg',
+    json: 'application/json',
+    png: 'image/png',
+    svg: 'image/svg+xml',
+  };
+  const type = types[file.split('.').pop() ?? ''];
   return { status: 200, type: type ?? 'image/x-icon', body: await readFile(file) };
 }
 

@@ -21,7 +21,7 @@ export const islandFiles = () => globSync('site/**/*.island.tsx', { cwd: project
 export const pageFile = (page: string) => `site/pages/${page}-page.tsx`;
 
 /** What scripts of the browser import from packages, beside what the plugin for React names. */
-export const browserPackages = ['react-dom/client', 'web-vitals'];
+export const browserPackages = ['react-dom/client', 'twgl.js', 'web-vitals'];
 
 /** One for all builds of a process: what is rendered and what runs in the browser name the same classes. */
 const nameOfClass = classNames();

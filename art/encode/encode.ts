@@ -9,6 +9,7 @@ import { focusFile, readFocus } from './focus.ts';
 import { masterFolder, pictureFolder } from './folders.ts';
 import { MasterError } from './master-error.ts';
 import { filesOf, readIndex, writeIndex, type IndexEntry, type PictureIndex } from './picture-index.ts';
+import { withPlates } from './plates.ts';
 import { removeOrphans } from './remove-orphans.ts';
 
 const isComplete = (name: string, entry: IndexEntry) =>
@@ -47,6 +48,7 @@ export async function encode(): Promise<void> {
     }
     const crop = cropOf(name, size, articles, focuses.get(name));
     if (entry?.hash === hashOf(name, master, crop) && isComplete(name, entry)) {
+      index[name] = await withPlates(name, entry, master);
       kept += 1;
       continue;
     }
@@ -59,7 +61,7 @@ export async function encode(): Promise<void> {
       );
       continue;
     }
-    index[name] = await encodePicture(name, master, pictureFolder, crop);
+    index[name] = await withPlates(name, await encodePicture(name, master, pictureFolder, crop), master);
     await writeIndex(index);
     encoded += 1;
     console.log(`${name} ${Date.now() - start} ms${crop ? croppedNote(name, size, crop) : ''}`);

@@ -12,8 +12,8 @@ export interface Master {
 
 const taken = /\.(png|jpe?g)$/i;
 
-/** What explains, says how pictures are cropped, or is left by systems: no picture that somebody wants to see. */
-const ignored = /(^|\/)(\.|README\.md$|Thumbs\.db$)|^focus\.yaml$/;
+/** What explains, is left by systems, says how pictures are cropped, or tells of one (plates.ts): no picture that somebody wants to see. */
+const ignored = /(^|\/)(\.|README\.md$|Thumbs\.db$)|^focus\.yaml$|\.plates\.json$/;
 
 /** Every PNG and JPEG below `folder`, sorted by name; `refuse` is told of each file that cannot be taken, with the fix. */
 export async function findMasters(

@@ -9,6 +9,8 @@ export interface IndexEntry {
   jpeg: number;
   color: string;
   hash: string;
+  /** The hash of where its plates lie, when they move. */
+  plates?: string;
 }
 
 export type PictureIndex = Record<string, IndexEntry>;
@@ -36,4 +38,5 @@ export async function writeIndex(index: PictureIndex): Promise<void> {
 export const filesOf = (name: string, entry: IndexEntry): string[] => [
   ...entry.avif.map((width) => `${name}-${width}.avif`),
   `${name}-${entry.jpeg}.jpg`,
+  ...(entry.plates ? [`${name}.plates.json`] : []),
 ];

@@ -5,7 +5,9 @@ import { filesOf, type PictureIndex } from './picture-index.ts';
 /** Deletes derived files that no entry of the index stands for; answers how many. */
 export async function removeOrphans(index: PictureIndex): Promise<number> {
   const wanted = new Set(Object.entries(index).flatMap(([name, entry]) => filesOf(name, entry)));
-  const present = (await readdir(pictureFolder, { recursive: true })).filter((path) => /\.(avif|jpg)$/.test(path));
+  const present = (await readdir(pictureFolder, { recursive: true })).filter((path) =>
+    /\.(avif|jpg|plates\.json)$/.test(path),
+  );
   const orphans = present.filter((path) => !wanted.has(path));
   for (const path of orphans) await rm(new URL(path, pictureFolder));
   return orphans.length;

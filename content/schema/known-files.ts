@@ -10,6 +10,8 @@ export interface ListedPicture {
   jpeg: number;
   color: string;
   hash: string;
+  /** The hash of `<name>.plates.json` beside it. */
+  plates?: string;
 }
 
 /** The files of a content folder that words may name. */

@@ -15,11 +15,16 @@ export interface Picture extends PictureSource {
   alt: string;
   color: string;
   phone?: PictureSource;
+  /** The address of where its plates lie, which a page may let move: site/plates/. */
+  plates?: string;
 }
 
 /** The public address of one width; the hash in it changes with the picture, so it may be cached for ever. */
 const pictureUrl = (name: string, width: number, entry: ListedPicture, extension: 'avif' | 'jpg') =>
   `/pictures/${name}-${width}.${entry.hash.slice(0, 6)}.${extension}`;
+
+/** The public address of where a picture's plates lie. */
+export const platesUrl = (name: string, hash: string) => `/pictures/${name}.plates.${hash.slice(0, 6)}.json`;
 
 function source(name: string, entry: ListedPicture): PictureSource {
   return {
@@ -62,5 +67,6 @@ export function pictureNamed(name: string, alt: string): Picture | undefined {
     color: entry.color,
     ...source(name, entry),
     ...(phone && { phone: source(`${name}-phone`, phone) }),
+    ...(entry.plates && { plates: platesUrl(name, entry.plates) }),
   };
 }

@@ -3,6 +3,7 @@ import type { Wing } from './scene.ts';
 /** The first home banner: one open wing from the upper right, its lowest feathers above the headline. */
 export const openWing: Wing = {
   name: 'banner-custom-software',
+  moves: true,
   scene: {
     arrangement: 'fan',
     ground: '#0b1830',

@@ -47,6 +47,8 @@ export interface Scene {
 /** `name` and, when there is a crop for phones, `name-phone` are the masters. */
 export interface Wing {
   name: string;
+  /** Whether its page lets the plates move: `plates` writes where they lie. */
+  moves?: boolean;
   /** Rendered larger and made smaller: for thin bright edges before dark, and for words. */
   fine?: boolean;
   scene: Scene;

@@ -14,6 +14,8 @@ export interface PictureFile extends PictureSource {
   color: string;
   /** The portrait crop shown up to 700 px. */
   phone?: PictureSource;
+  /** The address of where its plates lie: what lets them move is site/plates/. */
+  plates?: string;
 }
 
 export interface PictureProps {

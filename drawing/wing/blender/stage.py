@@ -76,6 +76,7 @@ def set_camera(view):
         lens.dof.aperture_fstop = view['aperture']
         lens.dof.focus_distance = (Vector(view['focus']) - Vector(view['at'])).length
     bpy.context.scene.camera = camera
+    return camera
 
 
 def add_plane(name, height):
@@ -119,8 +120,12 @@ def set_render(width, height, samples, has_floor):
     layer.cycles.use_pass_shadow_catcher = has_floor
 
 
-def set_stage(scene, view, samples):
+def set_empty():
     bpy.ops.wm.read_factory_settings(use_empty=True)
+
+
+def set_stage(scene, view, samples):
+    set_empty()
     set_plates(scene)
     set_lamps(scene)
     set_camera(view)

@@ -8,6 +8,7 @@ import { bannerSide } from './banner-side.ts';
 import { BannerSlide, type Banner } from './banner-slide.tsx';
 import { pause, play } from './turn-icons.ts';
 import { useBannerTurns } from './use-banner-turns.ts';
+import { useMovingPlates } from './use-moving-plates.ts';
 
 export interface BannerCarouselProps {
   /** The page's name, for those who listen: each banner has a title of its own. */
@@ -18,6 +19,7 @@ export interface BannerCarouselProps {
 /** The top of home: banners that slide by themselves every 6 s and wrap both ways. */
 export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
   const { index, pictures, paused, running, togglePaused, show, hold } = useBannerTurns(banners.length);
+  const slides = useMovingPlates(banners[0]?.picture.plates, index === 0 && !paused);
   return (
     <>
       {/* Outside the carousel: it takes the focus on arrival, which must not hold the banners. */}
@@ -25,7 +27,7 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h1>
       <section className={styles.hero} aria-roledescription="carousel" aria-label="Highlights" {...hold}>
-        <div className={styles.slides} aria-live={running ? 'off' : 'polite'}>
+        <div ref={slides} className={styles.slides} aria-live={running ? 'off' : 'polite'}>
           {banners.map((banner, at) => (
             <BannerSlide
               key={banner.label}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { withPlates } from './plates.ts';
+
+const entry = { width: 2, height: 1, avif: [2], jpeg: 2, color: '#000000', hash: 'abc' };
+const master = Buffer.from('a picture');
+const of = createHash('sha256').update(master).digest('hex').slice(0, 16);
+
+function folders() {
+  const root = mkdtempSync(join(tmpdir(), 'plates-'));
+  const [from, to] = ['masters', 'pictures'].map((name) => join(root, name)) as [string, string];
+  for (const folder of [from, to]) mkdirSync(folder);
+  writeFileSync(join(from, 'wing.plates.json'), JSON.stringify({ of, plates: [] }));
+  return { from: pathToFileURL(`${from}/`), to: pathToFileURL(`${to}/`), delivered: join(to, 'wing.plates.json') };
+}
+
+test('where the plates of a picture lie is delivered beside it', async () => {
+  const { from, to, delivered } = folders();
+  expect(await withPlates('wing', entry, master, from, to)).toEqual({
+    ...entry,
+    plates: expect.stringMatching(/^\w{16}$/),
+  });
+  expect(existsSync(delivered)).toBe(true);
+});
+
+test('a picture put in its place does not move', async () => {
+  const { from, to, delivered } = folders();
+  const former = { ...entry, plates: '0123456789abcdef' };
+  expect(await withPlates('wing', former, Buffer.from('another'), from, to)).toEqual(entry);
+  expect(existsSync(delivered)).toBe(false);
+});

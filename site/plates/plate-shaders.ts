@@ -1,0 +1,143 @@
+/** Where a plate lies, at rest and lifted: what both programs below have in common. */
+const place = `#version 300 es
+precision highp float;
+precision highp int;
+uniform mat4 camera;
+uniform highp sampler2D lifts;
+in vec3 level;
+in float side;
+in vec3 root;
+in vec4 turn;
+in vec4 form;
+
+vec3 turned(vec3 p) {
+  return p + 2.0 * cross(turn.yzw, cross(turn.yzw, p) + turn.x * p);
+}
+
+vec3 local() {
+  float across = side * level.z * form.y;
+  float away = 2.0 * across / form.y;
+  return vec3(across, level.x * form.x + level.y * form.y, (1.0 - abs(side)) * form.w * level.z - form.z * away * away);
+}
+
+vec4 seen(vec3 p) {
+  return camera * vec4(root + turned(p), 1.0);
+}
+
+float lifted() {
+  return texelFetch(lifts, ivec2(gl_InstanceID, 0), 0).x;
+}
+
+vec3 hinged(vec3 p, float angle) {
+  return vec3(p.x, cos(angle) * p.y - sin(angle) * p.z, sin(angle) * p.y + cos(angle) * p.z);
+}
+`;
+
+/** Which plate a pixel of the picture shows: its number from 1, nothing where it shows none. */
+export const numberShaders = [
+  `${place}
+flat out int number;
+void main() {
+  number = gl_InstanceID + 1;
+  gl_Position = seen(local());
+}`,
+  `#version 300 es
+precision mediump float;
+flat in highp int number;
+out vec4 color;
+void main() {
+  color = vec4(float(number) / 255.0, 0.0, 0.0, 1.0);
+}`,
+];
+
+const taken = `#version 300 es
+precision highp float;
+precision highp int;
+uniform sampler2D still;
+uniform sampler2D numbers;
+uniform highp sampler2D lifts;
+out vec4 color;
+
+int shown(vec2 at) {
+  return int(texture(numbers, at).x * 255.0 + 0.5);
+}
+
+float risen(int number) {
+  return number > 0 ? texelFetch(lifts, ivec2(number - 1, 0), 0).x : 0.0;
+}
+
+/** How far another plate has risen that the picture shows there, or so near that their colors run together. */
+float covered(vec2 at, int number) {
+  vec2 reach = 2.0 / vec2(textureSize(still, 0));
+  int top = shown(at);
+  float most = top == number ? 0.0 : risen(top);
+  for (int k = 0; k < 8; k++) {
+    float angle = float(k) * 0.785398;
+    int near = shown(at + reach * vec2(cos(angle), sin(angle)));
+    if (near != number) most = max(most, risen(near));
+  }
+  return most;
+}
+
+/** Whether what the picture shows there has moved away. */
+float bare(float lift) {
+  return smoothstep(0.0, 0.02, lift);
+}
+`;
+
+/** Plates with the picture's own pixels on them: at rest they are the picture. */
+export const plateShaders = [
+  `${place}
+uniform vec3 lamp;
+out vec4 rest;
+flat out vec4 middle;
+flat out int number;
+flat out float light;
+flat out float lift;
+void main() {
+  vec3 p = local();
+  lift = lifted();
+  number = gl_InstanceID + 1;
+  rest = seen(p);
+  middle = seen(vec3(0.0, form.x - 0.5 * form.y, form.w * 0.5));
+  vec3 to = normalize(lamp - root);
+  light = max(dot(turned(hinged(vec3(0.0, 0.0, 1.0), lift)), to), 0.0) / max(dot(turned(vec3(0.0, 0.0, 1.0)), to), 0.1);
+  gl_Position = seen(hinged(p, lift));
+}`,
+  `${taken}
+in vec4 rest;
+flat in vec4 middle;
+flat in int number;
+flat in float light;
+flat in float lift;
+
+void main() {
+  vec2 at = rest.xy / rest.w * 0.5 + 0.5;
+  vec3 own = texture(still, at).rgb;
+  float cover = covered(at, number);
+  float gone = bare(shown(at) == number ? cover : max(cover, lift));
+  if (gone > 0.0) {
+    vec3 paint = texture(still, middle.xy / middle.w * 0.5 + 0.5).rgb;
+    float above = 0.8 * smoothstep(-0.04, -0.005, lift - cover);
+    own = mix(own, paint * mix(vec3(0.42, 0.46, 0.56), vec3(1.0), above), gone);
+  }
+  color = vec4(own * pow(vec3(light), vec3(1.0, 0.9, 0.5)), 1.0);
+}`,
+];
+
+/** What lies behind all plates. */
+export const groundShaders = [
+  `#version 300 es
+in vec2 corner;
+out vec2 at;
+void main() {
+  at = corner * 0.5 + 0.5;
+  gl_Position = vec4(corner, 0.9999, 1.0);
+}`,
+  `${taken}
+uniform vec3 ground;
+in vec2 at;
+void main() {
+  color = vec4(mix(texture(still, at).rgb, ground, bare(covered(at, 0))), 1.0);
+}`,
+];

@@ -1,0 +1,107 @@
+import {
+  createBufferInfoFromArrays,
+  createFramebufferInfo,
+  createProgramInfosAsync,
+  createTexture,
+  drawBufferInfo,
+  resizeFramebufferInfo,
+  setBuffersAndAttributes,
+  setTextureFromArray,
+  setTextureFromElement,
+  setUniforms,
+  type ProgramInfo,
+} from 'twgl.js';
+import { groundShaders, numberShaders, plateShaders } from './plate-shaders.ts';
+import type { PlatesFile } from './plates-file.ts';
+
+export interface PlateStage {
+  /** Takes the picture, which lies as it does behind the canvas and is as large; `camera` sees what fills the canvas. */
+  take: (picture: OffscreenCanvas, camera: Float32Array) => void;
+  /** Draws all plates, each lifted by its angle in radians. */
+  draw: (angles: readonly number[]) => void;
+}
+
+/**
+ * Plates on a canvas that bear the pixels of their own picture where it shows them: unlifted they are the picture. Rejects where
+ * a program does not compile.
+ */
+export async function plateStage(gl: WebGL2RenderingContext, file: PlatesFile): Promise<PlateStage> {
+  // Compiled beside the page's own work; what fails rejects.
+  const programs = (await createProgramInfosAsync(
+    gl,
+    { numbers: numberShaders, plates: plateShaders, ground: groundShaders },
+    { errorCallback: () => undefined },
+  )) as Record<'numbers' | 'plates' | 'ground', ProgramInfo>;
+
+  const count = file.plates.length;
+  const plates = createBufferInfoFromArrays(gl, meshOf(file));
+  const corners = createBufferInfoFromArrays(gl, {
+    corner: { data: new Float32Array([-1, -1, 1, -1, -1, 1, 1, 1]), numComponents: 2 },
+  });
+  const exact = { min: gl.NEAREST, mag: gl.NEAREST, wrap: gl.CLAMP_TO_EDGE };
+  const smooth = { min: gl.LINEAR, mag: gl.LINEAR, wrap: gl.CLAMP_TO_EDGE, auto: false, flipY: 1 };
+  const row = { ...exact, internalFormat: gl.R32F, width: count, height: 1, auto: false };
+  const attachments = [{ ...exact, internalFormat: gl.RGBA8 }, { format: gl.DEPTH_COMPONENT16 }];
+  const lifts = createTexture(gl, { ...row, src: new Float32Array(count) });
+  const still = createTexture(gl, smooth);
+  const numbers = createFramebufferInfo(gl, attachments, 1, 1);
+  const uniforms = {
+    still,
+    lifts,
+    numbers: numbers.attachments[0],
+    lamp: file.lamp,
+    ground: [1, 3, 5].map((at) => parseInt(file.ground.slice(at, at + 2), 16) / 255),
+    camera: new Float32Array(16),
+  };
+  const use = (program: ProgramInfo, buffers: typeof plates) => {
+    gl.useProgram(program.program);
+    setBuffersAndAttributes(gl, program, buffers);
+    setUniforms(program, uniforms);
+  };
+  const drawPlates = (program: ProgramInfo) => {
+    use(program, plates);
+    drawBufferInfo(gl, plates, gl.TRIANGLES, plates.numElements, 0, count);
+  };
+  gl.enable(gl.DEPTH_TEST);
+
+  return {
+    take(picture, camera) {
+      uniforms.camera = camera as typeof uniforms.camera;
+      const { width, height } = picture;
+      setTextureFromElement(gl, still, picture as unknown as HTMLCanvasElement, smooth);
+      resizeFramebufferInfo(gl, numbers, attachments, width, height);
+      gl.viewport(0, 0, width, height);
+      gl.bindFramebuffer(gl.FRAMEBUFFER, numbers.framebuffer);
+      gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+      drawPlates(programs.numbers);
+      gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+    },
+    draw(angles) {
+      setTextureFromArray(gl, lifts, new Float32Array(angles), row);
+      gl.clear(gl.DEPTH_BUFFER_BIT);
+      use(programs.ground, corners);
+      drawBufferInfo(gl, corners, gl.TRIANGLE_STRIP);
+      drawPlates(programs.plates);
+    },
+  };
+}
+
+/** One outline, left, middle and right at each level, drawn once for each plate. */
+function meshOf({ levels, plates }: PlatesFile) {
+  const sides = [-1, 0, 1];
+  const perPlate = (from: number, size: number) => ({
+    data: new Float32Array(plates.flatMap((plate) => plate.slice(from, from + size))),
+    numComponents: size,
+    divisor: 1,
+  });
+  // Two squares from each level to the next.
+  const square = [0, 1, 4, 0, 4, 3, 1, 2, 5, 1, 5, 4];
+  return {
+    level: { data: new Float32Array(levels.flatMap((level) => sides.flatMap(() => level))), numComponents: 3 },
+    side: { data: new Float32Array(levels.flatMap(() => sides)), numComponents: 1 },
+    root: perPlate(0, 3),
+    turn: perPlate(3, 4),
+    form: perPlate(7, 4),
+    indices: new Uint16Array(levels.slice(1).flatMap((_, at) => square.map((corner) => 3 * at + corner))),
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * Where the plates of a rendered picture lie, as drawing/ writes it beside the picture. Lengths in scene units; the scene's
+ * origin is the point round which they are arranged.
+ */
+export interface PlatesFile {
+  /** From the scene to the picture, whose corners are (-1, -1) and (1, 1): four rows of four. */
+  camera: number[];
+  /** Where the key lamp stands. */
+  lamp: number[];
+  /** The flat color behind the plates, a #hex. */
+  ground: string;
+  /** The outline that all have, from the root: at the height a × length + b × width it is c × width wide to either side. */
+  levels: [a: number, b: number, c: number][];
+  /**
+   * One after the other as they lie: each on the next, where that is as wide.
+   * Root, turn (a quaternion, w first), length, width, how much lower the sides are than the middle, thickness.
+   */
+  plates: number[][];
+}
+
+/** A place in the picture, in shares of its width from its upper left corner. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** Where a point of the scene is seen; `ratio` is the picture's height to its width. */
+export function placeOf([x, y, z]: readonly number[], { camera }: PlatesFile, ratio: number): Place {
+  const row = (at: number) => camera[at]! * x! + camera[at + 1]! * y! + camera[at + 2]! * z! + camera[at + 3]!;
+  const w = row(12);
+  return { x: 0.5 + row(0) / w / 2, y: (0.5 - row(4) / w / 2) * ratio };
+}
+
+/** The point of the scene that lies that far up a plate and aside from its middle. */
+export function pointOf(plate: readonly number[], along: number, across = 0): number[] {
+  const [rx, ry, rz, w, x, y, z] = plate as [number, number, number, number, number, number, number];
+  // p + 2 q × (q × p + w p)
+  const [a, b, c] = [-z * along + w * across, z * across + w * along, x * along - y * across];
+  return [rx + across + 2 * (y * c - z * b), ry + along + 2 * (z * a - x * c), rz + 2 * (x * b - y * a)];
+}

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { findChromium } from '../../tools/find-chromium.ts';
+import { expect, test } from '../playwright/site.ts';
+
+const executablePath = findChromium();
+
+// WebGL without a graphics card, which a visitor's browser is not asked for: see `asWithGraphicsCard`.
+test.use({
+  viewport: { width: 1024, height: 720 },
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+    ignoreDefaultArgs: ['--disable-gpu'],
+  },
+});
+test.setTimeout(120_000);
+
+declare global {
+  interface Window {
+    /** How often a frame was asked for, and the context that was made. */
+    framesAsked: number;
+    madeContext: WebGL2RenderingContext | undefined;
+  }
+}
+
+const canvas = (page: Page) => page.locator('main canvas');
+const step = 48;
+
+function asWithGraphicsCard() {
+  const get = HTMLCanvasElement.prototype.getContext as (kind: string, options?: object) => unknown;
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
+    const context = get.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
+    if (kind === 'webgl2') window.madeContext = context as WebGL2RenderingContext;
+    return context;
+  } as typeof HTMLCanvasElement.prototype.getContext;
+}
+
+/** Counts frames that are asked for, of time that stands but for what a test lets run. */
+function countFrames() {
+  window.framesAsked = 0;
+  const ask = window.requestAnimationFrame;
+  window.requestAnimationFrame = (callback) => {
+    window.framesAsked++;
+    return ask.call(window, callback);
+  };
+}
+
+async function arrive(page: Page) {
+  await page.addInitScript(asWithGraphicsCard);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.addInitScript(countFrames);
+  await page.goto('/');
+}
+
+/** Lets time run until `done`; what comes over the wire or from a worker needs real time as well. */
+async function runUntil(page: Page, done: () => Promise<boolean>) {
+  await expect
+    .poll(
+      async () => {
+        if (await done()) return true;
+        await page.clock.fastForward(step);
+        return false;
+      },
+      { intervals: [10], timeout: 90_000 },
+    )
+    .toBe(true);
+}
+
+const moves = (page: Page) => canvas(page).isVisible();
+const rests = async (page: Page) => !(await moves(page));
+const framesAsked = (page: Page) => page.evaluate(() => window.framesAsked);
+
+/** What the window shows, without the frames that a screenshot by Playwright waits for. */
+async function pixels(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png' });
+  return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer();
+}
+
+/** The mean difference of a channel, and the share of channels that differ by more than ten levels of 255. */
+function difference(one: Buffer, other: Buffer) {
+  let sum = 0;
+  let apart = 0;
+  one.forEach((value, at) => {
+    const by = Math.abs(value - other[at]!);
+    sum += by;
+    if (by > 10) apart++;
+  });
+  return { mean: sum / one.length, apart: apart / one.length };
+}
+
+const hideCanvas = (page: Page, hidden: boolean) =>
+  canvas(page).evaluate((element, opacity) => (element.style.opacity = opacity), hidden ? '0' : '');
+
+const wingRequests = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void (/plates/.test(request.url()) && asked.push(request.url())));
+  return asked;
+};
+
+test('the plates take over from the picture unseen, open, and come to rest without another frame', async ({ page }) => {
+  await arrive(page);
+  await runUntil(page, () => moves(page));
+  const first = await pixels(page);
+  await hideCanvas(page, true);
+  const picture = await pixels(page);
+  await hideCanvas(page, false);
+  const takeover = difference(first, picture);
+  expect(takeover.mean).toBeLessThan(0.02);
+  expect(takeover.apart).toBeLessThan(0.0001);
+
+  for (let at = 0; at < 14; at++) await page.clock.fastForward(step);
+  expect(difference(await pixels(page), picture).mean, 'the wing has opened').toBeGreaterThan(0.3);
+
+  await runUntil(page, () => rests(page));
+  const asked = await framesAsked(page);
+  await page.clock.fastForward(500);
+  await page.clock.runFor(500);
+  expect(await framesAsked(page)).toBe(asked);
+});
+
+test('a pointer that passes lifts plates, which settle though it stays', async ({ page }) => {
+  await arrive(page);
+  await runUntil(page, () => moves(page));
+  await runUntil(page, () => rests(page));
+  await page.mouse.move(200, 560);
+  await page.clock.runFor(100);
+  expect(await rests(page), 'far from the plates').toBe(true);
+  await page.mouse.move(700, 150);
+  await runUntil(page, () => moves(page));
+  await runUntil(page, () => rests(page));
+});
+
+test('pause holds the plates, the next banner too, and a page that is left frees them', async ({ page }) => {
+  await arrive(page);
+  await runUntil(page, () => moves(page));
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  const asked = await framesAsked(page);
+  await page.clock.runFor(500);
+  expect(await framesAsked(page)).toBe(asked);
+  expect(await moves(page), 'held where they are').toBe(true);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.clock.runFor(50);
+  expect(await framesAsked(page)).toBeGreaterThan(asked);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.clock.runFor(50);
+  const left = await framesAsked(page);
+  await page.clock.runFor(300);
+  expect(await framesAsked(page)).toBe(left);
+  await page.evaluate(() => (location.hash = '#/why-us'));
+  await page.waitForURL('**/#/why-us');
+  await runUntil(page, async () => (await canvas(page).count()) === 0);
+  expect(await page.evaluate(() => window.madeContext!.isContextLost())).toBe(true);
+});
+
+test('a context that is lost leaves the picture', async ({ page }) => {
+  await arrive(page);
+  await runUntil(page, () => moves(page));
+  await page.evaluate(() => window.madeContext!.getExtension('WEBGL_lose_context')!.loseContext());
+  await expect(canvas(page)).toHaveCount(0);
+});
+
+test('programs that do not compile leave the picture', async ({ page }) => {
+  const asked = wingRequests(page);
+  await page.addInitScript(() => {
+    const set = WebGL2RenderingContext.prototype.shaderSource;
+    WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
+      set.call(this, shader, source.replace('void main', 'vain main'));
+    };
+  });
+  await arrive(page);
+  await runUntil(page, () => page.evaluate(() => window.madeContext?.isContextLost() ?? false));
+  expect(asked.length).toBeGreaterThan(0);
+  await expect(canvas(page)).toHaveCount(0);
+});
+
+for (const [where, prepare] of Object.entries<(page: Page) => Promise<unknown>>({
+  'under reduced motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+  'in a narrow window': (page) => page.setViewportSize({ width: 1000, height: 720 }),
+  'where WebGL is not there': (page) =>
+    page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    }),
+  'where the processor would draw': async () => undefined,
+  'where data is saved': (page) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+})) {
+  test(`nothing of the plates is loaded ${where}`, async ({ page, ready }) => {
+    const asked = wingRequests(page);
+    if (where !== 'where the processor would draw') await page.addInitScript(asWithGraphicsCard);
+    await prepare(page);
+    await page.goto('/');
+    await ready();
+    await page.locator('site-island[component=BannerCarousel][data-hydrated]').waitFor({ state: 'attached' });
+    // The idle moment in which they would begin, and one after it.
+    for (let at = 0; at < 2; at++) await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await expect(canvas(page)).toHaveCount(0);
+  });
+}
