@@ -61,7 +61,7 @@ async function wrongAtWidths(page: Page, isArticle: boolean): Promise<string[]> 
     const isRead = isArticle ? articleTexts : texts;
     const [lost, met, escaped, parts] = await page.evaluate<[string[]?, string[]?, string[]?, Opening?]>(
       `[${[words && lostText, isRead && metTexts, isRead && escapedTexts, opening && openingBoxes]
-        .map((look) => (look ? `(${look})()` : 'undefined'))
+        .map((look) => (look ? `(${String(look)})()` : 'undefined'))
         .join()}]`,
     );
     const found = [...(lost ?? []), ...(met ?? []), ...(escaped ?? []), ...(parts ? await metSubjects(parts) : [])];
