@@ -37,6 +37,8 @@ export interface BuildOptions {
   api?: string | undefined;
   /** `false` builds documents that name no share picture, whatever stands in content/share/. */
   sharePictures?: boolean;
+  /** `false` leaves out the compressed files beside each text, half of the work of a build that nobody serves. */
+  compress?: boolean;
   /** Whether this is a site for trying out, which search engines are kept from. */
   staging?: boolean;
   /** The key by which IndexNow knows this site's owner; without it no such file is written. */
@@ -65,7 +67,7 @@ export async function buildSite(options: BuildOptions): Promise<number> {
 }
 
 async function buildInto(out: string, rendererFolder: string, options: BuildOptions) {
-  const { content: contentFolder, api, sharePictures = true, progress = () => {} } = options;
+  const { content: contentFolder, api, sharePictures = true, compress = true, progress = () => {} } = options;
   const { staging = false, indexNowKey } = options;
   progress('Reading content');
   const content = await readContent(contentFolder, { api });
@@ -116,8 +118,10 @@ async function buildInto(out: string, rendererFolder: string, options: BuildOpti
   copyBrand(contentFolder, out);
   copyPictures(contentFolder, out);
   copySharePictures(cards, shareIndex, contentFolder, out);
-  progress('Compressing');
-  await compressAll(out);
+  if (compress) {
+    progress('Compressing');
+    await compressAll(out);
+  }
   return pages.length;
 }
 

@@ -7,7 +7,7 @@ import { allExamples } from './examples.ts';
 import { Gallery } from './gallery.tsx';
 
 const pages = (await (await fetch('/gallery/pages.json')).json()) as ContentPage[];
-const query = new URLSearchParams(location.search);
+const examples = allExamples(pages);
 
 menuDialog();
 // A hash address means nothing here: links of examples stay where they are.
@@ -15,9 +15,22 @@ document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('[data-example] a[href^="#"]')) event.preventDefault();
 });
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Gallery examples={allExamples(pages)} show={query.get('show')} longer={query.get('words') === 'longer'} />
-  </StrictMode>,
-);
+const root = createRoot(document.getElementById('root')!);
+
+function show({ search, searchParams }: URL) {
+  const [shown, longer] = [searchParams.get('show'), searchParams.get('words') === 'longer'];
+  root.render(
+    <StrictMode>
+      <Gallery key={search} examples={examples} show={shown} longer={longer} />
+    </StrictMode>,
+  );
+}
+
+show(new URL(location.href));
+// Hundreds of modules come with each load, and are the same for every section.
+window.navigation?.addEventListener('navigate', (event) => {
+  const url = new URL(event.destination.url);
+  if (!event.canIntercept || event.hashChange || url.pathname !== location.pathname) return;
+  event.intercept({ handler: async () => show(url) });
+});
 document.documentElement.dataset['ready'] = '';

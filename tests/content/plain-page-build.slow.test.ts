@@ -15,7 +15,7 @@ test('the page that the guide shows is built like every other: document, sitemap
   const place = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(place, { recursive: true }));
   const out = join(place, 'dist');
-  await buildSite({ content: folder, out, sharePictures: false });
+  await buildSite({ content: folder, out, sharePictures: false, compress: false });
   const built = (file: string) => readFileSync(join(out, file), 'utf8');
 
   const html = built('accessibility/index.html');
