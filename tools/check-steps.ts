@@ -19,11 +19,14 @@ const projects = [
   'research',
 ].filter((project) => existsSync(join(projectRoot, project)));
 
+/** What the compiler found of a file stands until the file changes, or one that it was found by: a fifth of the work. */
+const found = (project: string) => `.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`;
+
 /** The compiler over each module: what a browser has and what Node has differ by module. */
 export const typeSteps: Step[] = projects.map((project) => ({
   name: `types of ${project}/`,
   script: typeScript,
-  args: ['-p', project],
+  args: ['-p', project, '--incremental', '--tsBuildInfoFile', found(project)],
 }));
 
 const unitTests: Step = {
