@@ -1,0 +1,99 @@
+import { describe, expect, it, test } from 'vitest';
+import { exampleDist } from '../testing/example-dist.ts';
+import { runningApp } from '../testing/running-app.ts';
+import { readSite } from './read-site.ts';
+
+describe('an address without its last slash', () => {
+  test.each([
+    ['/why-us', '/why-us/'],
+    ['/why-us?a=1&b=/%2f', '/why-us/?a=1&b=/%2f'],
+    ['/why-us/index.html', '/why-us/'],
+    ['/index.html', '/'],
+    ['/blog/caf%C3%A9', '/blog/caf%C3%A9/'],
+  ])('%s leads to %s', async (path, location) => {
+    const { ask } = await runningApp();
+    const answer = await ask(path);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.location).toBe(location);
+  });
+});
+
+describe('an address that is no page', () => {
+  test.each([
+    '/nowhere',
+    '/why-us//',
+    '//why-us/',
+    '//evil.example',
+    '//evil.example/%2e%2e',
+    '/assets/',
+    '/assets',
+    '/assets/gone-1234.js',
+    '/404.html',
+    '/index.html.br',
+    '/_headers',
+    '/_redirects',
+    '/.env',
+    '/.build/headers.json',
+    '/%2ebuild/headers.json',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/why-us/../.env',
+    '/why-us%2f',
+    '/why-us%5c',
+    '/..%5c..%5cpackage.json',
+    '/robots.txt%00',
+    '/%zz',
+    '/%ff',
+    '/robots.txt/',
+    '/apish',
+    '/%61pi/customerEnquiry',
+    '/__proto__',
+    '/constructor',
+  ])('%s is answered with 404 and the error screen', async (path) => {
+    const { ask } = await runningApp();
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toBe('<!doctype html><title>Not found</title>');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    const { etag = '' } = answer.headers;
+    expect((await ask(path, { headers: { 'If-None-Match': etag } })).status).toBe(404);
+  });
+});
+
+describe('an old address', () => {
+  const moved = [
+    { from: '/people', to: '/why-us/', status: 301 },
+    { from: '/news/2019.html', to: '/why-us/#values', status: 308 },
+    { from: '/manual', to: 'https://docs.example.com/manual', status: 301 },
+  ];
+  const withMoved = (list: unknown = moved) =>
+    exampleDist({ '.build/redirects.json': JSON.stringify(list), _redirects: '/people /why-us/ 301' });
+
+  test.each([
+    ['/people', 301, '/why-us/'],
+    ['/people/', 301, '/why-us/'],
+    ['/people?from=advert', 301, '/why-us/?from=advert'],
+    ['/news/2019.html?a=1', 308, '/why-us/?a=1#values'],
+    ['/manual?a=1', 301, 'https://docs.example.com/manual'],
+  ])('%s is answered with %i and %s', async (path, status, location) => {
+    const { ask } = await runningApp({ site: readSite(withMoved()) });
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  it('hides no page, and the list for other hosts is no page', async () => {
+    const site = readSite(withMoved([{ from: '/why-us', to: '/', status: 301 }]));
+    const { ask } = await runningApp({ site });
+    expect((await ask('/why-us/')).status).toBe(200);
+    expect((await ask('/_redirects')).status).toBe(404);
+  });
+
+  test.each([
+    { from: '/a', to: '//evil.example', status: 301 },
+    { from: '/a', to: '/b\r\nSet-Cookie: x=1', status: 301 },
+    { from: '/a', to: 'javascript:alert(1)', status: 301 },
+    { from: '/a', to: '/b', status: 200 },
+  ])('that leads to no place is refused at start: %o', (entry) => {
+    expect(() => readSite(withMoved([entry]))).toThrow('has no usable .build/redirects.json');
+  });
+});
