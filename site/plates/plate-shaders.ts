@@ -66,25 +66,29 @@ float risen(int number) {
   return number > 0 ? texelFetch(lifts, ivec2(number - 1, 0), 0).x : 0.0;
 }
 
-/** How far another plate has risen that the picture shows there, or so near that their colors run together. */
-float covered(vec2 at, int number) {
-  vec2 reach = 2.0 / vec2(textureSize(still, 0));
-  int top = shown(at);
-  float most = top == number ? 0.0 : risen(top);
-  for (int k = 0; k < 8; k++) {
-    float angle = float(k) * 0.785398;
-    int near = shown(at + reach * vec2(cos(angle), sin(angle)));
-    if (near != number) most = max(most, risen(near));
-  }
-  return most;
-}
-
 /** Whether what the picture shows there has moved away. */
 float bare(float lift) {
   return smoothstep(0.0, 0.02, lift);
 }
-`;
 
+/** How far another plate has risen that the picture shows there. */
+float covered(vec2 at, int number) {
+  int top = shown(at);
+  return top == number ? 0.0 : risen(top);
+}
+
+/** How much of what the picture shows there runs into a risen plate, whose edge is some pixels wide: 1 in the midst of it. */
+float touched(vec2 at, int number, float width) {
+  vec2 texel = 1.0 / vec2(textureSize(still, 0));
+  float sum = 0.0;
+  for (int k = 0; k < 16; k++) {
+    float angle = float(k) * 0.785398;
+    int near = shown(at + (k < 8 ? 0.5 : 1.0) * width * texel * vec2(cos(angle), sin(angle)));
+    if (near != number) sum += bare(risen(near));
+  }
+  return smoothstep(0.0, 0.5, sum / 16.0);
+}
+`;
 /** Plates with the picture's own pixels on them: at rest they are the picture. */
 export const plateShaders = [
   `${place}
@@ -115,7 +119,9 @@ void main() {
   vec2 at = rest.xy / rest.w * 0.5 + 0.5;
   vec3 own = texture(still, at).rgb;
   float cover = covered(at, number);
-  float gone = bare(shown(at) == number ? cover : max(cover, lift));
+  int top = shown(at);
+  float gone = touched(at, number, 3.0);
+  if (top != number) gone = max(top == 0 ? gone : bare(cover), bare(lift));
   if (gone > 0.0) {
     vec3 paint = texture(still, middle.xy / middle.w * 0.5 + 0.5).rgb;
     float above = 0.8 * smoothstep(-0.04, -0.005, lift - cover);
@@ -138,6 +144,6 @@ void main() {
 uniform vec3 ground;
 in vec2 at;
 void main() {
-  color = vec4(mix(texture(still, at).rgb, ground, bare(covered(at, 0))), 1.0);
+  color = vec4(mix(texture(still, at).rgb, ground, max(bare(covered(at, 0)), touched(at, 0, 6.0))), 1.0);
 }`,
 ];

@@ -14,7 +14,7 @@ export interface Wave extends Place {
 }
 
 /** More than that and what the picture does not show of a plate would be seen. In radians. */
-const most = 0.13;
+const most = 0.085;
 
 /** A wave's strength at this many rises after it came: smoothly to 1 and back, as of a spring that does not swing. */
 const kick = (rises: number) => (rises > 0 ? (rises * Math.exp(1 - rises)) ** 2 : 0);
@@ -60,7 +60,7 @@ export const meets = ({ x, y, reach }: Wave, seats: readonly Place[]) =>
 export const opening = (middle: Place, begun: number): Wave => ({
   ...middle,
   begun,
-  angle: 0.24,
+  angle: 0.16,
   reach: 4,
   speed: 0.0008,
   rise: 260,
