@@ -1,12 +1,12 @@
 import { CaseBlock, type CaseBlockProps } from '../sections/case-studies/case-block.tsx';
-import { CaseHero, type CaseHeroProps } from '../sections/case-studies/case-hero.tsx';
+import { PictureHero, type PictureHeroProps } from '../sections/picture-hero.tsx';
 import { ClientQuote, type ClientQuoteProps } from '../sections/case-studies/client-quote.tsx';
 import { FactStrip, type FactStripProps } from '../sections/case-studies/fact-strip.tsx';
 import { MoreCases, type MoreCasesProps } from '../sections/case-studies/more-cases.tsx';
 import { TechnologyRow, type TechnologyRowProps } from '../sections/case-studies/technology-row.tsx';
 
 export interface CasePageProps {
-  hero: CaseHeroProps;
+  hero: PictureHeroProps;
   facts: FactStripProps;
   blocks: CaseBlockProps[];
   /** What its client says, where one does. */
@@ -18,7 +18,7 @@ export interface CasePageProps {
 export function CasePage({ hero, facts, blocks, quote, technologies, more }: CasePageProps) {
   return (
     <>
-      <CaseHero {...hero} />
+      <PictureHero {...hero} />
       <FactStrip {...facts} />
       {blocks.map((block, at) => (
         <CaseBlock key={at} {...block} />

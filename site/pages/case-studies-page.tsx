@@ -1,9 +1,9 @@
 import { CaseCovers, type CaseCoversProps } from '../sections/case-studies/case-covers.tsx';
-import { CaseHero, type CaseHeroProps } from '../sections/case-studies/case-hero.tsx';
+import { PictureHero, type PictureHeroProps } from '../sections/picture-hero.tsx';
 import { HowTold, type HowToldProps } from '../sections/case-studies/how-told.tsx';
 
 export interface CaseStudiesPageProps {
-  hero: CaseHeroProps;
+  hero: PictureHeroProps;
   covers: CaseCoversProps;
   how: HowToldProps;
 }
@@ -11,7 +11,7 @@ export interface CaseStudiesPageProps {
 export function CaseStudiesPage({ hero, covers, how }: CaseStudiesPageProps) {
   return (
     <>
-      <CaseHero {...hero} />
+      <PictureHero {...hero} />
       <CaseCovers {...covers} />
       <HowTold {...how} />
     </>

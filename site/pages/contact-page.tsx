@@ -29,7 +29,7 @@ export function ContactPage({ form, enquiry, next, follow, offices, ...hero }: C
   const { heading, ...words } = form;
   return (
     <>
-      <PictureHero {...hero} height="low" />
+      <PictureHero {...hero} />
       <AskSection
         heading={heading}
         form={<Island of={EnquiryForm} start="idle" props={{ kind: 'contact', words, settings: enquiry }} />}

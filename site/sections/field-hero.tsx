@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Band } from '../ui/band.tsx';
 import { classes } from '../ui/classes.ts';
 import { Picture, type PictureFile } from '../ui/picture.tsx';
@@ -14,24 +14,21 @@ export interface FieldHeroProps extends HeroHeadingProps {
   /** The picture's own ground. On peach and haze words and header turn dark. */
   ground: 'night' | 'deep' | 'pine' | 'peach' | 'haze';
   /** Sets the heading in one line with the text at its right. */
-  layout?: 'line';
+  layout?: 'beside' | 'line';
   /** What stands under the text. */
   children?: ReactNode;
 }
 
 /** The opening of a field's page: its art over the whole width, or whole above the words on a phone. */
-export function FieldHero({ heading, claim, text, picture, ground, layout, children }: FieldHeroProps) {
+export function FieldHero({ heading, claim, text, picture, ground, layout = 'beside', children }: FieldHeroProps) {
+  const isLight = ground === 'peach' || ground === 'haze';
   return (
     <Band
       ground={ground}
       clip
       flush
-      className={classes(
-        styles.hero,
-        styles[ground],
-        layout && styles[layout],
-        (ground === 'peach' || ground === 'haze') && ink.light,
-      )}
+      className={classes(styles.hero, styles[ground], styles[layout], isLight && ink.light)}
+      style={{ '--ground': `var(--${ground})`, '--name': isLight ? 'var(--cobalt)' : undefined } as CSSProperties}
       data-opening=""
     >
       <Picture file={picture} sizes="(width > 700px) 100vw, 828px" first className={styles.art} />

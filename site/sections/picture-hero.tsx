@@ -1,31 +1,46 @@
 import type { ReactNode } from 'react';
+import { Link } from '../navigation/link.tsx';
 import { classes } from '../ui/classes.ts';
 import * as ground from '../ui/picture-ground.module.css';
 import { Picture, type PictureFile } from '../ui/picture.tsx';
 import { Text } from '../ui/text.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import { HeroHeading, type HeroHeadingProps } from './hero-heading.tsx';
+import type { NamedLink } from './named-link.ts';
 import * as styles from './picture-hero.module.css';
 
 export interface PictureHeroProps extends HeroHeadingProps {
+  /** Back to the list that the page belongs to. */
+  crumb?: NamedLink;
   text: string;
   picture: PictureFile;
-  height?: 'tall' | 'low';
+  /** `full`: over the whole top; `low`: fading in from the right, lower. */
+  art?: 'full' | 'low';
   /** What stands under the text, such as a button. */
-  action?: ReactNode;
+  children?: ReactNode;
 }
 
 /** The top of a page: a picture over its whole width, words in the calm lower left. */
-export function PictureHero({ heading, claim, text, picture, height = 'tall', action }: PictureHeroProps) {
+export function PictureHero({ crumb, heading, claim, text, picture, art = 'full', children }: PictureHeroProps) {
   return (
-    <section className={classes(ground.ground, styles.hero, styles[height])} data-opening="">
-      <Picture file={picture} sizes="100vw" first className={classes(ground.picture, styles.art)} />
+    <section className={classes(ground.ground, styles.hero, styles[art])} data-opening="">
+      <Picture
+        file={picture}
+        sizes={art === 'full' ? '100vw' : 'max(100vw, 1100px)'}
+        first
+        className={classes(ground.picture, styles.art)}
+      />
       <Wrap className={styles.words}>
-        <HeroHeading heading={heading} claim={claim} className={styles.title} />
+        {crumb && (
+          <Link to={crumb.link} className={styles.crumb}>
+            {crumb.name}
+          </Link>
+        )}
+        <HeroHeading heading={heading} claim={claim} />
         <Text size="lead" className={styles.text}>
           {text}
         </Text>
-        {action}
+        {children}
       </Wrap>
     </section>
   );

@@ -4,4 +4,4 @@ import * as styles from './space.module.css';
 export const above = (space: 1 | 2 | 3 | 4 | 5 | 6 | 8) => styles[`above${space}`];
 
 /** The class that leaves it below. */
-export const below = (space: 1 | 2 | 3 | 6) => styles[`below${space}`];
+export const below = (space: 1 | 2 | 3 | 5 | 6) => styles[`below${space}`];

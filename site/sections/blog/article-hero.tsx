@@ -5,6 +5,7 @@ import { eye } from '../../ui/icons/eye.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as ground from '../../ui/picture-ground.module.css';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Row } from '../../ui/row.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './article-hero.module.css';
 
@@ -32,21 +33,21 @@ export function ArticleHero({ category, title, date, isoDate, comments, views, p
         <p className={styles.badge}>{category}</p>
         <h1 className={classes(styles.title, title.length > longTitle && styles.long)}>{title}</h1>
         <ul className={styles.facts}>
-          <li className={styles.item}>
+          <Row as="li" gap={2} align="center">
             <Icon className={styles.icon} drawing={calendar} />
             <time dateTime={isoDate}>{date}</time>
-          </li>
+          </Row>
           {comments !== undefined && (
-            <li className={styles.item}>
+            <Row as="li" gap={2} align="center">
               <Icon className={styles.icon} drawing={comment} />
               {comments} {comments === 1 ? 'comment' : 'comments'}
-            </li>
+            </Row>
           )}
           {views !== undefined && (
-            <li className={styles.item}>
+            <Row as="li" gap={2} align="center">
               <Icon className={styles.icon} drawing={eye} />
               {views} {views === 1 ? 'view' : 'views'}
-            </li>
+            </Row>
           )}
         </ul>
       </Wrap>

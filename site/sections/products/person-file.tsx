@@ -4,6 +4,7 @@ import { classes } from '../../ui/classes.ts';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Row } from '../../ui/row.tsx';
+import { below } from '../../ui/space.ts';
 import * as styles from './person-file.module.css';
 
 export interface PersonFileProps {
@@ -18,7 +19,7 @@ export interface PersonFileProps {
 export function PersonFile({ initials, name, role, status, lines }: PersonFileProps) {
   return (
     <div>
-      <Row gap={4} align="center" className={styles.person}>
+      <Row gap={4} align="center" className={below(5)}>
         <PlumeTile className={styles.initials} aria-hidden="true">
           {initials}
         </PlumeTile>

@@ -3,13 +3,17 @@ import { plumePath } from './plume-path.ts';
 import * as styles from './seated-table.module.css';
 
 /** Whose seat it is. */
-export type Seat = 'you' | 'yours' | 'ours';
+export type Seat = keyof typeof seatColors;
+
+export const seatColors = { you: 'var(--sundown)', yours: 'var(--azure)', ours: 'var(--chalk)' } as const;
+const groundColors = { mist: 'var(--mist)', deep: 'var(--cobalt)', peach: 'var(--peach)' } as const;
+const faceOf = (color: string) => ({ '--face': color }) as CSSProperties;
 
 export interface SeatedTableProps {
   name: string;
   /** Who sits there, for those who listen. */
   label: string;
-  ground: 'mist' | 'deep' | 'peach';
+  ground: keyof typeof groundColors;
   /** At the short side. */
   head?: Seat | undefined;
   /** Along the two long sides, the upper one first. */
@@ -56,19 +60,19 @@ export function SeatedTable({ name, label, ground, head, sides }: SeatedTablePro
       style={{ '--units': width } as CSSProperties}
     >
       {places.map(({ seat, x, y, away }, at) => (
-        <g key={at} className={styles[seat]} transform={`translate(${x} ${y}) scale(${half})`}>
+        <g key={at} style={faceOf(seatColors[seat])} transform={`translate(${x} ${y}) scale(${half})`}>
           <path d={plumePath} transform="translate(.08 .14)" className={styles.edge} />
-          <path d={plumePath} />
+          <path d={plumePath} className={styles.face} />
           <g transform={`translate(${away.join(' ')})`}>
             <circle cx=".05" cy=".08" r=".42" className={styles.edge} />
             <circle r=".42" className={styles.berry} />
           </g>
         </g>
       ))}
-      <g className={styles[ground]}>
+      <g style={faceOf(groundColors[ground])}>
         <path d={top} transform="translate(4 8)" className={styles.edge} />
-        <path d={top} />
-        <text x={left + 28} y={above + depth / 2 - 6} className={styles.name}>
+        <path d={top} className={styles.face} />
+        <text x={left + 28} y={above + depth / 2 - 6} className={ground === 'deep' ? styles.light : styles.name}>
           {name.slice(0, cut)}
           <tspan x={left + 28} dy="30">
             {name.slice(cut + 1)}

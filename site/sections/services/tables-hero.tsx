@@ -2,7 +2,7 @@ import { Band } from '../../ui/band.tsx';
 import { Row } from '../../ui/row.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { HeroWords, type HeroWordsProps } from '../hero-words.tsx';
-import { SeatedTable, type Seat, type SeatedTableProps } from './seated-table.tsx';
+import { SeatedTable, seatColors, type Seat, type SeatedTableProps } from './seated-table.tsx';
 import * as styles from './tables-hero.module.css';
 
 export interface TablesHeroProps extends Omit<HeroWordsProps, 'children'> {
@@ -20,13 +20,15 @@ export function TablesHero({ tables, legend, ...words }: TablesHeroProps) {
           {tables.map((table) => (
             <SeatedTable key={table.name} {...table} />
           ))}
-          <Row as="ul" gap={6} className={styles.legend}>
-            {legend.map(({ seat, name }) => (
-              <Row as="li" gap={2} align="center" key={seat}>
-                <i className={styles[seat]} /> {name}
-              </Row>
-            ))}
-          </Row>
+          <figcaption>
+            <Row as="ul" gap={6} className={styles.legend}>
+              {legend.map(({ seat, name }) => (
+                <Row as="li" gap={2} align="center" key={seat}>
+                  <i className={styles.seat} style={{ background: seatColors[seat] }} /> {name}
+                </Row>
+              ))}
+            </Row>
+          </figcaption>
         </figure>
       </Wrap>
     </Band>

@@ -2,6 +2,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Text } from '../../../ui/text.tsx';
 import { Title } from '../../../ui/title.tsx';
 import { Row } from '../../../ui/row.tsx';
+import { below } from '../../../ui/space.ts';
 import * as styles from './chips-figure.module.css';
 
 export interface ChipsFigureProps {
@@ -16,7 +17,7 @@ export interface ChipsFigureProps {
 export function ChipsFigure({ chips, chosen, title, note }: ChipsFigureProps) {
   return (
     <div>
-      <Row as="ul" gap={2} wrap className={styles.list}>
+      <Row as="ul" gap={2} wrap className={below(5)}>
         {chips.map((chip) => (
           <li key={chip} className={classes(styles.item, chip === chosen && styles.chosen)}>
             {chip}
