@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link } from '../navigation/link.tsx';
 import { Title } from '../ui/title.tsx';
 import { Wrap } from '../ui/wrap.tsx';
+import { wordmarkWidth } from './wordmark-width.ts';
 import * as styles from './footer.module.css';
 import { FooterOffice } from './footer-office.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -37,7 +38,11 @@ export function Footer({ words }: { words: LayoutContent }) {
           ))}
         </div>
       </div>
-      <div className={styles.sign} style={{ '--letters': company.name.length } as CSSProperties} data-print="none">
+      <div
+        className={styles.sign}
+        style={{ '--ems': wordmarkWidth(company.name, company.sign).toFixed(2) } as CSSProperties}
+        data-print="none"
+      >
         <HomeLink company={company} className={styles.wordmark} />
       </div>
       <p className={styles.legal}>
