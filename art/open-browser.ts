@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
+import { MasterError } from './encode/master-error.ts';
 
 // No network, no graphics card: the pictures come out the same on every machine.
 const args = [
@@ -11,6 +13,15 @@ const args = [
   '--hide-scrollbars',
 ];
 
-/** Chromium to draw with: that of the system, or the one that `CHROMIUM` in the environment names. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args });
+/** As Debian has them: the whole browser, or its engine alone, which is what `npm test` installs. */
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+
+/** Chromium to draw with: that of the system, or the one that `CHROMIUM` in the environment names. Throws a MasterError where there is none. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM'] ?? systemBrowsers.find((path) => existsSync(path));
+  if (!executablePath || !existsSync(executablePath))
+    throw new MasterError(
+      'No Chromium was found to draw with: install one (Debian: sudo apt-get install chromium), or set CHROMIUM to the path of one',
+    );
+  return chromium.launch({ executablePath, args });
+}

@@ -87,8 +87,13 @@ function run(...args: string[]): void {
     throw new AnswerError(`\n${args.join(' ')} failed:\n${stdout.slice(-4000)}\n${stderr.slice(-4000)}`);
 }
 
-function changes(): string {
-  return spawnSync('git', ['status', '--porcelain'], { cwd: projectRoot, encoding: 'utf8' }).stdout.trim();
+/** Why what is replaced could not be brought back; undefined where Git has all of it. */
+function whyNoWayBack(): string | undefined {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: projectRoot, encoding: 'utf8' });
+  if (status !== 0)
+    return 'Git cannot bring back what this replaces, since it is not installed or this folder is no repository: install it and run “git init”, “git add .” and “git commit”, or copy the folder and add --on-changes.';
+  if (stdout.trim() === '') return undefined;
+  return 'The working tree has changes: commit them first, so that git can bring back what this replaces, or add --on-changes.';
 }
 
 const { values } = parseArgs({
@@ -102,11 +107,11 @@ const { values } = parseArgs({
 try {
   if (values.help) console.log(help);
   else if (values.check) process.exitCode = (await check()) ? 0 : 1;
-  else if (!values['on-changes'] && changes() !== '')
-    throw new AnswerError(
-      'The working tree has changes: commit them first, so that git can bring back what this replaces, or add --on-changes.',
-    );
-  else process.exitCode = (await newCompany(values.from)) ? 0 : 1;
+  else {
+    const problem = values['on-changes'] ? undefined : whyNoWayBack();
+    if (problem) throw new AnswerError(problem);
+    process.exitCode = (await newCompany(values.from)) ? 0 : 1;
+  }
 } catch (error) {
   if (!(error instanceof Error) || !['AnswerError', 'ContentError'].includes(error.name)) throw error;
   console.error(error.message);
