@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#prerender/project-root.ts';
+import { faultStep } from './fault-step.ts';
 import type { Step } from './run-step.ts';
 
 const typeScript = 'node_modules/typescript/bin/tsc';
@@ -63,5 +64,5 @@ const lanesWith = (tests: Step): Step[][] => [
 /** Types, lint with the import rules, format, the build, and every test that is not slow: no whole builds or processes. */
 export const quickLanes = lanesWith(quickTests);
 
-/** The same with the slow tests. */
-export const thoroughLanes = lanesWith(unitTests);
+/** Everything that needs no browser. The faults need no built site, and mostly wait: for leases, retries, a server that is gone. */
+export const thoroughLanes = [...lanesWith(unitTests), [faultStep]];

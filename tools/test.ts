@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#prerender/project-root.ts';
 import { whyNoPostgres } from '#server/testing/start-postgres.ts';
 import { thoroughLanes } from './check-steps.ts';
 import { engineStep } from './engine-step.ts';
-import { faultStep } from './fault-step.ts';
 import { ensureChromium } from './find-chromium.ts';
 import { runLanes, runStep } from './run-step.ts';
 import { tellWhatIsLeftOut } from './tell-what-is-left-out.ts';
@@ -25,38 +24,27 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-const unitReports = ['vitest.json', 'faults.json', 'engines.json'];
-const reports = [...unitReports, 'playwright.json'];
-
 const report = (file: string): unknown => JSON.parse(readFileSync(join(projectRoot, '.cache', file), 'utf8'));
 
 /** Rounds of what chance decides in the faults: `npm run faults` plays twenty, and more when told. */
 process.env['FAULT_ROUNDS'] ??= '3';
 
-/** Everything: what `npm run check` does with the slow tests too, the journeys, then some in each engine; beside them the faults. */
+/** Everything: what `npm run check` does with the slow tests too, the faults, the journeys, then some in each engine. */
 async function test(): Promise<boolean> {
   if (!hasWhatItNeeds()) return false;
   tellWhatIsLeftOut();
-  for (const file of reports) rmSync(join(projectRoot, '.cache', file), { force: true });
-  // Beside all else: they need no built site, and mostly wait, such as for leases and retries.
-  const faults = runStep(faultStep, 'at the end');
-  const browsersWell = (await runLanes(thoroughLanes)) && (await journeysInBrowsers());
-  const faultsWell = await faults;
-  if (!reports.every((file) => existsSync(join(projectRoot, '.cache', file)))) return false;
-  const units = unitReports.map((file) => report(file) as VitestReport);
+  if (!(await runLanes(thoroughLanes))) return false;
+  const journeys = { name: 'journeys in a browser', script: 'node_modules/@playwright/test/cli.js', args: ['test'] };
+  const journeysWell = await runStep(journeys);
+  const enginesWell = await runStep(engineStep);
+  const units = ['vitest.json', 'faults.json', 'engines.json'].map((file) => report(file) as VitestReport);
   const { stats, suites } = report('playwright.json') as PlaywrightReport;
   const failed = sum(units, 'numFailedTests') + stats.unexpected;
   const passed = sum(units, 'numPassedTests') + stats.expected;
   const skipped = sum(units, 'numPendingTests') + stats.skipped;
   for (const name of suites.flatMap(flakyIn)) console.log(`Passed only on the second try, a fault to mend: ${name}`);
   console.log(`${passed} passed, ${failed} failed, ${stats.flaky} flaky, ${skipped} skipped`);
-  return browsersWell && faultsWell && failed === 0;
-}
-
-async function journeysInBrowsers(): Promise<boolean> {
-  const journeys = { name: 'journeys in a browser', script: 'node_modules/@playwright/test/cli.js', args: ['test'] };
-  const journeysWell = await runStep(journeys);
-  return (await runStep(engineStep)) && journeysWell;
+  return journeysWell && enginesWell && failed === 0;
 }
 
 /** Tells at once what would fail minutes later. */

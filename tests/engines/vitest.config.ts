@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     root: join(import.meta.dirname, '../..'),
     include: ['tests/engines/*.engine.ts'],
-    // All engines at a time: while one waits for an answer another paints. WebKit takes as long as the others together.
-    maxWorkers: 3,
+    // Two engines at a time: a browser of its own each, on the two cores that a small machine has.
+    maxWorkers: 2,
     // A busy machine is slow, not wrong.
     testTimeout: 120_000,
     hookTimeout: 60_000,

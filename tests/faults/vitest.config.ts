@@ -16,9 +16,8 @@ export default defineConfig({
     include: ['tests/faults/**/*.fault.ts'],
     globalSetup: ['server/testing/shared-postgres.ts'],
     provide: { rounds },
-    // Two scenarios at a time: one waits a minute for its mail, and the longest is begun first. Not more: each loads the
-    // machine as it is, and some promise times.
-    maxWorkers: 2,
+    // One scenario at a time: each loads the machine as it is, and some promise times.
+    fileParallelism: false,
     // A busy machine is slow, not wrong; a mail server that is waited for takes a minute on any.
     testTimeout: 180_000 + rounds * 6000,
     // Shows each scenario's figures, and why one was skipped.
