@@ -88,9 +88,9 @@ const scenes: {
   {
     name: 'orders wait while the line is down',
     path: '/pos-system',
-    drawing: (page) => page.getByText('34 orders held on the counter'),
+    drawing: (page) => page.getByText('34 orders held on the registers'),
     seen: async (page) => {
-      const waiting = page.getByText('34 orders held on the counter').locator('i');
+      const waiting = page.getByText('34 orders held on the registers').locator('i');
       const line = page.getByRole('listitem').filter({ hasText: 'Line back, all 34 sent' }).locator('i');
       const held = await waiting.evaluateAll(
         (all) => all.filter((one) => getComputedStyle(one).opacity === '1').length,
