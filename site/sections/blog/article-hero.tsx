@@ -33,18 +33,18 @@ export function ArticleHero({ category, title, date, isoDate, comments, views, p
         <p className={styles.badge}>{category}</p>
         <h1 className={classes(styles.title, title.length > longTitle && styles.long)}>{title}</h1>
         <ul className={styles.facts}>
-          <Row as="li" gap={2} align="center">
+          <Row as="li" gap={1} align="center">
             <Icon className={styles.icon} drawing={calendar} />
             <time dateTime={isoDate}>{date}</time>
           </Row>
           {comments !== undefined && (
-            <Row as="li" gap={2} align="center">
+            <Row as="li" gap={1} align="center">
               <Icon className={styles.icon} drawing={comment} />
               {comments} {comments === 1 ? 'comment' : 'comments'}
             </Row>
           )}
           {views !== undefined && (
-            <Row as="li" gap={2} align="center">
+            <Row as="li" gap={1} align="center">
               <Icon className={styles.icon} drawing={eye} />
               {views} {views === 1 ? 'view' : 'views'}
             </Row>
