@@ -14,6 +14,9 @@ const stride = 0.02;
 /** How many waves there are at most. */
 const crowd = 32;
 
+/** How many frames in a row may take more than a tenth of a second: more, and the machine is too slow for it. */
+const patience = 3;
+
 /** What a frame lasts at most, in milliseconds: what was held or hidden goes on where it was. */
 const longest = 50;
 
@@ -42,7 +45,7 @@ export async function movePlates(
     const stage = await plateStage(gl, file);
     ending.signal.throwIfAborted();
     showOver(image, canvas);
-    return moving(image, canvas, stage, file, ending.signal);
+    return moving(image, canvas, stage, file, ending);
   } catch (error) {
     end();
     throw error;
@@ -61,8 +64,9 @@ function moving(
   canvas: HTMLCanvasElement,
   stage: PlateStage,
   file: PlatesFile,
-  signal: AbortSignal,
+  ending: AbortController,
 ): Movement {
+  const { signal } = ending;
   let held = false;
   let waves: Wave[] = [];
   /** The picture as the stage has it; none when it has to be taken anew. */
@@ -71,8 +75,11 @@ function moving(
   let asked = 0;
   let before = 0;
   let time = 0;
+  let late = 0;
 
   function draw(now: number) {
+    late = now - before > 2 * longest ? late + 1 : 0;
+    if (late > patience) return ending.abort();
     time += Math.min(now - before, longest);
     before = now;
     asked = 0;

@@ -34,6 +34,11 @@ function asWithGraphicsCard() {
     if (kind === 'webgl2') window.madeContext = context as WebGL2RenderingContext;
     return context;
   } as typeof HTMLCanvasElement.prototype.getContext;
+  const tell = WebGL2RenderingContext.prototype.getParameter;
+  WebGL2RenderingContext.prototype.getParameter = function (name) {
+    const value = tell.call(this, name) as unknown;
+    return typeof value === 'string' && value.includes('SwiftShader') ? 'A graphics card' : value;
+  };
 }
 
 /** Counts frames that are asked for, of time that stands but for what a test lets run. */
@@ -72,10 +77,16 @@ const moves = (page: Page) => canvas(page).isVisible();
 const rests = async (page: Page) => !(await moves(page));
 const framesAsked = (page: Page) => page.evaluate(() => window.framesAsked);
 
-/** What the window shows, without the frames that a screenshot by Playwright waits for. */
+/**
+ * What the window shows of the plates, without the frames that a screenshot by Playwright waits for. Below them the controls'
+ * line grows, whatever the time.
+ */
 async function pixels(page: Page) {
   const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png' });
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    clip: { x: 0, y: 0, width: 1024, height: 480, scale: 1 },
+  });
   return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer();
 }
 

@@ -5,8 +5,21 @@ import type { Movement } from '../../plates/move-plates.ts';
 const place =
   '(width >= 1024px) and (hover: hover) and (pointer: fine) and (resolution <= 2dppx) and (prefers-reduced-motion: no-preference)';
 
-// Not where a processor would have to do it. Of twice as many pixels each way edges are fine enough as they are.
+// Of twice as many pixels each way edges are fine enough as they are.
 const context = () => ({ alpha: false, antialias: devicePixelRatio < 2, failIfMajorPerformanceCaveat: true });
+
+/** WebGL by a graphics card; none where the processor would draw, which most browsers do not count as a caveat. */
+function cardContext(): WebGL2RenderingContext | null {
+  const gl = document.createElement('canvas').getContext('webgl2', context()) as WebGL2RenderingContext | null;
+  if (!gl) return null;
+  const name = String(gl.getParameter(gl.RENDERER));
+  // Chromium and Safari tell the card's name by an extension only, of whose use Firefox warns.
+  const card = name.startsWith('WebKit') && gl.getExtension('WEBGL_debug_renderer_info');
+  const renderer = card ? String(gl.getParameter(card.UNMASKED_RENDERER_WEBGL)) : name;
+  if (!/swiftshader|llvmpipe|software|basic render/i.test(renderer)) return gl;
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return null;
+}
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -30,9 +43,7 @@ export function useMovingPlates(address: string | undefined, moves: boolean): Re
     const ending = new AbortController();
     const { signal } = ending;
     const begin = async () => {
-      const gl =
-        !signal.aborted &&
-        (document.createElement('canvas').getContext('webgl2', context()) as WebGL2RenderingContext | null);
+      const gl = signal.aborted ? null : cardContext();
       if (!gl) return;
       const { movePlates } = await import('../../plates/move-plates.ts');
       const image = holder.current!.querySelector('img')!;
