@@ -112,6 +112,11 @@ function moving(
     const ratio = picture.naturalHeight / picture.naturalWidth;
     const place = picturePlace(image, file, ratio);
     stage.take(laidOut(picture, canvas, place), cameraOf(file, place));
+    await stage.done();
+    // The first frame takes longer than any other: nobody sees this one.
+    stage.draw(file.plates.map(() => 0));
+    await stage.done();
+    if (signal.aborted) return;
     taken = {
       place,
       // A plate is seen from its tip to where the next ring lies on it.

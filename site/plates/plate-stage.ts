@@ -19,6 +19,8 @@ export interface PlateStage {
   take: (picture: OffscreenCanvas, camera: Float32Array) => void;
   /** Draws all plates, each lifted by its angle in radians. */
   draw: (angles: readonly number[]) => void;
+  /** Resolves when the card has done all that it was given: until then the main thread would wait for it. */
+  done: () => Promise<void>;
 }
 
 /**
@@ -82,6 +84,14 @@ export async function plateStage(gl: WebGL2RenderingContext, file: PlatesFile): 
       use(programs.ground, corners);
       drawBufferInfo(gl, corners, gl.TRIANGLE_STRIP);
       drawPlates(programs.plates);
+    },
+    async done() {
+      const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+      if (!fence) return;
+      gl.flush();
+      while (gl.clientWaitSync(fence, 0, 0) === gl.TIMEOUT_EXPIRED)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      gl.deleteSync(fence);
     },
   };
 }
