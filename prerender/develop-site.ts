@@ -127,8 +127,10 @@ async function contentAsset(path: string, contentFolder: string): Promise<Answer
 }
 
 /** Where an old address leads, as the server of the built site answers it. */
-function movedTo(path: string, { redirects }: Content): Answer | undefined {
-  const moved = redirects.find(({ from }) => from === path.replace(/\/$/, ''));
+function movedTo(path: string, content: Content): Answer | undefined {
+  const isPageWithoutSlash = sitePages(content).some((page) => page.path === path);
+  if (isPageWithoutSlash) return { status: 301, type: 'text/plain', body: '', location: plainHref(path) };
+  const moved = content.redirects.find(({ from }) => from === path.replace(/\/$/, ''));
   return moved && { status: moved.status, type: 'text/plain', body: '', location: placeHref(moved.to) };
 }
 

@@ -16,3 +16,8 @@ test('React’s development build has nothing to say on a page of any kind', asy
   }
   expect(said).toEqual([]);
 });
+
+test('an address without its last slash leads to its page, as on the server', async ({ request, development }) => {
+  const answer = await request.get(`${development}/careers`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, '/careers/']);
+});
