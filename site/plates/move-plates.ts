@@ -9,16 +9,16 @@ export interface Movement {
 }
 
 /** How far a pointer goes until it is another wave, in widths of the picture. */
-const stride = 0.02;
+const minDistance = 0.02;
 
 /** How many waves there are at most. */
-const crowd = 32;
+const maxWaves = 32;
 
 /** How many frames in a row may take more than a tenth of a second: more, and the machine is too slow for it. */
-const patience = 3;
+const lateFramesAllowed = 3;
 
 /** What a frame lasts at most, in milliseconds: what was held or hidden goes on where it was. */
-const longest = 50;
+const maxFrameTime = 50;
 
 /**
  * Lets the plates of a picture move, on the canvas of `gl` over it: once from their middle to the tips, later where a pointer passes. While
@@ -78,9 +78,9 @@ function moving(
   let late = 0;
 
   function draw(now: number) {
-    late = now - before > 2 * longest ? late + 1 : 0;
-    if (late > patience) return ending.abort();
-    time += Math.min(now - before, longest);
+    late = now - before > 2 * maxFrameTime ? late + 1 : 0;
+    if (late > lateFramesAllowed) return ending.abort();
+    time += Math.min(now - before, maxFrameTime);
     before = now;
     asked = 0;
     waves = waves.filter((wave) => !hasPassed(wave, time));
@@ -130,7 +130,7 @@ function moving(
     if (!taken) await (taking ??= take().finally(() => (taking = undefined)));
     if (signal.aborted || held || !taken) return;
     const wave = waveOf(taken);
-    if (!wave || waves.length >= crowd || !meets(wave, taken.seats)) return;
+    if (!wave || waves.length >= maxWaves || !meets(wave, taken.seats)) return;
     if (waves.length === 0) before = performance.now();
     waves.push(wave);
     ask();
@@ -146,7 +146,7 @@ function moving(
         x: ((clientX - holder.left) * density - picture.left) / width,
         y: ((clientY - holder.top) * density - picture.top) / width,
       };
-      if (Math.hypot(at.x - last.x, at.y - last.y) < stride) return undefined;
+      if (Math.hypot(at.x - last.x, at.y - last.y) < minDistance) return undefined;
       last = at;
       return touch(at, time);
     }).catch(() => undefined);

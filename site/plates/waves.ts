@@ -14,16 +14,16 @@ export interface Wave extends Place {
 }
 
 /** More than that and what the picture does not show of a plate would be seen. In radians. */
-const most = 0.085;
+const maxLift = 0.085;
 
 /** A wave's strength at this many rises after it came: smoothly to 1 and back, as of a spring that does not swing. */
 const kick = (rises: number) => (rises > 0 ? (rises * Math.exp(1 - rises)) ** 2 : 0);
 
 /** After that many rises a plate is less than a quarter of a pixel from its rest. */
-const settled = 6.5;
+const settlingRises = 6.5;
 
 /** How far from its middle a wave lifts a plate that much that it is seen, in its reach. */
-const felt = 2.2;
+const visibleReach = 2.2;
 
 /** The angle in radians by which waves lift the plate at `seat`. */
 export function liftAt(seat: Place, waves: readonly Wave[], time: number): number {
@@ -32,25 +32,25 @@ export function liftAt(seat: Place, waves: readonly Wave[], time: number): numbe
     const away = Math.hypot(seat.x - x, seat.y - y);
     sum += angle * Math.exp(-((away / reach) ** 2)) * kick((time - begun - away / speed) / rise);
   }
-  return most * (1 - Math.exp(-sum / most));
+  return maxLift * (1 - Math.exp(-sum / maxLift));
 }
 
 /** By how much less a plate lifts the one that lies on it, in radians. */
-const play = 0.012;
+const slack = 0.012;
 
 /** The angles by which plates rise when waves lift each by `angles`: what lies on another is lifted by it. */
 export function liftedTogether(angles: readonly number[], plates: readonly (readonly number[])[]): number[] {
   const lifted = [...angles];
   for (let at = lifted.length - 2; at >= 0; at--) {
     const isOn = plates[at]![8] === plates[at + 1]![8];
-    if (isOn) lifted[at] = Math.max(lifted[at]!, lifted[at + 1]! - play);
+    if (isOn) lifted[at] = Math.max(lifted[at]!, lifted[at + 1]! - slack);
   }
   return lifted;
 }
 
 /** Whether a wave has passed: all plates of a picture have settled again. */
 export const hasPassed = ({ begun, reach, speed, rise }: Wave, time: number) =>
-  time > begun + Math.min(1.3, felt * reach) / speed + settled * rise;
+  time > begun + Math.min(1.3, visibleReach * reach) / speed + settlingRises * rise;
 
 /** Whether it lifts any plate. */
 export const meets = ({ x, y, reach }: Wave, seats: readonly Place[]) =>
