@@ -5,10 +5,12 @@ import { parse } from 'yaml';
 import { readContent } from '#prerender/content/read-content.ts';
 import { make } from './mistake.ts';
 import * as inArticles from './mistakes-in-articles.ts';
+import * as inCompany from './mistakes-in-company.ts';
+import * as inPages from './mistakes-in-pages.ts';
 import * as inYaml from './mistakes-in-yaml.ts';
 import { smallContent, smallDay, smallRoutes } from './small-content.ts';
 
-const groups = Object.entries({ ...inYaml, ...inArticles });
+const groups = Object.entries({ ...inYaml, ...inCompany, ...inPages, ...inArticles });
 
 /** What an editor is told of each mistake, by its name. */
 const told = parse(readFileSync(join(import.meta.dirname, 'told.yaml'), 'utf8')) as Record<string, string[]>;

@@ -1,0 +1,173 @@
+import type { Mistake } from './mistake.ts';
+
+const fourth = '/case-studies/four';
+const moving = 'plain-pages/moving.yaml';
+const firstCase = 'pages/case-studies/one.yaml';
+
+/** What leads from one page to another. */
+export const wrongAddresses: Mistake[] = [
+  { what: 'a link to no page', file: 'pages/contact-us.yaml', from: 'link: /privacy-policy', to: 'link: /privacy' },
+  {
+    what: 'a link with a slash at its end',
+    file: 'pages/contact-us.yaml',
+    from: 'link: /privacy-policy',
+    to: 'link: /privacy-policy/',
+  },
+  {
+    what: 'a link with the domain',
+    file: 'pages/contact-us.yaml',
+    from: 'link: /privacy-policy',
+    to: "link: 'https://www.copperwren.example/privacy-policy'",
+  },
+  { what: 'a menu’s link without a slash', file: 'navigation.yaml', from: 'link: /team', to: 'link: team' },
+  { what: 'a menu’s link to no page', file: 'navigation.yaml', from: 'link: /team', to: 'link: /teem' },
+  {
+    what: 'a menu’s link to a script',
+    file: 'navigation.yaml',
+    from: 'link: /team',
+    to: "link: 'javascript:alert(1)'",
+  },
+  {
+    what: 'a menu’s link with half an address',
+    file: 'navigation.yaml',
+    from: "'https://docs.example.com/manual'",
+    to: "'https://manual'",
+  },
+  {
+    what: 'a menu’s link in curly quotes',
+    file: 'navigation.yaml',
+    from: "'/careers#week'",
+    to: '‘/careers#week’',
+  },
+  {
+    what: 'a menu’s link with a character that cannot be seen',
+    file: 'navigation.yaml',
+    from: 'link: /team',
+    to: 'link: /team\u200b',
+  },
+  {
+    what: 'a menu’s link that names no passage',
+    file: 'navigation.yaml',
+    from: "'/moving#days'",
+    to: "'/moving#'",
+  },
+  {
+    what: 'a menu’s link that is an e-mail address',
+    file: 'navigation.yaml',
+    from: 'link: /team',
+    to: 'link: hello@copperwren.example',
+  },
+  { what: 'a menu’s link with a space', file: 'navigation.yaml', from: 'com/manual', to: 'com/my manual' },
+  {
+    what: 'one page twice in the header',
+    file: 'navigation.yaml',
+    from: '- { name: Blog, link: /blog }',
+    to: '- { name: Blog, link: /blog }\n  - { name: Articles, link: /blog }',
+  },
+  {
+    what: 'one name twice in the footer',
+    file: 'navigation.yaml',
+    from: 'name: Moving,',
+    to: 'name: Privacy,',
+  },
+  { what: 'a case that is none', file: 'pages/case-studies.yaml', from: fourth, to: '/team' },
+  { what: 'a case twice', file: 'pages/case-studies.yaml', from: fourth, to: '/case-studies/one' },
+  { what: 'a case’s product that is in no menu', file: firstCase, from: 'link: /register', to: 'link: /team' },
+  { what: 'a share picture of no page', file: 'share/pictures.yaml', from: '/team:', to: '/teem:' },
+  { what: 'an old address that is a page', file: 'redirects.yaml', from: 'from: /people', to: 'from: /team' },
+  {
+    what: 'an old address that is an article',
+    file: 'redirects.yaml',
+    from: 'from: /people',
+    to: 'from: /blog/opening-a-shop/',
+  },
+  {
+    what: 'an old address that the site answers',
+    file: 'redirects.yaml',
+    from: 'from: /people',
+    to: 'from: /api/people',
+  },
+  {
+    what: 'an old address with its domain',
+    file: 'redirects.yaml',
+    from: 'from: /people',
+    to: 'from: https://old.example/people',
+  },
+  { what: 'an old address twice', file: 'redirects.yaml', from: 'from: /news/2019.html', to: 'from: /people/' },
+  { what: 'an old address that leads nowhere', file: 'redirects.yaml', from: 'to: /team', to: 'to: /teem' },
+  {
+    what: 'an old address that leads to an old one',
+    file: 'redirects.yaml',
+    from: 'to: /team',
+    to: 'to: /news/2019.html',
+  },
+  { what: 'old addresses in a circle', file: 'redirects.yaml', from: "to: '/blog'", to: 'to: /news/2019.html' },
+  { what: 'an old address that leads to itself', file: 'redirects.yaml', from: 'to: /team', to: 'to: /people' },
+  {
+    what: 'an old address with a space',
+    file: 'redirects.yaml',
+    from: 'from: /people',
+    to: 'from: /our people',
+  },
+  { what: 'another status', file: 'redirects.yaml', from: 'status: 308', to: 'status: 302' },
+];
+
+/** Pages of plain sections. */
+export const plainPages: Mistake[] = [
+  { what: 'an unknown kind of section', file: moving, from: 'kind: steps', to: 'kind: stairs' },
+  { what: 'a section without its kind', file: moving, from: '- kind: list\n    heading', to: '- heading' },
+  { what: 'a page without sections', file: moving, from: /sections:[^]*/, to: 'sections: []\n' },
+  { what: 'an empty list of items', file: moving, from: '[The safe, The register, The plants]', to: '[]' },
+  { what: 'an empty list of answers', file: moving, from: /answers:\n.*/, to: 'answers: []' },
+  { what: 'an unknown entry in a section', file: moving, from: 'items: [', to: 'points: [' },
+  { what: 'a cell too few', file: moving, from: "cells: ['12', '2']", to: "cells: ['12']" },
+  { what: 'a table of one column', file: moving, from: 'columns: [Floor, Boxes, Shelves]', to: 'columns: [Floor]' },
+  { what: 'a picture that nobody describes', file: moving, from: 'alt: A counter without its shelves', to: "alt: ''" },
+  { what: 'a picture that is none', file: moving, from: 'picture: counter', to: 'picture: countr' },
+  { what: 'a place that stands twice', file: moving, from: 'id: days', to: 'id: before' },
+  { what: 'a link in a paragraph to no page', file: moving, from: '(/team)', to: '(/teem)' },
+  { what: 'a link in a paragraph without words', file: moving, from: '[those who carry]', to: '[]' },
+  { what: 'a space in a link of a paragraph', file: moving, from: '](/team)', to: '] (/team)' },
+  { what: 'a link in a paragraph that is not closed', file: moving, from: '(/careers#week).', to: '(/careers#week' },
+  {
+    what: 'a link in the policy to no page',
+    file: 'pages/privacy-policy.yaml',
+    from: '[What it says.]',
+    to: "['See [this](/polcy).']",
+  },
+  { what: 'a way on to no page', file: moving, from: 'link: /team', to: 'link: /teem' },
+  {
+    what: 'a plain page’s title that search engines cut',
+    file: moving,
+    from: 'title: Moving',
+    to: `title: ${'Moving '.repeat(10)}`,
+  },
+  { what: 'a plain page at another’s address', file: 'plain-pages/team.yaml', copyOf: moving },
+  { what: 'a plain page where the site answers', file: 'plain-pages/pictures.yaml', copyOf: moving },
+  { what: 'a plain page with a name that is no address', file: 'plain-pages/Moving Day.yaml', copyOf: moving },
+  { what: 'a plain page with an emoji in its name', file: 'plain-pages/moving-🎉.yaml', copyOf: moving },
+  { what: 'a plain page with an ending in capitals', file: 'plain-pages/out.YAML', copyOf: moving },
+  { what: 'a plain page with the wrong ending', file: 'plain-pages/moving-out.yml', copyOf: moving },
+  { what: 'a plain page in a folder', file: 'plain-pages/houses/moving.yaml', copyOf: moving },
+  { what: 'an old address that is a plain page', file: 'redirects.yaml', from: 'from: /people', to: 'from: /moving' },
+  { what: 'a share picture of a plain page that is none', file: 'share/pictures.yaml', from: '/team:', to: '/movin:' },
+];
+
+/** Files in the wrong place. */
+export const wrongFiles: Mistake[] = [
+  { what: 'a page’s file that is missing', file: 'pages/team.yaml', removed: true },
+  { what: 'a file of no page', file: 'pages/teem.yaml', bytes: Buffer.from('title: Team\n') },
+  { what: 'a page’s file with the wrong ending', file: 'pages/team.yml', bytes: Buffer.from('title: Team\n') },
+  { what: 'a case without an address', file: 'pages/case-studies/five.yaml', bytes: Buffer.from('title: Five\n') },
+  { what: 'a picture among the articles', file: 'blog/window.jpg', bytes: Buffer.from('JPEG') },
+  { what: 'an article with the wrong ending', file: 'blog/moving.markdown', bytes: Buffer.from('---\n---\n') },
+  { what: 'a word processor’s article', file: 'blog/moving.docx', bytes: Buffer.from('PK') },
+  { what: 'an article in a folder', file: 'blog/2025/moving.md', bytes: Buffer.from('---\n---\n') },
+  { what: 'a file of nothing', file: 'compny.yaml', bytes: Buffer.from('name: X\n') },
+  { what: 'a mark that is no drawing', file: 'brand/marks/south-field.svg', bytes: Buffer.from('PNG') },
+  {
+    what: 'a mark with words in it',
+    file: 'brand/marks/south-field.svg',
+    bytes: Buffer.from('<svg viewBox="0 0 1 1"><text>South</text></svg>'),
+  },
+];
