@@ -17,11 +17,14 @@ const args = [
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
 
 /** Chromium to draw with: that of the system, or the one that `CHROMIUM` in the environment names. Throws a MasterError where there is none. */
-export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? systemBrowsers.find((path) => existsSync(path));
-  if (!executablePath || !existsSync(executablePath))
+export function browserPath(): string {
+  const path = process.env['CHROMIUM'] ?? systemBrowsers.find((one) => existsSync(one));
+  if (!path || !existsSync(path))
     throw new MasterError(
       'No Chromium was found to draw with: install one (Debian: sudo apt-get install chromium), or set CHROMIUM to the path of one',
     );
-  return chromium.launch({ executablePath, args });
+  return path;
 }
+
+/** A browser to draw with. Throws a MasterError where there is none. */
+export const openBrowser = async (): Promise<Browser> => chromium.launch({ executablePath: browserPath(), args });

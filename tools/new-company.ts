@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContent } from '#prerender/content/read-content.ts';
 import { projectRoot } from '#prerender/project-root.ts';
+import { browserPath } from '../art/open-browser.ts';
 import { AnswerError, readAnswers } from './new-company/answers.ts';
 import { askForAnswers } from './new-company/ask.ts';
 import { bothOf, findTraces, leftToWrite, readRemoved, removedFile, tracesOf } from './new-company/traces.ts';
@@ -20,6 +21,8 @@ const dist = join(projectRoot, 'dist');
 
 /** The sample goes, the software stays: its content is replaced by a starter in the company's name, colors and logo. */
 async function newCompany(from: string | undefined): Promise<boolean> {
+  // Before anything is replaced: pictures are drawn with it.
+  browserPath();
   const answers = from === undefined ? await askForAnswers() : readAnswers(from);
   const former = await readContent(content);
   // Whoever has another try replaces a starter; the sample must still be known.
@@ -113,7 +116,7 @@ try {
     process.exitCode = (await newCompany(values.from)) ? 0 : 1;
   }
 } catch (error) {
-  if (!(error instanceof Error) || !['AnswerError', 'ContentError'].includes(error.name)) throw error;
+  if (!(error instanceof Error) || !['AnswerError', 'ContentError', 'MasterError'].includes(error.name)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

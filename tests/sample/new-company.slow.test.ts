@@ -20,12 +20,14 @@ function copyOfProject(): string {
   return root;
 }
 
-const run = (root: string, ...args: string[]) =>
+const run = (root: string, ...args: string[]) => runIn({}, root, ...args);
+
+const runIn = (environment: NodeJS.ProcessEnv, root: string, ...args: string[]) =>
   spawnSync(process.execPath, ['tools/new-company.ts', ...args], {
     cwd: root,
     encoding: 'utf8',
     // The same pictures in larger files: nobody downloads these.
-    env: { ...process.env, AVIF_EFFORT: '0' },
+    env: { ...process.env, AVIF_EFFORT: '0', ...environment },
   });
 
 const answers = `name: Tágide Software
@@ -69,6 +71,15 @@ test('where nothing could be brought back nothing is replaced', () => {
   writeFileSync(join(root, 'tagide.yaml'), answers);
   const { status, stderr } = run(root, '--from', 'tagide.yaml');
   expect(stderr).toMatch(/^Git cannot bring back what this replaces/);
+  expect(status).toBe(1);
+  expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
+}, 60_000);
+
+test('where no browser could draw nothing is replaced', () => {
+  const root = copyOfProject();
+  writeFileSync(join(root, 'tagide.yaml'), answers);
+  const { status, stderr } = runIn({ CHROMIUM: '/nowhere' }, root, '--from', 'tagide.yaml', '--on-changes');
+  expect(stderr).toMatch(/^No Chromium was found to draw with/);
   expect(status).toBe(1);
   expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
 }, 60_000);
