@@ -1,8 +1,9 @@
-// @vitest-environment jsdom
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { builtDocument, builtFile, expectedPages, siteFolder } from './built-site.ts';
+import { parsed } from './parsed-document.ts';
 
 const articles = async () => (await expectedPages()).flatMap(({ article }) => article ?? []);
 const feeds = [
@@ -12,15 +13,9 @@ const feeds = [
     .map((name) => `feeds/${name}`),
 ];
 
-function fragment(html: string) {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  return template.content;
-}
-
 /** Parsed as XML is: a fault anywhere is a fault. */
 function atom(name: string) {
-  const document = new DOMParser().parseFromString(builtFile(`${name}.xml`).toString(), 'application/xml');
+  const document = parsed(builtFile(`${name}.xml`).toString(), 'application/xml');
   expect(document.getElementsByTagName('parsererror'), name).toHaveLength(0);
   return [...document.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'entry')].map((entry) => {
     const part = (tag: string) => entry.getElementsByTagName(tag)[0];
@@ -54,7 +49,7 @@ test('the Atom feed and the JSON feed say the same of every article, newest firs
   expect(json('feed').map(({ title }) => title)).toEqual(all.map(({ title }) => title));
   for (const name of feeds) expect(atom(name), name).toEqual(json(name));
   for (const [at, { html }] of json('feed').entries()) {
-    const words = (fragment(html).textContent ?? '').split(/\s+/).length;
+    const words = (JSDOM.fragment(html).textContent ?? '').split(/\s+/).length;
     expect(words, all[at]?.slug).toBeGreaterThan((all[at]?.words ?? 0) * 0.9);
   }
 });
@@ -72,7 +67,7 @@ test('each category has feeds of its own, which together hold every article once
 
 test('what a feed shows needs none of our styles and scripts, and leads to whole addresses', () => {
   for (const { id, html } of json('feed')) {
-    const content = fragment(html);
+    const content = JSDOM.fragment(html);
     expect(content.querySelectorAll('svg, script, style, button, [class], [style]'), id).toHaveLength(0);
     const addresses = [...content.querySelectorAll('[href], [src]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
@@ -95,7 +90,7 @@ test('every page is there as Markdown too, named by its document and by llms.txt
     // Markdown puts a sign before what would mean something in it.
     const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
     expect(letters(/^# (.*)$/m.exec(markdown)?.[1] ?? ''), path).toBe(
-      letters(fragment(heading ?? '').textContent ?? ''),
+      letters(JSDOM.fragment(heading ?? '').textContent ?? ''),
     );
     expect(markdown, path).not.toMatch(/<(div|span|svg|script|button)\b/);
     expect(markdown.split(/\s+/).length, path).toBeGreaterThan(article ? article.words * 0.9 : 1);

@@ -1,11 +1,17 @@
+import { JSDOM } from 'jsdom';
 import { builtDocument } from './built-site.ts';
+
+const { DOMParser } = new JSDOM().window;
+
+/** A whole file as a browser reads it. */
+export const parsed = (text: string, type: 'text/html' | 'application/xml'): Document =>
+  new DOMParser().parseFromString(text, type);
 
 /**
  * A page's document as a browser without a script has it. What it holds is what every visitor gets: at a hash address the
- * same document is shown (walk.spec.ts compares them). For test files of the environment jsdom.
+ * same document is shown (walk.spec.ts compares them).
  */
-export const parsedDocument = (path: string): Document =>
-  new DOMParser().parseFromString(builtDocument(path), 'text/html');
+export const parsedDocument = (path: string): Document => parsed(builtDocument(path), 'text/html');
 
 /** An element's words, white space as one space. */
 export const textOf = (element: Element | null | undefined): string =>
