@@ -4,17 +4,21 @@ import { telephoneHref } from './telephone-href.ts';
 
 export function FooterOffice({ name, address, phone, email }: OfficeContent) {
   return (
-    <div className={styles.office}>
-      <h2>{name}</h2>
-      <address>
+    <div>
+      <h2 className={styles.name}>{name}</h2>
+      <address className={styles.address}>
         {address.map((line) => (
           <span className={styles.line} key={line}>
             {line}
           </span>
         ))}
       </address>
-      <a href={telephoneHref(phone)}>{phone}</a>
-      <a href={`mailto:${email}`}>{email}</a>
+      <a href={telephoneHref(phone)} className={styles.contact}>
+        {phone}
+      </a>
+      <a href={`mailto:${email}`} className={styles.contact}>
+        {email}
+      </a>
     </div>
   );
 }

@@ -26,7 +26,9 @@ export function Footer({ words }: { words: LayoutContent }) {
             <ul key={column[0]?.link}>
               {column.map(({ name, link }) => (
                 <li key={link}>
-                  <Link to={link}>{name}</Link>
+                  <Link to={link} className={styles.link}>
+                    {name}
+                  </Link>
                 </li>
               ))}
             </ul>

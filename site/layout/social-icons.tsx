@@ -8,7 +8,7 @@ export function SocialIcons({ networks }: { networks: SocialContent[] }) {
     <ul className={styles.social}>
       {networks.map(({ name, icon, address }) => (
         <li key={name}>
-          <a href={address} target="_blank" rel="noreferrer" aria-label={name}>
+          <a href={address} target="_blank" rel="noreferrer" aria-label={name} className={styles.network}>
             <Icon drawing={icon} />
           </a>
         </li>

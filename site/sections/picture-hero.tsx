@@ -36,7 +36,7 @@ export function PictureHero({ crumb, heading, claim, text, picture, art = 'full'
             {crumb.name}
           </Link>
         )}
-        <HeroHeading heading={heading} claim={claim} />
+        <HeroHeading heading={heading} claim={claim} nameSize="smallTitle" className={styles.heading} />
         <Text size="lead" className={styles.text}>
           {text}
         </Text>

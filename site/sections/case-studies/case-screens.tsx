@@ -28,8 +28,11 @@ export function CaseScreens({ ground, layout, main, heading, text, details }: Ca
           <h2 className={styles.heading}>{heading}</h2>
           <p>{text}</p>
         </div>
-        {details.map(({ figure, caption }) => (
-          <figure key={caption} className={styles.detail}>
+        {details.map(({ figure, caption }, at) => (
+          <figure
+            key={caption}
+            className={classes(styles.detail, details.length === 1 && styles.only, at > 0 && styles.second)}
+          >
             <CaseFigure {...figure} />
             <Caption className={styles.caption}>{caption}</Caption>
           </figure>

@@ -41,7 +41,13 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
         <Wrap className={styles.bar}>
           <div className={styles.steps}>
             {banners.map(({ label }, at) => (
-              <button key={label} type="button" aria-current={at === index} onClick={() => show(at)}>
+              <button
+                key={label}
+                type="button"
+                className={styles.step}
+                aria-current={at === index}
+                onClick={() => show(at)}
+              >
                 <span className={styles.label}>{label}</span>
               </button>
             ))}

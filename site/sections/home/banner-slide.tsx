@@ -43,13 +43,15 @@ export function BannerSlide({
       style={{ translate: `${side * 100}%` }}
     >
       {hasPicture && <Picture file={picture} sizes="max(100vw, 1280px)" first="in-view" className={styles.art} />}
-      <Wrap className={styles.words}>
+      <Wrap>
         <h2 className={styles.heading}>{title}</h2>
         <p className={styles.text}>{subTitle}</p>
         <ButtonLink to={primary.link} look="hot">
           {primary.name}
         </ButtonLink>
-        <Link to={secondary.link}>{secondary.name}</Link>
+        <Link to={secondary.link} className={styles.second}>
+          {secondary.name}
+        </Link>
       </Wrap>
     </div>
   );

@@ -38,6 +38,7 @@ export function CarouselControls({ list, previous, next, ground = 'light', dots 
         label={previous}
         drawing={arrowLeft}
         ground={ground}
+        className={styles.control}
         aria-disabled={index === 0}
         onClick={() => show(index - 1)}
       />
@@ -45,6 +46,7 @@ export function CarouselControls({ list, previous, next, ground = 'light', dots 
         label={next}
         drawing={arrowRight}
         ground={ground}
+        className={styles.control}
         aria-disabled={index === last}
         onClick={() => show(index + 1)}
       />

@@ -26,7 +26,7 @@ export function ProductFeathers({ heading, claim, text, picture, label, products
   return (
     <Band ground="night" flush className={styles.hero}>
       <Wrap className={styles.words}>
-        <HeroHeading heading={heading} claim={claim} largeName className={styles.title} />
+        <HeroHeading heading={heading} claim={claim} nameSize="card" className={styles.title} />
         <Text size="lead" className={styles.text}>
           {text}
         </Text>

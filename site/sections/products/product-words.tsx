@@ -26,7 +26,7 @@ export function ProductWords({ parent, heading, claim, text, action, look = 'hot
       <Link to={parent.link} className={styles.parent}>
         {parent.name}
       </Link>
-      <HeroHeading heading={heading} claim={claim} largeName className={styles.title} />
+      <HeroHeading heading={heading} claim={claim} nameSize="card" className={styles.title} />
       <Text size="lead" color="quiet" className={styles.text}>
         {text}
       </Text>
