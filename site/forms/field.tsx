@@ -2,6 +2,8 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
 import { warning } from '../ui/icons/warning.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Row } from '../ui/row.tsx';
+import { below } from '../ui/space.ts';
 import * as styles from './field.module.css';
 
 /** What ties a control to its field's words: spread it on the `<input>` or `<textarea>`. */
@@ -39,7 +41,7 @@ export function Field({ label, optional, hint, children }: FieldProps) {
   const described = classes(optional && `${id}-optional`, words && `${id}-words`) || undefined;
   return (
     <div onInvalidCapture={refuse} onInput={error ? check : undefined}>
-      <div className={styles.head}>
+      <Row gap={2} align="baseline" className={below(2)}>
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
@@ -48,7 +50,7 @@ export function Field({ label, optional, hint, children }: FieldProps) {
             optional
           </span>
         )}
-      </div>
+      </Row>
       {children({
         id,
         className: styles.control,

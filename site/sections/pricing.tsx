@@ -6,6 +6,7 @@ import { Split } from '../ui/split.tsx';
 import { Text } from '../ui/text.tsx';
 import { Title } from '../ui/title.tsx';
 import { Wrap } from '../ui/wrap.tsx';
+import { Columns } from '../ui/columns.tsx';
 import * as styles from './pricing.module.css';
 
 export interface PricingProps {
@@ -27,10 +28,10 @@ export function Pricing({ heading, lead, prices, moves, weeks, note }: PricingPr
     <Band ruled>
       <Wrap>
         <SectionHead heading={heading} text={lead} />
-        <dl className={styles.prices}>
+        <Columns as="dl" gap={10}>
           {prices.map(({ name, price, per, text }) => (
             <Split at={9} key={name} className={styles.row}>
-              <Title as="dt" size="giant" className={styles.price}>
+              <Title as="dt" size="giant" color="cobalt">
                 {price}
                 {per && (
                   <Text as="span" size="lead" weight="regular" className={styles.per}>
@@ -47,7 +48,7 @@ export function Pricing({ heading, lead, prices, moves, weeks, note }: PricingPr
               </dd>
             </Split>
           ))}
-        </dl>
+        </Columns>
         <Split at={[5, 6]} className={styles.after}>
           <div>
             <Title as="h3" size="smallTitle">

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { clock } from '../../ui/icons/clock.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { below } from '../../ui/space.ts';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
 import * as styles from './article-contents.module.css';
 
 export interface ArticleContentsProps {
@@ -18,9 +21,9 @@ export function ArticleContents({ heading, headings, numbered, minutes, author }
     <div className={styles.panel}>
       {headings.length > 0 && (
         <nav aria-labelledby={id} className={styles.contents} data-scroll-spy="">
-          <p id={id} className={styles.heading}>
+          <Title id={id} size="smallTitle" className={below(3)}>
             {heading}
-          </p>
+          </Title>
           <ol>
             {headings.map((part, index) => (
               <li key={part.id}>
@@ -38,7 +41,9 @@ export function ArticleContents({ heading, headings, numbered, minutes, author }
         {minutes} min read
       </p>
       <p className={styles.author}>
-        <b className={styles.name}>{author.name}</b>
+        <Text as="b" block color="ink">
+          {author.name}
+        </Text>
         {author.role}
       </p>
     </div>

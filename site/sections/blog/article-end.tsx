@@ -3,6 +3,7 @@ import { check } from '../../ui/icons/check.ts';
 import { linkChain } from '../../ui/icons/link-chain.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Row } from '../../ui/row.tsx';
 import * as styles from './article-end.module.css';
 
 export interface ShareNetwork {
@@ -31,9 +32,9 @@ export function ArticleEnd({ tags, share, networks, address }: ArticleEndProps) 
           </li>
         ))}
       </ul>
-      <div className={styles.share}>
+      <Row gap={3} align="center" wrap>
         <p className={styles.text}>{share}</p>
-        <ul className={styles.list} aria-label={share}>
+        <Row as="ul" gap={2} aria-label={share}>
           {networks.map(({ name, address: home, drawing }) => (
             <li key={name}>
               <a
@@ -47,8 +48,15 @@ export function ArticleEnd({ tags, share, networks, address }: ArticleEndProps) 
               </a>
             </li>
           ))}
-        </ul>
-        <Button look="outlined" small className={styles.copy} data-copy={address} data-copy-message="Link copied">
+        </Row>
+        <Button
+          look="outlined"
+          small
+          className={styles.copy}
+          data-scripted=""
+          data-copy={address}
+          data-copy-message="Link copied"
+        >
           <span className={styles.label}>
             <Icon drawing={linkChain} />
             Copy link
@@ -59,7 +67,7 @@ export function ArticleEnd({ tags, share, networks, address }: ArticleEndProps) 
           </span>
         </Button>
         <VisuallyHidden aria-live="polite" data-copy-status="" />
-      </div>
+      </Row>
     </div>
   );
 }

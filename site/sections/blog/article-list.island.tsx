@@ -34,7 +34,11 @@ export function ArticleList({ heading, articles }: ArticleListProps) {
           {heading}
         </h2>
         {/* One string: a translator's text can only be replaced as a whole. */}
-        <p className={styles.text} aria-live="polite">{`Articles ${first + 1} to ${last} of ${articles.length}`}</p>
+        <p
+          className={styles.text}
+          data-scripted=""
+          aria-live="polite"
+        >{`Articles ${first + 1} to ${last} of ${articles.length}`}</p>
       </div>
       <ul className={styles.cards}>
         {articles.map((article, index) => {

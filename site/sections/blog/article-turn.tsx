@@ -2,6 +2,9 @@ import { Link } from '../../navigation/link.tsx';
 import { classes } from '../../ui/classes.ts';
 import { arrowLeft } from '../../ui/icons/arrow-left.ts';
 import { Arrow } from '../../ui/arrow.tsx';
+import { Title } from '../../ui/title.tsx';
+import { above } from '../../ui/space.ts';
+import * as text from '../../ui/text.module.css';
 import * as pressable from '../../ui/pressable.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -29,7 +32,9 @@ export function ArticleTurn({ words, older, newer }: ArticleTurnProps) {
               <Icon className={pressable.back} drawing={arrowLeft} />
               {words.older}
             </span>
-            <b className={classes(pressable.title, styles.title)}>{older.title}</b>
+            <Title as="b" size="card" balance className={classes(pressable.title, text.block, above(3))}>
+              {older.title}
+            </Title>
           </Link>
         )}
         {newer && (
@@ -38,7 +43,9 @@ export function ArticleTurn({ words, older, newer }: ArticleTurnProps) {
               {words.newer}
               <Arrow />
             </span>
-            <b className={classes(pressable.title, styles.title)}>{newer.title}</b>
+            <Title as="b" size="card" balance className={classes(pressable.title, text.block, above(3))}>
+              {newer.title}
+            </Title>
           </Link>
         )}
       </nav>

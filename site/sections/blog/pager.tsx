@@ -3,6 +3,7 @@ import { classes } from '../../ui/classes.ts';
 import { arrowLeft } from '../../ui/icons/arrow-left.ts';
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Row } from '../../ui/row.tsx';
 import * as styles from './pager.module.css';
 
 export interface PagerProps {
@@ -15,17 +16,17 @@ export interface PagerProps {
 /** Back and forward through a list's pages; both ends are closed. */
 export function Pager({ page, pages, onTurn }: PagerProps) {
   return (
-    <div className={styles.pager} data-print="none">
+    <div className={styles.pager} data-print="none" data-scripted="">
       <Button look="outlined" className={styles.turn} disabled={page === 0} onClick={() => onTurn(page - 1)}>
         <Icon drawing={arrowLeft} />
         Previous Page
       </Button>
       <p className={styles.at}>
-        <span className={styles.steps} aria-hidden="true">
+        <Row as="span" gap={2} aria-hidden="true">
           {Array.from({ length: pages }, (_, step) => (
             <i key={step} className={classes(styles.sign, step === page && styles.here)} />
           ))}
-        </span>
+        </Row>
         <span>{`Page ${page + 1} of ${pages}`}</span>
       </p>
       <Button look="filled" className={styles.turn} disabled={page === pages - 1} onClick={() => onTurn(page + 1)}>

@@ -5,6 +5,8 @@ import { Picture } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import type { ArticleSummary } from './article-summary.ts';
+import { above } from '../../ui/space.ts';
+import { Text } from '../../ui/text.tsx';
 import * as styles from './related-articles.module.css';
 
 export interface RelatedArticlesProps {
@@ -32,9 +34,9 @@ export function RelatedArticles({ heading, shared, articles }: RelatedArticlesPr
                     {article.title}
                   </Link>
                 </h3>
-                <p className={styles.shared}>
+                <Text size="small" color="quiet" className={above(1)}>
                   {shared} {article.shared.join(', ')}
-                </p>
+                </Text>
               </div>
               <ArticleMeta {...article} className={styles.meta} />
             </li>

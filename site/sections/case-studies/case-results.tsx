@@ -9,6 +9,7 @@ import { Split } from '../../ui/split.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import * as track from '../../ui/track.module.css';
 import * as styles from './case-results.module.css';
 import { CaseFigure, type CaseFigureProps } from './figures/case-figure.tsx';
 import { ColumnChart, type ColumnChartProps } from './figures/column-chart.tsx';
@@ -53,10 +54,10 @@ export function CaseResults({ heading, figure, shrinks, text, layout, ground, co
           <i
             role="img"
             aria-label={figure}
-            className={classes(styles.track, arrival.scene)}
+            className={classes(track.track, styles.track, arrival.scene)}
             style={{ '--left': shrinks.to / shrinks.from } as CSSProperties}
           >
-            <i className={styles.bar} />
+            <i className={classes(track.bar, styles.bar)} />
           </i>
         )}
         {counted && <CaseFigure {...counted} />}

@@ -1,6 +1,9 @@
 import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { Text } from '../../ui/text.tsx';
+import { above } from '../../ui/space.ts';
+import * as words from '../../ui/text.module.css';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './client-quote.module.css';
 
 export interface ClientQuoteProps {
@@ -19,7 +22,7 @@ export function ClientQuote({ feedback, customerName, role, companyName }: Clien
           <blockquote className={styles.words}>
             <p>{feedback}</p>
           </blockquote>
-          <figcaption className={styles.who}>
+          <figcaption className={classes(words.quiet, above(6))}>
             <Text as="b" block color="ink">
               {customerName}
             </Text>{' '}

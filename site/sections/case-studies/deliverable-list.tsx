@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { Row } from '../../ui/row.tsx';
+import * as words from '../../ui/text.module.css';
 import * as styles from './deliverable-list.module.css';
 
 export interface DeliverableListProps {
@@ -34,7 +35,7 @@ export function DeliverableList({ heading, layout, groups }: DeliverableListProp
             <ul className={classes(styles.list, group.heading && styles.under)}>
               {group.items.map((item) => (
                 <Row as="li" gap={3} align="center" className={styles.item} key={item}>
-                  <Icon className={styles.icon} drawing={check} />
+                  <Icon className={words.pine} drawing={check} />
                   {item}
                 </Row>
               ))}

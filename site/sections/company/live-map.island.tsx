@@ -66,7 +66,7 @@ export function LiveMap({ drawing, description, frame, load, open, live, buttons
       )}
       <div className={classes(styles.actions, buttonsAtEnd && styles.atEnd)} data-print="none">
         {live || asked || (
-          <Button look="light" small className={styles.load} onClick={() => setAsked(true)}>
+          <Button look="light" small data-scripted="" onClick={() => setAsked(true)}>
             <Icon className={styles.icon} drawing={folded} />
             {load}
           </Button>

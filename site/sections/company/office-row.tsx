@@ -9,6 +9,7 @@ import { Title } from '../../ui/title.tsx';
 import { Text } from '../../ui/text.tsx';
 import { above } from '../../ui/space.ts';
 import { Columns } from '../../ui/columns.tsx';
+import * as words from '../../ui/text.module.css';
 import * as styles from './office-row.module.css';
 
 export interface OfficeRowProps {
@@ -37,7 +38,7 @@ export function OfficeRow({ id, name, lines, links, directions, openMap, map, li
       <Title as="h3" size="large" id={id}>
         {name}
       </Title>
-      <address className={styles.address}>
+      <address className={classes(words.lead, above(4))}>
         {lines.map((line) => (
           <Text as="span" block key={line}>
             {line}

@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react';
-import { Text } from '../../ui/text.tsx';
+import { above } from '../../ui/space.ts';
+import * as words from '../../ui/text.module.css';
+import { Row } from '../../ui/row.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './feeling-figure.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
@@ -19,11 +22,11 @@ export function FeelingFigure({ scale, marks }: TechniqueFinds['feelings']) {
           </li>
         ))}
       </ul>
-      <Text size="small" color="quiet" className={styles.scale}>
+      <Row as="p" between className={classes(words.small, words.quiet, above(3))}>
         {scale.map((word) => (
           <span key={word}>{word}</span>
         ))}
-      </Text>
+      </Row>
     </div>
   );
 }

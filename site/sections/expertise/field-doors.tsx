@@ -6,6 +6,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Text } from '../../ui/text.tsx';
 import { above } from '../../ui/space.ts';
+import * as words from '../../ui/text.module.css';
 import * as styles from './field-doors.module.css';
 
 export interface FieldDoorsProps {
@@ -38,7 +39,7 @@ export function FieldDoors({ heading, claim, text, cards }: FieldDoorsProps) {
             <div className={styles.words}>
               <h2 className={classes(pressable.title, styles.heading)}>
                 {name}
-                <Arrow className={styles.icon} />
+                <Arrow className={words.cobalt} />
               </h2>
               <Text className={above(2)} measure="medium" color="quiet">
                 {description}

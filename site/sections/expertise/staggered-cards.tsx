@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { Text } from '../../ui/text.tsx';
 import { above } from '../../ui/space.ts';
+import * as words from '../../ui/text.module.css';
 import * as styles from './staggered-cards.module.css';
 
 export interface StaggeredCardsProps {
@@ -33,7 +34,7 @@ export function StaggeredCards({ heading, cards }: StaggeredCardsProps) {
             <div>
               <h3 className={classes(pressable.title, styles.title)}>
                 {name}
-                <Arrow className={styles.icon} />
+                <Arrow className={words.cobalt} />
               </h3>
               <Text className={above(2)} measure="long" color="quiet">
                 {description}

@@ -2,6 +2,7 @@ import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Columns } from '../../ui/columns.tsx';
+import * as words from '../../ui/text.module.css';
 import * as styles from './summary-figure.module.css';
 
 /** Many lines, and the sentence they come down to. */
@@ -15,7 +16,7 @@ export function SummaryFigure({ summary }: { summary: string }) {
         <i className={styles.line} />
         <i className={styles.line} />
       </span>
-      <Icon className={styles.arrow} drawing={arrowRight} />
+      <Icon className={words.cobalt} drawing={arrowRight} />
       <Title size="smallTitle">{summary}</Title>
     </Columns>
   );

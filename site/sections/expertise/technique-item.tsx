@@ -4,6 +4,7 @@ import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { TechniqueFigure } from './technique-figure.tsx';
 import type { TechniqueFinds } from './technique-finds.ts';
+import { above } from '../../ui/space.ts';
 import * as styles from './technique-item.module.css';
 import type { Technique } from './technique.ts';
 
@@ -31,7 +32,7 @@ export function TechniqueItem({ number, name, description, finds, look }: Techni
         <Title as="h3" size={size.name}>
           {name}
         </Title>
-        <Text size={size.text} className={styles.text}>
+        <Text size={size.text} measure="long" balance className={above(2)}>
           {description}
         </Text>
       </div>

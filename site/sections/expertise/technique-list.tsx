@@ -1,6 +1,8 @@
 import type { Technique } from './technique.ts';
 import { classes } from '../../ui/classes.ts';
 import { Title } from '../../ui/title.tsx';
+import { above } from '../../ui/space.ts';
+import { Text } from '../../ui/text.tsx';
 import * as styles from './technique-list.module.css';
 
 export interface TechniqueListProps {
@@ -21,8 +23,12 @@ export function TechniqueList({ techniques, outputs }: TechniqueListProps) {
           <Title as="h3" size="smallTitle" className={styles.title}>
             {name}
           </Title>
-          <p className={styles.text}>{description}</p>
-          <p className={classes(styles.text, styles.output)}>{outputs[at]}</p>
+          <Text measure="long" balance className={above(2)}>
+            {description}
+          </Text>
+          <Text measure="long" balance className={classes(above(2), styles.output)}>
+            {outputs[at]}
+          </Text>
         </li>
       ))}
     </ol>

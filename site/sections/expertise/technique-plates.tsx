@@ -18,7 +18,7 @@ export function TechniquePlates({ id, heading, text, techniques, finds }: Techni
         <ol className={styles.plates}>
           {techniques.map(({ number, name, description }) => (
             <li className={classes(groundClass('chalk'), styles.plate)} key={name}>
-              <Title as="span" size="card" className={styles.number} aria-hidden="true">
+              <Title as="span" size="card" color="cobalt" aria-hidden="true">
                 {number}
               </Title>
               <div className={styles.figure}>

@@ -38,7 +38,7 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
             />
           ))}
         </div>
-        <Wrap className={styles.bar}>
+        <Wrap className={styles.bar} data-scripted="">
           <div className={styles.steps}>
             {banners.map(({ label }, at) => (
               <button

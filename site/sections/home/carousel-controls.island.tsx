@@ -21,7 +21,7 @@ export function CarouselControls({ list, previous, next, ground = 'light', dots 
   return (
     <>
       {dots.length > 0 && (
-        <div className={styles.dots}>
+        <div className={styles.dots} data-scripted="">
           {dots.map((name, at) => (
             <button
               className={styles.button}
@@ -38,7 +38,7 @@ export function CarouselControls({ list, previous, next, ground = 'light', dots 
         label={previous}
         drawing={arrowLeft}
         ground={ground}
-        className={styles.control}
+        data-scripted=""
         aria-disabled={index === 0}
         onClick={() => show(index - 1)}
       />
@@ -46,7 +46,7 @@ export function CarouselControls({ list, previous, next, ground = 'light', dots 
         label={next}
         drawing={arrowRight}
         ground={ground}
-        className={styles.control}
+        data-scripted=""
         aria-disabled={index === last}
         onClick={() => show(index + 1)}
       />

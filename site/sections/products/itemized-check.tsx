@@ -3,6 +3,7 @@ import { LabeledTable } from '../../ui/labeled-table.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import * as words from '../../ui/text.module.css';
 import * as styles from './itemized-check.module.css';
 
 export interface ItemizedCheckProps {
@@ -24,7 +25,7 @@ export function ItemizedCheck({ heading, label, columns, items }: ItemizedCheckP
           label={label}
           look="words"
           labels="none"
-          columns={[name, { name: count, className: styles.count }, { name: what, className: styles.text }]}
+          columns={[name, { name: count, className: styles.count }, { name: what, className: words.quiet }]}
           rows={items.map((item) => ({
             name: (
               <Title as="span" size="card">

@@ -9,6 +9,8 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
 import { above } from '../../ui/space.ts';
 import { Columns } from '../../ui/columns.tsx';
+import { below } from '../../ui/space.ts';
+import * as words from '../../ui/text.module.css';
 import * as styles from './minutes-sheet.module.css';
 
 export interface MinutesSheetProps {
@@ -32,7 +34,7 @@ export function MinutesSheet({ meeting, figure, heading, label, columns, rows, n
           <div className={styles.sheet}>
             <div className={styles.head}>
               <Title as="h2" size="card">
-                <Title as="span" size="giant" className={styles.figure}>
+                <Title as="span" size="giant" className={classes(words.block, below(1))}>
                   {figure}
                 </Title>{' '}
                 {heading}

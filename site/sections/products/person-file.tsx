@@ -1,6 +1,5 @@
 import { PlumeTile } from '../../ui/plume-tile.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Row } from '../../ui/row.tsx';
@@ -41,7 +40,9 @@ export function PersonFile({ initials, name, role, status, lines }: PersonFilePr
             <Text as="dt" color="quiet">
               {line.name}
             </Text>
-            <dd className={classes(styles.value, line.attention && styles.attention)}>{line.value}</dd>
+            <Text as="dd" weight="strong" className={line.attention ? styles.attention : undefined}>
+              {line.value}
+            </Text>
           </div>
         ))}
       </dl>

@@ -1,5 +1,7 @@
 import { PhoneShot } from '../../ui/phone-shot.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
+import { classes } from '../../ui/classes.ts';
+import * as ground from '../../ui/plume-ground.module.css';
 import * as styles from './phone-teaser.module.css';
 import { TeaserWords, type TeaserWordsProps } from './teaser-words.tsx';
 
@@ -11,7 +13,7 @@ export interface PhoneTeaserProps extends Pick<TeaserWordsProps, 'heading' | 'te
 export function PhoneTeaser({ screen, ...words }: PhoneTeaserProps) {
   return (
     <article className={styles.teaser}>
-      <div className={styles.plume}>
+      <div className={classes(ground.ground, styles.plume)}>
         <PhoneShot file={screen} sizes="276px" className={styles.shot} />
       </div>
       <TeaserWords {...words} size="medium" />

@@ -4,6 +4,8 @@ import { Band } from '../../ui/band.tsx';
 import { PhoneShot } from '../../ui/phone-shot.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
+import * as ground from '../../ui/plume-ground.module.css';
 import * as styles from './plume-screen.module.css';
 
 export interface PlumeScreenProps {
@@ -21,7 +23,7 @@ export function PlumeScreen({ heading, paragraphs, screen }: PlumeScreenProps) {
         <div>
           <SectionHead heading={heading} /> <Paragraphs texts={paragraphs} />
         </div>
-        <div className={styles.plume}>
+        <div className={classes(ground.ground, styles.plume)}>
           <PhoneShot file={screen} sizes="312px" className={styles.shot} />
         </div>
       </Wrap>

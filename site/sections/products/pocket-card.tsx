@@ -14,6 +14,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
 import { above } from '../../ui/space.ts';
 import { Row } from '../../ui/row.tsx';
+import * as words from '../../ui/text.module.css';
 import * as styles from './pocket-card.module.css';
 
 export interface PocketCardProps {
@@ -40,9 +41,9 @@ export function PocketCard({ heading, text, facts, card }: PocketCardProps) {
     <Band ground="sky" clip flush>
       <Wrap className={styles.split}>
         <DrawnScreen device="phone" rising label={card.label} className={styles.phone}>
-          <Text weight="strong" color="quiet" className={styles.column}>
+          <Row as="p" between className={classes(words.strong, words.quiet)}>
             {card.column} <Badge ground="night">{card.count}</Badge>
-          </Text>
+          </Row>
           <Title size="card" className={above(5)}>
             {card.title}
           </Title>

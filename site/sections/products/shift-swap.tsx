@@ -3,6 +3,10 @@ import { classes } from '../../ui/classes.ts';
 import { groundClass, type Ground } from '../../ui/ground.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Text } from '../../ui/text.tsx';
+import { Columns } from '../../ui/columns.tsx';
+import { Row } from '../../ui/row.tsx';
+import * as words from '../../ui/text.module.css';
+import { above } from '../../ui/space.ts';
 import * as styles from './shift-swap.module.css';
 
 export interface ShiftSwapProps {
@@ -14,14 +18,14 @@ export interface ShiftSwapProps {
 /** Two shifts that change hands, and why they may. */
 export function ShiftSwap({ from, to, note }: ShiftSwapProps) {
   return (
-    <div className={styles.swap}>
+    <Columns gap={3}>
       <Shift {...from} ground="pine" />
       <Shift {...to} ground="chalk" />
-      <Text size="small" color="quiet" className={styles.note}>
+      <Row as="p" gap={2} className={classes(words.small, words.quiet, above(2))}>
         <Icon drawing={check} />
         {note}
-      </Text>
-    </div>
+      </Row>
+    </Columns>
   );
 }
 

@@ -1,9 +1,11 @@
 import { Link } from '../../navigation/link.tsx';
 import { Arrow } from '../../ui/arrow.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import * as words from '../../ui/text.module.css';
+import { Row } from '../../ui/row.tsx';
+import { classes } from '../../ui/classes.ts';
 import * as styles from './choice-list.module.css';
 
 export interface ChoiceListProps {
@@ -24,10 +26,10 @@ export function ChoiceList({ heading, text, choices }: ChoiceListProps) {
               <Title size="card" className={styles.sentence}>
                 {sentence}
               </Title>
-              <Text weight="strong" color="cobalt" className={styles.name}>
+              <Row as="p" gap={2} align="center" className={classes(words.strong, words.cobalt)}>
                 {name}
                 <Arrow />
-              </Text>
+              </Row>
             </Link>
           </li>
         ))}

@@ -3,7 +3,6 @@ import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { above } from '../../ui/space.ts';
-import * as styles from './sentence-band.module.css';
 
 export interface SentenceBandProps {
   sentence: string;
@@ -15,7 +14,7 @@ export function SentenceBand({ sentence, text }: SentenceBandProps) {
   return (
     <Band ground="mist">
       <Wrap>
-        <Title as="h2" size="display" className={styles.sentence}>
+        <Title as="h2" size="display" color="pine">
           {sentence}
         </Title>
         <Text size="lead" className={above(6)} measure="long">

@@ -1,6 +1,7 @@
 import * as arrival from '../../../ui/arrival.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { Title } from '../../../ui/title.tsx';
+import * as track from '../../../ui/track.module.css';
 import * as styles from './bars-figure.module.css';
 
 export interface BarsFigureProps {
@@ -23,8 +24,8 @@ export function BarsFigure({ title, rows, total }: BarsFigureProps) {
         {rows.map(({ name, share, limit, text, over }) => (
           <li className={styles.item} key={name}>
             <b>{name}</b>
-            <i className={styles.track}>
-              <i className={classes(styles.bar, over && styles.over, arrival.bar)} style={{ width: `${share}%` }} />
+            <i className={classes(track.track, styles.track)}>
+              <i className={classes(track.bar, over && styles.over, arrival.bar)} style={{ width: `${share}%` }} />
               {limit && <i className={styles.limit} style={{ left: `${limit}%` }} />}
             </i>
             <span className={styles.value}>{text}</span>

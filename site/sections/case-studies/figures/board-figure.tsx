@@ -1,6 +1,8 @@
 import { classes } from '../../../ui/classes.ts';
 import { Title } from '../../../ui/title.tsx';
 import { BoardCard, type BoardCardProps } from './board-card.tsx';
+import { Columns } from '../../../ui/columns.tsx';
+import * as track from '../../../ui/track.module.css';
 import * as parts from './figure-parts.module.css';
 import * as styles from './board-figure.module.css';
 import { ScrollFrame } from './scroll-frame.tsx';
@@ -32,8 +34,8 @@ export function BoardFigure({ label, name, sprint, dates, left, share, people, c
           <span>{sprint}</span>
           <span>{dates}</span>
           <strong className={styles.left}>{left}</strong>
-          <i className={styles.meter}>
-            <i className={styles.done} style={{ width: `${share}%` }} />
+          <i className={classes(track.track, styles.meter)}>
+            <i className={track.bar} style={{ width: `${share}%` }} />
           </i>
           <Row as="span" gap={1}>
             {people.map((initials) => (
@@ -43,7 +45,7 @@ export function BoardFigure({ label, name, sprint, dates, left, share, people, c
             ))}
           </Row>
         </Row>
-        <div className={styles.columns}>
+        <Columns phone="repeat(5, minmax(0, 1fr))" gap={0}>
           {columns.map((column) => (
             <div key={column.name} className={classes(styles.column, column.full && styles.full)}>
               <p className={classes(parts.row, styles.head)}>
@@ -59,7 +61,7 @@ export function BoardFigure({ label, name, sprint, dates, left, share, people, c
               </ul>
             </div>
           ))}
-        </div>
+        </Columns>
       </div>
     </ScrollFrame>
   );

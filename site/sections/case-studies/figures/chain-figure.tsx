@@ -1,6 +1,7 @@
 import { classes } from '../../../ui/classes.ts';
 import { Text } from '../../../ui/text.tsx';
 import { Row } from '../../../ui/row.tsx';
+import { Columns } from '../../../ui/columns.tsx';
 import * as styles from './chain-figure.module.css';
 
 export interface ChainFigureProps {
@@ -10,7 +11,7 @@ export interface ChainFigureProps {
 /** Things that follow from each other, joined by a line: beside each other, on phones under each other. */
 export function ChainFigure({ lanes }: ChainFigureProps) {
   return (
-    <div className={styles.chain}>
+    <Columns gap={8}>
       {lanes.map(({ name, links }) => (
         <div key={name ?? ''}>
           {name && (
@@ -37,6 +38,6 @@ export function ChainFigure({ lanes }: ChainFigureProps) {
           </ol>
         </div>
       ))}
-    </div>
+    </Columns>
   );
 }

@@ -1,4 +1,5 @@
 import { classes } from '../../../ui/classes.ts';
+import { Columns } from '../../../ui/columns.tsx';
 import * as parts from './figure-parts.module.css';
 import * as styles from './limits-figure.module.css';
 
@@ -10,7 +11,7 @@ export interface LimitsFigureProps {
 /** Columns of a board and the cards in them; a full one says so. */
 export function LimitsFigure({ columns }: LimitsFigureProps) {
   return (
-    <div className={styles.limits}>
+    <Columns phone="1fr 1fr" gap={6}>
       {columns.map(({ name, cards, full }) => (
         <div key={name} className={classes(styles.column, full && styles.full)}>
           <b>{name}</b>
@@ -20,6 +21,6 @@ export function LimitsFigure({ columns }: LimitsFigureProps) {
           {full && <em className={parts.warning}>{full}</em>}
         </div>
       ))}
-    </div>
+    </Columns>
   );
 }

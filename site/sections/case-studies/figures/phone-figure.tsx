@@ -1,4 +1,6 @@
 import { Picture, type PictureFile } from '../../../ui/picture.tsx';
+import { classes } from '../../../ui/classes.ts';
+import * as ground from '../../../ui/plume-ground.module.css';
 import * as styles from './phone-figure.module.css';
 
 export interface PhoneFigureProps {
@@ -8,7 +10,7 @@ export interface PhoneFigureProps {
 /** A phone's screen that rises out of a plume. */
 export function PhoneFigure({ picture }: PhoneFigureProps) {
   return (
-    <div className={styles.plume}>
+    <div className={classes(ground.ground, styles.plume)}>
       <Picture file={picture} sizes="300px" className={styles.screen} />
     </div>
   );
