@@ -4,6 +4,7 @@
 #                                           when it does not within a minute, the one before is served again
 #   release.sh --back                       serves the one before again
 # A release is a folder of its own, /srv/site/current a link to one of them. What is kept lies elsewhere (DATA_DIR, BACKUP_DIR).
+# A build that fails leaves nothing, and a new release that takes no enquiries is deleted: whoever goes back meets neither.
 set -eu
 
 home=${SITE_HOME:-/srv/site}
@@ -13,7 +14,8 @@ user=${SITE_USER:-site}
 
 as_user() { if [ "$(id -un)" = "$user" ]; then "$@"; else runuser -u "$user" -- "$@"; fi; }
 served() { readlink "$home/current" 2>/dev/null || true; }
-newest_first() { (cd "$home" && find releases -mindepth 1 -maxdepth 1 -type d 2>/dev/null | sort -r); }
+# Only those that have a site: a folder without one is what an earlier version of this script left of a failed build.
+newest_first() { (cd "$home" && find releases -mindepth 2 -maxdepth 2 -name dist ! -path '*/.*' 2>/dev/null | sed 's,/dist$,,' | sort -r); }
 
 # At one stroke: there is no moment without a current one.
 switch_to() {
@@ -33,25 +35,33 @@ answers() {
 }
 
 before=$(served)
+new=
 case ${1:-} in
   --back)
     next=$(newest_first | grep -A1 -x "$before" | tail -n 1)
-    if [ "$next" = "$before" ]; then echo "There is no release before ${before:-the first}." >&2; exit 1; fi
+    if [ -z "$next" ] || [ "$next" = "$before" ]; then echo "There is no release before ${before:-the first}." >&2; exit 1; fi
     ;;
   '' | -*)
     sed -n '2,6s/^# \{0,1\}//p' "$0" >&2
     exit 2
     ;;
   *)
-    next=releases/$(date -u +%Y-%m-%dT%H%M%S)
+    name=$(date -u +%Y-%m-%dT%H%M%S)
+    next=releases/$name
+    building=$home/releases/.building-$name
+    # Also of a build that a dying machine cut off, or a killed script.
+    trap 'rm -rf "${home:?}"/releases/.building-*' EXIT
+    trap 'exit 1' HUP INT TERM
     as_user mkdir -p "$home/releases"
-    as_user git clone --quiet --depth 1 ${2:+--branch "$2"} "$1" "$home/$next"
-    cd "$home/$next"
+    as_user git clone --quiet --depth 1 ${2:+--branch "$2"} "$1" "$building"
+    cd "$building"
     as_user npm ci --no-audit --no-fund --loglevel=error
     as_user npm run --silent build
     # What the build alone needs goes, and so do the headers that Node brings to be compiled against.
     as_user npm ci --omit=dev --no-audit --no-fund --loglevel=error
     as_user rm -rf node_modules/node/node_modules .cache/renderer
+    as_user mv -T "$building" "$home/$next"
+    new=$next
     ;;
 esac
 
@@ -60,9 +70,12 @@ if ! answers; then
   echo "$next takes no enquiries: the log says why (journalctl -u site)." >&2
   if [ -z "$before" ]; then exit 1; fi
   switch_to "$before"
+  # One that was gone back to stays: it once took them, and the fault may be elsewhere.
+  if [ -n "$new" ]; then rm -rf "${home:?}/$new"; fi
   echo "$before is served again. If $next has changed the tables, restore the backup from before it." >&2
   exit 1
 fi
 echo "$next is served."
 # Three are kept to go back to.
-newest_first | tail -n +4 | grep -v -x "$(served)" | while read -r old; do rm -rf "${home:?}/$old"; done
+kept=$(newest_first | head -n 3; served)
+(cd "$home" && find releases -mindepth 1 -maxdepth 1 -type d ! -name '.*') | grep -v -x -F "$kept" | while read -r old; do rm -rf "${home:?}/$old"; done
