@@ -7,6 +7,7 @@ import { figures } from './rental/figures.ts';
 import { fleetCard } from './rental/fleet-card.ts';
 import { pickupCard } from './rental/pickup-card.ts';
 import { pocketDispatch } from './rental/pocket-dispatch.ts';
+import { eveningReminders } from './rental/reminders.ts';
 import { scheduleCard } from './rental/schedule-card.ts';
 import type { Screen } from './screen.ts';
 
@@ -38,7 +39,7 @@ export const screens = (): Record<string, Screen> => ({
   'ui-board': rental(560, 420, scheduleCard({ days: 5, rows: 7, className: 'narrow' })),
   'ui-pickups': rental(322, 267, pickupCard()),
   'ui-fleet': rental(322, 172, fleetCard()),
-  'ui-attention': rental(322, 185, attentionCard()),
+  'ui-attention': rental(322, 185, attentionCard(eveningReminders)),
   ...Object.fromEntries(figures.map((figure, place) => [`ui-kpi${place + 1}`, rental(284, 100, figureCard(figure))])),
   'ui-church': directory(memberList()),
   'ui-church-family': directory(familyPage()),

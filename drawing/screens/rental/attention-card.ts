@@ -1,8 +1,10 @@
 import { icon } from '../icon.ts';
-import { reminders } from './reminders.ts';
+import type { Reminder } from './reminders.ts';
 
 /** The short list of what nobody may forget. */
-export const attentionCard = (): string => `<section class="card attention"><header><h2>Needs attention</h2></header>
+export const attentionCard = (
+  reminders: Reminder[],
+): string => `<section class="card attention"><header><h2>Needs attention</h2></header>
 <ul>${reminders
   .map(
     ({ icon: sign, tone, what, words }) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clock, now } from './board-time.ts';
 import { fleetSize, onRent } from './fleet.ts';
 import { pickups } from './pickups.ts';
-import { reminders } from './reminders.ts';
+import { eveningReminders, reminders } from './reminders.ts';
 import { vehicles } from './vehicles.ts';
 
 it('tells the figures that the pages write down: 142 of 186 on rent', () => {
@@ -32,7 +32,9 @@ it('lists every pickup of the board in the order of the day', () => {
 });
 
 it('asks for attention to cars that stand on the board', () => {
-  const plates = reminders.map(({ what }) => what).filter((what) => /^[A-Z]{3} \d{4}$/.test(what));
+  const plates = [...reminders, ...eveningReminders]
+    .map(({ what }) => what)
+    .filter((what) => /^[A-Z]{3} \d{4}$/.test(what));
   expect(vehicles.map(({ plate }) => plate)).toEqual(expect.arrayContaining(plates));
 });
 

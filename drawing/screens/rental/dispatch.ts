@@ -4,6 +4,7 @@ import { figureCard } from './figure-card.ts';
 import { figures } from './figures.ts';
 import { fleetCard } from './fleet-card.ts';
 import { pickupCard } from './pickup-card.ts';
+import { reminders } from './reminders.ts';
 import { scheduleCard } from './schedule-card.ts';
 import { sideMenu } from './side-menu.ts';
 import { vehicles } from './vehicles.ts';
@@ -15,4 +16,4 @@ export const dispatch = (): string => `<div class="dispatch">${sideMenu()}<main>
 <p class="person">MO</p></header>
 <div class="figures">${figures.map(figureCard).join('')}</div>
 <div class="work">${scheduleCard({ days: 10, rows: vehicles.length })}
-<div class="cards">${pickupCard()}${fleetCard()}${attentionCard()}</div></div></main></div>`;
+<div class="cards">${pickupCard()}${fleetCard()}${attentionCard(reminders)}</div></div></main></div>`;
