@@ -1,5 +1,6 @@
-import { Picture, type PictureFile } from '../../../ui/picture.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { PhoneShot } from '../../../ui/phone-shot.tsx';
+import type { PictureFile } from '../../../ui/picture.tsx';
 import * as ground from '../../../ui/plume-ground.module.css';
 import * as styles from './phone-figure.module.css';
 
@@ -11,7 +12,7 @@ export interface PhoneFigureProps {
 export function PhoneFigure({ picture }: PhoneFigureProps) {
   return (
     <div className={classes(ground.ground, styles.plume)}>
-      <Picture file={picture} sizes="300px" className={styles.screen} />
+      <PhoneShot file={picture} sizes="340px" className={styles.screen} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { check } from '../../../ui/icons/check.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { groundClass } from '../../../ui/ground.ts';
+import { PlumeTile } from '../../../ui/plume-tile.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { Title } from '../../../ui/title.tsx';
 import * as parts from './figure-parts.module.css';
@@ -18,25 +19,25 @@ export interface ScanFigureProps {
   button: string;
 }
 
-/** A phone at a gate, the moment a ticket was good. */
+/** A phone at a gate, the moment a ticket was good: the whole screen is green. */
 export function ScanFigure({ gate, status, name, ticket, counted, button }: ScanFigureProps) {
   return (
-    <div className={classes(groundClass('chalk'), styles.phone)}>
+    <div className={classes(groundClass('pine'), styles.phone)}>
       <p className={classes(parts.row, styles.top)}>
         <Title as="b" size="smallTitle">
           {gate}
         </Title>
         <Badge ground="peach">{status}</Badge>
       </p>
-      <div className={styles.good}>
+      <PlumeTile ground="mist" className={styles.sign}>
         <Icon className={styles.icon} drawing={check} />
-        <b className={styles.name}>{name}</b>
-        <span>{ticket}</span>
-      </div>
+      </PlumeTile>
+      <Title size="card">{name}</Title>
+      <p>{ticket}</p>
       <Text color="quiet" className={styles.counted}>
         {counted}
       </Text>
-      <DrawnButton ground="cobalt">{button}</DrawnButton>
+      <DrawnButton ground="chalk">{button}</DrawnButton>
     </div>
   );
 }
