@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
+import * as scripted from './scripted.module.css';
 import * as styles from './control-button.module.css';
 import { Icon } from './icon.tsx';
 
@@ -11,11 +12,16 @@ export interface ControlButtonProps extends Omit<ComponentProps<'button'>, 'chil
   ground?: 'light' | 'dark' | 'raised';
 }
 
-/** A round button with an icon: back, forward, pause. */
+/** A round button with an icon: back, forward, pause. Not there without scripts. */
 export function ControlButton({ label, drawing, ground = 'light', className, ...rest }: ControlButtonProps) {
   const grounds = { light: undefined, dark: styles.onDark, raised: styles.raised };
   return (
-    <button {...rest} type="button" aria-label={label} className={classes(styles.control, grounds[ground], className)}>
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      className={classes(scripted.scripted, styles.control, grounds[ground], className)}
+    >
       <Icon drawing={drawing} />
     </button>
   );

@@ -1,9 +1,11 @@
+import { classes } from '../../ui/classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { check } from '../../ui/icons/check.ts';
 import { linkChain } from '../../ui/icons/link-chain.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Row } from '../../ui/row.tsx';
+import * as scripted from '../../ui/scripted.module.css';
 import * as styles from './article-end.module.css';
 
 export interface ShareNetwork {
@@ -52,8 +54,7 @@ export function ArticleEnd({ tags, share, networks, address }: ArticleEndProps) 
         <Button
           look="outlined"
           small
-          className={styles.copy}
-          data-scripted=""
+          className={classes(scripted.scripted, styles.copy)}
           data-copy={address}
           data-copy-message="Link copied"
         >

@@ -1,6 +1,8 @@
+import { classes } from '../../ui/classes.ts';
 import { useRef } from 'react';
 import { Wrap } from '../../ui/wrap.tsx';
 import { ArticleCard } from './article-card.tsx';
+import * as scripted from '../../ui/scripted.module.css';
 import * as styles from './article-list.module.css';
 import { cardSize, pageSize } from './article-place.ts';
 import type { ArticleSummary } from './article-summary.ts';
@@ -35,8 +37,7 @@ export function ArticleList({ heading, articles }: ArticleListProps) {
         </h2>
         {/* One string: a translator's text can only be replaced as a whole. */}
         <p
-          className={styles.text}
-          data-scripted=""
+          className={classes(scripted.scripted, styles.text)}
           aria-live="polite"
         >{`Articles ${first + 1} to ${last} of ${articles.length}`}</p>
       </div>

@@ -4,6 +4,7 @@ import { arrowLeft } from '../../ui/icons/arrow-left.ts';
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/row.tsx';
+import * as scripted from '../../ui/scripted.module.css';
 import * as styles from './pager.module.css';
 
 export interface PagerProps {
@@ -16,7 +17,7 @@ export interface PagerProps {
 /** Back and forward through a list's pages; both ends are closed. */
 export function Pager({ page, pages, onTurn }: PagerProps) {
   return (
-    <div className={styles.pager} data-print="none" data-scripted="">
+    <div className={classes(scripted.scripted, styles.pager)} data-print="none">
       <Button look="outlined" className={styles.turn} disabled={page === 0} onClick={() => onTurn(page - 1)}>
         <Icon drawing={arrowLeft} />
         Previous Page

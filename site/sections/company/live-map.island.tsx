@@ -6,6 +6,7 @@ import { external } from '../../ui/icons/external.ts';
 import { map as folded } from '../../ui/icons/map.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import * as scripted from '../../ui/scripted.module.css';
 import * as styles from './live-map.module.css';
 
 export interface LiveMapProps {
@@ -66,7 +67,7 @@ export function LiveMap({ drawing, description, frame, load, open, live, buttons
       )}
       <div className={classes(styles.actions, buttonsAtEnd && styles.atEnd)} data-print="none">
         {live || asked || (
-          <Button look="light" small data-scripted="" onClick={() => setAsked(true)}>
+          <Button look="light" small className={scripted.scripted} onClick={() => setAsked(true)}>
             <Icon className={styles.icon} drawing={folded} />
             {load}
           </Button>

@@ -1,8 +1,10 @@
+import { classes } from '../../ui/classes.ts';
 import { ControlButton } from '../../ui/control-button.tsx';
 import { arrowLeft } from '../../ui/icons/arrow-left.ts';
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import * as scripted from '../../ui/scripted.module.css';
 import * as styles from './banner-carousel.module.css';
 import { bannerSide } from './banner-side.ts';
 import { BannerSlide, type Banner } from './banner-slide.tsx';
@@ -38,7 +40,7 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
             />
           ))}
         </div>
-        <Wrap className={styles.bar} data-scripted="">
+        <Wrap className={classes(scripted.scripted, styles.bar)}>
           <div className={styles.steps}>
             {banners.map(({ label }, at) => (
               <button

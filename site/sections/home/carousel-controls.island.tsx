@@ -1,6 +1,8 @@
+import { classes } from '../../ui/classes.ts';
 import { ControlButton, type ControlButtonProps } from '../../ui/control-button.tsx';
 import { arrowLeft } from '../../ui/icons/arrow-left.ts';
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
+import * as scripted from '../../ui/scripted.module.css';
 import * as styles from './carousel-controls.module.css';
 import { useSnapList } from './use-snap-list.ts';
 
@@ -21,7 +23,7 @@ export function CarouselControls({ list, previous, next, ground = 'light', dots 
   return (
     <>
       {dots.length > 0 && (
-        <div className={styles.dots} data-scripted="">
+        <div className={classes(scripted.scripted, styles.dots)}>
           {dots.map((name, at) => (
             <button
               className={styles.button}
@@ -38,7 +40,6 @@ export function CarouselControls({ list, previous, next, ground = 'light', dots 
         label={previous}
         drawing={arrowLeft}
         ground={ground}
-        data-scripted=""
         aria-disabled={index === 0}
         onClick={() => show(index - 1)}
       />
@@ -46,7 +47,6 @@ export function CarouselControls({ list, previous, next, ground = 'light', dots 
         label={next}
         drawing={arrowRight}
         ground={ground}
-        data-scripted=""
         aria-disabled={index === last}
         onClick={() => show(index + 1)}
       />
