@@ -22,7 +22,7 @@ const dark: Ground[] = ['cobalt', 'deep', 'pine'];
 export function CallToAction({ heading, button, link, picture, ground = 'cobalt' }: CallToActionProps) {
   return (
     <section className={classes(styles.banner, groundClass(ground))} data-print="none">
-      <Picture file={picture} sizes="max(1440px, 75vw)" className={styles.art} />
+      <Picture file={{ ...picture, color: 'transparent' }} sizes="max(1440px, 75vw)" className={styles.art} />
       <Wrap className={styles.words}>
         <h2 className={styles.heading}>{heading}</h2>
         <ButtonLink to={link} look={dark.includes(ground) ? 'hot' : 'filled'}>
