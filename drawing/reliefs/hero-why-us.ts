@@ -61,14 +61,16 @@ const pieces: Board[] = [
   ),
 ];
 
-const ground = { ground: '#e4edfb', lit: '#f4f8fe', shaded: '#cad6ea' };
+// The light ends before the edges, in the page's own ground: the picture shows no edge there.
+const ground = { ground: '#e4edfb', lit: '#f6f9fe', shaded: '#e4edfb' };
 
 /** The brand's bird in its nest. */
 export const heroWhyUs: Relief = {
   width: 1930,
   height: 1072,
   ...ground,
-  lamp: [0.2, 0],
+  lamp: [0.45, 0],
+  reach: 0.84,
   pieces: scaledBoards(pieces, 1007, 113, 7.57),
 };
 
@@ -76,6 +78,7 @@ export const heroWhyUsPhone: Relief = {
   width: 780,
   height: 900,
   ...ground,
-  lamp: [0.1, 0],
+  lamp: [0.45, 0.1],
+  reach: 0.76,
   pieces: scaledBoards(pieces, 92, 184, 5.5),
 };

@@ -18,7 +18,7 @@ export interface WhyUsPageProps extends MissionVisionProps {
 export function WhyUsPage({ heading, claim, text, picture, mission, vision, ...words }: WhyUsPageProps) {
   return (
     <>
-      <FieldHero heading={heading} claim={claim} text={text} picture={picture} ground="haze" />
+      <FieldHero heading={heading} claim={claim} text={text} picture={picture} ground="haze" whole />
       <MissionVision mission={mission} vision={vision} />
       <FeatherList {...words.values} />
       <CompareTable {...words.services} />

@@ -15,19 +15,30 @@ export interface FieldHeroProps extends HeroHeadingProps {
   ground: 'night' | 'deep' | 'pine' | 'peach' | 'haze';
   /** Sets the heading in one line with the text at its right. */
   layout?: 'beside' | 'line';
+  /** The picture ends in its ground by itself and leaves the navigation free: no veil, no fading. */
+  whole?: boolean;
   /** What stands under the text. */
   children?: ReactNode;
 }
 
 /** The opening of a field's page: its art over the whole width, or whole above the words on a phone. */
-export function FieldHero({ heading, claim, text, picture, ground, layout = 'beside', children }: FieldHeroProps) {
+export function FieldHero({
+  heading,
+  claim,
+  text,
+  picture,
+  ground,
+  layout = 'beside',
+  whole,
+  children,
+}: FieldHeroProps) {
   const isLight = ground === 'peach' || ground === 'haze';
   return (
     <Band
       ground={ground}
       clip
       flush
-      className={classes(styles.hero, styles[ground], styles[layout], isLight && ink.light)}
+      className={classes(styles.hero, styles[ground], styles[layout], whole && styles.whole, isLight && ink.light)}
       style={{ '--ground': `var(--${ground})`, '--name': isLight ? 'var(--cobalt)' : undefined } as CSSProperties}
       data-opening=""
     >
