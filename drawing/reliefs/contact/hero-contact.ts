@@ -56,4 +56,4 @@ function map(width: number, height: number, span: number, at: readonly [number, 
 }
 
 export const heroContact = map(1920, 760, 3.3, [0.76, 0.572], 0.84);
-export const heroContactPhone = map(780, 960, 1.46, [0.66, 0.415], 0.82);
+export const heroContactPhone = map(780, 960, 1.46, [0.66, 0.56], 0.82);
