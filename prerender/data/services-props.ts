@@ -19,8 +19,8 @@ export function servicesProps(words: ServicesContent, content: Content): Service
   const center = page('development-center', paths.developmentCenter);
   const team = page('extended-team', paths.extendedTeam);
   const { heading, claim, text, tables, cards, choice, same } = words;
-  const wishes = consulting.startups.sheet.groups.map(({ fate, items }) => ({ tone: tones[fate], count: items.length }));
-  const sprint = team.scrum.ring.days.map(({ meeting }) => ({ tone: meeting ? ('solid' as const) : ('soft' as const), count: 1 }));
+  const wishes = consulting.startups.sheet.groups.map(({ fate, items }) => items.map(() => tones[fate]));
+  const sprint = team.scrum.ring.days.map(({ meeting }) => (meeting ? tones.first : tones.later));
   const minutes = center.management.days.map((day) => day.minutes);
   const seats = (seat: Seat, count: number) => Array<Seat>(count).fill(seat);
   const table = (
@@ -54,9 +54,9 @@ export function servicesProps(words: ServicesContent, content: Content): Service
     ],
     legend: (['you', 'yours', 'ours'] as const).map((seat) => ({ seat, name: tables[seat] })),
     plates: [
-      plate('consulting', consulting.heading, 'mist', { plumes: wishes, lengths: [] }),
-      plate('developmentCenter', center.heading, 'deep', { plumes: [], lengths: minutes }),
-      plate('extendedTeam', team.heading, 'peach', { plumes: sprint, lengths: [] }),
+      plate('consulting', consulting.heading, 'mist', { rows: wishes, lengths: [] }),
+      plate('developmentCenter', center.heading, 'deep', { rows: [], lengths: minutes }),
+      plate('extendedTeam', team.heading, 'peach', { rows: [sprint], lengths: [] }),
     ],
     choice,
     same,

@@ -6,25 +6,25 @@ import * as styles from './plume-figure.module.css';
 
 export interface PlumeFigureProps {
   caption: string;
-  /** How many of each kind, in their order; with `lengths` one bar of each length instead. */
-  plumes: { tone: 'solid' | 'soft' | 'hollow'; count: number }[];
+  /** Row by row, of equal size; with `lengths` one bar of each length instead. */
+  rows: ('solid' | 'soft' | 'hollow')[][];
   lengths: number[];
 }
 
 /** A small picture of a way of working: one plume a thing, or one bar a meeting, the longest hot. */
-export function PlumeFigure({ caption, plumes, lengths }: PlumeFigureProps) {
+export function PlumeFigure({ caption, rows, lengths }: PlumeFigureProps) {
   const longest = Math.max(...lengths);
   return (
     <figure>
-      <Row gap={2} wrap className={styles.rows} aria-hidden="true">
-        {plumes.map(({ tone, count }, group) => (
-          <Row gap={2} key={group}>
-            {Array.from({ length: count }, (_, index) => (
+      <div className={styles.rows} aria-hidden="true">
+        {rows.map((row, at) => (
+          <Row gap={2} key={at}>
+            {row.map((tone, index) => (
               <i className={classes(styles.plume, styles[tone])} key={index} />
             ))}
           </Row>
         ))}
-      </Row>
+      </div>
       <Row gap={2} aria-hidden="true">
         {lengths.map((length, index) => (
           <i

@@ -4,7 +4,6 @@ import { classes } from '../../ui/classes.ts';
 import { groundClass } from '../../ui/ground.ts';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { Row } from '../../ui/row.tsx';
 import * as styles from './share-bar.module.css';
 
 export interface ShareBarProps {
@@ -16,28 +15,25 @@ export interface ShareBarProps {
 
 const grounds = ['deep', 'cobalt', 'sky', 'haze'] as const;
 
-/** How a whole is shared out, as one bar to scale that runs off the page. */
+/** How a whole is shared out, as one bar to scale: down a narrow window, across a wide one. */
 export function ShareBar({ shares, caption, points }: ShareBarProps) {
   return (
     <>
-      <ol className={styles.bar}>
-        {shares.map(({ percent, name }, at) => (
-          <Row
-            as="li"
-            gap={4}
-            align="center"
-            between
-            className={classes(styles.item, groundClass(grounds[at % 4]!))}
-            key={name}
-            style={{ '--percent': percent } as CSSProperties}
-          >
-            <Title as="b" size={at ? 'card' : 'display'}>
-              {percent}%
-            </Title>
-            <span>{name}</span>
-          </Row>
-        ))}
-      </ol>
+      <Wrap>
+        <ol
+          className={styles.bar}
+          style={{ '--parts': shares.map(({ percent }) => `minmax(0, ${percent}fr)`).join(' ') } as CSSProperties}
+        >
+          {shares.map(({ percent, name }, at) => (
+            <li className={classes(styles.item, groundClass(grounds[at % 4]!))} key={name}>
+              <Title as="b" size={at ? 'card' : 'display'}>
+                {percent}%
+              </Title>
+              <span>{name}</span>
+            </li>
+          ))}
+        </ol>
+      </Wrap>
       <Wrap split={8}>
         <Caption as="p" className={styles.caption}>
           {caption}
