@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Properties, Root, RootContent, Text } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import rehypeStringify from 'rehype-stringify';
@@ -36,9 +36,12 @@ export const readableMarkdown = (markup: string, address: string): string =>
 
 function readable(tree: Root | Element, address: string) {
   tree.children = (tree.children as RootContent[]).flatMap<ElementContent>((node) =>
-    node.type === 'element' ? readableElement(node, address) : node.type === 'text' ? [node] : [],
+    node.type === 'element' ? readableElement(node, address) : node.type === 'text' ? [plain(node)] : [],
   );
 }
+
+/** What keeps words on a line is for our own lines. */
+const plain = (text: Text): Text => ({ ...text, value: text.value.replaceAll('\u00a0', ' ') });
 
 function readableElement(node: Element, address: string): ElementContent[] {
   const { tagName, properties } = node;

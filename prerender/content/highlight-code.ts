@@ -2,11 +2,31 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { check } from '#site/ui/icons/check.ts';
 import { copy } from '#site/ui/icons/copy.ts';
-import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
+import { createHighlighter, type Highlighter, type ThemeRegistrationRaw } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { coloredLanguages, knownLanguages, languageAliases } from './code-languages.ts';
 
-const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--code-' });
+const color = (name: string) => ({ foreground: `var(--code-${name})` });
+
+/** Few colors, each for one thing: a name looks the same wherever it stands. */
+const theme: ThemeRegistrationRaw = {
+  name: 'tokens',
+  type: 'dark',
+  colors: { 'editor.foreground': 'var(--code-foreground)', 'editor.background': 'var(--code-background)' },
+  settings: [
+    { scope: ['comment', 'string.quoted.docstring'], settings: color('token-comment') },
+    { scope: ['string', 'punctuation.definition.string'], settings: color('token-string') },
+    { scope: ['meta.template.expression', 'meta.fstring'], settings: color('foreground') },
+    {
+      scope: ['keyword', 'storage', 'constant.numeric', 'constant.language', 'entity.name.tag'],
+      settings: color('token-keyword'),
+    },
+    {
+      scope: ['keyword.operator', 'storage.type.function.arrow', 'support.type.property-name'],
+      settings: color('foreground'),
+    },
+  ],
+};
 let highlighter: Promise<Highlighter> | undefined;
 
 /** Colors fenced code at build, in the page's tokens. A fence’s title is written ```` ```ini title="mosquitto.conf" ````. */
@@ -49,9 +69,10 @@ function frame(pre: Element, colored: Element, title: string | undefined, langua
       state(check, 'Copied'),
     ]),
   ]);
+  const properties = { tabIndex: 0, role: 'region', ariaLabel: title ?? 'Code', dataLanguage: language };
   pre.tagName = 'figure';
   pre.properties = { dataCode: '' };
-  pre.children = [label, element('pre', { tabIndex: 0, role: 'region', ariaLabel: title ?? 'Code' }, colored.children)];
+  pre.children = [label, element('pre', properties, colored.children)];
 }
 
 const state = (drawing: string, words: string) =>

@@ -3,8 +3,9 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /**
- * Every cell carries its column's name, so that a phone can show rows as label and value pairs. Roles are written out:
- * laid out as blocks there, the elements alone would no longer count as a table.
+ * Every cell carries its column's name, so that a phone can show rows as label and value pairs, with more room for labels
+ * where one is long. Figures that a phone has room for side by side stay in columns, since nobody compares a list. Roles
+ * are written out: laid out as blocks there, the elements alone would no longer count as a table.
  */
 export function labelledTables(tree: Root) {
   visit(tree, 'element', (table) => {
@@ -20,8 +21,26 @@ export function labelledTables(tree: Root) {
     const labels = cells(head).map((cell) => toString(cell));
     for (const cell of cells(head)) Object.assign(cell.properties, { scope: 'col', role: 'columnheader' });
     for (const row of body) nameRow(cells(row), labels);
+    const values = body.map((row) => cells(row).slice(1));
+    const columns = labels.slice(1).map((_, column) => values.map((row) => toString(row[column] ?? table)));
+    const compared = columns.every((column) => column.every((value) => figure.test(value)));
+    if (compared && columns.length <= 3) table.properties['dataAmounts'] = '';
+    else if (labels.slice(1).some((label) => label.length > shortLabel)) table.properties['dataLongLabels'] = '';
+    columns.forEach((column, place) => {
+      const mark = column.every((value) => figure.test(value))
+        ? 'dataAmount'
+        : [labels[place + 1] ?? '', ...column].every((value) => value.length < shortLabel) && 'dataShort';
+      if (!mark) return;
+      for (const row of [cells(head).slice(1), ...values]) if (row[place]) row[place].properties[mark] = '';
+    });
   });
 }
+
+/** “257,400”, “99.7%”, “5.5 h”. */
+const figure = /^[−$]?\d[\d.,]*( ?[%a-z]{1,3})?$/;
+
+/** As many letters as its column on a phone has room for. */
+const shortLabel = 13;
 
 /** The first cell names its row. */
 function nameRow([first, ...others]: Element[], labels: string[]) {

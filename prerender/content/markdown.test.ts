@@ -59,8 +59,8 @@ test('a figure shows its drawings, says what they show and counts', async () => 
   const { html } = await render(`${figure('both')}\n\n${figure('one')}`);
   expect(html.match(/data-form="\w+"/g)).toEqual(['data-form="wide"', 'data-form="phone"', 'data-form="only"']);
   expect(html).toContain('role="img" aria-label="A &quot;box&quot;"');
-  expect(html).toContain('<figcaption>Figure 1. Its line.</figcaption>');
-  expect(html).toContain('<figcaption>Figure 2. Its line.</figcaption>');
+  expect(html).toContain('<figcaption>Figure\u00a01. Its line.</figcaption>');
+  expect(html).toContain('<figcaption>Figure\u00a02. Its line.</figcaption>');
 });
 
 test('a figure without words for those who cannot see it is refused', async () => {
@@ -69,12 +69,32 @@ test('a figure without words for those who cannot see it is refused', async () =
 
 test('every cell of a table carries its column’s name, the first names the row', async () => {
   const { html } = await render(
-    ':::table{caption="Rates"}\n\n| Signal | Day |\n| --- | --- |\n| Messages | 118 |\n\n:::',
+    ':::table{caption="Rates"}\n\n| Signal | Day |\n| --- | --- |\n| Messages | Calm |\n\n:::',
   );
   expect(html).toContain('<figcaption>Rates</figcaption>');
-  expect(html).toContain('<th scope="col" role="columnheader">Day</th>');
+  expect(html).toContain('<th scope="col" role="columnheader" data-short="">Day</th>');
   expect(html).toContain('<th scope="row" role="rowheader">Messages</th>');
-  expect(html).toContain('<td role="cell" data-label="Day">118</td>');
+  expect(html).toContain('<td role="cell" data-label="Day" data-short="">Calm</td>');
+});
+
+test('amounts stay in columns where a phone has room for them', async () => {
+  const { html } = await render('| Cost | Keep | Build |\n| --- | --- | --- |\n| Upkeep | 0 | 135,000 |');
+  expect(html).toContain('<table role="table" data-amounts="">');
+  expect(html).toContain('<td role="cell" data-label="Build" data-amount="">135,000</td>');
+  expect((await render('| Task | Time |\n| --- | --- |\n| A | 2 h |\n| B | Long |')).html).not.toContain('data-amount');
+});
+
+test('a phone gives long labels of a table more room', async () => {
+  const { html } = await render('| Split | Drawn at random |\n| --- | --- |\n| Overall | Right |');
+  expect(html).toContain('<table role="table" data-long-labels="">');
+});
+
+test('a number and its unit, a sum and a number with a hyphen stay on one line', async () => {
+  const { html } = await render('In May 2026, 19 percent: (0.87 − 0.1) / 2 = 0.4 in SB-327, not `a 1 percent`.');
+  expect(html).toBe(
+    '<p>In May\u00a02026, 19\u00a0percent: (0.87\u00a0−\u00a00.1)\u00a0/\u00a02\u00a0=\u00a00.4 in ' +
+      '<span data-whole="">SB-327</span>, not <code>a 1 percent</code>.</p>',
+  );
 });
 
 test('code keeps its text, takes colors of the page and a Copy button', async () => {
@@ -82,7 +102,7 @@ test('code keeps its text, takes colors of the page and a Copy button', async ()
   expect(html).toContain(
     '<figcaption><span>fleet.conf</span><button type="button" data-copy="" data-copy-message="Code copied">',
   );
-  expect(html).toContain('color:var(--code-token-constant)');
+  expect(html).toContain('color:var(--code-token-keyword)');
   const code = /<code>(.*)<\/code>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
   expect(code).toBe('allow_anonymous false');
 });

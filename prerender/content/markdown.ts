@@ -12,6 +12,7 @@ import { highlightCode } from './highlight-code.ts';
 import { labelledTables } from './labelled-tables.ts';
 import { articleSyntax } from './markdown-syntax.ts';
 import { plainAddresses } from './plain-addresses.ts';
+import { tiedWords } from './tied-words.ts';
 
 export interface Heading {
   id: string;
@@ -50,6 +51,7 @@ export async function renderMarkdown(source: string, options: MarkdownOptions): 
     })
     .use(() => plainAddresses)
     .use(() => labelledTables)
+    .use(() => tiedWords)
     .use(() => highlightCode)
     .use(rehypeStringify, { allowDangerousHtml: true })
     .process(source);

@@ -55,20 +55,25 @@ export function articleProps(article: Article, content: Content): ArticlePagePro
     address: `${company.url}${articlePath(article)}/`,
     ...(newer && { newer: { title: newer.title, link: articlePath(newer) } }),
     ...(older && { older: { title: older.title, link: articlePath(older) } }),
-    related: relatedTo(article, articles),
+    related: relatedTo(article, articles, [newer, older]),
   };
 }
 
-/** Up to three others with the most tags in common, newest first among equals. */
-function relatedTo(article: Article, articles: Article[]) {
+/** Up to three others with the most tags in common, newest first among equals; not its neighbors, which have their own links. */
+function relatedTo(article: Article, articles: Article[], neighbors: (Article | undefined)[]) {
   const tags = new Set(article.tags);
   const most: { other: Article; shared: string[] }[] = [];
   for (const other of articles) {
-    const shared = other === article ? [] : other.tags.filter((tag) => tags.has(tag));
+    if (other === article || neighbors.includes(other)) continue;
+    const shared = other.tags.filter((tag) => tags.has(tag));
     if (shared.length === 0 || shared.length <= (most[2]?.shared.length ?? 0)) continue;
     const place = most.findIndex((each) => each.shared.length < shared.length);
     most.splice(place < 0 ? most.length : place, 0, { other, shared });
     most.length = Math.min(most.length, 3);
   }
-  return most.map(({ other, shared }) => ({ ...articleSummary(other), shared }));
+  return most.map(({ other, shared }) => ({
+    ...articleSummary(other),
+    // Its category stands above its title anyway.
+    shared: shared.filter((tag) => tag !== other.category),
+  }));
 }

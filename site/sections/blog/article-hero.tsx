@@ -24,6 +24,17 @@ export interface ArticleHeroProps {
 /** Longer titles are set smaller. */
 const longTitle = 26;
 
+/** What stands before a colon has lines of its own, unless it is but a word or two; “AI agents” stay on one. */
+function inLines(title: string) {
+  const [, before, after] = /^(.{12,}?:) (.+)$/.exec(title.replace(/\b([A-Z\d]{2}) /g, '$1\u00a0')) ?? [];
+  if (!before) return title;
+  return (
+    <>
+      <span className={styles.line}>{before}</span> <span className={styles.line}>{after}</span>
+    </>
+  );
+}
+
 /** The top of an article: its picture over the whole width, six tenths of the window high. */
 export function ArticleHero({ category, title, date, isoDate, comments, views, picture }: ArticleHeroProps) {
   return (
@@ -31,7 +42,7 @@ export function ArticleHero({ category, title, date, isoDate, comments, views, p
       <Picture file={picture} sizes="100vw" first className={classes(ground.picture, styles.art)} />
       <Wrap className={styles.words}>
         <p className={styles.badge}>{category}</p>
-        <h1 className={classes(styles.title, title.length > longTitle && styles.long)}>{title}</h1>
+        <h1 className={classes(styles.title, title.length > longTitle && styles.long)}>{inLines(title)}</h1>
         <ul className={styles.facts}>
           <Row as="li" gap={1} align="center">
             <Icon className={styles.icon} drawing={calendar} />

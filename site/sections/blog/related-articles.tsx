@@ -34,9 +34,11 @@ export function RelatedArticles({ heading, shared, articles }: RelatedArticlesPr
                     {article.title}
                   </Link>
                 </h3>
-                <Text size="small" color="quiet" className={above(1)}>
-                  {shared} {article.shared.join(', ')}
-                </Text>
+                {article.shared.length > 0 && (
+                  <Text size="small" color="quiet" className={above(1)}>
+                    {shared} {article.shared.join(', ')}
+                  </Text>
+                )}
               </div>
               <ArticleMeta {...article} className={styles.meta} />
             </li>
