@@ -33,6 +33,37 @@ const siteModules: Record<string, string[]> = {
   development: ['navigation'],
 };
 
+/** The folders of `server/`. Its own files put them together: of these a folder may import only what is named here. */
+const serverModules: Record<string, string[]> = {
+  common: [],
+  company: [],
+  storage: ['common'],
+  http: ['common'],
+  outbox: ['common', 'storage'],
+  mail: ['common', 'outbox'],
+  webhook: ['common'],
+  digest: ['common', 'storage'],
+  retention: ['common', 'storage'],
+  enquiries: ['common', 'http'],
+  pages: ['common', 'company', 'http'],
+  admin: ['enquiries', 'http', 'storage'],
+  viewer: ['common', 'http', 'outbox', 'storage'],
+  cli: [
+    'common',
+    'company',
+    'http',
+    'mail',
+    'outbox',
+    'retention',
+    'storage',
+    'viewer',
+    'config',
+    'load-env-file',
+    'stop-signals',
+  ],
+  doctor: ['cli', 'common', 'company', 'pages', 'config', 'load-env-file'],
+};
+
 /** What is rendered at build and never again, but for the islands in it: `<name>.island.tsx` and their hooks, `use-….ts`. */
 const markupModules = ['ui', 'sections', 'layout', 'pages'];
 
@@ -46,6 +77,8 @@ const browserOnly = {
 const ownPackages = ['drawing', 'bench'];
 
 const moduleNames = [...new Set([...Object.keys(modules), 'tests', 'tools', ...ownPackages])];
+const serverFiles = ['app', 'config', 'load-env-file', 'main', 'open-log', 'serve', 'start-message', 'start-storage'];
+const serverModuleNames = [...Object.keys(serverModules), ...serverFiles, 'stop-signals', 'testing'];
 const siteModuleNames = [...Object.keys(siteModules), 'routes', 'entry-browser', 'entry-server'];
 
 const moduleRules = Object.entries(modules).map(([module, allowed]) =>
@@ -74,8 +107,25 @@ const siteRules = Object.entries(siteModules).flatMap(([module, allowed]) => {
   ];
 });
 
-/** Code of one of the modules, but for those allowed, by the package's own name or by a way up; in `site/` a file may be one. */
-function codeOf(name: '#' | '#site/', modules: string[], allowed: string[]): string {
+// A test may import whatever it needs of the server.
+const serverRules = [
+  ...Object.entries(serverModules).map(([module, allowed]) =>
+    boundary(`server/${module}`, allowed, [
+      codeOf('#', moduleNames, ['contract', 'hosting']),
+      codeOf('#server/', serverModuleNames, [module, ...allowed]),
+    ]),
+  ),
+  {
+    ...boundary('server', modules['server'] ?? [], [codeOf('#', moduleNames, ['server', 'contract', 'hosting'])]),
+    files: ['server/**/*.test.ts'],
+  },
+];
+
+/**
+ * Code of one of the modules, but for those allowed, by the package's own name or by a way up; in `site/` and `server/` a file
+ * may be one.
+ */
+function codeOf(name: '#' | '#site/' | '#server/', modules: string[], allowed: string[]): string {
   const refused = modules.filter((module) => !allowed.includes(module)).join('|');
   return `^(${name}|(\\.\\./)+)(${refused})${name === '#' ? '/.+' : '(/.+)?'}\\.tsx?$`;
 }
@@ -149,6 +199,7 @@ export default defineConfig({
     ...moduleRules,
     ...toolRules,
     ...siteRules,
+    ...serverRules,
     entryPoints,
     {
       // What a visitor waits for is expected in tests/engines/visitor.ts, and only of engines that are installed.

@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path';
 import type { EnquiryRateLimits } from './enquiries/enquiry-rate.ts';
 import type { ProxyHeader } from './http/client-address.ts';
 import { parseTrustedProxies } from './http/trusted-proxies.ts';
-import { decodeLogin } from './decode-login.ts';
+import { decodeLogin } from './common/decode-login.ts';
 import { parseMailSettings } from './mail/mail-settings.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './common/start-error.ts';
 import { parseWebhookSettings } from './webhook/webhook-settings.ts';
 import type { WebhookSettings } from './webhook/webhook-settings.ts';
 

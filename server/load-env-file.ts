@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from './start-error.ts';
+import { errorMessage } from './common/error-message.ts';
+import { StartError } from './common/start-error.ts';
 
 /**
  * Adds to the environment what stands in `.env` in the project's folder `home`, or in the file that ENV_FILE names. What
@@ -15,7 +16,7 @@ export function loadEnvFile(home: string): void {
   try {
     process.loadEnvFile(file);
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
+    const cause = errorMessage(error);
     throw new StartError(
       `The settings in ${file} cannot be read (${cause}): mend it, or set ENV_FILE to another file.`,
     );

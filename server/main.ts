@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { StartError } from './start-error.ts';
+import { StartError } from './common/start-error.ts';
 import { stopSignals } from './stop-signals.ts';
 
 // From the first moment: whoever is told to stop while it starts is to end well.

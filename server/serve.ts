@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Admin } from './admin/admin.ts';
 import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
-import { giveBackStartMemory } from './give-back-start-memory.ts';
+import { collectGarbageAfterStartup } from './common/collect-garbage-after-startup.ts';
 import { listenAtSockets } from './http/listen-at-sockets.ts';
 import { listenOrExplain } from './http/listen-or-explain.ts';
 import type { Listening } from './http/listen.ts';
@@ -94,7 +94,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
     const keeping = trouble ?? storage.database()?.name ?? '';
     for (const line of startMessage(config, addressOf(listening.host, listening.port), keeping)) console.log(line);
     if (adminListening) console.log(`Health and metrics are at http://127.0.0.1:${adminListening.port}/metrics`);
-    giveBackStartMemory();
+    collectGarbageAfterStartup();
   }
 
   const stop = async (): Promise<void> => {

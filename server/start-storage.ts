@@ -1,6 +1,6 @@
 import type { BaseLogger } from 'pino';
 import type { Config } from './config.ts';
-import type { TimeZone } from './local-time.ts';
+import type { TimeZone } from './common/local-time.ts';
 import { startHeldDigest } from './digest/start-held-digest.ts';
 import type { SendHeldDigest } from './digest/start-held-digest.ts';
 import type { Readiness } from './http/readiness.ts';

@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts';
+import { StartError } from '../common/start-error.ts';
 import type { CommandContext, ParsedArguments } from './command.ts';
 
 /**

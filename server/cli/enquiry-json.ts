@@ -1,7 +1,7 @@
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { FormKind } from '#contract/enquiry-form.ts';
 import type { EnquiryRow } from '../storage/database.ts';
-import { terminalJson } from './terminal-text.ts';
+import { terminalJson } from '../common/terminal-text.ts';
 
 /**
  * An enquiry as programs get it: its six fields as they were sent, its id, the reference its sender knows it by, when we

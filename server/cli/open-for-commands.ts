@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { errorMessage } from '../common/error-message.ts';
 import type { Config } from '../config.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../common/start-error.ts';
 import type { Database } from '../storage/database.ts';
 import { isUpToDate } from '../storage/migrate.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
@@ -61,7 +62,7 @@ async function openPostgres(url: string): Promise<OpenedDatabase> {
 }
 
 function cannotBeRead(name: string, error: unknown): StartError {
-  const cause = error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : String(error);
+  const cause = errorMessage(error);
   return new StartError(
     `The database cannot be read: ${name} (${cause}). Run this as the user the server runs as, with the server's settings.`,
   );

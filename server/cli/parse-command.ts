@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { errorMessage } from '../common/error-message.ts';
 import type { Command, ParsedArguments } from './command.ts';
 import { commands } from './commands.ts';
 import { UsageError } from './usage-error.ts';
@@ -36,6 +37,6 @@ function parsed({ options }: Command, args: string[]): ParsedArguments {
     });
     return { values, positionals };
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(errorMessage(error));
   }
 }

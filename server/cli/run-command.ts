@@ -1,6 +1,7 @@
+import { errorMessage } from '../common/error-message.ts';
 import { parseConfig } from '../config.ts';
 import { readCompany } from '../company/read-company.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../common/start-error.ts';
 import { writeAudit } from '../storage/audit.ts';
 import { helpText } from './help-text.ts';
 import { openForCommands } from './open-for-commands.ts';
@@ -53,7 +54,7 @@ export async function runCommand(args: string[], line: CommandLine): Promise<num
       line.printError(`${error.message}\n\n${helpText()}`);
       return 2;
     }
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorMessage(error);
     line.printError(error instanceof StartError ? message : `This could not be done: ${message}`);
     return 1;
   }

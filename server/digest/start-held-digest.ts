@@ -1,7 +1,7 @@
 import type { BaseLogger } from 'pino';
-import { localDay, type TimeZone } from '../local-time.ts';
+import { localDayAt, type TimeZone } from '../common/local-time.ts';
 import type { Outcome } from '../outbox/channel.ts';
-import { withoutAddresses } from '../outbox/without-addresses.ts';
+import { redactEmailAddresses } from '../common/redact-email-addresses.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { claimHeldDigest, settleHeldDigest } from '../storage/held-digest.ts';
 import { countHeld, isHeldSince, newestHeld } from '../storage/held-enquiries.ts';
@@ -81,7 +81,7 @@ export function createHeldDigest(
 
   async function sendWhenDue(): Promise<void> {
     const now = clock();
-    const { day, at } = localDay(now, hourOfDigest, timeZone);
+    const { day, at } = localDayAt(now, hourOfDigest, timeZone);
     if (now < at || (lastSent !== undefined && uptime() - lastSent < shortestInterval)) return;
     if (!(await isHeldSince(database, at, now))) return;
     const reference = await claimHeldDigest(database, day, now);
@@ -92,7 +92,8 @@ export function createHeldDigest(
       lastSent = uptime();
       await settleHeldDigest(database, day, clock());
       log.info({ held: count }, 'digest of what is held was sent');
-    } else log.warn({ reason: withoutAddresses(outcome.reason) }, 'the digest of what is held is tried again later');
+    } else
+      log.warn({ reason: redactEmailAddresses(outcome.reason) }, 'the digest of what is held is tried again later');
   }
 
   return async () => {

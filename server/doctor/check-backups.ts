@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorMessage } from '../common/error-message.ts';
 import type { Config } from '../config.ts';
 import type { Finding } from './finding.ts';
 import { missing, ok, wrong } from './finding.ts';
@@ -31,7 +32,7 @@ export function checkBackups(
       isNear ? `${words}; it lies on the same disk as the database: take it off the machine` : words,
     );
   } catch (error) {
-    return wrong('backups', `BACKUP_DIR cannot be read (${error instanceof Error ? error.message : String(error)})`);
+    return wrong('backups', `BACKUP_DIR cannot be read (${errorMessage(error)})`);
   }
 }
 

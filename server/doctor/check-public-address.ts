@@ -1,6 +1,7 @@
 import { securityHeaders } from '#hosting/security-headers.ts';
-import { ask, reasonOf } from './ask.ts';
-import type { Answer } from './ask.ts';
+import { errorMessage } from '../common/error-message.ts';
+import { httpGet } from './http-get.ts';
+import type { HttpResponse } from './http-get.ts';
 import { releaseOf } from './check-site.ts';
 import type { BuiltSite } from './check-site.ts';
 import type { Finding } from './finding.ts';
@@ -15,28 +16,30 @@ const headerNames = securityHeaders({ scriptHashes: [], connectOrigins: [], form
 export async function checkPublicAddress(
   site: BuiltSite | undefined,
   now: Date,
-  visit: typeof ask = ask,
+  visit: typeof httpGet = httpGet,
 ): Promise<Finding[]> {
   const address = site?.address;
   if (!site || address === undefined) return [];
   if (!address.startsWith('https:')) return [missing('tls', `${address} is not encrypted: publish the site at https`)];
-  let answer: Answer;
+  let answer: HttpResponse;
   try {
     answer = await visit(address, '/release.json');
   } catch (error) {
-    return [wrong('tls', `${address} cannot be visited (${reasonOf(error)}): look at its name, proxy and certificate`)];
+    return [
+      wrong('tls', `${address} cannot be visited (${errorMessage(error)}): look at its name, proxy and certificate`),
+    ];
   }
   return [certificateOf(address, answer, now), visitOf(address, answer, site), await redirectTo(address, visit)];
 }
 
-function certificateOf(address: string, { certificate }: Answer, now: Date): Finding {
+function certificateOf(address: string, { certificate }: HttpResponse, now: Date): Finding {
   const until = new Date(certificate?.valid_to ?? '');
   const days = Math.floor((until.getTime() - now.getTime()) / 86_400_000);
   const words = `the certificate of ${address} holds for ${days} days`;
   return days >= leastDays ? ok('tls', words) : wrong('tls', `${words}: renew it, and look why that was not done`);
 }
 
-function visitOf(address: string, { status, rawHeaders, body }: Answer, site: BuiltSite): Finding {
+function visitOf(address: string, { status, rawHeaders, body }: HttpResponse, site: BuiltSite): Finding {
   if (status !== 200) return wrong('visit', `${address}/release.json answers ${status}: the proxy leads elsewhere`);
   const names = rawHeaders.filter((_, place) => place % 2 === 0).map((name) => name.toLowerCase());
   const often = (header: string): number => names.filter((name) => name === header.toLowerCase()).length;
@@ -49,7 +52,7 @@ function visitOf(address: string, { status, rawHeaders, body }: Answer, site: Bu
   return ok('visit', `${address} shows what is built, with its headers`);
 }
 
-async function redirectTo(address: string, visit: typeof ask): Promise<Finding> {
+async function redirectTo(address: string, visit: typeof httpGet): Promise<Finding> {
   const plain = address.replace('https:', 'http:').replace(/:\d+$/, '');
   try {
     const { status, rawHeaders } = await visit(plain, '/');
@@ -59,7 +62,7 @@ async function redirectTo(address: string, visit: typeof ask): Promise<Finding> 
   } catch (error) {
     return missing(
       'http',
-      `${plain} does not answer (${reasonOf(error)}): whoever types the name alone may not arrive`,
+      `${plain} does not answer (${errorMessage(error)}): whoever types the name alone may not arrive`,
     );
   }
 }

@@ -1,5 +1,6 @@
+import { errorMessage } from '../common/error-message.ts';
 import type { Config } from '../config.ts';
-import { ask, reasonOf } from './ask.ts';
+import { httpGet } from './http-get.ts';
 import { releaseOf } from './check-site.ts';
 import type { BuiltSite } from './check-site.ts';
 import type { Finding } from './finding.ts';
@@ -17,11 +18,11 @@ export async function checkServer(
   const origin = socketPath === undefined ? `http://${named}:${port}` : 'http://localhost';
   const where = socketPath === undefined ? origin : `unix:${socketPath}`;
   try {
-    const ready = await ask(origin, '/api/ready', socketPath);
+    const ready = await httpGet(origin, '/api/ready', socketPath);
     if (ready.status !== 200) {
       return [wrong('server', `${where} takes no enquiries (status ${ready.status} of /api/ready): its log says why`)];
     }
-    const served = releaseOf((await ask(origin, '/release.json', socketPath)).body);
+    const served = releaseOf((await httpGet(origin, '/release.json', socketPath)).body);
     if (site && served !== site.release) {
       return [
         wrong('server', `${where} serves release ${served || '(none)'}, built is ${site.release}: restart the server`),
@@ -30,7 +31,9 @@ export async function checkServer(
     const running = ok('server', `${where} answers, takes enquiries and serves what is built`);
     return adminPort === undefined ? [running, noHealth] : [running, await checkHealth(adminPort)];
   } catch (error) {
-    return [wrong('server', `nobody answers at ${where} (${reasonOf(error)}): start it, or look why it does not run`)];
+    return [
+      wrong('server', `nobody answers at ${where} (${errorMessage(error)}): start it, or look why it does not run`),
+    ];
   }
 }
 
@@ -39,10 +42,13 @@ const noHealth = missing('health', 'ADMIN_PORT is not set: nothing can watch hea
 async function checkHealth(port: number): Promise<Finding> {
   const origin = `http://127.0.0.1:${port}`;
   try {
-    const { status, body } = await ask(origin, '/readyz');
+    const { status, body } = await httpGet(origin, '/readyz');
     if (status === 200) return ok('health', `${origin}/readyz: an enquiry could be written just now`);
     return wrong('health', `${origin}/readyz says ${status}: ${body.trim()}`);
   } catch (error) {
-    return wrong('health', `nobody answers at ${origin} (${reasonOf(error)}): restart the server with these settings`);
+    return wrong(
+      'health',
+      `nobody answers at ${origin} (${errorMessage(error)}): restart the server with these settings`,
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { parseConfig } from '../config.ts';
 import type { Config } from '../config.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../common/start-error.ts';
 import type { Finding } from './finding.ts';
 import { ok, wrong } from './finding.ts';
 

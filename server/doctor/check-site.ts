@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from '../pages/read-site.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../common/start-error.ts';
 import type { Finding } from './finding.ts';
 import { ok, wrong } from './finding.ts';
 

@@ -2,7 +2,7 @@ import { findTrouble } from '../cli/commands/check.ts';
 import { readCompany } from '../company/read-company.ts';
 import { openForCommands } from '../cli/open-for-commands.ts';
 import type { Config } from '../config.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../common/start-error.ts';
 import type { Finding } from './finding.ts';
 import { missing, ok, wrong } from './finding.ts';
 

@@ -1,5 +1,5 @@
+import { errorMessage } from '../common/error-message.ts';
 import type { Config } from '../config.ts';
-import { reasonOf } from './ask.ts';
 import type { Finding } from './finding.ts';
 import { ok, wrong } from './finding.ts';
 
@@ -21,7 +21,6 @@ export async function checkWebhook({ webhook }: Pick<Config, 'webhook'>): Promis
     if (answer.status < 500 && answer.status !== 404) return [ok('webhook', `${host} answers`)];
     return [wrong('webhook', `${host} answers with status ${answer.status}: look at WEBHOOK_URL and at the receiver`)];
   } catch (error) {
-    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    return [wrong('webhook', `${host} cannot be reached (${reasonOf(cause).replaceAll(webhook.url, host)})`)];
+    return [wrong('webhook', `${host} cannot be reached (${errorMessage(error).replaceAll(webhook.url, host)})`)];
   }
 }

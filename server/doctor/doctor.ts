@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
+import { errorMessage } from '../common/error-message.ts';
 import { loadEnvFile } from '../load-env-file.ts';
-import { StartError } from '../start-error.ts';
-import { terminalJson, terminalLine } from '../cli/terminal-text.ts';
+import { StartError } from '../common/start-error.ts';
+import { terminalJson, terminalLine } from '../common/terminal-text.ts';
 import { examine } from './examine.ts';
 import type { Finding } from './finding.ts';
 
@@ -24,7 +25,7 @@ async function run(args: string[]): Promise<number> {
     const boolean = { type: 'boolean' } as const;
     ({ values } = parseArgs({ args, options: { json: boolean, 'no-visit': boolean, help: boolean } }));
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
+    console.error(`${errorMessage(error)}\n\n${help}`);
     return 2;
   }
   if (values.help) {

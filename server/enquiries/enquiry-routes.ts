@@ -6,6 +6,7 @@ import { referenceParameter, thankYouPath } from '#contract/enquiry-form.ts';
 import { enquiryPath } from '#contract/enquiry.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { Metrics } from '../admin/metrics.ts';
+import { errorMessage } from '../common/error-message.ts';
 import { createBodyMemory } from '../http/body-memory.ts';
 import { BodyError, readBody } from '../http/read-body.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
@@ -83,7 +84,8 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
       if (post) return reply.redirect(thanks(request, post, reference), 303);
       return reply.code(201).send({ stored: true, reference });
     } catch (error) {
-      request.log.error({ reason: reasonOf(error) }, 'an enquiry could not be stored');
+      // A database's message names columns, never what is in them.
+      request.log.error({ reason: errorMessage(error) }, 'an enquiry could not be stored');
       return askToRetry(reply, post);
     }
   }
@@ -130,9 +132,4 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
       return refuseBody(reply, error.statusCode);
     },
   });
-}
-
-/** Words for the log. A database's message names columns, never what is in them. */
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -4,7 +4,7 @@ import { enquiryLimits, enquiryPath } from '#contract/enquiry.ts';
 import { phoneRules } from '#contract/phone-rules.ts';
 import type { PhoneRule } from '#contract/phone-rules.ts';
 import type { Company } from '../company/company.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../common/escape-html.ts';
 import type { FormPost } from './enquiry-from-form.ts';
 import { refusalPageStyle } from './refusal-page-style.ts';
 

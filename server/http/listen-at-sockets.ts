@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { Server as NetServer } from 'node:net';
 import type { Server } from 'node:http';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../common/start-error.ts';
 import { closeInOrder, closed, connectionsOf } from './close-in-order.ts';
 import type { Listening } from './listen.ts';
 

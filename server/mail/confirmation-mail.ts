@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { escapeHtml } from '../enquiries/escape-html.ts';
+import { escapeHtml } from '../common/escape-html.ts';
 import type { Company } from '../company/company.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import type { ConfirmationContent } from './confirmation-content.ts';

@@ -1,5 +1,5 @@
 import type { Company } from '../company/company.ts';
-import { escapeHtml } from '../enquiries/escape-html.ts';
+import { escapeHtml } from '../common/escape-html.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { enquiryFacts } from './enquiry-facts.ts';
 import { firstWords } from './first-words.ts';

@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Company } from '../company/company.ts';
 import type { HeldDigest } from '../digest/start-held-digest.ts';
-import { escapeHtml } from '../enquiries/escape-html.ts';
+import { escapeHtml } from '../common/escape-html.ts';
 import type { EnquiryRow } from '../storage/database.ts';
-import type { TimeZone } from '../local-time.ts';
+import type { TimeZone } from '../common/local-time.ts';
 import { firstWords } from './first-words.ts';
 import { mailParts, type MailParts } from './mail-layout.ts';
 import { mailLine } from './mail-line.ts';

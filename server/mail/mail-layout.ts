@@ -1,5 +1,5 @@
 import type { Company } from '../company/company.ts';
-import { escapeHtml } from '../enquiries/escape-html.ts';
+import { escapeHtml } from '../common/escape-html.ts';
 import { iconId } from './own-mail.ts';
 
 const font = "font-family:'Hanken Grotesk','Segoe UI',Helvetica,Arial,sans-serif";

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
 import type { NodemailerError } from 'nodemailer/lib/errors.js';
 import type { Outcome, Probe } from '../outbox/channel.ts';
-import { foreignText } from '../outbox/foreign-text.ts';
+import { truncateExternalText } from '../common/truncate-external-text.ts';
 import type { SmtpSettings } from './mail-settings.ts';
 import { probeSmtp } from './probe-smtp.ts';
 import { firstGreetingTimeout, smtpTimeouts } from './smtp-timeouts.ts';
@@ -30,7 +30,7 @@ export function createMailSender(smtp: SmtpSettings): MailSender {
       try {
         const { rejected } = await (isFirst ? quick : patient).sendMail({ ...mail, signal });
         if (rejected.length === 0) return { result: 'delivered' };
-        return { result: 'delivered', remark: foreignText(`not accepted for ${rejected.join(', ')}`) };
+        return { result: 'delivered', remark: truncateExternalText(`not accepted for ${rejected.join(', ')}`) };
       } catch (error) {
         return outcomeOf(error as NodemailerError, sent.has(mail.messageId));
       } finally {
@@ -42,7 +42,7 @@ export function createMailSender(smtp: SmtpSettings): MailSender {
 }
 
 function outcomeOf(error: NodemailerError, wasSent: boolean): Outcome {
-  const reason = foreignText(error.message);
+  const reason = truncateExternalText(error.message);
   if (wasSent && error.responseCode === undefined) return { result: 'lost', reason, mayHaveArrived: true };
   // 421 says that the server goes away, not that it has anything against this mail.
   if (error.code === 'EAUTH' || error.responseCode === undefined || error.responseCode === 421) {

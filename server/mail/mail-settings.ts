@@ -1,6 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser';
-import { decodeLogin } from '../decode-login.ts';
-import { StartError } from '../start-error.ts';
+import { decodeLogin } from '../common/decode-login.ts';
+import { StartError } from '../common/start-error.ts';
 
 export type MailSettings = {
   smtp: SmtpSettings;

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { DeliveryRow, DeliveryTable } from '../storage/database.ts';
 import type { Outcome } from './channel.ts';
-import { foreignText } from './foreign-text.ts';
+import { truncateExternalText } from '../common/truncate-external-text.ts';
 import { giveUpAfter, refusedSince } from '../storage/give-up-after.ts';
 import { mostRefusals, refusalDelay, repeatDelay, retryDelay } from './retry-delay.ts';
 
@@ -20,7 +20,7 @@ export function afterAttempt(
   if (outcome.result === 'delivered') {
     return { ...tried, state: 'delivered', settled_at, last_error: outcome.remark ?? null };
   }
-  const last_error = foreignText(outcome.reason);
+  const last_error = truncateExternalText(outcome.reason);
   const refused = outcome.result === 'refused' ? refusals + 1 : refusals;
   // Later than that was written by a clock that was ahead.
   const last = earlier(give_up_at, giveUpAfter(now).toISOString());
@@ -60,6 +60,6 @@ export function afterNoAttempt(reason: string, now: Date): Updateable<DeliveryTa
     lease_holder: null,
     leased_until: null,
     next_attempt_at: now.toISOString(),
-    last_error: foreignText(reason),
+    last_error: truncateExternalText(reason),
   };
 }

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Updateable } from 'kysely';
 import type { BaseLogger } from 'pino';
+import { errorMessage } from '../common/error-message.ts';
 import type { DeliveryTable } from '../storage/database.ts';
 import type { DeliveryQueue } from '../storage/delivery-queue.ts';
 import { afterAttempt, afterNoAttempt } from './after-attempt.ts';
 import { afterOptionalAttempt } from './after-optional-attempt.ts';
 import type { Channel, Delivery, Probe } from './channel.ts';
-import { foreignText } from './foreign-text.ts';
+import { truncateExternalText } from '../common/truncate-external-text.ts';
 import { untilReachable } from './until-reachable.ts';
-import { withoutAddresses } from './without-addresses.ts';
+import { redactEmailAddresses } from '../common/redact-email-addresses.ts';
 
 export type DispatcherDependencies = {
   channel: Channel;
@@ -81,7 +82,11 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
       databaseFails = false;
       return claimed;
     } catch (error) {
-      if (!databaseFails) log.error({ channel: channel.name, reason: reasonOf(error) }, 'the outbox cannot be read');
+      if (!databaseFails)
+        log.error(
+          { channel: channel.name, reason: truncateExternalText(errorMessage(error)) },
+          'the outbox cannot be read',
+        );
       databaseFails = true;
       return [];
     }
@@ -105,7 +110,7 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
       await hastenOthers();
       return;
     }
-    const reason = withoutAddresses(outcome.reason);
+    const reason = redactEmailAddresses(outcome.reason);
     if (outcome.result === 'lost' && channel.probe && !(await isReachable(channel.probe))) {
       if (!unreachable && !stopping.signal.aborted) log.warn({ channel: channel.name, reason }, 'unreachable');
       unreachable = true;
@@ -142,7 +147,10 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
         return;
       } catch (error) {
         if (cutting.signal.aborted) return;
-        log.error({ channel: channel.name, reason: reasonOf(error) }, 'the outbox cannot be written');
+        log.error(
+          { channel: channel.name, reason: truncateExternalText(errorMessage(error)) },
+          'the outbox cannot be written',
+        );
         await delay(lookInterval, undefined, { signal: cutting.signal }).catch(() => {});
       }
     }
@@ -160,8 +168,4 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
       await queue.release(holder).catch(() => {});
     },
   };
-}
-
-function reasonOf(error: unknown): string {
-  return foreignText(error instanceof Error ? error.message : String(error));
 }

@@ -1,4 +1,5 @@
 import type { BaseLogger } from 'pino';
+import { errorMessage } from '../common/error-message.ts';
 import { writeAudit } from '../storage/audit.ts';
 import { readClockRecord, writeClockRecord } from '../storage/clock-record.ts';
 import { eraseEnquiries } from '../storage/erase-enquiries.ts';
@@ -62,7 +63,7 @@ export function createRetention(
       const deleted = await eraseEnquiries(database, due.ids);
       log.info({ deleted, months }, 'old enquiries deleted');
     } catch (error) {
-      say(error instanceof Error ? error.message : String(error));
+      say(errorMessage(error));
     }
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../common/start-error.ts';
 import { mayPass } from './may-pass.ts';
 
 const coded = (code: string): Error =>

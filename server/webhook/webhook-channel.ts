@@ -1,5 +1,6 @@
+import { errorMessage } from '../common/error-message.ts';
 import type { Channel, Outcome } from '../outbox/channel.ts';
-import { foreignText } from '../outbox/foreign-text.ts';
+import { truncateExternalText } from '../common/truncate-external-text.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { signWebhook } from './sign-webhook.ts';
 import type { WebhookSettings } from './webhook-settings.ts';
@@ -37,7 +38,7 @@ export function webhookChannel({ url, login, secret }: WebhookSettings, clock: (
         await answer.body?.cancel();
         return outcomeOf(answer.status);
       } catch (error) {
-        return { result: 'lost', reason: without(hidden, reasonOf(error)) };
+        return { result: 'lost', reason: without(hidden, truncateExternalText(errorMessage(error))) };
       }
     },
   };
@@ -69,11 +70,6 @@ function outcomeOf(status: number): Outcome {
   // A redirect is not followed: it would take the enquiry to an address that nobody configured.
   if (status < 500 && status !== 408 && status !== 429) return { result: 'refused', reason };
   return { result: 'deferred', reason };
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return foreignText(String(error));
-  return foreignText(error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message);
 }
 
 /** The address may hold a key: what fails says of it no more than the host. */

@@ -1,5 +1,5 @@
-import { decodeLogin } from '../decode-login.ts';
-import { StartError } from '../start-error.ts';
+import { decodeLogin } from '../common/decode-login.ts';
+import { StartError } from '../common/start-error.ts';
 
 export type WebhookSettings = {
   /** Without user and password. */

@@ -15,6 +15,12 @@ const forbidden = [
   ['site/probe.ts', '#hosting/security-headers.ts'],
   ['server/pages/probe.ts', '#site/routes.ts'],
   ['server/probe.ts', '#content/schema/text.ts'],
+  ['server/common/probe.ts', '../storage/database.ts'],
+  ['server/storage/probe.ts', '../mail/mail-sender.ts'],
+  ['server/storage/sqlite/probe.ts', '../../outbox/dispatcher.ts'],
+  ['server/viewer/probe.ts', '../cli/text-table.ts'],
+  ['server/mail/probe.ts', '../config.ts'],
+  ['server/enquiries/probe.ts', '#site/routes.ts'],
   ['server/probe.ts', '../prerender/build.ts'],
   ['prerender/probe.ts', '#server/config.ts'],
   ['prerender/data/probe.ts', '#tools/free-port.ts'],
@@ -52,7 +58,9 @@ const forbidden = [
 
 const allowed = [
   ['server/probe.ts', '#contract/enquiry.ts'],
-  ['server/pages/probe.ts', '../storage/database.ts'],
+  ['server/pages/probe.ts', '../company/read-company.ts'],
+  ['server/mail/probe.test.ts', '../storage/database.ts'],
+  ['server/cli/commands/probe.ts', '../../config.ts'],
   ['server/probe.ts', '#hosting/security-headers.ts'],
   ['prerender/probe.ts', '#hosting/security-headers.ts'],
   ['prerender/probe.ts', '#site/entry-server.tsx'],

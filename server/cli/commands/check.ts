@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import { localTime } from '../../local-time.ts';
-import { foreignText } from '../../outbox/foreign-text.ts';
+import { errorMessage } from '../../common/error-message.ts';
+import { localTime } from '../../common/local-time.ts';
+import { truncateExternalText } from '../../common/truncate-external-text.ts';
 import { retentionDue } from '../../retention/retention-due.ts';
 import { countHeld } from '../../storage/held-enquiries.ts';
 import { readClockRecord } from '../../storage/clock-record.ts';
 import type { OpenedDatabase } from '../../storage/opened-database.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { nothingElse } from '../read-arguments.ts';
-import { terminalJson, terminalLine } from '../terminal-text.ts';
+import { terminalJson, terminalLine } from '../../common/terminal-text.ts';
 
 /** What was looked at, whether it is well, and in words how it is. */
 export type Finding = { what: 'database' | 'outbox' | 'mail' | 'retention'; well: boolean; words: string };
@@ -117,7 +118,7 @@ async function checkMail({ config: { mail } }: Pick<CommandContext, 'config'>): 
       words: `${where} can be reached${mail.smtp.auth ? ' and takes the login' : ''}`,
     };
   } catch (error) {
-    const cause = foreignText(error instanceof Error ? error.message : String(error));
+    const cause = truncateExternalText(errorMessage(error));
     return { what: 'mail', well: false, words: `${where} cannot be used: ${cause}` };
   }
 }

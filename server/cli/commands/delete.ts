@@ -1,4 +1,4 @@
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../common/start-error.ts';
 import type { EnquiryRow } from '../../storage/database.ts';
 import { eraseEnquiries } from '../../storage/erase-enquiries.ts';
 import type { OpenedDatabase } from '../../storage/opened-database.ts';
@@ -7,7 +7,7 @@ import type { Command, ParsedArguments } from '../command.ts';
 import { confirm } from '../confirm.ts';
 import { enquiryColumns } from '../enquiry-columns.ts';
 import { nothingElse, oneId } from '../read-arguments.ts';
-import { terminalJson, terminalLine } from '../terminal-text.ts';
+import { terminalJson, terminalLine } from '../../common/terminal-text.ts';
 import { textTable } from '../text-table.ts';
 
 export const deleteEnquiries: Command = {

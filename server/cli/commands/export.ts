@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { EnquiryRow } from '../../storage/database.ts';
 import { countEnquiries } from '../../storage/enquiry-figures.ts';
 import { enquiriesSince } from '../../storage/read-enquiries.ts';
-import type { TimeZone } from '../../local-time.ts';
+import type { TimeZone } from '../../common/local-time.ts';
 import type { Command, ParsedArguments } from '../command.ts';
 import { dayOrTime } from '../day-or-time.ts';
 import { enquiryJson, enquiryRecord } from '../enquiry-json.ts';

@@ -1,10 +1,10 @@
 import { eraseEnquiries, purgeableEnquiries } from '../../storage/erase-enquiries.ts';
 import { timeOfAge } from '../age.ts';
-import { localTime } from '../../local-time.ts';
+import { localTime } from '../../common/local-time.ts';
 import type { Command, ParsedArguments } from '../command.ts';
 import { confirm } from '../confirm.ts';
 import { nothingElse } from '../read-arguments.ts';
-import { terminalJson } from '../terminal-text.ts';
+import { terminalJson } from '../../common/terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 
 export const purge: Command = {

@@ -4,7 +4,7 @@ import { enquiryJson } from '../enquiry-json.ts';
 import { enquiryColumns } from '../enquiry-columns.ts';
 import { printRows } from '../print-rows.ts';
 import { limitOf } from '../read-arguments.ts';
-import { terminalLine } from '../terminal-text.ts';
+import { terminalLine } from '../../common/terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 
 export const search: Command = {

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
+import { errorMessage } from '../../common/error-message.ts';
 import { readCompany } from '../../company/read-company.ts';
 import { listenOrExplain } from '../../http/listen-or-explain.ts';
-import { createOneTimeAccess } from '../../reader/one-time-access.ts';
-import { createReaderServer } from '../../reader/reader-server.ts';
+import { createOneTimeLink } from '../../viewer/one-time-link.ts';
+import { createViewerServer } from '../../viewer/viewer-server.ts';
 import { stopSignals } from '../../stop-signals.ts';
 import type { Command, ParsedArguments } from '../command.ts';
 import { nothingElse } from '../read-arguments.ts';
-import { terminalLine } from '../terminal-text.ts';
+import { terminalLine } from '../../common/terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Milliseconds after which nobody looks any more. */
@@ -37,15 +38,15 @@ Each page that shows enquiries is written down for audit. Ends with Ctrl+C, and 
     const over = new AbortController();
     stopSignals().addEventListener('abort', () => over.abort('Ended.'));
     const timer = setTimeout(() => over.abort('Ended: nobody has looked for an hour.'), longestIdle);
-    const access = createOneTimeAccess();
-    const server = createReaderServer({
+    const link = createOneTimeLink();
+    const server = createViewerServer({
       database,
-      access,
+      link,
       company: readCompany(config.siteDir),
       audit,
       onOpened: () => void print('The link has been opened. If that was not you, end this with Ctrl+C.'),
       onUsed: () => void timer.refresh(),
-      onError: (error) => console.error(terminalLine(error instanceof Error ? error.message : String(error))),
+      onError: (error) => console.error(terminalLine(errorMessage(error))),
     });
     const host = hostOf(given);
     const listening = await listenOrExplain(server, host, portOf(given), '--port');
@@ -53,7 +54,7 @@ Each page that shows enquiries is written down for audit. Ends with Ctrl+C, and 
       const place = `${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
       await print(`Enquiries can be read at this link, which opens once, for one browser:
 
-  http://${place}/?key=${access.key}
+  http://${place}/?key=${link.key}
 
 From your own machine, have SSH lead there first:
 

@@ -1,8 +1,8 @@
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../common/start-error.ts';
 import { settleHeld } from '../../storage/held-enquiries.ts';
 import type { Command } from '../command.ts';
 import { oneIdOrAll } from '../read-arguments.ts';
-import { terminalJson } from '../terminal-text.ts';
+import { terminalJson } from '../../common/terminal-text.ts';
 
 export const release = settling('release', 'tell of one that was held, or of all that are', 'The company is told of');
 export const drop = settling('drop', 'tell nobody of one that was held, or of all that are', 'Nobody will be told of');

@@ -1,8 +1,8 @@
-import { localTime } from '../../local-time.ts';
+import { localTime } from '../../common/local-time.ts';
 import { readEnquiryFigures } from '../../storage/enquiry-figures.ts';
 import type { Command } from '../command.ts';
 import { nothingElse } from '../read-arguments.ts';
-import { terminalJson } from '../terminal-text.ts';
+import { terminalJson } from '../../common/terminal-text.ts';
 
 export const stats: Command = {
   name: 'stats',

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { StartError } from '../../start-error.ts';
+import { errorMessage } from '../../common/error-message.ts';
+import { StartError } from '../../common/start-error.ts';
 import type { Database } from '../database.ts';
 import { checkWritable } from '../check-writable.ts';
 import { migrate } from '../migrate.ts';
@@ -36,7 +37,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
     };
   } catch (error) {
     throw new StartError(
-      `${name.replace(/^the/, 'The')} cannot be used (${reasonOf(error)}): make sure that it runs and that DATABASE_URL names it, its user ` +
+      `${name.replace(/^the/, 'The')} cannot be used (${errorMessage(error).replace(/\s+/g, ' ')}): make sure that it runs and that DATABASE_URL names it, its user ` +
         'and its password, such as postgres://user:password@host:5432/database.',
       { cause: error },
     );
@@ -52,7 +53,3 @@ async function refuseOtherCharacters(kysely: Kysely<Database>): Promise<void> {
 }
 
 /** Node reports a host of several addresses that all refused as one error without words. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map((one: unknown) => reasonOf(one)).join(', ');
-  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
-}

@@ -1,7 +1,8 @@
 import { closeSync, constants, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { StartError } from '../../start-error.ts';
+import { errorMessage } from '../../common/error-message.ts';
+import { StartError } from '../../common/start-error.ts';
 
 export type Backup = { enquiries: number; bytes: number };
 
@@ -26,7 +27,7 @@ export async function backUpSqlite(file: string, target: string): Promise<Backup
     flush(dirname(resolve(target)));
     return { enquiries, bytes: statSync(target).size };
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
+    const cause = errorMessage(error);
     throw new StartError(
       `No backup was made at ${target} (${cause}): name a file in a folder with room that this user may write.`,
       {

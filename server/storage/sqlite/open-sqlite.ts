@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
-import { StartError } from '../../start-error.ts';
+import { errorMessage } from '../../common/error-message.ts';
+import { StartError } from '../../common/start-error.ts';
 import type { Database } from '../database.ts';
 import { checkWritable } from '../check-writable.ts';
 import { migrate } from '../migrate.ts';
@@ -25,7 +26,7 @@ export async function openSqlite(file: string, { forServer = false } = {}): Prom
     return opened;
   } catch (error) {
     await kysely?.destroy().catch(() => {});
-    const cause = error instanceof Error ? error.message : String(error);
+    const cause = errorMessage(error);
     throw new StartError(
       `The database ${file} cannot be used (${cause}): make sure that it is a database of this program that this user ` +
         'may write and that no other server uses, or set DATA_DIR to another folder.',

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import BetterSqlite3 from 'better-sqlite3';
 import type { Statement } from 'better-sqlite3';
-import { giveBackStartMemory } from '../../give-back-start-memory.ts';
+import { collectGarbageAfterStartup } from '../../common/collect-garbage-after-startup.ts';
+import { errorMessage } from '../../common/error-message.ts';
 import { GuardedSqlite } from './guarded-sqlite.ts';
 import { lockForServer } from './server-lock.ts';
 import type {
@@ -31,7 +32,7 @@ const looking = setInterval(() => {
     // The next statement meets it and says so.
   }
 }, lookInterval).unref();
-setTimeout(giveBackStartMemory, afterStart).unref();
+setTimeout(collectGarbageAfterStartup, afterStart).unref();
 
 function run({ sql, runs }: SqliteStatement, inNewTransaction: boolean): SqliteResult {
   // What has begun can always be taken back: left open, it would hold all that comes later.
@@ -75,5 +76,5 @@ port.on('message', (request: SqliteRequest) => {
 
 function describe(error: unknown): { message: string; code: string | undefined } {
   if (error instanceof BetterSqlite3.SqliteError) return { message: error.message, code: error.code };
-  return { message: error instanceof Error ? error.message : String(error), code: undefined };
+  return { message: errorMessage(error), code: undefined };
 }

@@ -2,6 +2,6 @@
 const longest = 500;
 
 /** What another machine said, as one line of bounded length. Everything that is done with it comes after this. */
-export function foreignText(text: string): string {
+export function truncateExternalText(text: string): string {
   return text.slice(0, longest).replace(/\s+/g, ' ').trim().toWellFormed();
 }

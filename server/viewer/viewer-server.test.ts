@@ -8,8 +8,8 @@ import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { ask } from '../testing/running-app.ts';
 import type { Answer, Ask } from '../testing/running-app.ts';
 import { testDatabases } from '../testing/test-databases.ts';
-import { createOneTimeAccess } from './one-time-access.ts';
-import { createReaderServer } from './reader-server.ts';
+import { createOneTimeLink } from './one-time-link.ts';
+import { createViewerServer } from './viewer-server.ts';
 
 describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ create }) => {
   let database: OpenedDatabase;
@@ -21,12 +21,12 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
   beforeEach(async () => {
     database = await (await create()).open();
     audited = [];
-    const access = createOneTimeAccess();
-    ({ key } = access);
+    const link = createOneTimeLink();
+    ({ key } = link);
     port = await listening(
-      createReaderServer({
+      createViewerServer({
         database,
-        access,
+        link,
         company: exampleCompany,
         audit: async (count, what) => void audited.push(`${what}: ${count}`),
         onOpened: () => {},
@@ -221,14 +221,14 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
 
   it('shows nothing that cannot be written down', async () => {
     await received(1);
-    const access = createOneTimeAccess();
+    const link = createOneTimeLink();
     const errors: unknown[] = [];
     const audit = async (): Promise<void> => {
       throw new Error('the disk is full');
     };
-    const server = createReaderServer({
+    const server = createViewerServer({
       database,
-      access,
+      link,
       company: exampleCompany,
       audit,
       onOpened: () => {},
@@ -236,7 +236,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
       onError: (error) => void errors.push(error),
     });
     port = await listening(server);
-    ({ key } = access);
+    ({ key } = link);
     await letIn();
     const { status, text } = await get('/');
     expect(status).toBe(500);

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
  * Lets in one browser: whoever shows the key first is given a secret to keep as a cookie, and the key opens no more. The
  * two differ, so that what stays in a history, a clipboard or a terminal is worth nothing afterwards.
  */
-export type OneTimeAccess = {
+export type OneTimeLink = {
   /** For the address that is given to the one who may look. */
   key: string;
   /** What `Set-Cookie` is to say to one who shows this key; undefined when it is wrong or was used. */
@@ -14,7 +14,7 @@ export type OneTimeAccess = {
 };
 
 /** Other servers of the machine share its host name, and with it a browser's cookies: the name tells them apart. */
-export function createOneTimeAccess(newSecret = () => randomBytes(32).toString('base64url')): OneTimeAccess {
+export function createOneTimeLink(newSecret = () => randomBytes(32).toString('base64url')): OneTimeLink {
   const key = newSecret();
   const secret = newSecret();
   const cookie = `enquiries-${newSecret().slice(0, 8)}`;

@@ -3,13 +3,13 @@ import type { Company } from '../company/company.ts';
 import { answerUnreadable, createLimitedServer } from '../http/limited-server.ts';
 import { requestLimits } from '../http/request-limits.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
-import type { OneTimeAccess } from './one-time-access.ts';
-import { plainDocument, readerDocument, readerHeaders } from './reader-document.ts';
-import { readerPage } from './reader-pages.ts';
+import type { OneTimeLink } from './one-time-link.ts';
+import { plainDocument, viewerDocument, viewerHeaders } from './viewer-document.ts';
+import { viewerPage } from './viewer-pages.ts';
 
-export type ReaderDependencies = {
+export type ViewerDependencies = {
   database: OpenedDatabase;
-  access: OneTimeAccess;
+  link: OneTimeLink;
   company: Company;
   /** Writes down what is about to be shown. What it cannot write down is not shown. */
   audit: (enquiries: number, what: string) => Promise<void>;
@@ -25,8 +25,8 @@ export type ReaderDependencies = {
  * The server, without its port, that shows enquiries to one browser and changes none. It is to listen on this machine
  * only.
  */
-export function createReaderServer(dependencies: ReaderDependencies): Server {
-  const headers = readerHeaders(dependencies.company);
+export function createViewerServer(dependencies: ViewerDependencies): Server {
+  const headers = viewerHeaders(dependencies.company);
   const server = createLimitedServer(
     (request, response) => {
       answer(request, response, dependencies).catch((error: unknown) => {
@@ -49,7 +49,7 @@ export function createReaderServer(dependencies: ReaderDependencies): Server {
 async function answer(
   { method, url = '', headers }: IncomingMessage,
   response: ServerResponse,
-  { database, access, company, audit, onOpened, onUsed }: ReaderDependencies,
+  { database, link, company, audit, onOpened, onUsed }: ViewerDependencies,
 ): Promise<void> {
   if (!isOurHost(headers.host))
     return send(response, 421, plainDocument('There is nothing here.', 'Ask for 127.0.0.1.', company));
@@ -65,23 +65,23 @@ async function answer(
   const key = address?.pathname === '/' ? address.searchParams.get('key') : null;
   if (key !== null) {
     // A HEAD would use up the key for one who shows nothing to anybody.
-    const cookie = method === 'GET' ? access.open(key) : undefined;
+    const cookie = method === 'GET' ? link.open(key) : undefined;
     if (cookie !== undefined) {
       onOpened();
       response.setHeader('Set-Cookie', cookie);
     }
-    if (cookie !== undefined || access.isOpenTo(headers)) {
+    if (cookie !== undefined || link.isOpenTo(headers)) {
       response.setHeader('Location', '/');
       return send(response, 303, '');
     }
   }
-  if (!access.isOpenTo(headers)) return send(response, 401, closed(key !== null, company));
+  if (!link.isOpenTo(headers)) return send(response, 401, closed(key !== null, company));
   onUsed();
-  const page = address && (await readerPage(database, company.timeZone, address));
+  const page = address && (await viewerPage(database, company.timeZone, address));
   if (!page) return send(response, 404, plainDocument('There is nothing here.', 'It may have been deleted.', company));
   const { enquiries, as } = page.shows;
   if (enquiries > 0) await audit(enquiries, as);
-  send(response, 200, readerDocument(page.document, company));
+  send(response, 200, viewerDocument(page.document, company));
 }
 
 const base = 'http://127.0.0.1';

@@ -1,21 +1,21 @@
-import { escapeHtml } from '../enquiries/escape-html.ts';
+import { escapeHtml } from '../common/escape-html.ts';
 import { failedDeliveries } from '../storage/change-deliveries.ts';
 import { countEnquiries } from '../storage/enquiry-figures.ts';
 import { heldEnquiries } from '../storage/held-enquiries.ts';
-import type { TimeZone } from '../local-time.ts';
+import type { TimeZone } from '../common/local-time.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { deliveriesOf, enquiryById, latestEnquiries } from '../storage/read-enquiries.ts';
 import { searchEnquiries, wordsOf } from '../storage/search-enquiries.ts';
-import { terminalLine } from '../cli/terminal-text.ts';
+import { terminalLine } from '../common/terminal-text.ts';
 import { enquiryInFull } from './enquiry-in-full.ts';
 import { enquiryRows, failedRows, heldRows } from './enquiry-rows.ts';
-import type { ReaderDocument } from './reader-document.ts';
+import type { ViewerDocument } from './viewer-document.ts';
 
 /** Enquiries on one page of a list. */
 const pageLength = 50;
 
-export type ReaderPage = {
-  document: ReaderDocument;
+export type ViewerPage = {
+  document: ViewerDocument;
   /** How many enquiries it shows, and what for: what is written down of it. */
   shows: { enquiries: number; as: string };
 };
@@ -24,11 +24,11 @@ export type ReaderPage = {
  * What is at an address, read from the database; undefined where nothing is. Lists go on from an id or a number in the
  * address, so that each is a page of the same length however many there are.
  */
-export async function readerPage(
+export async function viewerPage(
   database: OpenedDatabase,
   timeZone: TimeZone,
   address: URL,
-): Promise<ReaderPage | undefined> {
+): Promise<ViewerPage | undefined> {
   const { pathname, searchParams } = address;
   const [, id] = /^\/enquiries\/([1-9]\d{0,8})$/.exec(pathname) ?? [];
   if (id !== undefined) return onePage(database, timeZone, Number(id));
@@ -39,7 +39,7 @@ export async function readerPage(
   return undefined;
 }
 
-async function listPage(database: OpenedDatabase, timeZone: TimeZone, before: number | undefined): Promise<ReaderPage> {
+async function listPage(database: OpenedDatabase, timeZone: TimeZone, before: number | undefined): Promise<ViewerPage> {
   const { shown, next } = cut(await latestEnquiries(database.kysely, pageLength + 1, before));
   const count = await countEnquiries(database);
   const note = `${counted(count)} in all, the newest first${before === undefined ? '' : `; these are older than enquiry ${before}`}.`;
@@ -57,7 +57,7 @@ async function searchPage(
   database: OpenedDatabase,
   timeZone: TimeZone,
   parameters: URLSearchParams,
-): Promise<ReaderPage> {
+): Promise<ViewerPage> {
   const typed = (parameters.get('words') ?? '').slice(0, longestSearch);
   const words = wordsOf(typed);
   const before = wholeNumber(parameters.get('before'));
@@ -75,7 +75,7 @@ async function searchPage(
   return { document: { title, words: typed, content }, shows: { enquiries: shown.length, as: 'search' } };
 }
 
-async function heldPage(database: OpenedDatabase, timeZone: TimeZone, after: number): Promise<ReaderPage> {
+async function heldPage(database: OpenedDatabase, timeZone: TimeZone, after: number): Promise<ViewerPage> {
   const { shown, next } = cut(await heldEnquiries(database, { offset: after, limit: pageLength + 1 }));
   const content = listed(
     shown.length === 0
@@ -90,7 +90,7 @@ async function heldPage(database: OpenedDatabase, timeZone: TimeZone, after: num
   };
 }
 
-async function failedPage(database: OpenedDatabase, timeZone: TimeZone, after: number): Promise<ReaderPage> {
+async function failedPage(database: OpenedDatabase, timeZone: TimeZone, after: number): Promise<ViewerPage> {
   const { shown, next } = cut(await failedDeliveries(database, { offset: after, limit: pageLength + 1 }));
   const content = listed(
     shown.length === 0
@@ -103,7 +103,7 @@ async function failedPage(database: OpenedDatabase, timeZone: TimeZone, after: n
   return { document: { title: 'Failed', place: 'failed', content }, shows: { enquiries, as: 'failed' } };
 }
 
-async function onePage(database: OpenedDatabase, timeZone: TimeZone, id: number): Promise<ReaderPage | undefined> {
+async function onePage(database: OpenedDatabase, timeZone: TimeZone, id: number): Promise<ViewerPage | undefined> {
   const row = await enquiryById(database.kysely, id);
   if (!row) return undefined;
   const content = enquiryInFull(row, await deliveriesOf(database.kysely, id), timeZone);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Company } from '../company/company.ts';
-import { escapeHtml } from '../enquiries/escape-html.ts';
-import { readerStyle } from './reader-style.ts';
+import { escapeHtml } from '../common/escape-html.ts';
+import { viewerStyle } from './viewer-style.ts';
 
-export type ReaderDocument = {
+export type ViewerDocument = {
   title: string;
   /** Which of the places above is on show. */
   place?: Place | undefined;
@@ -22,7 +22,7 @@ const places: Record<Place, { path: string; name: string }> = {
 };
 
 /** A complete HTML document with the ways to all the others. It needs no script and no other file. */
-export function readerDocument({ title, place, words = '', content }: ReaderDocument, company: Company): string {
+export function viewerDocument({ title, place, words = '', content }: ViewerDocument, company: Company): string {
   const links = Object.entries(places).map(
     ([key, { path, name }]) => `<a href="${path}"${key === place ? ' aria-current="page"' : ''}>${name}</a>`,
   );
@@ -58,7 +58,7 @@ function bareDocument(title: string, body: string, { name, colors }: Company): s
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(`${title}: ${name}`)}</title>
-<style>${readerStyle(colors)}</style>
+<style>${viewerStyle(colors)}</style>
 </head>
 <body>
 ${body}
@@ -68,11 +68,11 @@ ${body}
 }
 
 /** On every answer. Nothing is fetched, run or framed; the search posts to nowhere else; nothing is kept by a browser. */
-export const readerHeaders = ({ colors }: Company): Map<string, string> =>
+export const viewerHeaders = ({ colors }: Company): Map<string, string> =>
   new Map([
     [
       'Content-Security-Policy',
-      `default-src 'none'; style-src 'sha256-${createHash('sha256').update(readerStyle(colors)).digest('base64')}'; ` +
+      `default-src 'none'; style-src 'sha256-${createHash('sha256').update(viewerStyle(colors)).digest('base64')}'; ` +
         "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     ],
     ['Cache-Control', 'no-store'],

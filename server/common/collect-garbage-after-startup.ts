@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
  * at rest, which would otherwise keep it until the first load. Takes some 30 ms in which the thread does nothing else: for
  * right after the start.
  */
-export function giveBackStartMemory(): void {
+export function collectGarbageAfterStartup(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as (options: Record<string, string>) => void;
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { localDay, localMidnight, localTime } from './local-time.ts';
+import { localDayAt, localMidnight, localTime } from './local-time.ts';
 
 const texas = 'America/Chicago';
 
@@ -21,7 +21,7 @@ test.each([
   ['2026-03-08T18:00:00.000Z', '2026-03-08', '2026-03-08T13:00:00.000Z'],
   ['2026-11-01T18:00:00.000Z', '2026-11-01', '2026-11-01T14:00:00.000Z'],
 ])('at %s the day is %s, and eight in the morning was or is at %s', (now, day, eight) =>
-  expect(localDay(new Date(now), 8, texas)).toEqual({ day, at: new Date(eight) }),
+  expect(localDayAt(new Date(now), 8, texas)).toEqual({ day, at: new Date(eight) }),
 );
 
 test.each([

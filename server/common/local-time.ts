@@ -37,7 +37,7 @@ export function localTime(iso: string, timeZone: TimeZone): string {
 }
 
 /** The day it is at the company's offices, `2026-11-21`, and the time at which that day's clocks there show `hour`. */
-export function localDay(now: Date, hour: number, timeZone: TimeZone): { day: string; at: Date } {
+export function localDayAt(now: Date, hour: number, timeZone: TimeZone): { day: string; at: Date } {
   const parts = partsOf(now, timeZone);
   const minutes = Number(parts['hour']) * 60 + Number(parts['minute']);
   // Clocks are changed at night: from morning to midnight a day's hours are all as long.

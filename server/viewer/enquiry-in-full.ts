@@ -1,6 +1,6 @@
-import { localTime, type TimeZone } from '../local-time.ts';
-import { fateOf } from '../cli/enquiry-details.ts';
-import { escapeHtml } from '../enquiries/escape-html.ts';
+import { localTime, type TimeZone } from '../common/local-time.ts';
+import { escapeHtml } from '../common/escape-html.ts';
+import { deliveryStatus } from '../outbox/delivery-status.ts';
 import type { ChannelName, DeliveryRow, EnquiryRow } from '../storage/database.ts';
 import { shownLine, shownLines } from './shown-text.ts';
 
@@ -21,7 +21,7 @@ export function enquiryInFull(row: EnquiryRow, deliveries: readonly DeliveryRow[
       : [['Suspected spam', `<b class="tag">${shownLine(row.suspicion)}</b>`] as [string, string]]),
     ...deliveries.map((delivery): [string, string] => [
       channels[delivery.channel],
-      shownLine(fateOf(delivery, timeZone)),
+      shownLine(deliveryStatus(delivery, timeZone)),
     ]),
   ];
   const entries = facts.map(([name, html]) => `<dt>${name}</dt><dd>${html}</dd>`);

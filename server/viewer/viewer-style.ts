@@ -1,7 +1,7 @@
 import type { CompanyColors } from '../company/company.ts';
 
 /** A system's own font in the company's colors; a dark system gets them on its dark ground. */
-export const readerStyle = (colors: CompanyColors): string => `
+export const viewerStyle = (colors: CompanyColors): string => `
 :root { color-scheme: light dark; --ground: ${colors.stone}; --card: ${colors.chalk}; --ink: ${colors.ink}; --soft: ${colors.slate};
   --line: ${colors.line}; --accent: ${colors.cobalt}; --warn: ${colors.ink}; --warn-ground: ${colors.peach}; }
 @media (prefers-color-scheme: dark) { :root { --ground: ${colors.night}; --card: color-mix(in srgb, ${colors.night}, white 7%);

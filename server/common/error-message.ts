@@ -1,0 +1,14 @@
+/**
+ * What went wrong, in words, with the cause where there is one. Node reports a name of several addresses that all failed as
+ * an error without any words of its own.
+ */
+export function errorMessage(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0)
+    return [...new Set(error.errors.map((one) => errorMessage(one)))].join(', ');
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  // Of a signal that was a time limit.
+  if (error.name === 'AbortError' && error.cause !== undefined) return errorMessage(error.cause);
+  const message = error.message || ('code' in error ? String(error.code) : error.name);
+  return error.cause instanceof Error ? `${message}: ${errorMessage(error.cause)}` : message;
+}

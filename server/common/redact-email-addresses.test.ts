@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { redactEmailAddresses } from './redact-email-addresses.ts';
+
+it('a reason in the log names nobody', () =>
+  expect(redactEmailAddresses("550 <ada@example.com>: no such user 'bo@example.org', (x@y).")).toBe(
+    "550 <(address)>: no such user '(address)', ((address)).",
+  ));
+
+it('looks at no more of a flood than is kept of it', () =>
+  expect(redactEmailAddresses('x'.repeat(60_000))).toHaveLength(500));

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { truncateExternalText } from './truncate-external-text.ts';
+
+it('what another machine said is one line of at most 500 characters', () => {
+  expect(truncateExternalText('550 5.1.1\r\n  no such user\n')).toBe('550 5.1.1 no such user');
+  expect(truncateExternalText('x'.repeat(60_000))).toBe('x'.repeat(500));
+});
+
+it('is cut between characters', () => expect(truncateExternalText(`${'x'.repeat(499)}👩`)).toBe(`${'x'.repeat(499)}�`));

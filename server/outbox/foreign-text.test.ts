@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { foreignText } from './foreign-text.ts';
-
-it('what another machine said is one line of at most 500 characters', () => {
-  expect(foreignText('550 5.1.1\r\n  no such user\n')).toBe('550 5.1.1 no such user');
-  expect(foreignText('x'.repeat(60_000))).toBe('x'.repeat(500));
-});
-
-it('is cut between characters', () => expect(foreignText(`${'x'.repeat(499)}👩`)).toBe(`${'x'.repeat(499)}�`));

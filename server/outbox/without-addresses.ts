@@ -1,9 +1,0 @@
-import { foreignText } from './foreign-text.ts';
-
-/**
- * A reason as it may stand in a log: mail servers like to repeat whose mail they did not take. Its time grows with the
- * square of a word's length, so it is cut first, also where a caller forgot to.
- */
-export function withoutAddresses(reason: string): string {
-  return foreignText(reason).replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '(address)');
-}
