@@ -1,5 +1,5 @@
 import { familyPage } from './directory/family-page.ts';
-import { memberList } from './directory/member-list.ts';
+import { memberList, offlineList } from './directory/member-list.ts';
 import { attentionCard } from './rental/attention-card.ts';
 import { dispatch } from './rental/dispatch.ts';
 import { figureCard } from './rental/figure-card.ts';
@@ -42,5 +42,6 @@ export const screens = (): Record<string, Screen> => ({
   'ui-attention': rental(322, 185, attentionCard(eveningReminders)),
   ...Object.fromEntries(figures.map((figure, place) => [`ui-kpi${place + 1}`, rental(284, 100, figureCard(figure))])),
   'ui-church': directory(memberList()),
+  'ui-church-offline': directory(offlineList()),
   'ui-church-family': directory(familyPage()),
 });

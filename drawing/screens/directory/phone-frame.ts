@@ -11,6 +11,7 @@ const areas = [
 export const phoneFrame = (
   area: string,
   html: string,
-): string => `<header><time>9:41</time><i class="signal"></i><b>5G</b><i class="battery"></i></header>
+  signal = '<i class="signal"></i><b>5G</b>',
+): string => `<header><time>9:41</time>${signal}<i class="battery"></i></header>
 <h1>${area}</h1>${html}
 <nav>${areas.map(({ name, icon: sign }) => `<span class="${name === area ? 'on' : ''}">${icon(sign)}${name}</span>`).join('')}</nav>`;
