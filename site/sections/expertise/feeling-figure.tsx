@@ -6,21 +6,35 @@ import { classes } from '../../ui/classes.ts';
 import * as styles from './feeling-figure.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
+type Feeling = TechniqueFinds['feelings']['marks'][number];
+
+/** How much of the axis a letter of a label takes on the narrowest screen, in percent. */
+const letter = 3.6;
+
+const doMeet = (one: Feeling, other: Feeling) =>
+  Math.abs(one.at - other.at) < ((one.words.length + other.words.length) / 2) * letter;
+
 /** Parts of a text on an axis from negative to positive. */
 export function FeelingFigure({ scale, marks }: TechniqueFinds['feelings']) {
   return (
     <div className={styles.feelings}>
       <ul className={styles.axis}>
-        {marks.map(({ words, at }) => (
-          <li
-            key={words}
-            className={styles.mark}
-            data-side={at < 40 ? 'negative' : at < 78 ? 'mild' : 'positive'}
-            style={{ '--at': `${at}%` } as CSSProperties}
-          >
-            {words}
-          </li>
-        ))}
+        {marks.map((mark) => {
+          const { words, at } = mark;
+          const near = marks.filter((other) => other !== mark && other.at < 50 === at < 50 && doMeet(mark, other));
+          const isOuter = near.some((other) => Math.abs(other.at - 50) < Math.abs(at - 50));
+          return (
+            <li
+              key={words}
+              className={styles.mark}
+              data-side={at < 40 ? 'negative' : at < 50 ? 'doubtful' : at < 78 ? 'mild' : 'positive'}
+              data-row={isOuter ? 'upper' : near.length === 0 ? 'only' : at < 50 ? 'after' : 'before'}
+              style={{ '--at': `${at}%` } as CSSProperties}
+            >
+              {words}
+            </li>
+          );
+        })}
       </ul>
       <Row as="p" between className={classes(words.small, words.quiet, above(3))}>
         {scale.map((word) => (

@@ -54,7 +54,8 @@ export function LetterIntro({ heading, lead, paragraphs, letter, techniques, fin
           <ol className={styles.legend}>
             {techniques.map(({ number, name }, at) => (
               <li key={name}>
-                <b className={classes(styles.key, styles.mark, styles[marks[at]!])}>{number}</b> {name}
+                <i className={classes(styles.key, styles.mark, styles[marks[at]!])} />
+                <b className={styles.number}>{number}</b> {name}
               </li>
             ))}
           </ol>
