@@ -1,4 +1,5 @@
 import { Band } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
@@ -16,13 +17,13 @@ export function AnswerColumns({ heading, answers }: AnswerColumnsProps) {
     <Band ground="stone">
       <Wrap>
         <SectionHead heading={heading} />
-        <dl className={styles.answers}>
+        <dl className={classes(styles.answers, answers.length === 4 && styles.four)}>
           {answers.map(({ question, answer }) => (
             <div key={question} className={styles.answer}>
               <Title as="dt" size="smallTitle">
                 {question}
               </Title>
-              <Text as="dd" color="quiet">
+              <Text as="dd" color="quiet" className={styles.text}>
                 {answer}
               </Text>
             </div>
