@@ -28,7 +28,7 @@ export function Pricing({ heading, lead, prices, moves, weeks, note }: PricingPr
     <Band ruled>
       <Wrap>
         <SectionHead heading={heading} text={lead} />
-        <Columns as="dl" gap={10}>
+        <Columns as="dl" gap={8}>
           {prices.map(({ name, price, per, text }) => (
             <Split at={9} key={name} className={styles.row}>
               <Title as="dt" size="giant" color="cobalt">
@@ -50,7 +50,7 @@ export function Pricing({ heading, lead, prices, moves, weeks, note }: PricingPr
           ))}
         </Columns>
         <Split at={[5, 6]} className={styles.after}>
-          <div>
+          <div className={styles.moves}>
             <Title as="h3" size="smallTitle">
               {moves.heading}
             </Title>

@@ -39,6 +39,9 @@ export function BurndownDrawing({
   const x = (at: number) => Math.round(axis + ((width - axis - 10) / days) * at);
   const y = (points: number) => Math.round(height - foot - ((height - foot - 30) / 45) * points);
   const steps = left.map((points, at) => (at ? `H${x(at)}V${y(points)}` : `M${x(0)} ${y(points)}`)).join('');
+  /** A number stands above its point; above the last the line comes down. */
+  const placeOf = (at: number) =>
+    at === days ? { cx: x(at) - 26, cy: y(left[at] ?? 0) } : { cx: x(at), cy: y(left[at] ?? 0) - 26 };
   const labelled = left.map((_, at) => at).filter((at) => at % every === 0);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={`${styles.chart} ${className}`} role="img" aria-label={label}>
@@ -55,11 +58,11 @@ export function BurndownDrawing({
       <path d={`M${x(added)} ${y(left[added - 1] ?? 0)}V${y(left[added] ?? 0)}`} className={styles.added} />
       {marks.map((at, number) => (
         <g key={at} className={at === added ? styles.warm : styles.mark}>
-          <circle className={styles.dot} cx={x(at)} cy={y(left[at] ?? 0) - 26} r="14" />
+          <circle className={styles.dot} {...placeOf(at)} r="14" />
           <text
             className={classes(styles.words, styles.textWords)}
-            x={x(at)}
-            y={y(left[at] ?? 0) - 20.5}
+            x={placeOf(at).cx}
+            y={placeOf(at).cy + 5.5}
             textAnchor="middle"
           >
             {number + 1}

@@ -16,7 +16,7 @@ export function ClockLog({ now, entries }: ClockLogProps) {
     <Columns desktop="264px 1fr" align="center" gap={[7, 10]}>
       <DrawnScreen device="phone" ground="night" label={now.name} className={styles.tablet}>
         <PlumeTile className={styles.clock}>
-          <Title as="b" size="large">
+          <Title as="b" size="large" className={styles.hour}>
             {now.value}
           </Title>
           {now.name}

@@ -26,7 +26,7 @@ export interface ClosingSlipProps {
 export function ClosingSlip({ heading, paragraphs, slip }: ClosingSlipProps) {
   const drawer = slip.drawer.map((line, at) => ({ ...line, marked: at === slip.drawer.length - 1 }));
   return (
-    <Band>
+    <Band ground="stone">
       <Wrap>
         <Columns
           tablet="1fr 1fr"

@@ -18,7 +18,7 @@ export function FirstWeeks({ heading, text, weeks }: FirstWeeksProps) {
   return (
     <Band ground="mist">
       <Wrap>
-        <SectionHead heading={heading} text={text} split />
+        <SectionHead heading={heading} text={text} />
         <Columns as="ol" tablet="1fr 1fr" wide="3fr 4fr 3fr 2fr" gap={[10, 6]} className={styles.weeks}>
           {weeks.map(({ unit, when, title, text: what }) => (
             <li key={when}>

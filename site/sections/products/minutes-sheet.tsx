@@ -24,13 +24,13 @@ export interface MinutesSheetProps {
   note: { title: string; text: string };
 }
 
-/** The minutes of a review on a sheet that rises over the band behind it, a note beside. */
+/** The minutes of a review on a sheet that lies on the band behind it, a note beside. */
 export function MinutesSheet({ meeting, figure, heading, label, columns, rows, note }: MinutesSheetProps) {
   const [card = '', points = '', by = '', decision = ''] = columns;
   return (
     <Band ground="haze" flush>
       <Wrap>
-        <Columns wide="872px 1fr" align="end" gap={[0, 16]}>
+        <Columns wide="872px 1fr" align="start" gap={[0, 16]}>
           <div className={styles.sheet}>
             <div className={styles.head}>
               <Title as="h2" size="card">

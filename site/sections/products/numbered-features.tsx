@@ -42,7 +42,9 @@ export function NumberedFeatures({ heading, features, more }: NumberedFeaturesPr
             </Columns>
           ))}
         </ol>
-        <MoreLink to={more.link}>{more.name}</MoreLink>
+        <div className={styles.more}>
+          <MoreLink to={more.link}>{more.name}</MoreLink>
+        </div>
       </Wrap>
     </Band>
   );

@@ -20,13 +20,15 @@ export function OutageLine({ heading, moments, held, text }: OutageLineProps) {
   return (
     <Band ground="peach" clip className={arrival.tall}>
       <Wrap>
-        <Title as="h2" size="display">
+        <Title as="h2" size="display" className={styles.heading}>
           {heading}
         </Title>
         <ol className={styles.list}>
           {moments.map(({ time, name }, at) => (
             <li className={styles.moment} key={time}>
               <i className={styles.line} />
+              <Text size="small">{time}</Text>
+              <Title size="smallTitle">{name}</Title>
               {at === 1 && (
                 <Text weight="strong" className={styles.held}>
                   {held.count} {held.text}
@@ -37,8 +39,6 @@ export function OutageLine({ heading, moments, held, text }: OutageLineProps) {
                   </span>
                 </Text>
               )}
-              <Text size="small">{time}</Text>
-              <Title size="smallTitle">{name}</Title>
             </li>
           ))}
         </ol>

@@ -16,7 +16,11 @@ export function OverlappingScreen({ picture, phone, caption }: OverlappingScreen
     <Wrap>
       <figure className={styles.screen}>
         <div className={styles.part}>
-          <Picture file={{ ...picture, phone }} sizes="(width < 1400px) 95vw, 1320px" className={styles.picture} />
+          <Picture
+            file={{ ...picture, phone }}
+            sizes="(width < 1240px) 1240px, (width < 1400px) 95vw, 1320px"
+            className={styles.picture}
+          />
         </div>
         <Caption>{caption}</Caption>
       </figure>

@@ -18,12 +18,12 @@ export interface PrintedPagesProps {
 
 const grounds = ['haze', 'mist', 'peach', 'mist'] as const;
 
-/** An open booklet that comes in from the left edge, and why it is still there. */
+/** An open booklet, on a phone the part of it beside the fold, and why it is still there. */
 export function PrintedPages({ heading, paragraphs, label, pages }: PrintedPagesProps) {
   return (
     <Band clip>
       <Wrap>
-        <Columns tablet="minmax(0, 7fr) minmax(0, 5fr)" align="end" gap={[0, 14]}>
+        <Columns desktop="minmax(0, 7fr) minmax(0, 5fr)" align="end" gap={[0, 14]}>
           <figure className={styles.book} aria-label={label}>
             {pages.map((page) => (
               <div className={styles.page} key={page.number}>

@@ -2,6 +2,7 @@ import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
+import { Split } from '../../ui/split.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './sharing-table.module.css';
@@ -26,15 +27,17 @@ export function SharingTable({ heading, text, label, columns, shown, hidden, row
   );
   return (
     <Band ground="stone">
-      <Wrap split={6} from="wide">
-        <SectionHead narrow heading={heading} text={text} />
-        <DataTable
-          label={label}
-          look="marks"
-          columns={columns}
-          rows={rows.map((row) => ({ name: row.name, cells: row.shown.map(markOf) }))}
-          className={styles.table}
-        />
+      <Wrap>
+        <Split at={[5, 6]} from="wide">
+          <SectionHead narrow heading={heading} text={text} />
+          <DataTable
+            label={label}
+            look="marks"
+            columns={columns}
+            rows={rows.map((row) => ({ name: row.name, cells: row.shown.map(markOf) }))}
+            className={styles.table}
+          />
+        </Split>
       </Wrap>
     </Band>
   );

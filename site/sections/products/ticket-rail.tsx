@@ -32,7 +32,6 @@ export function TicketRail({ heading, text, slips }: TicketRailProps) {
       <Wrap>
         <SectionHead heading={heading} text={text} split />
       </Wrap>
-      <div className={styles.bar} />
       <ol className={styles.slips}>
         {slips.map(({ time, title, text: story, lines, ring, split }, at) => (
           <li className={classes(styles.slip, groundClass(grounds[at % 4]!))} key={title}>

@@ -28,6 +28,9 @@ const clock = (hour: number) => `${((Math.floor(hour) + 11) % 12) + 1}${hour % 1
 /** Bars stand on a day from 5 to 24 h. */
 const part = (hour: number) => `${((hour - 5) / 19) * 100}%`;
 
+/** How much of a shift is over. */
+const workedPart = ([from, to]: [number, number], now: number) =>
+  `${Math.min(Math.max((now - from) / (to - from), 0), 1) * 100}%`;
 /** The class of a day that a narrow window leaves out. */
 const edgeOfWeek = (day: number) => (day < 3 ? styles.early : day > 4 && styles.weekend);
 
@@ -82,7 +85,11 @@ export function WeekOfShifts({ label, person, hours, off, over, days, today, now
                   )}
                   style={
                     shift
-                      ? ({ '--from': part(shift[0]), '--to': part(shift[1]), '--now': part(now) } as CSSProperties)
+                      ? ({
+                          '--from': part(shift[0]),
+                          '--to': part(shift[1]),
+                          '--worked': workedPart(shift, now),
+                        } as CSSProperties)
                       : undefined
                   }
                 >
