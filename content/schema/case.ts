@@ -11,7 +11,7 @@ const story = z.strictObject({
   heading: text,
   lead: text,
   paragraphs: z.array(text).min(1),
-  /** `under` the heading; `around`: the text flows around it. */
+  /** `under` the heading; `around`: between 700 and 960 px, where there are no columns, the text flows around it. */
   place: z.enum(['under', 'around']),
   figure,
 });
@@ -31,7 +31,6 @@ const features = z.strictObject({
   kind: z.literal('features'),
   heading: text,
   text,
-  layout: z.enum(['rows', 'side']),
   rows: z
     .array(z.strictObject({ title: text, text, figure }))
     .min(6)
@@ -52,8 +51,8 @@ const results = z.strictObject({
   /** The two numbers of `figure`, where a bar shows what is left of the first. */
   shrinks: z.strictObject({ from: z.number().positive(), to: z.number().positive() }).optional(),
   text,
-  /** Where what shows it is: beside the text; over the whole width; as a till slip beside all the words. */
-  layout: z.enum(['beside', 'wide', 'slip']).default('beside'),
+  /** What shows it stands over the whole width; or it is a till slip beside all the words. */
+  layout: z.enum(['wide', 'slip']).default('wide'),
   ground: z.enum(['haze', 'peach', 'pine']).optional(),
   /** The same number counted out, above what shows it. */
   counted: figure.optional(),

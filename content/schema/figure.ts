@@ -67,6 +67,7 @@ const burndown = z.strictObject({
   from: text,
   to: text,
   note: text,
+  forecast: text,
 });
 
 const checks = z.strictObject({
@@ -220,7 +221,7 @@ export const chart = z.strictObject({
         name: z.string(),
         values: z.array(z.number()).min(1),
         tone,
-        /** Where only some columns are worth a label. */
+        /** Where there is no room for the number on a phone: some columns keep theirs. */
         silent: z.boolean().default(false),
       }),
     )

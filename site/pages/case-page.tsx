@@ -7,7 +7,7 @@ import { TechnologyRow, type TechnologyRowProps } from '../sections/case-studies
 
 export interface CasePageProps {
   hero: PictureHeroProps;
-  facts: FactStripProps;
+  facts: Omit<FactStripProps, 'ruled'>;
   blocks: CaseBlockProps[];
   /** What its client says, where one does. */
   quote?: ClientQuoteProps;
@@ -19,7 +19,7 @@ export function CasePage({ hero, facts, blocks, quote, technologies, more }: Cas
   return (
     <>
       <PictureHero {...hero} />
-      <FactStrip {...facts} />
+      <FactStrip {...facts} ruled={blocks[0]?.kind !== 'screens'} />
       {blocks.map((block, at) => (
         <CaseBlock key={at} {...block} />
       ))}

@@ -21,7 +21,7 @@ export interface CaseResultsProps {
   /** A bar of the first length that has shrunk to the second. */
   shrinks?: { from: number; to: number } | undefined;
   text: string;
-  layout: 'beside' | 'wide' | 'slip';
+  layout: 'wide' | 'slip';
   ground?: 'haze' | 'peach' | 'pine' | undefined;
   /** The number counted out. */
   counted?: CaseFigureProps | undefined;
@@ -43,6 +43,20 @@ export function CaseResults({ heading, figure, shrinks, text, layout, ground, co
       className={styles.facts}
     />
   );
+  const words = (
+    <Text size="lead" measure="long" className={styles.words}>
+      {text}
+    </Text>
+  );
+  const drawing =
+    shown.as === 'chart' ? (
+      <ColumnChart {...shown.chart} />
+    ) : (
+      <figure>
+        <CaseFigure {...shown.figure} />
+        <Caption>{shown.source}</Caption>
+      </figure>
+    );
   return (
     <Band ground={ground} className={ground && styles[ground]}>
       <Wrap>
@@ -50,6 +64,7 @@ export function CaseResults({ heading, figure, shrinks, text, layout, ground, co
         <Title size="display" className={styles.big}>
           {figure}
         </Title>
+        {!isSlip && words}
         {shrinks && (
           <i
             role="img"
@@ -61,30 +76,21 @@ export function CaseResults({ heading, figure, shrinks, text, layout, ground, co
           </i>
         )}
         {counted && <CaseFigure {...counted} />}
-        <Split
-          at={isSlip ? [6, 7] : [5, 6]}
-          from="wide"
-          className={classes(styles.shows, layout === 'wide' && styles.wide)}
-        >
-          <div>
-            <Text size="lead" measure="long">
-              {text}
-            </Text>
-            {isSlip && counts}
-          </div>
-          <div className={classes(styles.shown, isSlip && styles.slip)}>
-            {shown.as === 'chart' ? (
-              <ColumnChart {...shown.chart} />
-            ) : (
-              <figure>
-                <CaseFigure {...shown.figure} />
-                <Caption>{shown.source}</Caption>
-              </figure>
-            )}
-          </div>
-        </Split>
-        {!isSlip && counts}
-        {claim && <p className={styles.claim}>{claim}</p>}
+        {isSlip ? (
+          <Split at={[6, 7]} from="wide" className={styles.shown}>
+            <div>
+              {words}
+              {counts}
+            </div>
+            <div className={styles.slip}>{drawing}</div>
+          </Split>
+        ) : (
+          <>
+            <div className={styles.shown}>{drawing}</div>
+            {counts}
+          </>
+        )}
+        {claim && <p className={classes(styles.claim, isSlip && styles.open)}>{claim}</p>}
       </Wrap>
     </Band>
   );

@@ -24,9 +24,9 @@ export function CaseScreens({ ground, layout, main, heading, text, details }: Ca
         <div className={styles.main}>
           <CaseFigure {...main} />
         </div>
-        <div className={styles.note}>
+        <div className={classes(styles.note, details.length === 0 && styles.alone)}>
           <h2 className={styles.heading}>{heading}</h2>
-          <p>{text}</p>
+          <p className={styles.text}>{text}</p>
         </div>
         {details.map(({ figure, caption }, at) => (
           <figure

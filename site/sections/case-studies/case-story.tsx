@@ -6,33 +6,28 @@ import * as styles from './case-story.module.css';
 import { CaseFigure, type CaseFigureProps } from './figures/case-figure.tsx';
 import { Text } from '../../ui/text.tsx';
 import { above } from '../../ui/space.ts';
+import { classes } from '../../ui/classes.ts';
 
 export interface CaseStoryProps {
   heading: string;
   lead: string;
   paragraphs: string[];
-  /** `under` the heading, or set into the text, which flows `around` it. */
+  /** `under` the heading; where there are no columns the text may flow `around` it. */
   place: 'under' | 'around';
   figure: CaseFigureProps;
 }
 
 /** What was wrong and how the work began, with a figure of it. */
 export function CaseStory({ heading, lead, paragraphs, place, figure }: CaseStoryProps) {
-  const drawing = (
-    <div className={styles.figure}>
-      <CaseFigure {...figure} />
-    </div>
-  );
   return (
-    <Band className={styles[place]}>
+    <Band>
       <Wrap>
-        <Split at={place === 'under' ? [6, 7] : 6}>
-          <div className={styles.head}>
-            <SectionHead heading={heading} narrow />
-            {place === 'under' && drawing}
+        <Split at={[6, 7]} className={classes(styles.story, styles[place])}>
+          <SectionHead heading={heading} narrow className={styles.head} />
+          <div className={styles.figure}>
+            <CaseFigure {...figure} />
           </div>
-          <div>
-            {place === 'around' && drawing}
+          <div className={styles.text}>
             <Text size="lead">{lead}</Text>
             {paragraphs.map((paragraph) => (
               <Text className={above(4)} color="quiet" key={paragraph}>

@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes.ts';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -7,10 +8,12 @@ import * as styles from './fact-strip.module.css';
 
 export interface FactStripProps {
   facts: { name: string; value: string }[];
+  /** A hairline below, where what follows has no ground of its own. */
+  ruled?: boolean;
 }
 
 /** Named facts in one row, ruled off below. */
-export function FactStrip({ facts }: FactStripProps) {
+export function FactStrip({ facts, ruled }: FactStripProps) {
   return (
     <Wrap>
       <Columns
@@ -19,14 +22,14 @@ export function FactStrip({ facts }: FactStripProps) {
         tablet="repeat(3, 1fr)"
         wide="2fr 2fr 3fr 3fr 2.6fr"
         gap={[5, 6]}
-        className={styles.facts}
+        className={classes(styles.facts, ruled && styles.ruled)}
       >
         {facts.map(({ name, value }) => (
           <div className={styles.part} key={name}>
             <Text as="dt" size="small" color="quiet">
               {name}
             </Text>
-            <Title as="dd" size="smallTitle" className={above(1)}>
+            <Title as="dd" size="smallTitle" className={classes(above(1), styles.value)}>
               {value}
             </Title>
           </div>

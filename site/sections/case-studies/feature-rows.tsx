@@ -2,7 +2,6 @@ import * as arrival from '../../ui/arrival.module.css';
 import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Split } from '../../ui/split.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './feature-rows.module.css';
 import { CaseFigure, type CaseFigureProps } from './figures/case-figure.tsx';
@@ -13,47 +12,33 @@ import { above } from '../../ui/space.ts';
 export interface FeatureRowsProps {
   heading: string;
   text: string;
-  /** `rows` over the whole width, or beside a heading that stays in view. */
-  layout: 'rows' | 'side';
   rows: { title: string; text: string; figure: CaseFigureProps }[];
 }
 
 /** Numbered features, a working fragment beside each. */
-export function FeatureRows({ heading, text, layout, rows }: FeatureRowsProps) {
-  const list = (
-    <ol className={styles.list}>
-      {rows.map((row, at) => (
-        <li className={styles.item} key={row.title}>
-          <Title as="b" size="large" color="cobalt" aria-hidden="true">
-            {at + 1}
-          </Title>
-          <div className={styles.words}>
-            <h3>{row.title}</h3>
-            <Text className={above(3)} color="quiet">
-              {row.text}
-            </Text>
-          </div>
-          <div className={classes(styles.fragment, arrival.row)}>
-            <CaseFigure {...row.figure} />
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
+export function FeatureRows({ heading, text, rows }: FeatureRowsProps) {
   return (
-    <Band className={styles[layout]}>
+    <Band>
       <Wrap>
-        {layout === 'side' ? (
-          <Split at={[4, 5]} from="wide">
-            <SectionHead heading={heading} text={text} narrow className={styles.head} />
-            {list}
-          </Split>
-        ) : (
-          <>
-            <SectionHead heading={heading} text={text} split />
-            {list}
-          </>
-        )}
+        <SectionHead heading={heading} text={text} split />
+        <ol className={styles.list}>
+          {rows.map((row, at) => (
+            <li className={styles.item} key={row.title}>
+              <Title as="b" size="large" color="cobalt" aria-hidden="true">
+                {at + 1}
+              </Title>
+              <div className={styles.words}>
+                <h3>{row.title}</h3>
+                <Text className={above(3)} color="quiet">
+                  {row.text}
+                </Text>
+              </div>
+              <div className={classes(styles.fragment, arrival.row)}>
+                <CaseFigure {...row.figure} />
+              </div>
+            </li>
+          ))}
+        </ol>
       </Wrap>
     </Band>
   );

@@ -44,10 +44,12 @@ export function WeekLine({ heading, text, weeks, rows }: WeekLineProps) {
                 {row.from === row.to ? `Week ${row.from}` : `Weeks ${row.from} to ${row.to}`}
               </b>
               <i className={classes(styles.sign, arrival.barBefore)} />
-              <Title as="h3" size="smallTitle">
+              <Title as="h3" size="smallTitle" className={styles.title}>
                 {row.title}
               </Title>
-              <Text color="quiet">{row.text}</Text>
+              <Text color="quiet" className={styles.text}>
+                {row.text}
+              </Text>
             </Columns>
           ))}
         </ol>

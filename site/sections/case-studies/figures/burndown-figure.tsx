@@ -13,21 +13,23 @@ export interface BurndownFigureProps {
   from: string;
   to: string;
   note: string;
+  /** When it will be done: likely, and late. */
+  forecast: string;
 }
 
 const width = 400;
 const height = 110;
 
 /** What was left, day by day, against an even pace. */
-export function BurndownFigure({ label, left, days, from, to, note }: BurndownFigureProps) {
+export function BurndownFigure({ label, left, days, from, to, note, forecast }: BurndownFigureProps) {
   const start = left[0] ?? 0;
   const x = (day: number) => Math.round((day / days) * width);
   const y = (value: number) => Math.round((1 - value / start) * height);
   const steps = left.map((value, day) => (day === 0 ? 'M0 0' : `H${x(day)}V${y(value)}`)).join('');
   const end = left.length - 1;
   return (
-    <div>
-      <svg className={styles.drawing} viewBox={`-8 -10 ${width + 16} ${height + 20}`} role="img" aria-label={label}>
+    <div className={styles.figure}>
+      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         <path className={styles.axis} d={`M0 0V${height}H${width}`} />
         <path className={styles.pace} d={`M0 0L${width} ${height}`} />
         <path className={styles.line} d={steps} />
@@ -35,10 +37,13 @@ export function BurndownFigure({ label, left, days, from, to, note }: BurndownFi
       </svg>
       <p className={classes(parts.row, styles.days)}>
         <span>{from}</span>
-        <Text as="b" color="ink">
-          {note}
-        </Text>
         <span>{to}</span>
+      </p>
+      <Text as="b" color="ink" block className={styles.note} style={{ left: `${(end / days) * 100}%` }}>
+        {note}
+      </Text>
+      <p>
+        <b>{forecast}</b>
       </p>
     </div>
   );

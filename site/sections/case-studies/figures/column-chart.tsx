@@ -16,7 +16,7 @@ export interface ColumnChartProps {
   series: string[];
   /** From zero to the top, in the unit that the title names. */
   ticks: number[];
-  /** `silent`: drawn without its number, which the table has. */
+  /** `silent`: on phones drawn without its number, which the table has. */
   columns: { name: string; values: number[]; tone: Tone; silent: boolean }[];
   legend: { tone: Tone; text: string }[];
   source: string;
@@ -68,7 +68,7 @@ export function ColumnChart({
                 >
                   <i className={classes(styles.bar, arrival.column)} />
                   {look === 'pins' && <i className={classes(styles.head, arrival.head)} />}
-                  {!silent && <b className={styles.number}>{value}</b>}
+                  <b className={classes(styles.number, silent && styles.silent)}>{value}</b>
                 </span>
               ))}
               <span className={classes(styles.label, styles.columnLabel)}>{name}</span>

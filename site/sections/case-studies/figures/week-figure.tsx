@@ -69,7 +69,11 @@ export function WeekFigure({ label, title, dates, head, people, off }: WeekFigur
                       {off}
                     </Text>
                   )}
-                  {shift && <i className={classes(styles.bar, !shift.planned && styles.worked)} style={place(shift)} />}
+                  {shift && (
+                    <i className={styles.track}>
+                      <i className={classes(styles.bar, !shift.planned && styles.worked)} style={place(shift)} />
+                    </i>
+                  )}
                 </td>
               ))}
               <td className={classes(styles.cell, styles.hours)}>
