@@ -45,7 +45,7 @@ const columnsOf = (columns: Column[], left: number): Board[] =>
   columns.flatMap(({ bottom, color, cards }, order) => {
     const x = left + order * pitch;
     return [
-      board(block(x, -60, columnWidth, bottom + 60, [0, 0, 88, 0], 40), color, 24, 6),
+      board(block(x, -200, columnWidth, bottom + 200, [0, 0, 88, 0], 40), color, 24, 6),
       ...cards.flatMap((one) => cardOf(one, x + inset)),
     ];
   });
@@ -69,27 +69,33 @@ export const heroAgileProjectManagement: Relief = {
   ...ground,
   lamp: [0.66, 0.05],
   reach: 0.8,
-  pieces: [
-    ...columnsOf(
-      [
-        { bottom: 302, color: '#162758', cards: [card(-28, 100, cobalt), card(92, 98, '#1f3a9c')] },
-        { bottom: 373, color: '#182b61', cards: [card(20, 122, azure), card(162, 98, cobalt)] },
-        {
-          bottom: 521,
-          color: '#1a2f6b',
-          cards: [card(-28, 106, cobalt), card(98, 142, sky, 3), card(262, 114, azure)],
-        },
-        { bottom: 692, color: '#1c3374', cards: [card(40, 110, sky), card(172, 130, azure), card(322, 116, cobalt)] },
-        {
-          bottom: 792,
-          color: '#1f3a84',
-          cards: [card(-36, 120, azure), card(104, 98, sky, 1), card(222, 140, haze, 3), card(560, 102, cobalt)],
-        },
-      ],
-      636,
-    ),
-    ...moving(1322, 460),
-  ],
+  // Below the navigation, and off the right edge.
+  pieces: scaledBoards(
+    [
+      ...columnsOf(
+        [
+          { bottom: 302, color: '#162758', cards: [card(-28, 100, cobalt), card(92, 98, '#1f3a9c')] },
+          { bottom: 373, color: '#182b61', cards: [card(20, 122, azure), card(162, 98, cobalt)] },
+          {
+            bottom: 521,
+            color: '#1a2f6b',
+            cards: [card(-28, 106, cobalt), card(98, 142, sky, 3), card(262, 114, azure)],
+          },
+          { bottom: 692, color: '#1c3374', cards: [card(40, 110, sky), card(172, 130, azure), card(322, 116, cobalt)] },
+          {
+            bottom: 792,
+            color: '#1f3a84',
+            cards: [card(-36, 120, azure), card(104, 98, sky, 1), card(222, 140, haze, 3), card(560, 102, cobalt)],
+          },
+        ],
+        636,
+      ),
+      ...moving(1322, 460),
+    ],
+    250,
+    110,
+    0.87,
+  ),
 };
 
 export const heroAgileProjectManagementPhone: Relief = {

@@ -89,14 +89,14 @@ const drawer: Board[] = [
 
 const ground = { ground: '#0c1d3a', lit: '#1a3f66', shaded: '#0a1733' };
 
-/** The cards of a congregation, one of them on its way out of the drawer. */
+/** The cards of a congregation, one of them on its way out of the drawer, which runs off the right edge. */
 export const heroCaseChurchDirectory: Relief = {
   width: 1600,
   height: 900,
   ...ground,
   lamp: [0.66, 0.05],
   reach: 0.75,
-  pieces: drawer,
+  pieces: scaledBoards(drawer, 100, 0, 1),
 };
 
 /** The same above a phone's words. */

@@ -6,7 +6,7 @@ import { scaledBoards } from './scaled-boards.ts';
 
 const { azure, sky, haze, hot } = colors;
 
-const frame = { left: 520, top: 140, width: 870, height: 506, side: 44 };
+const frame = { left: 592, top: 140, width: 870, height: 506, side: 44 };
 const bead = { width: 50, height: 88, step: 54 };
 const inner = { from: frame.left + frame.side + 8, to: frame.left + frame.width - frame.side - 8 };
 
@@ -42,7 +42,7 @@ const abacus: Board[] = [
   ...[
     { counted: 7, waiting: 3, color: azure },
     { counted: 4, waiting: 6, color: sky },
-    { counted: 5, waiting: 3, color: '#2c57e0', moving: 872 },
+    { counted: 5, waiting: 3, color: '#2c57e0', moving: 944 },
     { counted: 8, waiting: 2, color: haze },
   ].flatMap(rod),
   // The posts that the rods are held by.
@@ -55,7 +55,7 @@ const abacus: Board[] = [
 
 const ground = { ground: '#0b1830', lit: '#1b3580', shaded: '#0b1830' };
 
-/** Four projects counted, a rod each; one bead is on its way over. */
+/** Four projects counted, a rod each; one bead is on its way over. Half a post runs off the right edge. */
 export const heroCaseStudies: Relief = {
   width: 1440,
   height: 800,
@@ -73,5 +73,5 @@ export const heroCaseStudiesPhone: Relief = {
   ...ground,
   lamp: [0.5, 0.02],
   reach: 0.8,
-  pieces: scaledBoards(abacus, -413, 42, 0.84),
+  pieces: scaledBoards(abacus, -431.6, 48, 0.8),
 };

@@ -94,7 +94,7 @@ export const heroCaseTimesheet: Relief = {
   ...ground,
   lamp: [0.7, 0.04],
   reach: 0.55,
-  pieces: scaledBoards(pieces, 104, 24, 0.88),
+  pieces: scaledBoards(pieces, 147, 58, 0.84),
 };
 
 /** The same above a phone's words. */
