@@ -9,16 +9,16 @@ export const ceclModelRisk: Cover = {
   sign: (ink) => [
     piece(
       [
-        [-372, -170],
-        [0, -345],
-        [372, -170],
-        [372, -130],
-        [-372, -130],
+        [-372, -184],
+        [0, -350],
+        [372, -184],
+        [372, -146],
+        [-372, -146],
       ],
       ink.body,
       58,
     ),
-    piece(disc(0, -218, 42), ink.ink, 61, 4),
+    piece(disc(0, -230, 40), ink.ink, 61, 4),
 
     ...columns.map((height, column) =>
       piece(
@@ -32,7 +32,7 @@ export const ceclModelRisk: Cover = {
       strip(
         smooth(
           [
-            [-330, -96],
+            [-330, -92],
             [-190, -44],
             [-30, 60],
             [120, 106],

@@ -9,7 +9,7 @@ export const impactOfAiAgents: Cover = {
       ([column, row]) => column < 3 || row === 1 || row === 2,
     );
     return [
-      piece(band(-70, -190, 118, 50, 180, 360), ink.detail, 20),
+      piece(band(-70, -190, 118, 50, 180, 322), ink.detail, 20),
       piece(block(-380, -180, 330, 470, [56, 8, 8, 14]), ink.body, 58),
       piece(block(-380, 10, 330, 48, 0), ink.ink, 61, 3),
       ...tasks.map(([column, row]) => {

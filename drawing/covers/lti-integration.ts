@@ -5,8 +5,8 @@ import { piece, type Cover } from './cover.ts';
 export const ltiIntegration: Cover = {
   ground: 'pine',
   sign: (ink) => [
-    piece(strip(curve([-560, 900], [-560, 240], [-580, 0], [-330, 0]), 54), ink.second, 22),
-    piece(strip(curve([330, 0], [580, 0], [560, -240], [560, -900]), 54), ink.second, 22.1),
+    piece(strip(curve([-200, 700], [-460, 330], [-500, 0], [-330, 0]), 54), ink.second, 22),
+    piece(strip(curve([330, 0], [560, 0], [620, 190], [1300, 210]), 54), ink.second, 22.1),
     piece(bar(-120, -112, 190, 58), ink.sheet, 40),
     piece(bar(-120, 54, 190, 58), ink.sheet, 40.1),
     piece(block(-390, -210, 300, 420, [150, 40, 40, 150]), ink.body, 62),

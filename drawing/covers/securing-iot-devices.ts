@@ -29,11 +29,11 @@ export const securingIotDevices: Cover = {
         ...face(x, y).map((outline) => piece(outline, hot ? ink.ink : ink.detail, 40 + device * 0.1, 10)),
       ];
     }),
-    piece(band(0, -40, 54, 26, 180, 360), ink.detail, 52),
-    piece(bar(-67, -52, 26, 70), ink.detail, 52.1, 8),
-    piece(bar(41, -52, 26, 70), ink.detail, 52.2, 8),
-    piece(block(-96, -18, 192, 140, [30, 30, 30, 6]), ink.sheet, 70),
-    piece(disc(0, 40, 21), ink.ink, 74, 5),
-    piece(bar(-9, 44, 18, 46), ink.ink, 74.1, 5),
+    piece(band(0, -48, 48, 24, 180, 360), ink.detail, 52),
+    piece(bar(-60, -58, 24, 62), ink.detail, 52.1, 8),
+    piece(bar(36, -58, 24, 62), ink.detail, 52.2, 8),
+    piece(block(-84, -30, 168, 122, [28, 28, 28, 6]), ink.sheet, 70),
+    piece(disc(0, 20, 19), ink.ink, 74, 5),
+    piece(bar(-8, 24, 16, 40), ink.ink, 74.1, 5),
   ],
 };
