@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
 const unit =
@@ -17,10 +18,16 @@ const ties = [
 /** “SB-327”, “2011-12”, “sign-in”: a part so short or so numeric is not taken for the end of a word. */
 const whole = /[\p{L}\d’]+(?:-\d[\d-]*%?|-(?:ins?|ups?|offs?)\b)/gu;
 
+/** Letters of code in a line that fit beside a few words. */
+const shortCode = 20;
+
 /** Keeps together in the lines of an article what reads as one. Code stays as it is. */
 export function tiedWords(tree: Root) {
   visit(tree, (node, index, parent) => {
-    if (node.type === 'element' && /^(pre|code|svg)$/.test(node.tagName)) return SKIP;
+    if (node.type === 'element' && /^(pre|code)$/.test(node.tagName)) {
+      if (node.tagName === 'code' && toString(node).length <= shortCode) node.properties['dataWhole'] = '';
+      return SKIP;
+    }
     if (node.type !== 'text' || !parent || index === undefined) return undefined;
     const value = ties.reduce((text, tie) => text.replace(tie, '\u00a0'), node.value);
     const pieces = inPieces(value);

@@ -38,20 +38,18 @@ function wide(rows: Row[]): string {
 }
 
 function phone(rows: Row[]): string {
-  const [left, right, top, step] = [6, 336, 112, 84];
+  const [left, right, top, step] = [14, 330, 112, 84];
   const x = (share: number) => left + (share / highest) * (right - left);
   const bottom = top + rows.length * step;
   return svg(350, bottom + 74, [
     heading(22, 'Promised: at most 3% of'),
     heading(47, 'the answers wrong. Found:'),
-    ...ticks.map((share) =>
-      label(x(share), bottom - 10, `${share * 100}%`, share === 0 ? 'start' : share === highest ? 'end' : 'middle'),
-    ),
+    ...ticks.map((share) => label(x(share), bottom - 10, named(share), 'middle')),
     ...rows.flatMap((row, place) => {
       const y = top + place * step;
       return [
-        strong(left, y - 18, `${row.questions} questions`),
-        label(right, y - 18, `${percent(row.wrong.from)} to ${percent(row.wrong.to)}`, 'end', 'ink'),
+        strong(0, y - 18, `${row.questions} questions`),
+        label(350, y - 18, `${percent(row.wrong.from)} to ${percent(row.wrong.to)}`, 'end', 'ink'),
         ...rules(x, y - 8, y + 24),
         ...interval(x, y + 8, row),
       ];
@@ -63,13 +61,10 @@ function phone(rows: Row[]): string {
 
 const ticks = [0, promised, 0.06, highest];
 
+const named = (share: number) => `${share * 100}%${share === promised ? ', promised' : ''}`;
+
 function axis(x: (share: number) => number, from: number, to: number): string[] {
-  return [
-    ...rules(x, from, to),
-    ...ticks.map((share) =>
-      label(x(share), to + 24, `${share * 100}%`, share === 0 ? 'start' : share === highest ? 'end' : 'middle'),
-    ),
-  ];
+  return [...rules(x, from, to), ...ticks.map((share) => label(x(share), to + 24, named(share), 'middle'))];
 }
 
 function rules(x: (share: number) => number, from: number, to: number): string[] {
@@ -84,8 +79,9 @@ function rules(x: (share: number) => number, from: number, to: number): string[]
 }
 
 function interval(x: (share: number) => number, y: number, { wrong }: Row): string[] {
+  // The round ends lie within the interval.
   return [
-    line(`M${px(x(wrong.from))} ${y}H${px(x(wrong.to))}`, 'cobalt', 12, ' stroke-linecap="round"'),
+    line(`M${px(x(wrong.from) + 6)} ${y}H${px(x(wrong.to) - 6)}`, 'cobalt', 12, ' stroke-linecap="round"'),
     dot(x(wrong.middle), y, 9, 'chalk'),
     dot(x(wrong.middle), y, 6, 'ember'),
   ];

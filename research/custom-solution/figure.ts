@@ -59,7 +59,7 @@ function phone(columns: Map<number, number>, asPlanned: number): string {
     label(x(9) + 2, 166, 'A dot is one project'),
     ...dots(columns, grid),
     ...axis(grid),
-    label(x(later), 476, '20 or more', 'middle'),
+    label(x(never) - 9, 476, '20 or more', 'end'),
     label(350, 524, 'never', 'end', 'ember'),
     line(`M${x(never)} 452V504`, 'ember', 1.5),
   ]);
