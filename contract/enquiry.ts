@@ -20,7 +20,19 @@ export type Enquiry = {
 export type EnquiryField = keyof Enquiry;
 
 /** The order in which the fields are checked, refused and hashed. Changing it changes every stored enquiry's key. */
-export const enquiryFields = ['name', 'email', 'phone', 'question', 'created', 'applicationId'] as const;
+export const enquiryFields = [
+  'name',
+  'email',
+  'phone',
+  'question',
+  'created',
+  'applicationId',
+] as const satisfies EnquiryField[];
+
+type None<Missing extends never> = Missing;
+
+/** An error here names a field that the list above leaves out. */
+export type UnlistedField = None<Exclude<EnquiryField, (typeof enquiryFields)[number]>>;
 
 /** Where an enquiry is posted, below the API's base address (which ends in `/`). */
 export const enquiryPath = 'customerEnquiry';

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { phoneRules } from './phone-rules.ts';
 
 describe('a phone number of any country', () => {
-  const { shape, pattern, dialled, format, formatEdit } = phoneRules.international;
+  const { shape, pattern, dialed, format, formatEdit } = phoneRules.international;
 
   test.each([
     ['+351 21 123 4567', '+351211234567'],
@@ -10,10 +10,10 @@ describe('a phone number of any country', () => {
     ['020 7946 0018', '02079460018'],
     ['030/123456', '030123456'],
     ['(281) 555-0142', '2815550142'],
-  ])('%j is one, and dialled %s', (phone, number) => {
+  ])('%j is one, and dialed %s', (phone, number) => {
     expect(phone).toMatch(shape);
     expect(new RegExp(`^(?:${pattern})$`, 'v').test(phone)).toBe(true);
-    expect(dialled(phone)).toBe(number);
+    expect(dialed(phone)).toBe(number);
   });
 
   test.each(['', '12345', '+1234567890123456', '++351211234567', '351+211234567', 'call me', '21 123 4567 ext. 8'])(
@@ -37,5 +37,5 @@ describe('a phone number of any country', () => {
   });
 });
 
-test('a US number is dialled with its country code', () =>
-  expect(phoneRules.us.dialled('(281) 555-0142')).toBe('+12815550142'));
+test('a US number is dialed with its country code', () =>
+  expect(phoneRules.us.dialed('(281) 555-0142')).toBe('+12815550142'));

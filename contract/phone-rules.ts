@@ -15,7 +15,7 @@ export type PhoneRule = {
   /** What the field shows after an edit, and where its caret then stands: as `formatPhoneEdit` has it. */
   formatEdit: (before: string, after: string, caret: number, inputType: string) => { text: string; caret: number };
   /** A number of that shape as a telephone dials it. */
-  dialled: (phone: string) => string;
+  dialed: (phone: string) => string;
 };
 
 export type PhoneRuleName = 'us' | 'international';
@@ -32,7 +32,7 @@ export const phoneRules: Record<PhoneRuleName, PhoneRule> = {
     refusal: 'Please enter a 10-digit phone number as (###) ###-####, or leave it empty.',
     format: formatPhone,
     formatEdit: formatPhoneEdit,
-    dialled: (phone) => `+1${phone.replace(/\D/g, '')}`,
+    dialed: (phone) => `+1${phone.replace(/\D/g, '')}`,
   },
   international: {
     pattern: anyPattern,
@@ -41,7 +41,7 @@ export const phoneRules: Record<PhoneRuleName, PhoneRule> = {
     refusal: 'Please enter a phone number of 6 to 15 digits, such as +44 20 7946 0018, or leave it empty.',
     format: (text) => text,
     formatEdit: (_before, after, caret) => ({ text: after, caret }),
-    // Without a country code it is dialled as it is where the company is.
-    dialled: (phone) => phone.replace(/(?!^\+)\D/g, ''),
+    // Without a country code it is dialed as it is where the company is.
+    dialed: (phone) => phone.replace(/(?!^\+)\D/g, ''),
   },
 };

@@ -1,5 +1,5 @@
 import { enquiryFields, enquiryLimits } from './enquiry.ts';
-import type { Enquiry } from './enquiry.ts';
+import type { Enquiry, EnquiryField } from './enquiry.ts';
 import { phoneRules } from './phone-rules.ts';
 import type { PhoneRule, PhoneRuleName } from './phone-rules.ts';
 import { validationMessages } from './field-error.ts';
@@ -29,7 +29,7 @@ export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName): Enquir
     created: line(sent['created']),
     applicationId: typeof applicationId === 'number' ? applicationId : NaN,
   };
-  const reasons: Record<(typeof enquiryFields)[number], string | undefined> = {
+  const reasons: Record<EnquiryField, string | undefined> = {
     name: reasonAgainstName(enquiry.name),
     email: reasonAgainstEmail(enquiry.email),
     phone: phone === undefined || typeof phone === 'string' ? reasonAgainstPhone(enquiry.phone, rule) : rule.refusal,

@@ -1,7 +1,8 @@
 import { localTime, type TimeZone } from '../common/local-time.ts';
+import { shownFields } from '../common/shown-fields.ts';
+import { terminalLine, terminalLines } from '../common/terminal-text.ts';
 import { deliveryStatus } from '../outbox/delivery-status.ts';
 import type { ChannelName, DeliveryRow, EnquiryRow } from '../storage/database.ts';
-import { terminalLine, terminalLines } from '../common/terminal-text.ts';
 
 /** One enquiry in full, for people, with who was told of it. */
 export function enquiryDetails(row: EnquiryRow, deliveries: readonly DeliveryRow[], timeZone: TimeZone): string {
@@ -9,11 +10,8 @@ export function enquiryDetails(row: EnquiryRow, deliveries: readonly DeliveryRow
     `Enquiry ${row.id}`,
     `Reference:      ${row.reference}`,
     `Received:       ${localTime(row.received_at, timeZone)} (${row.received_at})`,
-    `Sent:           ${terminalLine(row.created)} by the sender's clock`,
     `Name:           ${terminalLine(row.name)}`,
-    `Email:          ${terminalLine(row.email)}`,
-    `Phone:          ${terminalLine(row.phone) || 'none given'}`,
-    `Application id: ${row.application_id}`,
+    ...shownFields(row).map(({ label, text }) => `${`${label}:`.padEnd(15)} ${terminalLine(text)}`),
     ...(row.form === null ? [] : [`Form:           ${row.form}`]),
     ...(row.suspicion === null ? [] : [`Suspected spam: ${terminalLine(row.suspicion)}`]),
     ...deliveries.map((delivery) => `${titles[delivery.channel].padEnd(16)}${deliveryStatus(delivery, timeZone)}`),

@@ -1,6 +1,7 @@
 import type { FieldError } from '#contract/field-error.ts';
 import { honeypotField } from '#contract/enquiry-form.ts';
-import { enquiryLimits, enquiryPath } from '#contract/enquiry.ts';
+import { enquiryFields, enquiryLimits, enquiryPath } from '#contract/enquiry.ts';
+import type { EnquiryField } from '#contract/enquiry.ts';
 import { phoneRules } from '#contract/phone-rules.ts';
 import type { PhoneRule } from '#contract/phone-rules.ts';
 import type { Company } from '../company/company.ts';
@@ -20,37 +21,44 @@ export type RefusalPage = {
   post?: FormPost | undefined;
 };
 
-type Field = { name: string; label: string; html: (attributes: string, value: string) => string };
+type Field = { name: EnquiryField; label: string; html: (attributes: string, value: string) => string };
+
+type Control = Omit<Field, 'name'>;
 
 const input = (kind: string) => (attributes: string, value: string) => `<input ${kind} ${attributes} value="${value}">`;
 
-const visibleFields = ({ pattern, placeholder }: PhoneRule): readonly Field[] => [
-  { name: 'name', label: 'Name', html: input(`autocomplete="name" required maxlength="${enquiryLimits.name}"`) },
-  {
-    name: 'email',
+/** For each field the control in which it is shown again; null for one that goes along unseen. */
+const controlsBy = ({ pattern, placeholder }: PhoneRule): Record<EnquiryField, Control | null> => ({
+  name: { label: 'Name', html: input(`autocomplete="name" required maxlength="${enquiryLimits.name}"`) },
+  email: {
     label: 'Email',
     html: input(`type="email" autocomplete="email" required maxlength="${enquiryLimits.email}"`),
   },
-  {
-    name: 'phone',
+  phone: {
     label: 'Phone (optional)',
     html: input(`type="tel" autocomplete="tel" placeholder="${placeholder}" pattern="${pattern}"`),
   },
-  {
-    name: 'question',
+  question: {
     label: 'Message',
     // The first line break after the tag belongs to HTML, not to the text.
     html: (attributes, value) =>
       `<textarea rows="8" required maxlength="${enquiryLimits.question}" ${attributes}>\n${value}</textarea>`,
   },
-];
+  created: null,
+  applicationId: null,
+});
 
 /** A complete HTML document, which needs no script and no other file. */
 export function refusalPage(
   { headline, advice, refusals, post }: RefusalPage,
   { name, colors, phone }: Company,
 ): string {
-  const fields = visibleFields(phoneRules[phone]);
+  const controls = controlsBy(phoneRules[phone]);
+  const fields = enquiryFields.flatMap((field): Field[] => {
+    const control = controls[field];
+    return control ? [{ name: field, ...control }] : [];
+  });
+  const unseen = enquiryFields.filter((field) => controls[field] === null);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -65,7 +73,7 @@ export function refusalPage(
 <p class="company">${escapeHtml(name)}</p>
 <h1>${escapeHtml(headline)}</h1>
 <p>${escapeHtml(advice)}</p>
-${summary(refusals, fields)}${post ? form(post, refusals, fields) : ''}<p><a href="/">Go to the home page</a></p>
+${summary(refusals, fields)}${post ? form(post, refusals, fields, unseen) : ''}<p><a href="/">Go to the home page</a></p>
 </main>
 </body>
 </html>
@@ -86,6 +94,7 @@ function form(
   { form: kind, body, bait }: FormPost,
   refusals: readonly FieldError[],
   visible: readonly Field[],
+  unseen: readonly EnquiryField[],
 ): string {
   const text = (name: string): string => {
     const value = body[name];
@@ -93,8 +102,7 @@ function form(
   };
   const hidden = [
     ['form', kind],
-    ['applicationId', text('applicationId')],
-    ['created', text('created')],
+    ...unseen.map((name) => [name, text(name)]),
     // What gave a program away still does when it sends the corrected form.
     ...(bait === '' ? [] : [[honeypotField, escapeHtml(bait)]]),
   ].map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);

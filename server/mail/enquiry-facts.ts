@@ -1,18 +1,17 @@
-import { phoneRules } from '#contract/phone-rules.ts';
+import { fieldHref } from '../common/shown-fields.ts';
 import type { Company } from '../company/company.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { mailLine } from './mail-line.ts';
 import { mailTime } from './mail-time.ts';
 
-/** What both forms of the mail say about an enquiry beside its question. */
+/** What both forms of the mail say about an enquiry beside its fields. */
 export type EnquiryFacts = {
   headline: string;
   name: string;
   /** Of the first name, for a button. */
   firstName: string;
-  email: string;
-  /** `+12815550142` for a link; '' when no phone was given. */
-  dialled: string;
+  /** `tel:+12815550142`; undefined when no phone was given. */
+  telephone: string | undefined;
   received: string;
   /** Why it may be spam; '' when it is not suspected. */
   warning: string;
@@ -27,8 +26,7 @@ export function enquiryFacts(
     headline: enquiry.form === 'careers' ? 'New application' : 'New enquiry',
     name,
     firstName: name.split(' ', 1)[0] ?? name,
-    email: enquiry.email,
-    dialled: enquiry.phone === '' ? '' : phoneRules[phone].dialled(enquiry.phone),
+    telephone: fieldHref(enquiry, 'phone', phone),
     received: mailTime(enquiry.received_at, timeZone),
     warning: enquiry.suspicion === null ? '' : `Suspected spam: ${mailLine(enquiry.suspicion)}.`,
   };

@@ -1,16 +1,23 @@
+import { fieldHref, mailto, shownFields } from '../common/shown-fields.ts';
 import type { Company } from '../company/company.ts';
 import { escapeHtml } from '../common/escape-html.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { enquiryFacts } from './enquiry-facts.ts';
 import { firstWords } from './first-words.ts';
-import { mailParts, mailto, type MailParts } from './mail-layout.ts';
+import { mailParts, type MailParts } from './mail-layout.ts';
 import { mailLine } from './mail-line.ts';
 
 /** The mail as HTML. `sender` stands at its head, or the company where the sender has no name. */
 export function enquiryMailHtml(enquiry: EnquiryRow, sender: string, company: Company): string {
   const parts = mailParts(company);
-  const { button, colors, facts, link, mailLayout, mailtoLink, paragraph, row } = parts;
-  const { headline, name, firstName, email, dialled, received, warning } = enquiryFacts(enquiry, company);
+  const { button, colors, facts, link, mailLayout, paragraph, row } = parts;
+  const { headline, name, firstName, telephone, received, warning } = enquiryFacts(enquiry, company);
+  const fields = shownFields(enquiry)
+    .filter(({ mailed }) => mailed)
+    .map(({ field, label, text }): [string, string] => {
+      const href = fieldHref(enquiry, field, company.phone);
+      return [label, href === undefined ? escapeHtml(mailLine(text)) : link(href, text)];
+    });
   return mailLayout({
     title: `${headline} from ${name}`,
     opening: firstWords(mailLine(enquiry.question), 120),
@@ -21,15 +28,14 @@ export function enquiryMailHtml(enquiry: EnquiryRow, sender: string, company: Co
       row(paragraph(lines(enquiry.question)), '32px 36px 8px'),
       row(
         `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-${button(mailto(email), `Reply to ${firstWords(firstName, 24)}`, colors.cobalt, colors.chalk)}
-${dialled === '' ? '' : `<td width="12"></td>${button(`tel:${dialled}`, `Call ${enquiry.phone}`, colors.haze, colors.ink)}`}
+${button(mailto(enquiry.email), `Reply to ${firstWords(firstName, 24)}`, colors.cobalt, colors.chalk)}
+${telephone === undefined ? '' : `<td width="12"></td>${button(telephone, `Call ${enquiry.phone}`, colors.haze, colors.ink)}`}
 </tr></table>`,
         '20px 36px 32px',
       ),
       row(
         facts([
-          ['Email', mailtoLink(email)],
-          ['Phone', dialled === '' ? 'none given' : link(`tel:${dialled}`, enquiry.phone)],
+          ...fields,
           ['Received', escapeHtml(received)],
           ['Reference', enquiry.reference],
           ['Enquiry', String(enquiry.id)],

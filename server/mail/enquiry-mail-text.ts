@@ -1,10 +1,13 @@
+import { shownFields } from '../common/shown-fields.ts';
 import type { Company } from '../company/company.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { enquiryFacts } from './enquiry-facts.ts';
+import { mailLine } from './mail-line.ts';
 
 /** The mail's plain text. Its lines are the enquirer's, whatever their length. */
 export function enquiryMailText(enquiry: EnquiryRow, company: Company): string {
-  const { headline, name, email, dialled, received, warning } = enquiryFacts(enquiry, company);
+  const { headline, name, telephone, received, warning } = enquiryFacts(enquiry, company);
+  const fields = shownFields(enquiry).filter(({ mailed }) => mailed);
   return [
     ...(warning === '' ? [] : [warning, '']),
     `${headline} from ${name}`,
@@ -12,12 +15,17 @@ export function enquiryMailText(enquiry: EnquiryRow, company: Company): string {
     enquiry.question.replace(/\r\n?/g, '\n'),
     '',
     '-- ',
-    `Email:     ${email}`,
-    `Phone:     ${dialled === '' ? 'none given' : `${enquiry.phone}  tel:${dialled}`}`,
-    `Received:  ${received}`,
-    `Reference: ${enquiry.reference}`,
-    `Enquiry:   ${enquiry.id}`,
+    ...fields.map(({ field, label, text }) =>
+      line(label, field === 'phone' && telephone ? `${text}  ${telephone}` : mailLine(text)),
+    ),
+    line('Received', received),
+    line('Reference', enquiry.reference),
+    line('Enquiry', String(enquiry.id)),
     '',
     `An answer to this mail goes to ${name}.`,
   ].join('\n');
+}
+
+function line(label: string, text: string): string {
+  return `${`${label}:`.padEnd(10)} ${text}`;
 }

@@ -1,5 +1,6 @@
 import type { Company } from '../company/company.ts';
 import { escapeHtml } from '../common/escape-html.ts';
+import { mailto } from '../common/shown-fields.ts';
 import { iconId } from './own-mail.ts';
 
 const font = "font-family:'Hanken Grotesk','Segoe UI',Helvetica,Arial,sans-serif";
@@ -90,8 +91,4 @@ ${lines.join('\n')}
     /** An address as a link that opens a mail to it. */
     mailtoLink: (email: string): string => link(mailto(email), email),
   };
-}
-
-export function mailto(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }

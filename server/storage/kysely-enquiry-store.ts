@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
+import { columnsOf } from '../common/enquiry-fields.ts';
 import { blamesRow } from './blames-row.ts';
 import { confirmationOnce } from './confirmation-once.ts';
 import type { ChannelName, Database, DeliveryTable, EnquiryRow, EnquiryTable } from './database.ts';
@@ -58,12 +59,7 @@ export function createKyselyEnquiryStore(
       commits.add({
         row: {
           key: enquiryKey(enquiry),
-          name: enquiry.name,
-          email: enquiry.email,
-          phone: enquiry.phone,
-          question: enquiry.question,
-          created: enquiry.created,
-          application_id: enquiry.applicationId,
+          ...columnsOf(enquiry),
           received_at: receivedAt.toISOString(),
           form,
           suspicion,

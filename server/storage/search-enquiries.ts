@@ -1,3 +1,4 @@
+import { enquiryOf, searchedFields } from '../common/enquiry-fields.ts';
 import type { EnquiryRow } from './database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import { enquiriesNewestFirst } from './read-enquiries.ts';
@@ -7,7 +8,7 @@ export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** Those that contain all the words anywhere in name, email, phone, question and reference, the newest first; `before` is an id. */
+/** Those that contain all the words anywhere in the fields that are searched and the reference, the newest first; `before` is an id. */
 export async function searchEnquiries(
   { kysely }: OpenedDatabase,
   words: readonly string[],
@@ -22,8 +23,11 @@ export async function searchEnquiries(
 }
 
 /** Here and not in the database: each has its own idea of capitals beyond ASCII. */
-function containsAll({ name, email, phone, question, reference }: EnquiryRow, words: readonly string[]): boolean {
-  const text = folded([name, email, phone, question, reference, reference.replace('-', '')].join('\n'));
+function containsAll(row: EnquiryRow, words: readonly string[]): boolean {
+  const { phone, reference } = row;
+  const enquiry = enquiryOf(row);
+  const texts = searchedFields.map((field) => enquiry[field]);
+  const text = folded([...texts, reference, reference.replace('-', '')].join('\n'));
   const digits = phone.replace(/\D/g, '');
   return words.every((word) => {
     const sought = word.replace(/\D/g, '');

@@ -1,16 +1,13 @@
+import { columnsOf } from '../common/enquiry-fields.ts';
 import type { DeliveryRow, EnquiryRow } from '../storage/database.ts';
+import { exampleEnquiry } from './example-enquiry.ts';
 
 /** An enquiry as it stands in the database, with what a test cares about replaced. */
 export function exampleEnquiryRow(fields: Partial<EnquiryRow> = {}): EnquiryRow {
   return {
     id: 7,
     key: '8018b663277c590c541066022cd0af63bfb3155b0ce1f607d64319f19482587d',
-    name: 'Ada Moreno',
-    email: 'ada@example.com',
-    phone: '(281) 555-0142',
-    question: 'Could you build us\na booking system?',
-    created: '2026-11-21T16:40:00.000Z',
-    application_id: 9,
+    ...columnsOf(exampleEnquiry()),
     received_at: '2026-11-21T18:00:00.000Z',
     form: null,
     suspicion: null,

@@ -1,5 +1,7 @@
-import { localTime, type TimeZone } from '../common/local-time.ts';
 import { escapeHtml } from '../common/escape-html.ts';
+import { localTime } from '../common/local-time.ts';
+import { fieldHref, shownFields } from '../common/shown-fields.ts';
+import type { Company } from '../company/company.ts';
 import { deliveryStatus } from '../outbox/delivery-status.ts';
 import type { ChannelName, DeliveryRow, EnquiryRow } from '../storage/database.ts';
 import { shownLine, shownLines } from './shown-text.ts';
@@ -7,14 +9,18 @@ import { shownLine, shownLines } from './shown-text.ts';
 const channels: Record<ChannelName, string> = { mail: 'Mail', webhook: 'Webhook', confirmation: 'Confirmation' };
 
 /** One enquiry in full, with who was told of it. */
-export function enquiryInFull(row: EnquiryRow, deliveries: readonly DeliveryRow[], timeZone: TimeZone): string {
+export function enquiryInFull(
+  row: EnquiryRow,
+  deliveries: readonly DeliveryRow[],
+  { timeZone, phone }: Pick<Company, 'timeZone' | 'phone'>,
+): string {
   const facts: [name: string, html: string][] = [
     ['Reference', shownLine(row.reference)],
     ['Received', localTime(row.received_at, timeZone)],
-    ['Sent', `${shownLine(row.created)} by the sender’s clock`],
-    ['Email', `<a href="mailto:${escapeHtml(encodeURIComponent(row.email))}">${shownLine(row.email)}</a>`],
-    ['Phone', row.phone === '' ? 'none given' : phoneLink(row.phone)],
-    ['Application id', String(row.application_id)],
+    ...shownFields(row).map(({ field, label, text }): [string, string] => [
+      label,
+      linked(shownLine(text), fieldHref(row, field, phone)),
+    ]),
     ...(row.form === null ? [] : [['Form', shownLine(row.form)] as [string, string]]),
     ...(row.suspicion === null
       ? []
@@ -32,6 +38,6 @@ ${entries.join('\n')}
 <div class="words"><p dir="auto">${shownLines(row.question)}</p></div>`;
 }
 
-function phoneLink(phone: string): string {
-  return `<a href="tel:${phone.replace(/[^\d+]/g, '')}">${shownLine(phone)}</a>`;
+function linked(html: string, href: string | undefined): string {
+  return href === undefined ? html : `<a href="${escapeHtml(href)}">${html}</a>`;
 }

@@ -1,3 +1,5 @@
+import { searchedFields } from '../common/enquiry-fields.ts';
+import type { Company } from '../company/company.ts';
 import { escapeHtml } from '../common/escape-html.ts';
 import { failedDeliveries } from '../storage/change-deliveries.ts';
 import { countEnquiries } from '../storage/enquiry-figures.ts';
@@ -26,12 +28,13 @@ export type ViewerPage = {
  */
 export async function viewerPage(
   database: OpenedDatabase,
-  timeZone: TimeZone,
+  company: Pick<Company, 'timeZone' | 'phone'>,
   address: URL,
 ): Promise<ViewerPage | undefined> {
+  const { timeZone } = company;
   const { pathname, searchParams } = address;
   const [, id] = /^\/enquiries\/([1-9]\d{0,8})$/.exec(pathname) ?? [];
-  if (id !== undefined) return onePage(database, timeZone, Number(id));
+  if (id !== undefined) return onePage(database, company, Number(id));
   if (pathname === '/') return listPage(database, timeZone, wholeNumber(searchParams.get('before')));
   if (pathname === '/search') return searchPage(database, timeZone, searchParams);
   if (pathname === '/held') return heldPage(database, timeZone, wholeNumber(searchParams.get('after')) ?? 0);
@@ -67,7 +70,7 @@ async function searchPage(
   const content = listed(
     shown.length === 0
       ? `No ${before === undefined ? '' : 'older '}enquiry contains all of this.`
-      : 'Those that contain all of it in name, email, phone or question, the newest first.',
+      : `Those that contain all of it in ${searchedFields.join(', ')} or reference, the newest first.`,
     shown.length > 0 && enquiryRows(shown, timeZone),
     [before !== undefined && link(path, 'Newest'), next && link(`${path}&before=${next.id}`, 'Older')],
   );
@@ -103,10 +106,14 @@ async function failedPage(database: OpenedDatabase, timeZone: TimeZone, after: n
   return { document: { title: 'Failed', place: 'failed', content }, shows: { enquiries, as: 'failed' } };
 }
 
-async function onePage(database: OpenedDatabase, timeZone: TimeZone, id: number): Promise<ViewerPage | undefined> {
+async function onePage(
+  database: OpenedDatabase,
+  company: Pick<Company, 'timeZone' | 'phone'>,
+  id: number,
+): Promise<ViewerPage | undefined> {
   const row = await enquiryById(database.kysely, id);
   if (!row) return undefined;
-  const content = enquiryInFull(row, await deliveriesOf(database.kysely, id), timeZone);
+  const content = enquiryInFull(row, await deliveriesOf(database.kysely, id), company);
   return {
     document: { title: terminalLine(row.name), content },
     shows: { enquiries: 1, as: `show ${id}` },

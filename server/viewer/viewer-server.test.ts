@@ -174,8 +174,8 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     const { text } = await get('/enquiries/1');
     for (const part of [
       'Person 1',
-      'href="mailto:ada%2Bx%40example.com"',
-      'href="tel:2815550142"',
+      'href="mailto:ada%2Bx@example.com"',
+      'href="tel:+12815550142"',
       '2026-11-21 12:00 CST',
       'Could you build us\na booking system?',
       '4 links',

@@ -77,7 +77,7 @@ async function answer(
   }
   if (!link.isOpenTo(headers)) return send(response, 401, closed(key !== null, company));
   onUsed();
-  const page = address && (await viewerPage(database, company.timeZone, address));
+  const page = address && (await viewerPage(database, company, address));
   if (!page) return send(response, 404, plainDocument('There is nothing here.', 'It may have been deleted.', company));
   const { enquiries, as } = page.shows;
   if (enquiries > 0) await audit(enquiries, as);

@@ -1,3 +1,4 @@
+import { enquiryRecord } from '../common/enquiry-record.ts';
 import { errorMessage } from '../common/error-message.ts';
 import type { Channel, Outcome } from '../outbox/channel.ts';
 import { truncateExternalText } from '../common/truncate-external-text.ts';
@@ -45,23 +46,9 @@ export function webhookChannel({ url, login, secret }: WebhookSettings, clock: (
 }
 
 /** The enquiry as the command line's `--json` has it. */
-function webhookBody(enquiry: EnquiryRow): string {
-  return JSON.stringify({
-    type: 'enquiry.received',
-    enquiry: {
-      id: enquiry.id,
-      reference: enquiry.reference,
-      receivedAt: enquiry.received_at,
-      name: enquiry.name,
-      email: enquiry.email,
-      phone: enquiry.phone,
-      question: enquiry.question,
-      created: enquiry.created,
-      applicationId: enquiry.application_id,
-      form: enquiry.form,
-      suspicion: enquiry.suspicion,
-    },
-  });
+function webhookBody(row: EnquiryRow): string {
+  const { id, reference, ...enquiry } = enquiryRecord(row);
+  return JSON.stringify({ type: 'enquiry.received', enquiry: { id, reference, ...enquiry } });
 }
 
 function outcomeOf(status: number): Outcome {

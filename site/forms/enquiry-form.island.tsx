@@ -1,22 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { honeypotField } from '#contract/enquiry-form.ts';
 import type { FormKind } from '#contract/enquiry-form.ts';
-import { enquiryLimits, enquiryPath } from '#contract/enquiry.ts';
+import { enquiryPath } from '#contract/enquiry.ts';
 import { Link } from '../navigation/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { check } from '../ui/icons/check.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './enquiry-form.module.css';
+import { EnquiryInputs, type EnquiryInputWords } from './enquiry-inputs.tsx';
 import type { EnquirySettings } from './enquiry-settings.ts';
-import { Field } from './field.tsx';
-import { PhoneField } from './phone-field.tsx';
 import type { sendEnquiry } from './send-enquiry.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
-export interface EnquiryFormContent {
-  /** The label of the long field. */
-  question: string;
-  phoneHint: string;
+export interface EnquiryFormContent extends EnquiryInputWords {
   note: string;
   privacy: { name: string; link: string };
   success: string;
@@ -78,46 +74,7 @@ export function EnquiryForm({ kind, words, settings, send }: EnquiryFormProps) {
             <input name={honeypotField} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <div className={styles.pair}>
-          <Field label="Name">
-            {(control) => (
-              <input
-                {...control}
-                name="name"
-                autoComplete="name"
-                required
-                maxLength={enquiryLimits.name}
-                readOnly={submitting}
-              />
-            )}
-          </Field>
-          <Field label="Email">
-            {(control) => (
-              <input
-                {...control}
-                name="email"
-                type="email"
-                autoComplete="email"
-                required
-                maxLength={enquiryLimits.email}
-                readOnly={submitting}
-              />
-            )}
-          </Field>
-        </div>
-        <PhoneField rule={settings.phone} hint={words.phoneHint} readOnly={submitting} />
-        <Field label={words.question}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="question"
-              rows={6}
-              required
-              maxLength={enquiryLimits.question}
-              readOnly={submitting}
-            />
-          )}
-        </Field>
+        <EnquiryInputs words={words} phone={settings.phone} readOnly={submitting} />
         <div className={styles.end}>
           <Button look="filled" type="submit" aria-disabled={submitting} className={styles.submit}>
             {submitting ? 'Submitting...' : 'Submit'}

@@ -2,11 +2,11 @@ import { stringify } from 'csv-stringify/sync';
 import type { EnquiryRow } from '../../storage/database.ts';
 import { countEnquiries } from '../../storage/enquiry-figures.ts';
 import { enquiriesSince } from '../../storage/read-enquiries.ts';
+import { enquiryRecord, recordColumns } from '../../common/enquiry-record.ts';
 import type { TimeZone } from '../../common/local-time.ts';
 import type { Command, ParsedArguments } from '../command.ts';
 import { dayOrTime } from '../day-or-time.ts';
-import { enquiryJson, enquiryRecord } from '../enquiry-json.ts';
-import type { EnquiryRecord } from '../enquiry-json.ts';
+import { enquiryJson } from '../enquiry-json.ts';
 import { nothingElse } from '../read-arguments.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -35,30 +35,16 @@ What is exported are people's addresses: keep it where only those who need it ca
     const format = formatOf(given);
     const since = sinceOf(given, timeZone);
     await audit(await countEnquiries(database, since), format);
-    if (format === 'csv') await print(`${given.values['bom'] ? '\u{feff}' : ''}${csvLine(columns)}`);
+    if (format === 'csv') await print(`${given.values['bom'] ? '\u{feff}' : ''}${csvLine(recordColumns)}`);
     for await (const row of enquiriesSince(database.kysely, since)) {
       await print(format === 'csv' ? csvRow(row) : enquiryJson(row));
     }
   },
 };
 
-const columns = [
-  'id',
-  'receivedAt',
-  'name',
-  'email',
-  'phone',
-  'question',
-  'created',
-  'applicationId',
-  'form',
-  'suspicion',
-  'reference',
-] as const satisfies (keyof EnquiryRecord)[];
-
 function csvRow(row: EnquiryRow): string {
   const record = enquiryRecord(row);
-  return csvLine(columns.map((column) => record[column]));
+  return csvLine(recordColumns.map((column) => record[column]));
 }
 
 /** Without its line break, which is printed. A spreadsheet would compute what begins like a formula. */

@@ -4,6 +4,7 @@ import { enquiryJson } from '../enquiry-json.ts';
 import { enquiryColumns } from '../enquiry-columns.ts';
 import { printRows } from '../print-rows.ts';
 import { limitOf } from '../read-arguments.ts';
+import { searchedFields } from '../../common/enquiry-fields.ts';
 import { terminalLine } from '../../common/terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -11,7 +12,7 @@ export const search: Command = {
   name: 'search',
   takes: 'WORDS',
   summary: 'those that contain all the words, the newest first',
-  help: `The words may stand anywhere in name, email, phone, question and reference; capitals and accents do not matter. A
+  help: `The words may stand anywhere in ${searchedFields.join(', ')} and reference; capitals and accents do not matter. A
 phone is found by its digits, however they are grouped, and a reference without its hyphen too.
 
   --limit 200   more than 50 of them, or fewer

@@ -1,0 +1,43 @@
+import { enquiryFields } from '#contract/enquiry.ts';
+import type { Enquiry, EnquiryField } from '#contract/enquiry.ts';
+import type { EnquiryRow, EnquiryTable } from '../storage/database.ts';
+
+/** What becomes of one field of the contract in the server. */
+export type FieldUse = {
+  /** Where it is kept. */
+  column: keyof EnquiryTable;
+  /** What people call it. */
+  label: string;
+  /**
+   * Where people see it: `apart` has a place of its own in each output (the name above, the message below), the others are
+   * a line with their label in the command line's `show` and in the viewer, `everywhere` in mail too.
+   */
+  shown: 'apart' | 'everywhere' | 'not in mail';
+  /** Whether `search` looks into it. */
+  searched: boolean;
+};
+
+/** Every field of the contract: what is written here is kept, told, shown, exported and found. */
+export const fieldUses = {
+  name: { column: 'name', label: 'Name', shown: 'apart', searched: true },
+  email: { column: 'email', label: 'Email', shown: 'everywhere', searched: true },
+  phone: { column: 'phone', label: 'Phone', shown: 'everywhere', searched: true },
+  question: { column: 'question', label: 'Message', shown: 'apart', searched: true },
+  created: { column: 'created', label: 'Sent', shown: 'not in mail', searched: false },
+  applicationId: { column: 'application_id', label: 'Application id', shown: 'not in mail', searched: false },
+} as const satisfies Record<EnquiryField, FieldUse>;
+
+type EnquiryColumns = Pick<EnquiryTable, (typeof fieldUses)[EnquiryField]['column']>;
+
+/** An enquiry as its row has it. */
+export function columnsOf(enquiry: Enquiry): EnquiryColumns {
+  return Object.fromEntries(enquiryFields.map((field) => [fieldUses[field].column, enquiry[field]])) as EnquiryColumns;
+}
+
+/** The enquiry that is kept in a row. */
+export function enquiryOf(row: EnquiryRow): Enquiry {
+  return Object.fromEntries(enquiryFields.map((field) => [field, row[fieldUses[field].column]])) as Enquiry;
+}
+
+/** The fields that `search` looks into. */
+export const searchedFields = enquiryFields.filter((field) => fieldUses[field].searched);

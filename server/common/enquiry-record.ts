@@ -1,0 +1,32 @@
+import { enquiryFields } from '#contract/enquiry.ts';
+import type { Enquiry } from '#contract/enquiry.ts';
+import type { FormKind } from '#contract/enquiry-form.ts';
+import type { EnquiryRow } from '../storage/database.ts';
+import { enquiryOf } from './enquiry-fields.ts';
+
+/**
+ * An enquiry as programs get it: its fields as they were sent, its id, the reference its sender knows it by, when we
+ * received it (ISO 8601, UTC), which form it came from and why it is suspected to be spam, both null where that is not so.
+ */
+export type EnquiryRecord = {
+  id: number;
+  receivedAt: string;
+  form: FormKind | null;
+  suspicion: string | null;
+  reference: string;
+} & Enquiry;
+
+export function enquiryRecord(row: EnquiryRow): EnquiryRecord {
+  const { id, received_at: receivedAt, form, suspicion, reference } = row;
+  return { id, receivedAt, ...enquiryOf(row), form, suspicion, reference };
+}
+
+/** In the order of a record. */
+export const recordColumns = [
+  'id',
+  'receivedAt',
+  ...enquiryFields,
+  'form',
+  'suspicion',
+  'reference',
+] as const satisfies (keyof EnquiryRecord)[];

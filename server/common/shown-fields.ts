@@ -1,0 +1,37 @@
+import { enquiryFields } from '#contract/enquiry.ts';
+import type { EnquiryField } from '#contract/enquiry.ts';
+import { phoneRules } from '#contract/phone-rules.ts';
+import type { PhoneRuleName } from '#contract/phone-rules.ts';
+import type { EnquiryRow } from '../storage/database.ts';
+import { enquiryOf, fieldUses } from './enquiry-fields.ts';
+
+/** A field as people see it, on a line with its label. A stranger wrote the text: whoever shows it escapes it. */
+export type ShownField = {
+  field: EnquiryField;
+  label: string;
+  text: string;
+  /** Whether mail has it too. */
+  mailed: boolean;
+};
+
+/** The fields that are shown on a line each, in the order of the contract. */
+export function shownFields(row: EnquiryRow): ShownField[] {
+  const enquiry = enquiryOf(row);
+  return enquiryFields.flatMap((field) => {
+    const { label, shown } = fieldUses[field];
+    if (shown === 'apart') return [];
+    const value = String(enquiry[field]) || 'none given';
+    const text = field === 'created' ? `${value} by their own clock` : value;
+    return [{ field, label, text, mailed: shown === 'everywhere' }];
+  });
+}
+
+/** Where a field leads, `mailto:…` or `tel:…` with the country code; undefined when it leads nowhere. */
+export function fieldHref({ email, phone }: EnquiryRow, field: EnquiryField, rule: PhoneRuleName): string | undefined {
+  if (field === 'email') return mailto(email);
+  return field === 'phone' && phone !== '' ? `tel:${phoneRules[rule].dialed(phone)}` : undefined;
+}
+
+export function mailto(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+}

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { enquiryFields } from '#contract/enquiry.ts';
+import type { Enquiry, EnquiryField } from '#contract/enquiry.ts';
+import { refusalPage } from './enquiries/refusal-page.ts';
+import { enquiryMailHtml } from './mail/enquiry-mail-html.ts';
+import { enquiryMailText } from './mail/enquiry-mail-text.ts';
+import type { EnquiryRow } from './storage/database.ts';
+import { latestEnquiries } from './storage/read-enquiries.ts';
+import { exampleCompany } from './testing/example-company.ts';
+import { exampleEnquiry } from './testing/example-enquiry.ts';
+import { exampleDeliveryRow } from './testing/example-rows.ts';
+import { testCommandLine } from './testing/test-command-line.ts';
+import type { TestCommandLine } from './testing/test-command-line.ts';
+import { testDatabases } from './testing/test-databases.ts';
+import { testReceiver } from './testing/test-receiver.ts';
+import { enquiryInFull } from './viewer/enquiry-in-full.ts';
+import { webhookChannel } from './webhook/webhook-channel.ts';
+
+/** An enquiry of which each field says something else, so that each can be found again. */
+const enquiry = Object.fromEntries(
+  Object.entries(exampleEnquiry()).map(([field, value]) => [
+    field,
+    typeof value === 'number' ? 98_765 : `the-${field}`,
+  ]),
+) as Enquiry;
+
+/** An output of the server, from the row that is stored; `without` are the fields it leaves out on purpose. */
+type Output = {
+  name: string;
+  text: (row: EnquiryRow, line: TestCommandLine) => Promise<string> | string;
+  without?: EnquiryField[];
+};
+
+/** Nobody answers a person by these. */
+const unread: EnquiryField[] = ['created', 'applicationId'];
+const typed = async (line: TestCommandLine, ...args: string[]) => (await line.enquiries(...args)).output;
+
+const outputs: Output[] = [
+  { name: 'the row', text: (row) => JSON.stringify(row) },
+  { name: 'show', text: (_, line) => typed(line, 'show', '1') },
+  { name: 'show --json', text: (_, line) => typed(line, 'show', '1', '--json') },
+  { name: 'export as CSV', text: (_, line) => typed(line, 'export', '--format', 'csv') },
+  { name: 'export as JSON', text: (_, line) => typed(line, 'export', '--format', 'jsonl') },
+  { name: 'the viewer', text: (row) => row.name + enquiryInFull(row, [], exampleCompany) },
+  { name: 'the webhook', text: webhookBody },
+  { name: 'the mail as text', text: (row) => enquiryMailText(row, exampleCompany), without: unread },
+  { name: 'the mail as HTML', text: (row) => enquiryMailHtml(row, '', exampleCompany), without: unread },
+  {
+    name: 'search',
+    without: unread,
+    async text(_, line) {
+      const found = async (value: unknown) => !(await typed(line, 'search', String(value))).startsWith('No enquiry');
+      const words = await Promise.all(Object.values(enquiry).map(async (value) => ((await found(value)) ? value : '')));
+      return words.join('\n');
+    },
+  },
+  {
+    name: 'the page that refuses a form post',
+    text: () =>
+      refusalPage(
+        { headline: '', advice: '', refusals: [], post: { form: 'contact', body: enquiry, bait: '' } },
+        exampleCompany,
+      ),
+  },
+];
+
+async function webhookBody(row: EnquiryRow): Promise<string> {
+  const receiver = await testReceiver();
+  const channel = webhookChannel({ url: receiver.url, secret: 'a secret of sixteen' }, () => new Date());
+  await channel.deliver({ row: exampleDeliveryRow(), enquiry: row }, new AbortController().signal);
+  return receiver.calls.map(({ body }) => body).join('\n');
+}
+
+describe.each(testDatabases)('every field of the contract, kept in $dialect,', ({ create }) => {
+  let line: TestCommandLine;
+  beforeEach(async () => {
+    line = await testCommandLine(await create());
+    await line.store.add(enquiry, { receivedAt: new Date('2026-11-21T18:00:00Z') });
+  });
+
+  it.each(outputs)('reaches $name', async ({ text, without }) => {
+    const [row] = await latestEnquiries(line.database.kysely, 1);
+    const written = await text(row!, line);
+    const missing = enquiryFields.filter((field) => !written.includes(String(enquiry[field])));
+    expect(missing).toEqual(without ?? []);
+  });
+});
