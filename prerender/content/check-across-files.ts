@@ -35,6 +35,7 @@ export function checkAcrossFiles(folder: ContentFolder, parts: ReadParts, proble
   const say: Say = (file, path, words) => problems.add({ file, line: folder.parsed(file).lineOf(path), path }, words);
   checkTitles(parts, say);
   checkMaps(folder, parts, say);
+  checkPhoneHints(parts, say);
   checkCases(parts, say);
   checkSharePictures(parts, say);
   checkRedirects(parts.redirects ?? [], parts.routes, parts.articleFiles, {
@@ -75,6 +76,21 @@ function checkMaps(folder: ContentFolder, { company, pages }: ReadParts, say: Sa
       file,
       ['offices', 'maps', id],
       `“${id}” is no office of content/company.yaml: write its id, or delete the entry${similarNames(id, ids)}`,
+    );
+  }
+}
+
+/** Below the field stands what a refused visitor is told: it must not ask for what the field does not. */
+function checkPhoneHints({ company, pages, routes }: ReadParts, say: Say) {
+  if (company.enquiry.phone !== 'international') return;
+  for (const route of routes) {
+    const { form } = (pages.get(route.path) ?? {}) as { form?: { phoneHint?: string } };
+    if (!/\b(10|ten)[\s-]*digit/i.test(form?.phoneHint ?? '')) continue;
+    say(
+      pageFileOf(route),
+      ['form', 'phoneHint'],
+      'asks for ten digits, and enquiry.phone of content/company.yaml takes any number of 6 to 15: write “With the country ' +
+        'code if you call from abroad, or leave it empty.”, or the like',
     );
   }
 }

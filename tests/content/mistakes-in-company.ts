@@ -30,6 +30,12 @@ export const wrongCompany: Mistake[] = [
   { what: 'an office twice', file: 'company.yaml', from: 'id: temple', to: 'id: waco' },
   { what: 'half a place on the globe', file: 'company.yaml', from: '    longitude: -97.13\n', to: '' },
   { what: 'a phone rule that is none', file: 'company.yaml', from: 'phone: us', to: 'phone: usa' },
+  {
+    what: 'ten digits asked for where other numbers are taken',
+    file: 'company.yaml',
+    from: 'phone: us',
+    to: 'phone: international',
+  },
   { what: 'a degree out of range', file: 'company.yaml', from: 'latitude: 31.55', to: 'latitude: 131.55' },
   { what: 'another id of an office', file: 'company.yaml', from: 'id: temple', to: 'id: belton' },
   {
