@@ -19,8 +19,8 @@ export function TypeRows({ heading, rows }: TypeRowsProps) {
           {heading}
         </Title>
         {rows.map(({ name, text }) => (
-          <Split at={9} key={name} className={styles.row}>
-            <Title as="h3" size="display">
+          <Split at={7} key={name} className={styles.row}>
+            <Title as="h3" size="display" className={styles.name}>
               {name}
             </Title>
             <p className={styles.text}>{text}</p>
