@@ -46,7 +46,7 @@ const scenes: {
       page
         .getByRole('figure')
         .filter({ hasText: 'To the rental desk' })
-        .locator('li b')
+        .locator('li i')
         .evaluateAll(
           (keys) =>
             keys.filter((key) =>
