@@ -26,15 +26,16 @@ const clock = (hour: number) => (hour > 12 ? hour - 12 : hour);
 /** A week as a calendar, one block of it hot, with the hours of each kind added up; below it what else is agreed. */
 export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekProps) {
   const blocks = days.flatMap((day) => day.blocks);
+  const hot = blocks.find((block) => block.hot);
   const hoursOf = (kind: string) =>
     blocks.filter((block) => block.kind === kind).reduce((sum, { from, to }) => sum + to - from, 0);
   return (
     <Band ground="haze">
       <Wrap>
-        <SectionHead heading={heading} text={text} split />
+        <SectionHead heading={heading} text={text} />
         <ul className={styles.kinds}>
           {Object.entries(kinds).map(([kind, name]) => (
-            <li key={kind} className={classes(styles.kind, styles[kind])}>
+            <li key={kind} className={classes(styles.kind, styles[kind], kind === hot?.kind && styles.partlyHot)}>
               {name}
               <b className={styles.hours}>
                 {hoursOf(kind)} {hours}
@@ -42,7 +43,7 @@ export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekP
             </li>
           ))}
         </ul>
-        <Columns as="ol" desktop="repeat(5, minmax(0, 1fr))" className={styles.days}>
+        <Columns as="ol" tablet="repeat(5, minmax(0, 1fr))" gap={[0, 2]} className={styles.days}>
           {days.map(({ day, blocks: ofDay }) => (
             <li className={styles.item} key={day}>
               <h3 className={styles.title}>{day}</h3>

@@ -33,7 +33,7 @@ export function OpenRoles({ heading, text, columns, roles, note }: OpenRolesProp
             ),
             cells: [office, level, <b key="pay">{pay}</b>],
           }))}
-          widths="6fr 2fr 2fr 2fr"
+          widths="5fr 2fr 1.5fr 184px"
           labels="before"
         />
         <Caption as="p">{note}</Caption>
