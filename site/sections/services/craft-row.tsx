@@ -8,13 +8,17 @@ export interface CraftRowProps {
   crafts: { name: string; years: string; tools: string; picture: PictureFile }[];
 }
 
-/** The crafts of a team, in a row that runs off the right edge. */
+/** The crafts of a team, in a row that scrolls where it is wider than the window. */
 export function CraftRow({ heading, crafts }: CraftRowProps) {
   return (
     <ul className={styles.row} tabIndex={0} aria-label={heading}>
       {crafts.map(({ name, years, tools, picture }) => (
         <li className={styles.item} key={name}>
-          <Picture file={picture} sizes="(width > 700px) 272px, 224px" className={styles.portrait} />
+          <Picture
+            file={picture}
+            sizes="(width >= 960px) 16vw, (width > 700px) 272px, 224px"
+            className={styles.portrait}
+          />
           <Title as="h3" size="smallTitle">
             {name}
           </Title>

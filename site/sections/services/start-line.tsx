@@ -13,13 +13,13 @@ export interface StartLineProps {
   stops: { when: string; name: string; text: string }[];
 }
 
-/** What happens when, along one line that goes on past the page. */
+/** What happens when, along one line that goes on past the page: the first six weeks to scale, the first stop one of them. */
 export function StartLine({ heading, stops }: StartLineProps) {
   return (
     <Band ground="stone" clip>
       <Wrap>
         <SectionHead heading={heading} />
-        <Columns as="ol" desktop="2fr 3fr 4fr 3fr" className={styles.line}>
+        <Columns as="ol" wide="1fr 3fr 2fr 1.8fr" className={styles.line}>
           {stops.map(({ when, name, text }) => (
             <li className={styles.item} key={name}>
               <Text size="small" weight="strong" color="cobalt">
