@@ -44,11 +44,16 @@ function placesOf({ head, sides }: Pick<SeatedTableProps, 'head' | 'sides'>): Pl
   return head ? [{ seat: head, x: half, y: above + depth / 2, away: [-0.14, 0] }, ...along] : along;
 }
 
+const lengthOf = (sides: Seat[]) => 28 + pitch * Math.ceil(sides.length / 2);
+
+/** How long a table is with its seats, in the drawing's units. */
+export const unitsOf = ({ sides }: Pick<SeatedTableProps, 'sides'>) => left + lengthOf(sides) + 4;
+
 /** A table from above with everyone who sits at it: each a plume, the head a berry. */
 export function SeatedTable({ name, label, ground, head, sides }: SeatedTableProps) {
   const places = placesOf({ head, sides });
-  const length = 28 + pitch * Math.ceil(sides.length / 2);
-  const [width, height] = [left + length + 4, above + depth + above + 6];
+  const length = lengthOf(sides);
+  const [width, height] = [unitsOf({ sides }), above + depth + above + 6];
   const top = `M${left} ${above + depth}v-76a28 28 0 0 1 28-28h${length - 56}a28 28 0 0 1 28 28v48a28 28 0 0 1-28 28z`;
   const cut = name.lastIndexOf(' ');
   return (

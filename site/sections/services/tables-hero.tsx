@@ -1,8 +1,9 @@
+import type { CSSProperties } from 'react';
 import { Band } from '../../ui/band.tsx';
 import { Row } from '../../ui/row.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { HeroWords, type HeroWordsProps } from '../hero-words.tsx';
-import { SeatedTable, seatColors, type Seat, type SeatedTableProps } from './seated-table.tsx';
+import { SeatedTable, seatColors, unitsOf, type Seat, type SeatedTableProps } from './seated-table.tsx';
 import * as styles from './tables-hero.module.css';
 
 export interface TablesHeroProps extends Omit<HeroWordsProps, 'children'> {
@@ -16,7 +17,7 @@ export function TablesHero({ tables, legend, ...words }: TablesHeroProps) {
     <Band ground="night" clip flush data-opening="">
       <Wrap className={styles.hero} split={6}>
         <HeroWords {...words} />
-        <figure className={styles.tables}>
+        <figure className={styles.tables} style={{ '--last': unitsOf(tables.at(-1)!) } as CSSProperties}>
           {tables.map((table) => (
             <SeatedTable key={table.name} {...table} />
           ))}
