@@ -27,7 +27,7 @@ export function ScopeSheet({ heading, total, groups, rule, caption }: ScopeSheet
           <Title as="h3" size="smallTitle">
             {heading}
           </Title>
-          <Text as="span" size="small" color="quiet">
+          <Text as="span" size="small" color="quiet" className={styles.total}>
             {total}
           </Text>
         </Row>
