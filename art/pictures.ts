@@ -20,6 +20,7 @@ const rules: { name: RegExp; recipe: Recipe }[] = [
   // An article's column is 680 wide; a phone with a dense screen takes the largest too.
   { name: /^photos\//, recipe: { kind: 'photo', widths: [480, 828, 1360], jpeg: 828 } },
   { name: /^ui-rental-phone$/, recipe: { kind: 'interface', widths: [780], jpeg: 780 } },
+  { name: /^ui-church-offline$/, recipe: { kind: 'interface', widths: [560], jpeg: 560 } },
   { name: /-phone$/, recipe: { kind: 'phone', widths: [780], jpeg: 780 } },
   // Drawn at two pixels to one: on a wide or a dense screen they stay sharp.
   {
@@ -29,7 +30,7 @@ const rules: { name: RegExp; recipe: Recipe }[] = [
   { name: /^(hero|banner)-/, recipe: { kind: 'hero', ...wide } },
   { name: /^(call-to-action|closing-.+|message|error)$/, recipe: { kind: 'hero', ...wide } },
   { name: /^cover-/, recipe: { kind: 'cover', widths: [400, 828, 1600], jpeg: 828 } },
-  { name: /^ui-church(-family|-offline)?$/, recipe: { kind: 'interface', widths: [390, 780], jpeg: 390 } },
+  { name: /^ui-church(-family)?$/, recipe: { kind: 'interface', widths: [390, 780], jpeg: 390 } },
   { name: /^ui-rental$/, recipe: { kind: 'interface', widths: [828, 1600, 2880], jpeg: 1600 } },
   { name: /^ui-/, recipe: { kind: 'interface', widths: [320, 640, 1120], jpeg: 640 } },
   { name: /^map-/, recipe: { kind: 'interface', widths: [780, 1560], jpeg: 780 } },
