@@ -93,7 +93,7 @@ test('a number and its unit, a sum and a number with a hyphen stay on one line',
   const { html } = await render('In May 2026, 19 percent: (0.87 − 0.1) / 2 = 0.4 in SB-327, not `a 1 percent`.');
   expect(html).toBe(
     '<p>In May\u00a02026, 19\u00a0percent: (0.87\u00a0−\u00a00.1)\u00a0/\u00a02\u00a0=\u00a00.4 in ' +
-      '<span data-whole="">SB-327</span>, not <code>a 1 percent</code>.</p>',
+      '<span data-whole="">SB-327</span>, not <code data-whole="">a 1 percent</code>.</p>',
   );
 });
 

@@ -4,16 +4,18 @@ import { SKIP, visit } from 'unist-util-visit';
 
 const unit =
   'percent|times|(?:m|b|tr)illion|thousand|seconds?|minutes?|hours?|days?|weeks?|months?|years?|milliseconds|[GM]B|[kMG]Hz|users';
-const months =
+const counted =
   'January|February|March|April|May|June|July|August|September|October|November|December|Article|Bulletin|Circular|Figure|Node|Decision|TLS|RFC|EN|IR|CFR|ISO';
 
-/** What no line may end in between: a number and its unit, a month and its day, both sides of a sign of arithmetic. */
-const ties = [
+/** What no line may end in between: a number and its unit, a month and its day. */
+const units = [
   new RegExp(`(?<=[\\d½]) (?=(?:${unit})\\b)`, 'g'),
-  new RegExp(`(?<=\\b(?:${months})) (?=\\d)`, 'g'),
+  new RegExp(`(?<=\\b(?:${counted})) (?=\\d)`, 'g'),
   /(?<=\d) (?=\d)/g,
-  /(?<=[\d)]) (?=[=×+/−] ?[(\d$])|(?<=[\d) ][=×+/−]) (?=[(\d$−])/g,
 ];
+
+/** Both sides of a sign of arithmetic, where a line has room for the whole sum. */
+const sums = [/(?<=[\d)]) (?=[=×+/−] ?[(\d$])|(?<=[\d) ][=×+/−]) (?=[(\d$−])/g];
 
 /** “SB-327”, “2011-12”, “sign-in”: a part so short or so numeric is not taken for the end of a word. */
 const whole = /[\p{L}\d’]+(?:-\d[\d-]*%?|-(?:ins?|ups?|offs?)\b)/gu;
@@ -23,13 +25,21 @@ const shortCode = 20;
 
 /** Keeps together in the lines of an article what reads as one. Code stays as it is. */
 export function tiedWords(tree: Root) {
+  tie(tree, [...units, ...sums]);
+}
+
+function tie(tree: Root | Element, ties: RegExp[]) {
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && /^(pre|code)$/.test(node.tagName)) {
       if (node.tagName === 'code' && toString(node).length <= shortCode) node.properties['dataWhole'] = '';
       return SKIP;
     }
+    if (node.type === 'element' && node.tagName === 'table' && node !== tree) {
+      tie(node, units);
+      return SKIP;
+    }
     if (node.type !== 'text' || !parent || index === undefined) return undefined;
-    const value = ties.reduce((text, tie) => text.replace(tie, '\u00a0'), node.value);
+    const value = ties.reduce((text, place) => text.replace(place, '\u00a0'), node.value);
     const pieces = inPieces(value);
     parent.children.splice(index, 1, ...pieces);
     return index + pieces.length;

@@ -59,14 +59,16 @@ export function articleProps(article: Article, content: Content): ArticlePagePro
   };
 }
 
-/** Up to three others with the most tags in common, newest first among equals; not its neighbors, which have their own links. */
+/**
+ * Up to three others, those with the most tags in common first, newest first among equals; not its neighbors, which have
+ * links of their own.
+ */
 function relatedTo(article: Article, articles: Article[], neighbors: (Article | undefined)[]) {
   const tags = new Set(article.tags);
   const most: { other: Article; shared: string[] }[] = [];
   for (const other of articles) {
     if (other === article || neighbors.includes(other)) continue;
     const shared = other.tags.filter((tag) => tags.has(tag));
-    if (shared.length === 0 || shared.length <= (most[2]?.shared.length ?? 0)) continue;
     const place = most.findIndex((each) => each.shared.length < shared.length);
     most.splice(place < 0 ? most.length : place, 0, { other, shared });
     most.length = Math.min(most.length, 3);

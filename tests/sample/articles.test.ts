@@ -75,7 +75,7 @@ test('each has a figure with a drawing for wide and for narrow screens, what it 
     ({ html }) =>
       !/<svg role="img" aria-label="[^"]{20,}" data-form="wide"/.test(html) ||
       !html.includes('data-form="phone"') ||
-      !/<figcaption>Figure 1\. .{10,}<\/figcaption>/.test(html),
+      !/<figcaption>Figure\s1\. .{10,}<\/figcaption>/.test(html),
   );
   expect(without.map(({ slug }) => slug)).toEqual([]);
 });

@@ -99,8 +99,8 @@ test('the article on developers tells what its count found', () => {
   for (const [hours, name] of [
     [1, '1 hour'],
     [7, 'A day, 7 hours'],
-    [14, 'Two days, 14'],
-    [35, 'A week, 35'],
+    [14, 'Two days, 14 hours'],
+    [35, 'A week, 35 hours'],
   ] as const) {
     const { tasks, overDouble } = estimate(hours);
     expect(text).toMatch(
