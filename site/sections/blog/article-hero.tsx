@@ -26,8 +26,9 @@ const longTitle = 26;
 
 /** What stands before a colon has lines of its own, unless it is but a word or two; “AI agents” stay on one. */
 function inLines(title: string) {
-  const [, before, after] = /^(.{12,}?:) (.+)$/.exec(title.replace(/\b([A-Z\d]{2}) /g, '$1\u00a0')) ?? [];
-  if (!before) return title;
+  const tied = title.replace(/\b([A-Z\d]{2}) /g, '$1\u00a0');
+  const [, before, after] = /^(.{12,}?:) (.+)$/.exec(tied) ?? [];
+  if (!before) return tied;
   return (
     <>
       <span className={styles.line}>{before}</span> <span className={styles.line}>{after}</span>
