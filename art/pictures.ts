@@ -40,7 +40,10 @@ const rules: { name: RegExp; recipe: Recipe }[] = [
     name: /^congregation\//,
     recipe: { kind: 'portrait', widths: [150, 300], jpeg: 300, ground: '#1f4d46' },
   },
+  { name: /^bust\//, recipe: { kind: 'relief', quality: 45, widths: [360, 600, 1080], jpeg: 600, ground: '#e4edfb' } },
   { name: /^bell$/, recipe: { kind: 'relief', widths: [320, 640], jpeg: 640, ground: '#ffc9ae' } },
+  // Shown by share pictures only, which are drawn from the master.
+  { name: /^share-/, recipe: { kind: 'relief', widths: [640], jpeg: 640 } },
   { name: /^(card|case)-/, recipe: { kind: 'relief', widths: [640, 1104, 1600], jpeg: 828 } },
   { name: /^door-/, recipe: { kind: 'relief', widths: [640, 1000], jpeg: 640 } },
   { name: /^careers$/, recipe: { kind: 'relief', widths: [480, 800, 1100], jpeg: 800 } },

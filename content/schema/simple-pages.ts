@@ -16,6 +16,9 @@ const form = z.strictObject({
   reference: text,
 });
 
+/** Beside the thanks of the document that a form sent without a script leads to. */
+const thanks = picture.optional();
+
 /** content/pages/blog.yaml. */
 export const blogSchema = z.strictObject({
   title: text,
@@ -55,6 +58,7 @@ export const contactSchema = z.strictObject({
   text,
   picture,
   form,
+  thanks,
   next: z.strictObject({ heading: text, steps: z.array(step).min(2) }),
   follow: z.strictObject({ heading: text }),
   offices: z.strictObject({
@@ -89,6 +93,7 @@ export const careersSchema = z.strictObject({
   text,
   picture,
   form,
+  thanks,
   roles: z.strictObject({
     heading: text,
     text,
@@ -111,7 +116,13 @@ export const careersSchema = z.strictObject({
 });
 
 /** content/pages/team.yaml: the specification asks for the one word. */
-export const teamPageSchema = z.strictObject({ title: text, description, heading: text });
+export const teamPageSchema = z.strictObject({
+  title: text,
+  description,
+  heading: text,
+  /** Cut out, from the left to the right. */
+  people: z.array(picture).length(6, 'needs exactly six people: add or remove some, or delete the entry').optional(),
+});
 
 /** content/pages/error.yaml. */
 export const errorSchema = z.strictObject({

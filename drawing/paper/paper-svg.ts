@@ -15,6 +15,8 @@ export interface Piece {
 export interface Paper {
   width: number;
   height: number;
+  /** Pixels of the master to one of the drawing; 1 where nothing is said. */
+  density?: number;
   ground: string;
   /** The ground is only what shadows take their color from. */
   isCutOut?: boolean;

@@ -26,7 +26,7 @@ const writeJpeg = (png: Buffer, to: URL) =>
 
 /** Draws the paper in Chromium and writes it as a master: a JPEG, what is cut out a PNG. `to` says where, without the ending. */
 export async function renderPaper(browser: Browser, paper: Paper, to: URL): Promise<void> {
-  const png = await photograph(browser, paperSvg(paper), paper);
+  const png = await photograph(browser, paperSvg(paper), paper, paper.density);
   if (paper.isCutOut)
     await sharp(png).png({ compressionLevel: 9, palette: true, quality: 95 }).toFile(`${to.pathname}.png`);
   else await writeJpeg(png, to);

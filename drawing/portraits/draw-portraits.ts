@@ -1,21 +1,27 @@
 import { masterFolder } from '../../art/encode/folders.ts';
 import { openBrowser } from '../../art/open-browser.ts';
 import { renderPaper } from '../paper/render-paper.ts';
+import { busts } from './busts.ts';
 import { paperOf } from './paper-of.ts';
 import { congregation } from './congregation.ts';
 import { people as team } from './people.ts';
+import { sharePapers } from './share-papers.ts';
 
-const people = { ...team, ...congregation };
+const papers = {
+  ...Object.fromEntries(Object.entries({ ...team, ...congregation }).map(([name, person]) => [name, paperOf(person)])),
+  ...busts,
+  ...sharePapers,
+};
 
 /** Draws the masters of the named portraits (`team/priya-raman`), or of all; a name that is nobody's throws. */
 export async function drawPortraits(names: string[]): Promise<void> {
-  const unknown = names.find((name) => !people[name]);
-  if (unknown) throw new Error(`No portrait “${unknown}”. There are: ${Object.keys(people).join(', ')}`);
+  const unknown = names.find((name) => !papers[name]);
+  if (unknown) throw new Error(`No portrait “${unknown}”. There are: ${Object.keys(papers).join(', ')}`);
   const browser = await openBrowser();
   try {
-    for (const [name, person] of Object.entries(people)) {
+    for (const [name, paper] of Object.entries(papers)) {
       if (names.length > 0 && !names.includes(name)) continue;
-      await renderPaper(browser, paperOf(person), new URL(name, masterFolder));
+      await renderPaper(browser, paper, new URL(name, masterFolder));
     }
   } finally {
     await browser.close();

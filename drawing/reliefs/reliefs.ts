@@ -22,6 +22,7 @@ import { heroWebDevelopment, heroWebDevelopmentPhone } from './hero-web-developm
 import { heroWhyUs, heroWhyUsPhone } from './hero-why-us.ts';
 import { jay } from './jay/jay.ts';
 import { message, messagePhone } from './message.ts';
+import { shareExtendedTeam } from './share-extended-team.ts';
 
 /** By the master's name; `x-phone` is the portrait crop of `x`. */
 export const reliefs: Record<string, Relief> = {
@@ -59,4 +60,5 @@ export const reliefs: Record<string, Relief> = {
   jay,
   message,
   'message-phone': messagePhone,
+  'share-extended-team': shareExtendedTeam,
 };

@@ -125,7 +125,7 @@ export const pageProps: PagePropsTable = {
   'pos-system': productPage,
   'jj-eve': productPage,
   'jj-kit': productPage,
-  team: ({ heading }) => ({ heading }),
+  team: ({ heading, people }) => ({ heading, people }),
   consulting: withOnward,
   'web-development': withOnward,
   'development-center': withOnward,

@@ -8,6 +8,6 @@ const paths = { contact: '/contact-us', careers: '/careers' } as const;
 export const forms = ['contact', 'careers'] as const satisfies FormKind[];
 
 export function thankYouContent(content: Content, form: FormKind): ThankYouContent {
-  const { success, reference } = content.page(form, paths[form]).form;
-  return { message: success, reference };
+  const { form: words, thanks } = content.page(form, paths[form]);
+  return { message: words.success, reference: words.reference, picture: thanks };
 }

@@ -1,24 +1,46 @@
+import { classes } from '../ui/classes.ts';
 import { MoreLink } from '../ui/more-link.tsx';
-import { Wrap } from '../ui/wrap.tsx';
+import { Picture, type PictureFile } from '../ui/picture.tsx';
 import * as styles from './thank-you.module.css';
 
 export interface ThankYouContent {
   message: string;
   /** What stands in front of the reference. */
   reference: string;
+  picture?: PictureFile | undefined;
 }
+
+/** Each on a line of its own: `Thank you! We’ll be in touch.` */
+const sentencesOf = (message: string) => message.split(/(?<=[.!?]) +/);
 
 /** What stands on the page that a form posted without a script leads to. `reference` is null where it is not known. */
 export function ThankYou({ words, reference }: { words: ThankYouContent; reference: string | null }) {
+  const { message, picture } = words;
   return (
-    <Wrap className={styles.words}>
-      <h1 className={styles.title}>{words.message}</h1>
-      {reference !== null && (
-        <p className={styles.reference}>
-          {words.reference} <strong className={styles.number}>{reference}</strong>
-        </p>
+    <div className={classes(styles.room, picture && styles.split)}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          {sentencesOf(message).map((sentence) => (
+            <span className={styles.sentence} key={sentence}>
+              {sentence}{' '}
+            </span>
+          ))}
+        </h1>
+        {reference !== null && (
+          <p className={styles.reference}>
+            {words.reference} <strong className={styles.number}>{reference}</strong>
+          </p>
+        )}
+        <MoreLink to="/">Home</MoreLink>
+      </div>
+      {picture && (
+        <Picture
+          file={picture}
+          sizes="(width >= 1240px) 44vw, (width > 700px) 34vw, 100vw"
+          first
+          className={styles.picture}
+        />
       )}
-      <MoreLink to="/">Home</MoreLink>
-    </Wrap>
+    </div>
   );
 }

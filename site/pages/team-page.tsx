@@ -1,17 +1,8 @@
-import { Wrap } from '../ui/wrap.tsx';
-import * as styles from './team-page.module.css';
+import { WordOpening, type WordOpeningProps } from '../sections/company/word-opening.tsx';
 
-export interface TeamPageProps {
-  heading: string;
-}
+export type TeamPageProps = WordOpeningProps;
 
 /** The specification asks for a page that shows one word. */
-export function TeamPage({ heading }: TeamPageProps) {
-  return (
-    <div className={styles.room}>
-      <Wrap>
-        <h1 className={styles.word}>{heading}</h1>
-      </Wrap>
-    </div>
-  );
+export function TeamPage(props: TeamPageProps) {
+  return <WordOpening {...props} />;
 }

@@ -1,0 +1,77 @@
+import { block, place, type Outline } from '../paper/outlines.ts';
+import type { Paper, Piece } from '../paper/paper-svg.ts';
+import { busts } from './busts.ts';
+import { paperOf } from './paper-of.ts';
+import { people } from './people.ts';
+import { closed, sheet } from './shapes.ts';
+
+const width = 918;
+const height = 945;
+
+/** The same pieces elsewhere, smaller, and upon all that is lower than `height`. */
+const placed = (pieces: Piece[], x: number, y: number, scale: number, height: number): Piece[] =>
+  pieces.map(({ outline, shade, lift, ...piece }) => ({
+    ...piece,
+    outline: place(outline, x, y, scale),
+    height: piece.height + height,
+    lift: (lift ?? piece.height) * scale,
+    ...(shade && { shade: { blur: shade.blur * scale, on: place(shade.on, x, y, scale) } }),
+  }));
+
+/** Heads of a group by their middle: a share picture is round at its upper left. */
+const heads = [
+  ['simone-avery', 226, 300],
+  ['hannah-lindgren', 504, 236],
+  ['isaac-obi', 770, 262],
+  ['priya-raman', 160, 622],
+  ['mateo-arrieta', 456, 640],
+  ['walter-stroud', 744, 622],
+] as const;
+
+const group: Paper = {
+  width,
+  height,
+  ground: '#e4edfb',
+  pieces: heads.flatMap(([id, x, y], order) =>
+    placed(busts[`bust/${id}`]!.pieces, x - 360 * 0.82, y - 276 * 0.82, 0.82, order * 200),
+  ),
+};
+
+const pane = { size: 262, pitch: 292, left: 32, top: 196 };
+const corners = [44, 44, 44, 8];
+const paneAt = (column: number, row: number): Outline =>
+  block(pane.left + column * pane.pitch, pane.top + row * pane.pitch, pane.size, pane.size, corners);
+
+/** A part of the front, with the pane cut out of it. */
+const panel = (column: number, row: number): Outline => {
+  const margin = (pane.pitch - pane.size) / 2;
+  const [x, y] = [pane.left + column * pane.pitch - margin, pane.top + row * pane.pitch - margin];
+  const outer = block(x, y, pane.pitch, pane.pitch);
+  return [...closed(outer), ...closed(paneAt(column, row).reverse())];
+};
+
+/** A building in the evening: people behind the panes of two storeys, nobody in those above and below. */
+const storeys: Paper = {
+  width,
+  height,
+  ground: '#0b1830',
+  pieces: [
+    ...[1, 2, 3, 4, 5, 6].flatMap((id, order) => {
+      const person = people[`portrait/${id}`]!;
+      const [column, row] = [order % 3, Math.floor(order / 3)];
+      const [x, y] = [pane.left + column * pane.pitch, pane.top + row * pane.pitch];
+      const cut = paperOf({ ...person, isCutOut: true });
+      return [
+        sheet(block(x - 12, y - 12, pane.size + 24, pane.size + 24), person.ground, row * 500 + column * 120),
+        ...placed(cut.pieces, x, y, pane.size / 600, row * 500 + column * 120 + 10),
+      ];
+    }),
+    ...[-1, 0, 1, 2].flatMap((row) =>
+      [-1, 0, 1, 2, 3].map((column) => sheet(panel(column, row), '#101d3d', 2000 + row * 10 + column, 18)),
+    ),
+    ...[-1, 2].flatMap((row) => [0, 1, 2].map((column) => sheet(paneAt(column, row), '#16265a', 2100, 3))),
+  ],
+};
+
+/** What pages show when they are shared whose openings are no picture. */
+export const sharePapers: Record<string, Paper> = { 'share-team': group, 'share-development-center': storeys };
