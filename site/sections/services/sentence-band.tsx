@@ -17,7 +17,7 @@ export function SentenceBand({ sentence, text }: SentenceBandProps) {
         <Title as="h2" size="display" color="pine">
           {sentence}
         </Title>
-        <Text size="lead" className={above(10)} measure="long">
+        <Text size="lead" className={above(8)} measure="long">
           {text}
         </Text>
       </Wrap>
