@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { classes } from '../ui/classes.ts';
 import { MoreLink } from '../ui/more-link.tsx';
 import { Picture, type PictureFile } from '../ui/picture.tsx';
@@ -20,10 +21,12 @@ export function ThankYou({ words, reference }: { words: ThankYouContent; referen
     <div className={classes(styles.room, picture && styles.split)}>
       <div className={styles.words}>
         <h1 className={styles.title}>
-          {sentencesOf(message).map((sentence) => (
-            <span className={styles.sentence} key={sentence}>
-              {sentence}{' '}
-            </span>
+          {sentencesOf(message).map((sentence, at) => (
+            <Fragment key={sentence}>
+              {/* Read aloud and copied, two blocks in a row would be one word. */}
+              {at > 0 && ' '}
+              <span className={styles.sentence}>{sentence}</span>
+            </Fragment>
           ))}
         </h1>
         {reference !== null && (
