@@ -51,5 +51,3 @@ async function refuseOtherCharacters(kysely: Kysely<Database>): Promise<void> {
   if (encoding === 'UTF8') return;
   throw new Error(`its encoding is ${encoding}: create one with encoding UTF8 and template template0`);
 }
-
-/** Node reports a host of several addresses that all refused as one error without words. */
