@@ -11,6 +11,17 @@ type Feeling = TechniqueFinds['feelings']['marks'][number];
 /** How much of the axis a letter of a label takes on the narrowest screen, in percent. */
 const letter = 3.6;
 
+/** How far past an end of the axis a label may reach, in percent: a little less than the page's edge is away. */
+const reach = 4;
+
+/** The share of a label that stands left of its plume on a phone: half, but for one that would run over the page's edge. */
+function shiftOnPhone({ words, at }: Feeling): string {
+  const extent = words.length * letter;
+  const least = 1 - (100 + reach - at) / extent;
+  const most = (at + reach) / extent;
+  return `${Math.round(100 * Math.min(Math.max(0.5, least), Math.max(least, most)))}%`;
+}
+
 const doMeet = (one: Feeling, other: Feeling) =>
   Math.abs(one.at - other.at) < ((one.words.length + other.words.length) / 2) * letter;
 
@@ -29,7 +40,7 @@ export function FeelingFigure({ scale, marks }: TechniqueFinds['feelings']) {
               className={styles.mark}
               data-side={at < 40 ? 'negative' : at < 50 ? 'doubtful' : at < 78 ? 'mild' : 'positive'}
               data-row={isOuter ? 'upper' : near.length === 0 ? 'only' : at < 50 ? 'after' : 'before'}
-              style={{ '--at': `${at}%` } as CSSProperties}
+              style={{ '--at': `${at}%`, '--shift-on-phone': shiftOnPhone(mark) } as CSSProperties}
             >
               {words}
             </li>
