@@ -6,9 +6,10 @@ import { findChromium } from './find-chromium.ts';
 import { holdMotion, motionless } from './hold-motion.ts';
 
 const usage = `A contact sheet of what moves on a page of the running site.
-node tools/film.ts <address> [--of <selector>] [--press <selector>] [--every 100] [--width 1440] [--to .cache/film.png]
+node tools/film.ts <address> [--of <selector>] [--press <selector> [--back]] [--every 100] [--width 1440] [--to .cache/film.png]
   --of     the drawing: it is scrolled to and filmed; without it the window is
   --press  what sets the motion off: a link of the page
+  --back   the way back from where that link leads
   --every  milliseconds between two pictures`;
 
 /** How wide a picture is on the sheet, in pixels, and how many stand in a row. */
@@ -43,6 +44,7 @@ const { values, positionals } = parseArgs({
   options: {
     of: { type: 'string' },
     press: { type: 'string' },
+    back: { type: 'boolean', default: false },
     every: { type: 'string', default: '100' },
     width: { type: 'string', default: '1440' },
     to: { type: 'string', default: '.cache/film.png' },
@@ -70,8 +72,15 @@ try {
     await link.evaluate(scroll);
     await motionless(page);
   }
+  if (link && values.back) {
+    await link.evaluate(press);
+    await page.waitForURL((url) => url.href !== address);
+    await page.locator('html[data-ready]').waitFor();
+    await motionless(page);
+  }
   const film = filmed(page, values.of, Number(values.every));
-  if (link) await link.evaluate(press);
+  if (link && values.back) await page.evaluate(() => history.back());
+  else if (link) await link.evaluate(press);
   else if (values.of) await page.locator(values.of).first().evaluate(scroll);
   const pictures = await film;
   await writeFile(values.to, await sheetOf(pictures));
