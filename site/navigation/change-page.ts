@@ -31,18 +31,25 @@ export function changePage({ from, to, isBack }: Step, next: Document, update: (
   const leaving = isToCard ? seen(opening) : card;
   // A browser that paints nothing would let the page wait.
   const isPlate = leaving && 'startViewTransition' in document && !document.hidden && !wantsLessMotion();
-  documentElement.dataset['step'] = isPlate ? 'plate' : isBack ? 'back' : 'on';
-  if (isPlate) goOver(leaving, update, () => seen(isToCard ? coverOf(from) : opening));
+  const settle = isBack ? 'back' : 'on';
+  documentElement.dataset['step'] = isPlate ? 'plate' : settle;
+  if (isPlate) goOver(leaving, update, () => seen(isToCard ? coverOf(from) : opening), settle);
   else update();
 }
 
-function goOver(leaving: HTMLElement, update: () => void, coming: () => HTMLElement | undefined) {
+function goOver(leaving: HTMLElement, update: () => void, coming: () => HTMLElement | undefined, settle: string) {
   const origin = leaving.getBoundingClientRect();
   let going: Animation | undefined;
   namePlate(leaving);
   const transition = (latest = document.startViewTransition(() => {
     update();
-    if (latest === transition) namePlate(coming());
+    if (latest !== transition) return;
+    const arrived = coming();
+    namePlate(arrived);
+    if (arrived) return;
+    // Nothing on the page to become: the two would only show through each other.
+    documentElement.dataset['step'] = settle;
+    transition.skipTransition();
   }));
   // Not the browser's own animation of the width and height, which is the main thread's.
   const go = () => {

@@ -127,6 +127,24 @@ test('Back from a product its opening becomes its card again', async ({ page, re
   await expectRest(page);
 });
 
+test('Back to a list whose card is not in the window shows it at once, and its picture settles', async ({
+  page,
+  ready,
+}) => {
+  const path = pages.find(({ page: kind }) => kind === 'case')!.path;
+  await page.goto('/#/case-studies');
+  await ready();
+  await moveTo(page, path);
+  await expectRest(page);
+  const before = (await begun(page)).length;
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('/case-studies'));
+  await expectBegun(page, before + 1);
+  expect((await begun(page))[before]!.parts).toEqual(['picture']);
+  await expectRest(page);
+});
+
 test('in the midst of a transition the next page answers to a press, which ends it', async ({ page, ready }) => {
   await page.goto('/#/product');
   await ready();
