@@ -32,7 +32,7 @@ export function changePage({ from, to, isBack }: Step, next: Document, update: (
   // A browser that paints nothing would let the page wait.
   const isPlate = leaving && 'startViewTransition' in document && !document.hidden && !wantsLessMotion();
   const settle = isBack ? 'back' : 'on';
-  documentElement.dataset['step'] = isPlate ? 'plate' : settle;
+  documentElement.dataset['step'] = isPlate ? (isToCard ? 'card' : 'opening') : settle;
   if (isPlate) goOver(leaving, update, () => seen(isToCard ? coverOf(from) : opening), settle);
   else update();
 }
