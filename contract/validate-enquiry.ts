@@ -114,11 +114,11 @@ function isApplicationId(value: number): boolean {
 const knownFields: ReadonlySet<string> = new Set(enquiryFields);
 
 /** So that a body made of thousands of made-up fields does not get an answer many times its size. */
-const mostUnknownFieldsNamed = 10;
+const maxUnknownFieldsNamed = 10;
 
 function unknownFields(names: string[]): FieldError[] {
   return names
     .filter((name) => !knownFields.has(name))
-    .slice(0, mostUnknownFieldsNamed)
+    .slice(0, maxUnknownFieldsNamed)
     .map((name) => ({ field: name.slice(0, 60).toWellFormed(), reason: validationMessages.unknown }));
 }

@@ -1,5 +1,5 @@
 import { countryName, type Company } from '#content/schema/company.ts';
-import { dialledNumber } from '#site/layout/telephone-href.ts';
+import { dialedNumber } from '#site/layout/telephone-href.ts';
 import { countryOf } from './data/office-address.ts';
 
 /**
@@ -15,7 +15,7 @@ export function officeCard(company: Company, office: Company['offices'][number])
     `FN:${escaped(`${company.name}, ${city}`)}`,
     `ORG:${escaped(company.name)}`,
     `ADR;TYPE=WORK:;${[suite, street, city, state, postalCode, country === 'US' ? 'USA' : (countryName(country) ?? '')].map(escaped).join(';')}`,
-    `TEL;TYPE=WORK,VOICE:${dialledNumber(phone)}`,
+    `TEL;TYPE=WORK,VOICE:${dialedNumber(phone)}`,
     `EMAIL;TYPE=INTERNET:${escaped(email)}`,
     `URL:${company.url}/`,
     ...(latitude === undefined ? [] : [`GEO:${latitude};${longitude}`]),

@@ -5,21 +5,21 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { enquiryPath } from '#contract/enquiry.ts';
 import { securityHeaders } from '#hosting/security-headers.ts';
 import type { Admin } from './admin/admin.ts';
-import { showsToken } from './admin/bearer-token.ts';
+import { hasBearerToken } from './admin/bearer-token.ts';
 import { createEnquiryRate } from './enquiries/enquiry-rate.ts';
 import type { EnquiryRateLimits } from './enquiries/enquiry-rate.ts';
 import { enquiryRoutes, isFormPost } from './enquiries/enquiry-routes.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { ProxyHeader } from './http/client-address.ts';
-import { limitOrigins } from './http/cross-origin.ts';
-import { answerUnreadable, createLimitedServer } from './http/limited-server.ts';
+import { restrictOrigins } from './http/cross-origin.ts';
+import { answerClientError, createLimitedServer } from './http/limited-server.ts';
 import { countRequests } from './http/count-requests.ts';
 import { logRequests } from './http/log-requests.ts';
 import { BodyError } from './http/read-body.ts';
 import type { Readiness } from './http/readiness.ts';
 import { requestLimits } from './http/request-limits.ts';
 import type { RequestLimits } from './http/request-limits.ts';
-import { proxyTest } from './http/trusted-proxies.ts';
+import { proxyMatcher } from './http/trusted-proxies.ts';
 import { answerPage } from './pages/answer-page.ts';
 import type { Site } from './pages/site.ts';
 import type { EnquiryStore } from './storage/enquiry-store.ts';
@@ -27,9 +27,9 @@ import type { EnquiryStore } from './storage/enquiry-store.ts';
 export type AppDependencies = {
   store: EnquiryStore;
   site: Site;
-  /** The time by our clock, which may be set. */
+  /** The time of day: the clock may be set. */
   clock: () => Date;
-  /** Milliseconds by one that only goes on. */
+  /** Milliseconds of a monotonic clock. */
   uptime?: () => number;
   log: FastifyBaseLogger;
   readiness: Readiness;
@@ -67,7 +67,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     proxyHeader = 'x-forwarded-for',
   } = dependencies;
   const headers = new Map(securityHeaders(site.policySources));
-  const isProxy = proxyTest(dependencies.trustedProxies);
+  const isProxy = proxyMatcher(dependencies.trustedProxies);
 
   const app = fastify({
     loggerInstance: log,
@@ -79,13 +79,13 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     // A request that came in on an open connection while the server stops is answered, not turned away.
     return503OnClosing: false,
     frameworkErrors: (error, _request, reply) => sendError(error, reply),
-    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
     serverFactory: (answerApi) =>
       createLimitedServer(
         (request: IncomingMessage, response: ServerResponse) => {
           if (!readiness.ready) response.setHeader('Connection', 'close');
           if (isApi(request.url ?? '/')) answerApi(request, response);
-          else if (admin && adminToken && admin.isAdmin(request) && showsToken(request.headers, adminToken))
+          else if (admin && adminToken && admin.isAdmin(request) && hasBearerToken(request.headers, adminToken))
             admin.answer(request, response);
           else {
             answerPage(site, request, response);
@@ -100,11 +100,11 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
 
   logRequests(app);
   if (admin) countRequests(app, admin.metrics);
-  limitOrigins(app, allowedOrigins, isFormPost);
+  restrictOrigins(app, allowedOrigins, isFormPost);
   // Here and not in a not-found handler, before which Fastify would read the body and find fault with that first.
-  app.addHook('onRequest', (request, reply, goOn) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) {
-      goOn();
+      done();
       return;
     }
     const allow = allowedMethods[request.url.split('?', 1)[0] ?? ''];
@@ -115,11 +115,11 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
         .send({ error: `This address takes ${allow} only.` });
     else reply.code(404).send({ error: 'There is nothing at this address.' });
   });
-  app.addHook('onSend', (_request, reply, _payload, goOn) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('Cache-Control', 'no-store');
     // The server may have been told to stop while this request was in flight.
     if (!readiness.ready) reply.header('Connection', 'close');
-    goOn();
+    done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof BodyError) reply.header('Connection', 'close');
@@ -167,6 +167,8 @@ const words: Record<number, string> = {
 
 function sendError(error: FastifyError, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
-  const tellsItself = status < 500 || error instanceof BodyError;
-  return reply.code(status).send({ error: words[status] ?? (tellsItself ? error.message : 'Something went wrong.') });
+  const mayShowMessage = status < 500 || error instanceof BodyError;
+  return reply
+    .code(status)
+    .send({ error: words[status] ?? (mayShowMessage ? error.message : 'Something went wrong.') });
 }

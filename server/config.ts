@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { EnquiryRateLimits } from './enquiries/enquiry-rate.ts';
 import type { ProxyHeader } from './http/client-address.ts';
 import { parseTrustedProxies } from './http/trusted-proxies.ts';
-import { decodeLogin } from './common/decode-login.ts';
+import { decodeCredentials } from './common/decode-credentials.ts';
 import { parseMailSettings } from './mail/mail-settings.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import { StartError } from './common/start-error.ts';
@@ -100,7 +100,7 @@ function parsePort(name: string, text: string): number {
 
 function parseDatabaseUrl(text: string): string {
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) && new URL(text).pathname.length > 1) {
-    decodeLogin('DATABASE_URL', new URL(text));
+    decodeCredentials('DATABASE_URL', new URL(text));
     return text;
   }
   // What was given may hold a password: it is not repeated.

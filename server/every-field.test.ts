@@ -58,7 +58,7 @@ const outputs: Output[] = [
     name: 'the page that refuses a form post',
     text: () =>
       refusalPage(
-        { headline: '', advice: '', refusals: [], post: { form: 'contact', body: enquiry, bait: '' } },
+        { headline: '', advice: '', refusals: [], post: { form: 'contact', body: enquiry, honeypotValue: '' } },
         exampleCompany,
       ),
   },

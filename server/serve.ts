@@ -10,7 +10,7 @@ import type { Listening } from './http/listen.ts';
 import { passedSockets } from './http/passed-sockets.ts';
 import type { Readiness } from './http/readiness.ts';
 import { loadEnvFile } from './load-env-file.ts';
-import { openLog } from './open-log.ts';
+import { createLogger } from './create-logger.ts';
 import { readConfirmationWords } from './mail/confirmation-content.ts';
 import { readSite } from './pages/read-site.ts';
 import { startMessage } from './start-message.ts';
@@ -23,11 +23,11 @@ import { webhookChannel } from './webhook/webhook-channel.ts';
  */
 const drainDelay = 500;
 /** Milliseconds for what is in flight to be answered once the server was told to stop; then connections are cut. */
-const longestFinish = 8000;
+const maxDrainTime = 8000;
 /** Milliseconds for a delivery under way when the server was told to stop; then it is tried again after the next start. */
-const longestDelivery = 5000;
+const maxDeliveryTime = 5000;
 /** Milliseconds until the process ends whatever happens, such as a disk that does not answer. */
-const longestStop = 10_000;
+const maxStopTime = 10_000;
 
 /**
  * Starts the server by the settings of the environment, says on standard output where it is, and stops it when
@@ -42,7 +42,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   const passed = passedSockets(process.env, process.pid);
   const site = readSite(config.siteDir);
   const clock = (): Date => new Date();
-  const log = openLog(config.logLevel);
+  const log = createLogger(config.logLevel);
   const words = config.confirmationMail ? readConfirmationWords(config.siteDir) : undefined;
   // Loaded only where it is used: mail's code is a fifth of the memory of a server at rest.
   const mail = config.mail && (await import('./mail/open-mail.ts')).openMail(config.mail, words, site.company);
@@ -70,7 +70,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   let listening: Listening | undefined;
   let adminListening: Listening | undefined;
   const close = async (): Promise<void> => {
-    const stopped = storage.stop(longestDelivery);
+    const stopped = storage.stop(maxDeliveryTime);
     // Nobody has come before it listens.
     if (listening) await delay(drainDelay);
     await listening?.close();
@@ -103,8 +103,8 @@ export async function serve(stopping: AbortSignal): Promise<void> {
     setTimeout(() => {
       log.error('did not stop in time');
       process.exit(1);
-    }, longestStop).unref();
-    setTimeout(() => app.server.closeAllConnections(), longestFinish).unref();
+    }, maxStopTime).unref();
+    setTimeout(() => app.server.closeAllConnections(), maxDrainTime).unref();
     await close();
     log.info('stopped');
     // It may wait for another server for minutes.

@@ -9,9 +9,9 @@ import { startOutbox } from './outbox/start-outbox.ts';
 import { startRetention } from './retention/start-retention.ts';
 import type { EnquiryStore } from './storage/enquiry-store.ts';
 import { createKyselyEnquiryStore } from './storage/kysely-enquiry-store.ts';
-import { createLateEnquiryStore } from './storage/late-enquiry-store.ts';
+import { createDeferredEnquiryStore } from './storage/deferred-enquiry-store.ts';
 import { openDatabase } from './storage/open-database.ts';
-import { openWhenPossible } from './storage/open-when-possible.ts';
+import { openWithRetry } from './storage/open-with-retry.ts';
 import type { OpenedDatabase } from './storage/opened-database.ts';
 
 /** The database and all that works on it. */
@@ -49,7 +49,7 @@ export function startStorage(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'retentionMonths' | 'holdSpam' | 'leaseTime'>,
   { channels, sendHeldDigest, timeZone, clock, log, readiness, stopping }: StorageDependencies,
 ): Storage {
-  const store = createLateEnquiryStore();
+  const store = createDeferredEnquiryStore();
   let database: OpenedDatabase | undefined;
   let stopAll = async (_patience: number): Promise<void> => {};
 
@@ -74,7 +74,7 @@ export function startStorage(
     readiness.opening = false;
   }
 
-  const { firstTry } = openWhenPossible(
+  const { firstTry } = openWithRetry(
     async () => {
       const opened = await openDatabase(config);
       try {

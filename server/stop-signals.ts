@@ -3,7 +3,7 @@
  * ones change nothing: whoever does not want to wait sends SIGKILL.
  */
 export function stopSignals(): AbortSignal {
-  const told = new AbortController();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => told.abort(signal));
-  return told.signal;
+  const stopping = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort(signal));
+  return stopping.signal;
 }

@@ -1,6 +1,6 @@
 import { quickLanes } from './check-steps.ts';
-import { tellWhatIsLeftOut } from './tell-what-is-left-out.ts';
+import { reportExcludedTests } from './report-excluded-tests.ts';
 import { runLanes } from './run-step.ts';
 
-tellWhatIsLeftOut();
+reportExcludedTests();
 process.exitCode = (await runLanes(quickLanes)) ? 0 : 1;

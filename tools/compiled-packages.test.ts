@@ -9,7 +9,7 @@ it('`npm ci` compiles nothing and needs no Python, whatever npm it is', () => {
   const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as LockFile;
   expect(
     compiledPackages(projectRoot, lock),
-    'these need "gypfile": false in package-lock.json: run node tools/keep-lock-file.ts, and commit what it writes',
+    'these need "gypfile": false in package-lock.json: run node tools/patch-lock-file.ts, and commit what it writes',
   ).toEqual([]);
 });
 

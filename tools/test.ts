@@ -6,7 +6,7 @@ import { thoroughLanes } from './check-steps.ts';
 import { engineStep } from './engine-step.ts';
 import { ensureChromium } from './find-chromium.ts';
 import { runLanes, runStep } from './run-step.ts';
-import { tellWhatIsLeftOut } from './tell-what-is-left-out.ts';
+import { reportExcludedTests } from './report-excluded-tests.ts';
 
 interface VitestReport {
   numPassedTests: number;
@@ -32,7 +32,7 @@ process.env['FAULT_ROUNDS'] ??= '3';
 /** Everything: what `npm run check` does with the slow tests too, the faults, the journeys, then some in each engine. */
 async function test(): Promise<boolean> {
   if (!hasWhatItNeeds()) return false;
-  tellWhatIsLeftOut();
+  reportExcludedTests();
   if (!(await runLanes(thoroughLanes))) return false;
   const journeys = { name: 'journeys in a browser', script: 'node_modules/@playwright/test/cli.js', args: ['test'] };
   const journeysWell = await runStep(journeys);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from '../../server/app.ts';
 import { listen } from '../../server/http/listen.ts';
-import { openLog } from '../../server/open-log.ts';
+import { createLogger } from '../../server/create-logger.ts';
 import { readSite } from '../../server/pages/read-site.ts';
 import type { EnquiryStore } from '../../server/storage/enquiry-store.ts';
 import { createKyselyEnquiryStore } from '../../server/storage/kysely-enquiry-store.ts';
@@ -22,7 +22,7 @@ const app = createApp({
   store: await storeOf(process.argv.slice(2)),
   site: readSite(siteFolder),
   clock: () => new Date(),
-  log: openLog('info'),
+  log: createLogger('info'),
   readiness: { ready: true },
   rateLimits: { perClient: 0, overall: 0 },
   trustedProxies: [],

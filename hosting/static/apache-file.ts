@@ -1,5 +1,5 @@
 import { contentTypes } from '../content-type.ts';
-import { askedFirst, keptForEver, namedByContent } from '../named-by-content.ts';
+import { revalidateCacheControl, immutableCacheControl, contentHashedFolders } from '../content-hashed-files.ts';
 import type { StaticRedirect, StaticSite } from './static-site.ts';
 
 const encodings = [
@@ -9,15 +9,15 @@ const encodings = [
 
 /** `.htaccess`: Apache 2.4 with mod_headers and mod_rewrite. Without them it answers 500: it serves no page without headers. */
 export function apacheFile({ headers, redirects }: StaticSite): string {
-  const folders = namedByContent.join('|');
+  const folders = contentHashedFolders.join('|');
   return `# Written by npm run build. Apache needs: a2enmod headers rewrite, and AllowOverride All for this folder.
 Options -Indexes -MultiViews
 DirectoryIndex index.html
 ErrorDocument 404 /404.html
 FileETag MTime Size
 ${headers.map(([name, value]) => `Header always set ${name} ${quoted(value)}`).join('\n')}
-Header set Cache-Control "${askedFirst}"
-Header set Cache-Control "${keptForEver}" "expr=%{REQUEST_URI} =~ m#^/(${folders})/#"
+Header set Cache-Control "${revalidateCacheControl}"
+Header set Cache-Control "${immutableCacheControl}" "expr=%{REQUEST_URI} =~ m#^/(${folders})/#"
 Header merge Vary Accept-Encoding
 ${Object.entries(contentTypes).map(typeLine).join('\n')}
 ${encodings.map(([name, ending]) => `AddEncoding ${name} .${ending}`).join('\n')}

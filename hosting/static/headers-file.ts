@@ -1,4 +1,4 @@
-import { keptForEver, namedByContent } from '../named-by-content.ts';
+import { immutableCacheControl, contentHashedFolders } from '../content-hashed-files.ts';
 import type { StaticSite } from './static-site.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { StaticSite } from './static-site.ts';
 export function headersFile({ headers }: StaticSite): string {
   const rules = [
     ['/*', headers],
-    ...namedByContent.map((folder) => [`/${folder}/*`, [['Cache-Control', keptForEver]]] as const),
+    ...contentHashedFolders.map((folder) => [`/${folder}/*`, [['Cache-Control', immutableCacheControl]]] as const),
   ] as const;
   return rules
     .map(([path, lines]) => [path, ...lines.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))

@@ -1,5 +1,5 @@
 import { contentTypes } from '../content-type.ts';
-import { askedFirst, keptForEver, namedByContent } from '../named-by-content.ts';
+import { revalidateCacheControl, immutableCacheControl, contentHashedFolders } from '../content-hashed-files.ts';
 import type { StaticRedirect, StaticSite } from './static-site.ts';
 
 /** `.build/nginx.conf`, to be included in a `server` of nginx whose root is `dist/`. */
@@ -21,13 +21,13 @@ default_type application/octet-stream;
 gzip_static on;
 gzip_vary on;
 ${added.join('\n')}
-add_header Cache-Control "${askedFirst}" always;
+add_header Cache-Control "${revalidateCacheControl}" always;
 # The proper address of a page.
 if ($request_uri ~ "^([^?]*/)index\\.html(\\?|$)") { return 308 $1$is_args$args; }
 # Not for visitors.
 location = /404.html { internal; }
 location ~ "^/_(headers|redirects)$|/\\.(?!well-known(/|$))" { return 404; }
-${namedByContent.map((folder) => namedLocation(folder, added)).join('\n')}
+${contentHashedFolders.map((folder) => namedLocation(folder, added)).join('\n')}
 ${redirects.map((redirect) => `${redirectLocations(redirect)}\n`).join('')}`;
 }
 
@@ -37,7 +37,7 @@ function typeLine([ending, type]: [string, string]): string {
 
 /** A location with a header of its own has none of those around it. */
 function namedLocation(folder: string, added: string[]): string {
-  return `location ^~ /${folder}/ {\n  ${[...added, `add_header Cache-Control "${keptForEver}";`].join('\n  ')}\n}`;
+  return `location ^~ /${folder}/ {\n  ${[...added, `add_header Cache-Control "${immutableCacheControl}";`].join('\n  ')}\n}`;
 }
 
 function redirectLocations({ from, to, status }: StaticRedirect): string {

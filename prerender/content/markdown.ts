@@ -9,7 +9,7 @@ import { articleDirectives } from './article-directives.ts';
 import { articlePhotos } from './article-photos.ts';
 import type { BodyReferences } from './check-body.ts';
 import { highlightCode } from './highlight-code.ts';
-import { labelledTables } from './labelled-tables.ts';
+import { labeledTables } from './labeled-tables.ts';
 import { articleSyntax } from './markdown-syntax.ts';
 import { plainAddresses } from './plain-addresses.ts';
 import { tiedWords } from './tied-words.ts';
@@ -50,7 +50,7 @@ export async function renderMarkdown(source: string, options: MarkdownOptions): 
       collectHeadings(tree, headings, options.numbered);
     })
     .use(() => plainAddresses)
-    .use(() => labelledTables)
+    .use(() => labeledTables)
     .use(() => tiedWords)
     .use(() => highlightCode)
     .use(rehypeStringify, { allowDangerousHtml: true })

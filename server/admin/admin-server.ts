@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
-import { answerUnreadable, createLimitedServer } from '../http/limited-server.ts';
+import { answerClientError, createLimitedServer } from '../http/limited-server.ts';
 import { requestLimits } from '../http/request-limits.ts';
 import { securityHeaders } from '#hosting/security-headers.ts';
 import type { Admin } from './admin.ts';
@@ -10,6 +10,6 @@ export function createAdminServer(admin: Admin): Server {
   const limits = { ...requestLimits, connections: 100 };
   const answer: RequestListener = (request, response) => admin.answer(request, response);
   const server = createLimitedServer(answer, headers, limits, () => false);
-  server.on('clientError', (error, socket) => answerUnreadable(error, socket, headers));
+  server.on('clientError', (error, socket) => answerClientError(error, socket, headers));
   return server;
 }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Whether a request shows this token as `Authorization: Bearer …`. How long it takes tells nothing of the token. */
-export function showsToken({ authorization = '' }: IncomingHttpHeaders, token: string): boolean {
+export function hasBearerToken({ authorization = '' }: IncomingHttpHeaders, token: string): boolean {
   const [, shown = ''] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
   return timingSafeEqual(digest(shown), digest(token));
 }

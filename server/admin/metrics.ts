@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { signNames } from '../enquiries/suspicion.ts';
-import type { SignName } from '../enquiries/suspicion.ts';
+import { spamSignals } from '../enquiries/score-spam.ts';
+import type { SpamSignal } from '../enquiries/score-spam.ts';
 import type { OutboxFigures } from '../storage/outbox-figures.ts';
 
 /** What the server counts, for Prometheus to read. */
@@ -11,8 +11,8 @@ export type Metrics = {
   apiAnswered(route: string, status: number, seconds: number): void;
   /** An enquiry was stored and acknowledged; the same one again counts again. */
   enquiryStored(suspected: boolean): void;
-  /** One of the signs of spam that such an enquiry had, also where they were not enough to suspect it. */
-  signFound(sign: SignName): void;
+  /** One of the signals of spam in such an enquiry, also where they were not enough to suspect it. */
+  spamSignalFound(signal: SpamSignal): void;
   contentType: string;
   text(): Promise<string>;
 };
@@ -41,13 +41,13 @@ export function createMetrics(outboxFigures: () => Promise<OutboxFigures>): Metr
     registers,
   });
   for (const suspected of ['no', 'yes']) enquiries.inc({ suspected }, 0);
-  const signs = new Counter({
+  const signals = new Counter({
     name: 'site_spam_signs_total',
     help: 'Signs of spam in acknowledged enquiries, each counted once an enquiry, also where they were not enough to suspect it.',
     labelNames: ['sign'],
     registers,
   });
-  for (const sign of signNames) signs.inc({ sign }, 0);
+  for (const signal of spamSignals) signals.inc({ sign: signal }, 0);
   const outbox = {
     waiting: gauge('site_outbox_waiting', 'Deliveries that are still to be made.'),
     oldestSeconds: gauge(
@@ -75,7 +75,7 @@ export function createMetrics(outboxFigures: () => Promise<OutboxFigures>): Metr
     pageAnswered: (status) => pages.inc({ status }),
     apiAnswered: (route, status, seconds) => api.observe({ route, status }, seconds),
     enquiryStored: (suspected) => enquiries.inc({ suspected: suspected ? 'yes' : 'no' }),
-    signFound: (sign) => signs.inc({ sign }),
+    spamSignalFound: (signal) => signals.inc({ sign: signal }),
     contentType: registry.contentType,
     async text() {
       await readOutbox();

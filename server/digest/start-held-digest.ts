@@ -23,10 +23,10 @@ export type HeldDigestDependencies = {
   send: SendHeldDigest;
   /** The company's. */
   timeZone: TimeZone;
-  /** The time by our clock, which may be set. */
+  /** The time of day: the clock may be set. */
   clock: () => Date;
   log: Pick<BaseLogger, 'info' | 'warn' | 'error'>;
-  /** Milliseconds by one that only goes on. */
+  /** Milliseconds of a monotonic clock. */
   uptime?: () => number;
 };
 
@@ -42,15 +42,15 @@ const lookInterval = 60_000;
 const hourOfDigest = 8;
 
 /** Milliseconds within which one process sends no second one, whatever day the clock says it is. */
-const shortestInterval = 12 * 60 * 60 * 1000;
+const minInterval = 12 * 60 * 60 * 1000;
 
 /** As many are listed. */
-const mostListed = 30;
+const maxListed = 30;
 
 /** Looks at once and then every minute whether a digest of what is held is due. */
 export function startHeldDigest(database: OpenedDatabase, dependencies: HeldDigestDependencies): RunningHeldDigest {
-  const cutting = new AbortController();
-  const look = createHeldDigest(database, dependencies, cutting.signal);
+  const aborting = new AbortController();
+  const look = createHeldDigest(database, dependencies, aborting.signal);
   let looking = Promise.resolve();
   const next = (): void => {
     looking = looking.then(look);
@@ -60,7 +60,7 @@ export function startHeldDigest(database: OpenedDatabase, dependencies: HeldDige
   return {
     async stop(timeLimit) {
       clearInterval(everyMinute);
-      const cut = setTimeout(() => cutting.abort(), timeLimit);
+      const cut = setTimeout(() => aborting.abort(), timeLimit);
       await looking;
       clearTimeout(cut);
     },
@@ -82,12 +82,12 @@ export function createHeldDigest(
   async function sendWhenDue(): Promise<void> {
     const now = clock();
     const { day, at } = localDayAt(now, hourOfDigest, timeZone);
-    if (now < at || (lastSent !== undefined && uptime() - lastSent < shortestInterval)) return;
+    if (now < at || (lastSent !== undefined && uptime() - lastSent < minInterval)) return;
     if (!(await isHeldSince(database, at, now))) return;
     const reference = await claimHeldDigest(database, day, now);
     if (reference === undefined) return;
     const count = await countHeld(database);
-    const outcome = await send({ count, newest: await newestHeld(database, mostListed), reference }, signal);
+    const outcome = await send({ count, newest: await newestHeld(database, maxListed), reference }, signal);
     if (outcome.result === 'delivered') {
       lastSent = uptime();
       await settleHeldDigest(database, day, clock());

@@ -4,8 +4,8 @@ import type { Finding } from './finding.ts';
 import { ok, wrong } from './finding.ts';
 
 /** Bytes, and the part of the disk, that have to be free. */
-const leastBytes = 1_000_000_000;
-const leastPart = 0.05;
+const minFreeBytes = 1_000_000_000;
+const minFreeShare = 0.05;
 
 type Space = { bsize: number; blocks: number; bavail: number; files: number; ffree: number };
 
@@ -24,9 +24,9 @@ export function checkDisk(folders: readonly string[], spaceAt: (folder: string) 
 function judge(folder: string, { bsize, blocks, bavail, files, ffree }: Space): Finding {
   const free = bavail * bsize;
   const words = `${(free / 1e9).toFixed(1)} of ${((blocks * bsize) / 1e9).toFixed(1)} GB are free at ${folder}`;
-  if (files > 0 && ffree / files < leastPart)
+  if (files > 0 && ffree / files < minFreeShare)
     return wrong('disk', `no room for more files at ${folder} (inodes): delete some`);
-  if (free < leastBytes || bavail / blocks < leastPart)
+  if (free < minFreeBytes || bavail / blocks < minFreeShare)
     return wrong('disk', `${words}: a full disk refuses every enquiry`);
   return ok('disk', words);
 }

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 import { missing, ok, wrong } from './finding.ts';
 
 /** Bits of a network from which on it can still be one that somebody runs. */
-const fewestBits = { ipv4: 8, ipv6: 16 };
+const minBits = { ipv4: 8, ipv6: 16 };
 
 /** Whether the settings fit the way visitors come: `address` is where the site is published. */
 export function checkProxy(
@@ -12,7 +12,7 @@ export function checkProxy(
 ): Finding {
   const wide = trustedProxies.find((network) => {
     const bits = /\/(\d+)$/.exec(network)?.[1];
-    return bits !== undefined && Number(bits) < (network.includes(':') ? fewestBits.ipv6 : fewestBits.ipv4);
+    return bits !== undefined && Number(bits) < (network.includes(':') ? minBits.ipv6 : minBits.ipv4);
   });
   if (wide !== undefined) {
     return wrong(

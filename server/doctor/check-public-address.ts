@@ -8,7 +8,7 @@ import type { Finding } from './finding.ts';
 import { missing, ok, wrong } from './finding.ts';
 
 /** Days a certificate must still hold: who renews it does so a month before. */
-const leastDays = 14;
+const minDays = 14;
 
 const headerNames = securityHeaders({ scriptHashes: [], connectOrigins: [], formOrigins: [] }).map(([name]) => name);
 
@@ -36,7 +36,7 @@ function certificateOf(address: string, { certificate }: HttpResponse, now: Date
   const until = new Date(certificate?.valid_to ?? '');
   const days = Math.floor((until.getTime() - now.getTime()) / 86_400_000);
   const words = `the certificate of ${address} holds for ${days} days`;
-  return days >= leastDays ? ok('tls', words) : wrong('tls', `${words}: renew it, and look why that was not done`);
+  return days >= minDays ? ok('tls', words) : wrong('tls', `${words}: renew it, and look why that was not done`);
 }
 
 function visitOf(address: string, { status, rawHeaders, body }: HttpResponse, site: BuiltSite): Finding {

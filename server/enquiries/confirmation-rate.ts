@@ -1,4 +1,4 @@
-import { clientOf, networkOf } from '../http/client-of.ts';
+import { clientKey, networkKey } from '../http/client-key.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 
 /** How many confirmations one's enquiries may cause. That an address gets one a day is the store's to see to. */
@@ -10,20 +10,20 @@ export type ConfirmationRate = {
 const hour = 3_600_000;
 
 /** In an hour. A person sends one or two, an office a few; all together are far beyond what a company's forms get. */
-const most = { client: 3, network: 10, overall: 60 };
+const limits = { client: 3, network: 10, overall: 60 };
 
 /**
  * So that nobody makes us send mail to strangers in numbers, whatever addresses they enter. `uptime` gives milliseconds of a
- * clock that only goes on. Each server counts for itself, from its start.
+ * monotonic clock. Each server counts for itself, from its start.
  */
 export function createConfirmationRate(uptime: () => number): ConfirmationRate {
-  const client = createRateLimit(most.client, hour);
-  const network = createRateLimit(most.network, hour);
-  const overall = createRateLimit(most.overall, hour);
+  const client = createRateLimit(limits.client, hour);
+  const network = createRateLimit(limits.network, hour);
+  const overall = createRateLimit(limits.overall, hour);
   return {
     take(address) {
       const now = uptime();
-      const [sender, from] = [clientOf(address), networkOf(address)];
+      const [sender, from] = [clientKey(address), networkKey(address)];
       if (client.wait(sender, now) + network.wait(from, now) + overall.wait('all', now) > 0) return false;
       client.take(sender, now);
       network.take(from, now);

@@ -1,13 +1,13 @@
 import { honeypotField, formKinds } from '#contract/enquiry-form.ts';
 import type { FormKind } from '#contract/enquiry-form.ts';
-import type { IdempotencyCache } from './idempotency-cache.ts';
+import type { FirstSubmissionTimes } from './first-submission-times.ts';
 
 /** A form post, read: which form it was, and the body to check as if a script had sent it. */
 export type FormPost = {
   form: FormKind;
   body: Record<string, unknown>;
-  /** What stood in the field that people do not see; '' when a person sent it. */
-  bait: string;
+  /** What was in the honeypot field; '' when a person sent it. */
+  honeypotValue: string;
 };
 
 /**
@@ -15,19 +15,19 @@ export type FormPost = {
  * `created` it takes the time of the first sending of the same words; a corrected form sends its first one again. So
  * sending either twice keeps one enquiry.
  */
-export function enquiryFromForm(fields: unknown, now: Date, idempotencyCache: IdempotencyCache): FormPost {
+export function enquiryFromForm(fields: unknown, now: Date, firstSubmissionTimes: FirstSubmissionTimes): FormPost {
   const sent = textsOf(fields);
-  const { form: sentForm, applicationId, created, [honeypotField]: bait = '', ...rest } = sent;
+  const { form: sentForm, applicationId, created, [honeypotField]: honeypotValue = '', ...rest } = sent;
   return {
     form: formKinds.find((known) => known === sentForm) ?? 'contact',
     body: {
       ...rest,
       // A browser posts a line break as CR LF, but counts it as one character when it keeps the field's limit.
       question: rest['question']?.replaceAll('\r\n', '\n'),
-      created: created || idempotencyCache.timeOf(JSON.stringify(Object.entries(sent)), now),
+      created: created || firstSubmissionTimes.timeOf(JSON.stringify(Object.entries(sent)), now),
       applicationId: applicationId !== undefined && /^\d+$/.test(applicationId) ? Number(applicationId) : undefined,
     },
-    bait,
+    honeypotValue,
   };
 }
 

@@ -1,4 +1,4 @@
-import { clientOf, networkOf } from '../http/client-of.ts';
+import { clientKey, networkKey } from '../http/client-key.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 
 /** How many enquiries are taken in ten minutes; 0 sets no limit. */
@@ -27,7 +27,7 @@ const firstOnes = 3;
  * enquiries have an allowance of their own, as large, after which their sender must wait. Where a network has used up its
  * own, those in it that sent some must; the others are not to suffer from their neighbors.
  *
- * `uptime` gives milliseconds of a clock that only goes on: the machine's own may be set.
+ * `uptime` gives milliseconds of a monotonic clock: the machine's own may be set.
  */
 export function createEnquiryRate({ perClient, overall }: EnquiryRateLimits, uptime: () => number): EnquiryRate {
   const perNetwork = overall === 0 ? 0 : Math.max(perClient, Math.ceil(overall * networkShare));
@@ -41,8 +41,8 @@ export function createEnquiryRate({ perClient, overall }: EnquiryRateLimits, upt
   const badOfNetwork = createRateLimit(perNetwork, tenMinutes);
 
   function waitForBad(address: string, now: number): number {
-    const sender = clientOf(address);
-    const ofNetwork = badOfClient.isWhole(sender, now) ? 0 : badOfNetwork.wait(networkOf(address), now);
+    const sender = clientKey(address);
+    const ofNetwork = badOfClient.isFull(sender, now) ? 0 : badOfNetwork.wait(networkKey(address), now);
     return Math.max(badOfClient.wait(sender, now), ofNetwork);
   }
 
@@ -55,10 +55,10 @@ export function createEnquiryRate({ perClient, overall }: EnquiryRateLimits, upt
 
   function waitAt(address: string, now: number): number {
     if (perClient === 0 && overall === 0) return 0;
-    const from = networkOf(address);
+    const from = networkKey(address);
     return Math.max(
       waitForBad(address, now),
-      client.wait(clientOf(address), now),
+      client.wait(clientKey(address), now),
       network.wait(from, now),
       waitForAll(from, now),
     );
@@ -70,8 +70,8 @@ export function createEnquiryRate({ perClient, overall }: EnquiryRateLimits, upt
       const now = uptime();
       const seconds = waitAt(address, now);
       if (seconds > 0 || (perClient === 0 && overall === 0)) return seconds;
-      const from = networkOf(address);
-      client.take(clientOf(address), now);
+      const from = networkKey(address);
+      client.take(clientKey(address), now);
       network.take(from, now);
       first.take(from, now);
       if (common.take('all', now) > 0) reserve.take('all', now);
@@ -79,8 +79,8 @@ export function createEnquiryRate({ perClient, overall }: EnquiryRateLimits, upt
     },
     countBad(address) {
       const now = uptime();
-      badOfClient.take(clientOf(address), now);
-      badOfNetwork.take(networkOf(address), now);
+      badOfClient.take(clientKey(address), now);
+      badOfNetwork.take(networkKey(address), now);
     },
   };
 }

@@ -11,23 +11,23 @@ import { createBodyMemory } from '../http/body-memory.ts';
 import { BodyError, readBody } from '../http/read-body.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
 import { requestSource } from '../http/request-source.ts';
-import type { EnquiryStore, KeptEnquiry } from '../storage/enquiry-store.ts';
+import type { EnquiryStore, StoredEnquiry } from '../storage/enquiry-store.ts';
 import type { Company } from '../company/company.ts';
 import { createConfirmationRate } from './confirmation-rate.ts';
 import { createEnquiryRefusals } from './enquiry-refusals.ts';
 import { enquiryFromForm } from './enquiry-from-form.ts';
 import type { FormPost } from './enquiry-from-form.ts';
 import type { EnquiryRate } from './enquiry-rate.ts';
-import { createIdempotencyCache } from './idempotency-cache.ts';
+import { createFirstSubmissionTimes } from './first-submission-times.ts';
 import { requestMedia } from './request-media.ts';
-import { sendingOf } from './sending-of.ts';
-import { judge } from './suspicion.ts';
+import { submissionContext } from './submission-context.ts';
+import { scoreSpam } from './score-spam.ts';
 
 export type EnquiryDependencies = {
   store: EnquiryStore;
-  /** The time by our clock. */
+  /** The time of day. */
   clock: () => Date;
-  /** Milliseconds by one that only goes on. */
+  /** Milliseconds of a monotonic clock. */
   uptime: () => number;
   rate: EnquiryRate;
   /** Whom a request is counted for. */
@@ -37,7 +37,7 @@ export type EnquiryDependencies = {
   allowedOrigins: ReadonlySet<string>;
   /** Of the documents that answer a form post which was not taken. */
   company: Company;
-  metrics?: Pick<Metrics, 'enquiryStored' | 'signFound'> | undefined;
+  metrics?: Pick<Metrics, 'enquiryStored' | 'spamSignalFound'> | undefined;
 };
 
 /** A form post is limited and refused after it was read: a document can then give back what was typed. */
@@ -52,15 +52,14 @@ export function isFormPost({ method, headers, routeOptions }: FastifyRequest): b
  */
 export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryDependencies): Promise<void> {
   const { store, clock, uptime, rate, addressOf, limits, allowedOrigins, company, metrics } = dependencies;
-  const idempotencyCache = createIdempotencyCache(uptime);
+  const firstSubmissionTimes = createFirstSubmissionTimes(uptime);
   const confirmations = createConfirmationRate(uptime);
   const { refuse, refuseBody, askToWait, askToRetry, askToSendFromHere } = createEnquiryRefusals(company);
   const memory = createBodyMemory(limits);
-  const { pieces } = limits;
   const parseJson = api.getDefaultJsonParser('error', 'error');
   api.addContentTypeParser('application/json', (request, body, done) => {
     const address = addressOf(request);
-    readBody(body, { most: limits.bodyBytes, pieces, memory, address }).then(
+    readBody(body, { maxBytes: limits.bodyBytes, maxChunks: limits.bodyChunks, memory, address }).then(
       (text) => parseJson(request, text, done),
       done,
     );
@@ -68,7 +67,14 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
   api.addContentTypeParser(
     'application/x-www-form-urlencoded',
     async (request: FastifyRequest, body: IncomingMessage) =>
-      parseForm(await readBody(body, { most: limits.formBytes, pieces, memory, address: addressOf(request) })),
+      parseForm(
+        await readBody(body, {
+          maxBytes: limits.formBytes,
+          maxChunks: limits.bodyChunks,
+          memory,
+          address: addressOf(request),
+        }),
+      ),
   );
 
   async function keep(request: FastifyRequest, reply: FastifyReply, post?: FormPost): Promise<FastifyReply> {
@@ -90,13 +96,13 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
     }
   }
 
-  async function add(request: FastifyRequest, enquiry: Enquiry, post?: FormPost): Promise<KeptEnquiry> {
-    const { suspicion, signs, byProgram } = judge(enquiry, sendingOf(request, allowedOrigins, post));
-    const mayConfirm = suspicion === null && !byProgram && confirmations.take(addressOf(request));
+  async function add(request: FastifyRequest, enquiry: Enquiry, post?: FormPost): Promise<StoredEnquiry> {
+    const { suspicion, signals, automated } = scoreSpam(enquiry, submissionContext(request, allowedOrigins, post));
+    const mayConfirm = suspicion === null && !automated && confirmations.take(addressOf(request));
     const form = post?.form ?? null;
     const kept = await store.add(enquiry, { receivedAt: clock(), form, suspicion, mayConfirm });
     metrics?.enquiryStored(suspicion !== null);
-    for (const sign of signs) metrics?.signFound(sign);
+    for (const signal of signals) metrics?.spamSignalFound(signal);
     return kept;
   }
 
@@ -118,7 +124,7 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
     },
     handler: async (request, reply) => {
       if (!isFormPost(request)) return keep(request, reply);
-      const post = enquiryFromForm(request.body, clock(), idempotencyCache);
+      const post = enquiryFromForm(request.body, clock(), firstSubmissionTimes);
       const seconds = rate.wait(addressOf(request));
       if (seconds === 0 && requestSource(request, allowedOrigins) === 'elsewhere') {
         rate.countBad(addressOf(request));

@@ -8,7 +8,7 @@ const emailRefused: FieldError[] = [{ field: 'email', reason: validationMessages
 
 function shown(body: Record<string, unknown>, refusals = emailRefused): string {
   return refusalPage(
-    { headline: 'Not sent', advice: 'Correct it.', refusals, post: { form: 'contact', body, bait: '' } },
+    { headline: 'Not sent', advice: 'Correct it.', refusals, post: { form: 'contact', body, honeypotValue: '' } },
     exampleCompany,
   );
 }

@@ -91,7 +91,7 @@ function summary(refusals: readonly FieldError[], visible: readonly Field[]): st
 }
 
 function form(
-  { form: kind, body, bait }: FormPost,
+  { form: kind, body, honeypotValue }: FormPost,
   refusals: readonly FieldError[],
   visible: readonly Field[],
   unseen: readonly EnquiryField[],
@@ -104,7 +104,7 @@ function form(
     ['form', kind],
     ...unseen.map((name) => [name, text(name)]),
     // What gave a program away still does when it sends the corrected form.
-    ...(bait === '' ? [] : [[honeypotField, escapeHtml(bait)]]),
+    ...(honeypotValue === '' ? [] : [[honeypotField, escapeHtml(honeypotValue)]]),
   ].map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);
   const fields = visible.map(({ name, label, html }) => {
     const reason = refusals.find(({ field }) => field === name)?.reason;

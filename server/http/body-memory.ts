@@ -1,36 +1,36 @@
-import { clientOf, networkOf } from './client-of.ts';
+import { clientKey, networkKey } from './client-key.ts';
 import type { RequestLimits } from './request-limits.ts';
 
-export type BodyMemoryLimits = Pick<RequestLimits, 'parts' | 'partsOfClient' | 'partsOfNetwork'>;
+export type BodyMemoryLimits = Pick<RequestLimits, 'bodyMemory' | 'bodyMemoryPerClient' | 'bodyMemoryPerNetwork'>;
 
 /** The memory that bodies occupy while they are read. */
 export type BodyMemory = {
-  /** Sets so many bytes aside for one body from this address; false when too many are. */
-  take(address: string, bytes: number): boolean;
-  give(address: string, bytes: number): void;
+  /** Reserves bytes for one body from this address; false when there is no room for them. */
+  reserve(address: string, bytes: number): boolean;
+  release(address: string, bytes: number): void;
 };
 
 export function createBodyMemory(limits: BodyMemoryLimits): BodyMemory {
-  const taken = new Map<string, number>();
+  const reserved = new Map<string, number>();
 
-  const shares = (address: string): [name: string, most: number][] => [
-    ['all', limits.parts],
-    [`client ${clientOf(address)}`, limits.partsOfClient],
-    [`network ${networkOf(address)}`, limits.partsOfNetwork],
+  const shares = (address: string): [name: string, max: number][] => [
+    ['all', limits.bodyMemory],
+    [`client ${clientKey(address)}`, limits.bodyMemoryPerClient],
+    [`network ${networkKey(address)}`, limits.bodyMemoryPerNetwork],
   ];
 
   return {
-    take(address, bytes) {
+    reserve(address, bytes) {
       const all = shares(address);
-      if (all.some(([name, most]) => (taken.get(name) ?? 0) + bytes > most)) return false;
-      for (const [name] of all) taken.set(name, (taken.get(name) ?? 0) + bytes);
+      if (all.some(([name, max]) => (reserved.get(name) ?? 0) + bytes > max)) return false;
+      for (const [name] of all) reserved.set(name, (reserved.get(name) ?? 0) + bytes);
       return true;
     },
-    give(address, bytes) {
+    release(address, bytes) {
       for (const [name] of shares(address)) {
-        const left = (taken.get(name) ?? 0) - bytes;
-        if (left > 0) taken.set(name, left);
-        else taken.delete(name);
+        const left = (reserved.get(name) ?? 0) - bytes;
+        if (left > 0) reserved.set(name, left);
+        else reserved.delete(name);
       }
     },
   };

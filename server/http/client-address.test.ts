@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { clientAddress } from './client-address.ts';
 import type { ProxyHeader } from './client-address.ts';
-import { proxyTest } from './trusted-proxies.ts';
+import { proxyMatcher } from './trusted-proxies.ts';
 
-const isProxy = proxyTest(['loopback', '192.0.2.80', '2001:db8:80::/48']);
+const isProxy = proxyMatcher(['loopback', '192.0.2.80', '2001:db8:80::/48']);
 
 /** For a request that came over a connection from `from`. */
-function addressOf(from: string | undefined, header: ProxyHeader, told: string): string {
-  const request = { socket: { remoteAddress: from }, headers: { [header]: told } };
+function addressOf(from: string | undefined, header: ProxyHeader, value: string): string {
+  const request = { socket: { remoteAddress: from }, headers: { [header]: value } };
   return clientAddress(request as unknown as IncomingMessage, isProxy, header);
 }
 
@@ -28,8 +28,8 @@ test.each([
   ['203.0.113.7, unknown', 'unknown'],
   ['', '127.0.0.1'],
   ['192.0.2.80', '192.0.2.80'],
-])('X-Forwarded-For: %s of a trusted proxy speaks for %s', (told, client) =>
-  expect(addressOf('127.0.0.1', 'x-forwarded-for', told)).toBe(client),
+])('X-Forwarded-For: %s of a trusted proxy speaks for %s', (value, client) =>
+  expect(addressOf('127.0.0.1', 'x-forwarded-for', value)).toBe(client),
 );
 
 test.each([
@@ -40,8 +40,8 @@ test.each([
   ['for="198.51.100.1, for=203.0.113.7', '203.0.113.7'],
   ['for=203.0.113.7, for=192.0.2.80', '203.0.113.7'],
   ['for=_hidden', '_hidden'],
-])('Forwarded: %s of a trusted proxy speaks for %s', (told, client) =>
-  expect(addressOf('127.0.0.1', 'forwarded', told)).toBe(client),
+])('Forwarded: %s of a trusted proxy speaks for %s', (value, client) =>
+  expect(addressOf('127.0.0.1', 'forwarded', value)).toBe(client),
 );
 
 test('a proxy at a Unix socket is believed', () =>

@@ -18,8 +18,8 @@ export function clientAddress(
 ): string {
   let address = socket.remoteAddress;
   if (!isProxy(address)) return address ?? '';
-  const told = headers[header];
-  const hops = (typeof told === 'string' ? told : '').split(',');
+  const value = headers[header];
+  const hops = (typeof value === 'string' ? value : '').split(',');
   // From the last: what stands before it may have been made up by whoever it names.
   while (hops.length > 0 && isProxy(address)) {
     const hop = hops.pop()?.trim() ?? '';

@@ -9,7 +9,7 @@ const rememberedFor = 7200;
  * refusals too. Any other origin is answered 403 before its body is read. `isForm` tells which requests answer for
  * themselves: a form post is refused with a document.
  */
-export function limitOrigins(
+export function restrictOrigins(
   api: FastifyInstance,
   allowedOrigins: ReadonlySet<string>,
   isForm: (request: FastifyRequest) => boolean,

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { limitConnections } from './limit-connections.ts';
 import type { ConnectionLimits } from './limit-connections.ts';
 import { listen } from './listen.ts';
-import { takeTurns, whenItsTurn } from './take-turns.ts';
+import { throttleConnection, answerInOrder } from './throttle-connection.ts';
 
 type Opened = { socket: Socket; closed: () => boolean; ask: () => Promise<void> };
 
@@ -21,13 +21,13 @@ async function limited(
 }> {
   const held: ServerResponse[] = [];
   const server = createServer((request, response) =>
-    whenItsTurn(request, response, () => {
+    answerInOrder(request, response, () => {
       if (request.url === '/held') held.push(response);
       else response.end();
     }),
   );
-  server.on('connection', (socket) => takeTurns(socket, 16, () => {}));
-  const most = { connections: 100, connectionsOfClient: 100, connectionsOfNetwork: 100 };
+  server.on('connection', (socket) => throttleConnection(socket, 16, () => {}));
+  const most = { connections: 100, connectionsPerClient: 100, connectionsPerNetwork: 100 };
   limitConnections(server, { ...most, ...limits }, isProxy);
   const listening = await listen(server, '127.0.0.1', 0);
   onTestFinished(() => listening.close());
@@ -60,7 +60,7 @@ async function limited(
 }
 
 it('one more of a client takes the place of its own that has been idle for longest', async () => {
-  const { open, settled } = await limited({ connectionsOfClient: 2 });
+  const { open, settled } = await limited({ connectionsPerClient: 2 });
   const other = await open('127.0.1.1');
   const first = await open('127.0.0.1');
   const second = await open('127.0.0.1');
@@ -71,7 +71,7 @@ it('one more of a client takes the place of its own that has been idle for longe
 });
 
 it('one more of a client whose others are all being answered is closed, and room is made by each that ends', async () => {
-  const { open, held, settled } = await limited({ connectionsOfClient: 1 });
+  const { open, held, settled } = await limited({ connectionsPerClient: 1 });
   const first = await open('127.0.0.1');
   first.socket.write('GET /held HTTP/1.1\r\nHost: x\r\n\r\n');
   await expect.poll(() => held.length).toBe(1);
@@ -86,7 +86,7 @@ it('one more of a client whose others are all being answered is closed, and room
 });
 
 it('the clients of a network have a limit together', async () => {
-  const { open, settled } = await limited({ connectionsOfNetwork: 2 });
+  const { open, settled } = await limited({ connectionsPerNetwork: 2 });
   const ours = [await open('127.0.0.1'), await open('127.0.0.2')];
   const other = await open('127.0.1.1');
   ours.push(await open('127.0.0.3'));
@@ -96,7 +96,7 @@ it('the clients of a network have a limit together', async () => {
 });
 
 it('all together have one, and a proxy has only that', async () => {
-  const { open, settled } = await limited({ connections: 3, connectionsOfClient: 1 }, () => true);
+  const { open, settled } = await limited({ connections: 3, connectionsPerClient: 1 }, () => true);
   const all = [await open('127.0.0.1'), await open('127.0.0.1'), await open('127.0.0.1')];
   expect(all.map(({ closed }) => closed())).toEqual([false, false, false]);
   all.push(await open('127.0.0.1'));

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientOf, networkOf } from './client-of.ts';
+import { clientKey, networkKey } from './client-key.ts';
 import type { RequestLimits } from './request-limits.ts';
-import { lastUse } from './take-turns.ts';
+import { lastActivity } from './throttle-connection.ts';
 
-export type ConnectionLimits = Pick<RequestLimits, 'connections' | 'connectionsOfClient' | 'connectionsOfNetwork'>;
+export type ConnectionLimits = Pick<RequestLimits, 'connections' | 'connectionsPerClient' | 'connectionsPerNetwork'>;
 
 /** Open connections that share a limit. */
 type Group = Set<Socket>;
@@ -12,7 +12,7 @@ type Group = Set<Socket>;
 /**
  * Limits the open connections of all together, and those of a client and a network that is no proxy. Whoever comes when
  * they are all there takes the place of the one among them that has been idle for longest; where all are busy, the new
- * one is closed unheard.
+ * one is closed at once.
  */
 export function limitConnections(
   server: Server,
@@ -30,7 +30,7 @@ export function limitConnections(
 
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
-    // Gone before it was met. Without an address it would pass for a proxy at a Unix socket.
+    // Closed before it was accepted. Without an address it would pass for a proxy at a Unix socket.
     if (remoteAddress === undefined && typeof server.address() !== 'string') {
       socket.destroy();
       return;
@@ -43,8 +43,8 @@ export function limitConnections(
       for (const name of names) if (shared.get(name)?.size === 0) shared.delete(name);
     });
     const hasRoom =
-      (!client || makesRoom(client, limits.connectionsOfClient)) &&
-      (!network || makesRoom(network, limits.connectionsOfNetwork)) &&
+      (!client || makesRoom(client, limits.connectionsPerClient)) &&
+      (!network || makesRoom(network, limits.connectionsPerNetwork)) &&
       makesRoom(all, limits.connections);
     if (!hasRoom) {
       socket.destroy();
@@ -55,15 +55,15 @@ export function limitConnections(
 }
 
 function namesOf(address: string): [client: string, network: string] {
-  return [`client ${clientOf(address)}`, `network ${networkOf(address)}`];
+  return [`client ${clientKey(address)}`, `network ${networkKey(address)}`];
 }
 
-function makesRoom(group: Group, most: number): boolean {
-  if (group.size < most) return true;
+function makesRoom(group: Group, max: number): boolean {
+  if (group.size < max) return true;
   let idlest: Socket | undefined;
   let longest = Infinity;
   for (const socket of group) {
-    const last = lastUse(socket);
+    const last = lastActivity(socket);
     if (last === undefined || last >= longest) continue;
     idlest = socket;
     longest = last;

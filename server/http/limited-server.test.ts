@@ -11,7 +11,7 @@ import { readSite } from '../pages/read-site.ts';
 import { requestLimits } from './request-limits.ts';
 
 const path = '/api/customerEnquiry';
-const quick = { ...requestLimits, headersTimeout: 200, requestTimeout: 200, timeoutCheck: 50 };
+const quick = { ...requestLimits, headersTimeout: 200, requestTimeout: 200, timeoutCheckInterval: 50 };
 
 function opened(port: number): Socket {
   const socket = connect(port, '127.0.0.1');
@@ -43,7 +43,7 @@ describe('a client that stalls', () => {
 
   it('while it does not read the answer is cut off', async () => {
     const site = readSite(exampleDist({ 'large.txt': 'x'.repeat(30_000_000) }));
-    const { app, port } = await runningApp({ site, limits: { ...requestLimits, silence: 200 } });
+    const { app, port } = await runningApp({ site, limits: { ...requestLimits, socketTimeout: 200 } });
     const socket = opened(port).pause();
     const taken = once(app.server, 'connection');
     socket.write('GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n');

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { limitConnections } from './limit-connections.ts';
 import type { RequestLimits } from './request-limits.ts';
-import { afterAnswers, takeTurns, whenItsTurn } from './take-turns.ts';
+import { afterPendingAnswers, throttleConnection, answerInOrder } from './throttle-connection.ts';
 
 // An import statement reads every name of node:http, WebSocket among them, for which Node loads undici: 4 MB that a server
 // at rest has no use for.
@@ -23,26 +23,26 @@ export function createLimitedServer(
     {
       headersTimeout: limits.headersTimeout,
       requestTimeout: limits.requestTimeout,
-      connectionsCheckingInterval: limits.timeoutCheck,
+      connectionsCheckingInterval: limits.timeoutCheckInterval,
       keepAliveTimeout: limits.keepAliveTimeout,
       maxHeaderSize: limits.headerBytes,
       // Node's own refusal of a request without Host would lack the headers.
       requireHostHeader: false,
     },
     (request, response) =>
-      whenItsTurn(request, response, () => {
+      answerInOrder(request, response, () => {
         response.setHeaders(headers);
         if (isProper(request)) answer(request, response);
         else answerShort(response, 400);
       }),
   );
   server.on('connection', (socket: Socket) => {
-    takeTurns(socket, limits.pipelined, () => server.emit('clientError', new PipelineError(), socket));
+    throttleConnection(socket, limits.pipelinedRequests, () => server.emit('clientError', new PipelineError(), socket));
   });
-  server.setTimeout(limits.silence);
+  server.setTimeout(limits.socketTimeout);
   limitConnections(server, limits, isProxy);
   server.on('checkExpectation', (request, response) =>
-    whenItsTurn(request, response, () => {
+    answerInOrder(request, response, () => {
       response.setHeaders(headers);
       answerShort(response, 417);
     }),
@@ -70,13 +70,13 @@ function answerShort(response: ServerResponse, status: number): void {
 }
 
 /** Answers what could not be read as a request, after what was read before it, and lets go of its connection. */
-export function answerUnreadable(
+export function answerClientError(
   error: Error & { code?: string },
   socket: Duplex,
   headers: ReadonlyMap<string, string>,
 ): void {
   if (error.code === 'ECONNRESET') socket.destroy();
-  else afterAnswers(socket, () => refuse(error, socket, headers));
+  else afterPendingAnswers(socket, () => refuse(error, socket, headers));
 }
 
 function refuse(error: Error & { code?: string }, socket: Duplex, headers: ReadonlyMap<string, string>): void {

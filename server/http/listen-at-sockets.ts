@@ -2,23 +2,23 @@ import { createServer } from 'node:net';
 import type { Server as NetServer } from 'node:net';
 import type { Server } from 'node:http';
 import { StartError } from '../common/start-error.ts';
-import { closeInOrder, closed, connectionsOf } from './close-in-order.ts';
+import { closeGracefully, closed, trackConnections } from './close-gracefully.ts';
 import type { Listening } from './listen.ts';
 
 /**
- * Connections that may wait to be met. As long as no server runs they only gather, so it is as many as Linux lets wait;
+ * Connections that may wait to be accepted. As long as no server runs they only gather, so it is as many as Linux lets wait;
  * Node would make it 511.
  */
 const backlog = 4096;
 
 /**
- * Listens at sockets that somebody else opened and keeps open. Closing only lets go of them: whom the system has let in
- * and we have not met, and whoever comes later, waits there for the next server.
+ * Listens at sockets that somebody else opened and keeps open. Closing only lets go of them: connections that are
+ * not accepted yet, and later ones, wait there for the next server.
  *
  * @throws StartError when one is no TCP socket.
  */
 export async function listenAtSockets(server: Server, descriptors: readonly number[]): Promise<Listening> {
-  const sockets = connectionsOf(server);
+  const sockets = trackConnections(server);
   const open: NetServer[] = [];
   for (const [place, descriptor] of descriptors.entries()) {
     const listener = place === 0 ? server : createServer((socket) => server.emit('connection', socket));
@@ -35,7 +35,7 @@ export async function listenAtSockets(server: Server, descriptors: readonly numb
     }
   }
   const { address, port } = addressOf(server);
-  return { host: address, port, close: () => closeInOrder(server, open, sockets) };
+  return { host: address, port, close: () => closeGracefully(server, open, sockets) };
 }
 
 function opened(server: NetServer, descriptor: number): Promise<void> {

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import type { Server as NetServer } from 'node:net';
 import type { Server } from 'node:http';
-import { closeInOrder, closed, connectionsOf } from './close-in-order.ts';
+import { closeGracefully, closed, trackConnections } from './close-gracefully.ts';
 import { listenAtPath } from './listen-at-path.ts';
 
 /** An HTTP server that listens on every address a host name stands for. */
@@ -26,10 +26,10 @@ export type Listening = {
  * @throws the system's error for the first address, such as EADDRINUSE, or for a name that does not resolve.
  */
 export async function listen(server: Server, host: string, port: number): Promise<Listening> {
-  const sockets = connectionsOf(server);
+  const sockets = trackConnections(server);
   const closing = (open: readonly NetServer[]) => async (): Promise<void> => {
-    await nobodyAtTheDoor(server);
-    await closeInOrder(server, open, sockets);
+    await whenAcceptQueueIsEmpty(server);
+    await closeGracefully(server, open, sockets);
   };
   if (host.startsWith('/')) {
     await listenAtPath(server, host);
@@ -43,9 +43,9 @@ export async function listen(server: Server, host: string, port: number): Promis
   const open: NetServer[] = [await opened(server, first, port)];
   const bound = portOf(server);
   for (const address of others) {
-    const doorman = createServer((socket) => server.emit('connection', socket));
+    const listener = createServer((socket) => server.emit('connection', socket));
     try {
-      open.push(await opened(doorman, address, bound));
+      open.push(await opened(listener, address, bound));
     } catch (error) {
       if (isInUse(error)) {
         await Promise.all(open.map(closed));
@@ -56,26 +56,26 @@ export async function listen(server: Server, host: string, port: number): Promis
   return { host, port: bound, close: closing(open) };
 }
 
-/** Turns of the event loop after which a server stops listening though there are still people coming. */
-const mostTurns = 1000;
+/** Turns of the event loop after which a server stops listening though connections still come in. */
+const maxTurns = 1000;
 /** Milliseconds of a turn in which there was next to nothing to do. */
 const idleTurn = 0.1;
 
 /**
- * Resolves after a short turn of the event loop in which nobody has connected, so that there is hardly anybody whom the
- * system let in and we have not met: it resets those when the server stops listening.
+ * Resolves after a short turn of the event loop in which nobody has connected: hardly any connection is then in the
+ * system's accept queue, whose connections it resets when the server stops listening.
  */
-async function nobodyAtTheDoor(server: Server): Promise<void> {
-  let met = false;
-  const meet = (): void => void (met = true);
-  server.on('connection', meet);
-  for (let turn = 0; turn < mostTurns; turn++) {
-    met = false;
+async function whenAcceptQueueIsEmpty(server: Server): Promise<void> {
+  let accepted = false;
+  const onConnection = (): void => void (accepted = true);
+  server.on('connection', onConnection);
+  for (let turn = 0; turn < maxTurns; turn++) {
+    accepted = false;
     const began = performance.now();
     await new Promise((resume) => setImmediate(resume));
-    if (!met && performance.now() - began < idleTurn) break;
+    if (!accepted && performance.now() - began < idleTurn) break;
   }
-  server.off('connection', meet);
+  server.off('connection', onConnection);
 }
 
 function opened(server: NetServer, host: string, port: number): Promise<NetServer> {

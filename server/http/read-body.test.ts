@@ -5,7 +5,7 @@ import { createBodyMemory } from './body-memory.ts';
 import type { BodyMemory } from './body-memory.ts';
 import { readBody } from './read-body.ts';
 
-const roomy = { parts: 1_000_000, partsOfClient: 1_000_000, partsOfNetwork: 1_000_000 };
+const roomy = { bodyMemory: 1_000_000, bodyMemoryPerClient: 1_000_000, bodyMemoryPerNetwork: 1_000_000 };
 
 function reading(
   memory: BodyMemory = createBodyMemory(roomy),
@@ -15,21 +15,21 @@ function reading(
     socket: new PassThrough(),
     headers: length === undefined ? {} : { 'content-length': String(length) },
   });
-  const text = readBody(body as unknown as IncomingMessage, { most: 8192, pieces: 100, memory, address });
+  const text = readBody(body as unknown as IncomingMessage, { maxBytes: 8192, maxChunks: 100, memory, address });
   text.catch(() => {});
   return { body, text };
 }
 
 const settled = () => new Promise((resume) => setImmediate(resume));
 
-it('a body is read as it was sent, at once and in pieces that part a character', async () => {
+it('a body is read as it was sent, at once and in chunks that split a character', async () => {
   const whole = reading(undefined, { length: 6 });
   whole.body.end('会会');
   expect(await whole.text).toBe('会会');
-  const inPieces = reading();
-  for (const byte of Buffer.from('会'.repeat(20))) inPieces.body.write(Buffer.of(byte));
-  inPieces.body.end();
-  expect(await inPieces.text).toBe('会'.repeat(20));
+  const inChunks = reading();
+  for (const byte of Buffer.from('会'.repeat(20))) inChunks.body.write(Buffer.of(byte));
+  inChunks.body.end();
+  expect(await inChunks.text).toBe('会'.repeat(20));
   const empty = reading();
   empty.body.end();
   expect(await empty.text).toBe('');
@@ -38,7 +38,7 @@ it('a body is read as it was sent, at once and in pieces that part a character',
 test.each<[string, number | undefined, (body: PassThrough) => void, number]>([
   ['says that it is too long', 8193, () => {}, 413],
   ['is too long', undefined, (body) => body.write(Buffer.alloc(8193)), 413],
-  ['comes in too many pieces', undefined, (body) => Array.from({ length: 101 }, () => body.write('x')), 400],
+  ['comes in too many chunks', undefined, (body) => Array.from({ length: 101 }, () => body.write('x')), 400],
   ['breaks off', 10, (body) => body.destroy(new Error('aborted')), 400],
 ])('a body that %s is refused', async (_, length, send, statusCode) => {
   const { body, text } = reading(undefined, length === undefined ? {} : { length });
@@ -46,8 +46,8 @@ test.each<[string, number | undefined, (body: PassThrough) => void, number]>([
   await expect(text).rejects.toMatchObject({ statusCode });
 });
 
-it('parts of bodies that wait for the rest are limited for a client, a network and all, and given back', async () => {
-  const memory = createBodyMemory({ partsOfClient: 2048, partsOfNetwork: 3072, parts: 4096 });
+it('memory for bodies that wait for their rest is limited per client, per network and overall, and released', async () => {
+  const memory = createBodyMemory({ bodyMemoryPerClient: 2048, bodyMemoryPerNetwork: 3072, bodyMemory: 4096 });
   const open = (address: string) => {
     const one = reading(memory, { address });
     one.body.write('x');

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { BodyMemory } from './body-memory.ts';
-import { stopReading } from './take-turns.ts';
+import { pauseReading } from './throttle-connection.ts';
 
 /** A body that is not read to its end. Its connection cannot be used further. */
 export class BodyError extends Error {
@@ -13,25 +13,24 @@ export class BodyError extends Error {
 }
 
 export type BodyLimits = {
-  /** Bytes of the whole body. */
-  most: number;
-  /** Pieces it may come in. */
-  pieces: number;
+  /** Of the whole body. */
+  maxBytes: number;
+  maxChunks: number;
   memory: BodyMemory;
   /** Whom the memory is counted for. */
   address: string;
 };
 
 /** Bytes set aside for a body that comes in parts; doubled as it grows. */
-const firstPart = 1024;
+const firstReservation = 1024;
 
 /**
- * Reads a body as UTF-8. What has come is copied into one buffer: piece by piece, each would occupy a hundred bytes
+ * Reads a body as UTF-8. What has come is copied into one buffer: kept apart, each chunk would occupy a hundred bytes
  * beside its own, and a sender of single bytes would fill the memory with little.
  *
- * @throws BodyError when it is too long, in too many pieces, breaks off, or when there is no memory for it.
+ * @throws BodyError when it is too long, in too many chunks, breaks off, or when there is no memory for it.
  */
-export function readBody(body: IncomingMessage, { most, pieces, memory, address }: BodyLimits): Promise<string> {
+export function readBody(body: IncomingMessage, { maxBytes, maxChunks, memory, address }: BodyLimits): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const expected = Number(body.headers['content-length']);
   let held: Buffer = Buffer.alloc(0);
@@ -41,39 +40,39 @@ export function readBody(body: IncomingMessage, { most, pieces, memory, address 
 
   const stop = (): void => {
     body.off('data', take).off('end', end).off('error', lost);
-    if (taken > 0) memory.give(address, taken);
+    if (taken > 0) memory.release(address, taken);
     held = Buffer.alloc(0);
   };
   const refuse = (error: BodyError): void => {
     stop();
     // What has come already is dropped, and nothing more taken until the answer closes the connection.
     body.resume();
-    stopReading(body.socket);
+    pauseReading(body.socket);
     reject(error);
   };
 
-  function take(piece: Buffer): void {
-    if (length + piece.length > most) refuse(tooLong());
-    else if (++count > pieces) refuse(new BodyError(400, 'The body comes in too many pieces.'));
-    else if (length === 0 && piece.length === expected) {
+  function take(chunk: Buffer): void {
+    if (length + chunk.length > maxBytes) refuse(tooLong());
+    else if (++count > maxChunks) refuse(new BodyError(400, 'The body comes in too many chunks.'));
+    else if (length === 0 && chunk.length === expected) {
       // Mostly it is there at once.
-      held = piece;
-      length = piece.length;
-    } else if (!hold(piece))
+      held = chunk;
+      length = chunk.length;
+    } else if (!hold(chunk))
       refuse(new BodyError(503, 'Too much is being sent at once. Please send it again shortly.'));
   }
 
-  function hold(piece: Buffer): boolean {
-    const needed = length + piece.length;
+  function hold(chunk: Buffer): boolean {
+    const needed = length + chunk.length;
     if (needed > held.length) {
-      const size = Math.min(most, Math.max(firstPart, 2 ** Math.ceil(Math.log2(needed))));
-      if (!memory.take(address, size - taken)) return false;
+      const size = Math.min(maxBytes, Math.max(firstReservation, 2 ** Math.ceil(Math.log2(needed))));
+      if (!memory.reserve(address, size - taken)) return false;
       taken = size;
       const larger = Buffer.allocUnsafeSlow(size);
       held.copy(larger, 0, 0, length);
       held = larger;
     }
-    piece.copy(held, length);
+    chunk.copy(held, length);
     length = needed;
     return true;
   }
@@ -86,7 +85,7 @@ export function readBody(body: IncomingMessage, { most, pieces, memory, address 
 
   const lost = (): void => refuse(new BodyError(400, 'The body broke off.'));
 
-  if (expected > most) reject(tooLong());
+  if (expected > maxBytes) reject(tooLong());
   else body.on('data', take).on('end', end).on('error', lost);
   return promise;
 }

@@ -9,32 +9,32 @@ export const requestLimits = {
   formBytes: 96 * 1024,
   headerBytes: 16 * 1024,
   /** Requests of one connection that are read and not answered; programs that pipeline at all send some ten ahead. */
-  pipelined: 16,
+  pipelinedRequests: 16,
   headersTimeout: 15_000,
   requestTimeout: 30_000,
-  /** How often the two above are looked after: a stalled connection may stand so much longer. */
-  timeoutCheck: 5_000,
-  /** For one who does not read the answer; any progress begins it anew. */
-  silence: 60_000,
+  /** How often the two above are checked: a stalled connection may stay open that much longer. */
+  timeoutCheckInterval: 5_000,
+  /** For one who does not read the answer; any progress restarts it. */
+  socketTimeout: 60_000,
   /** Longer than the 60 s after which reverse proxies usually let go, so that none sends into a closed connection. */
   keepAliveTimeout: 65_000,
   /** Open connections at once. Stalled ones cost some 20 kB each until they are cut. */
   connections: 5_000,
   /** The same of one client: a browser has six, and an office of forty may share an address. */
-  connectionsOfClient: 256,
-  connectionsOfNetwork: 1024,
+  connectionsPerClient: 256,
+  connectionsPerNetwork: 1024,
   /**
    * Bytes of bodies that have come in part, which wait for the rest: some forty of the longest messages of a client. They
    * are counted as what they occupy.
    */
-  partsOfClient: 4 * 1024 * 1024,
-  partsOfNetwork: 16 * 1024 * 1024,
-  parts: 64 * 1024 * 1024,
+  bodyMemoryPerClient: 4 * 1024 * 1024,
+  bodyMemoryPerNetwork: 16 * 1024 * 1024,
+  bodyMemory: 64 * 1024 * 1024,
   /**
-   * Pieces a body may come in, as its sender cuts it: each costs as much as a hundred bytes. The longest has some 70 packets,
+   * Chunks a body may come in, as its sender cuts it: each costs as much as a hundred bytes. The longest has some 70 packets,
    * 180 where they are as small as can be.
    */
-  pieces: 256,
+  bodyChunks: 256,
 } as const;
 
 export type RequestLimits = { readonly [Limit in keyof typeof requestLimits]: number };

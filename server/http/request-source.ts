@@ -12,8 +12,8 @@ export function requestSource(request: FastifyRequest, allowedOrigins: ReadonlyS
   const { origin, referer, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined && allowedOrigins.has(origin)) return 'allowed';
   if (site !== undefined) return site === 'same-origin' || site === 'none' ? 'here' : 'elsewhere';
-  const told = origin ?? referer;
-  return told === undefined || isHost(told, request.host) ? 'here' : 'elsewhere';
+  const source = origin ?? referer;
+  return source === undefined || isHost(source, request.host) ? 'here' : 'elsewhere';
 }
 
 /** The scheme is left out: TLS ends at a proxy. */

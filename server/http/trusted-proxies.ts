@@ -32,7 +32,7 @@ function isNetwork(text: string): boolean {
 }
 
 /** Tells whether an address is one of those that `parseTrustedProxies` gave; a Unix socket, which has none, always is. */
-export function proxyTest(entries: readonly string[]): (address: string | undefined) => boolean {
+export function proxyMatcher(entries: readonly string[]): (address: string | undefined) => boolean {
   const proxies = new BlockList();
   for (const entry of entries.flatMap((name) => named.get(name) ?? [name])) {
     const [address = '', bits] = entry.split('/');

@@ -3,12 +3,12 @@ import { mailLine } from './mail-line.ts';
 import { firstWords } from './first-words.ts';
 
 /** Most characters of the name and of the question: an inbox shows some 70 in all. */
-const longestName = 40;
-const longestQuestion = 60;
+const maxNameLength = 40;
+const maxQuestionLength = 60;
 
 /** Who it is, how it begins, and what its sender calls it: `Ada Moreno: Could you build us an app? (K4MX-7R2W)` */
 export function enquiryMailSubject({ name, question, form, suspicion, reference }: EnquiryRow): string {
   const marks = [suspicion === null ? '' : '[Suspected spam] ', form === 'careers' ? 'Application from ' : ''];
-  const words = `${firstWords(mailLine(name), longestName)}: ${firstWords(mailLine(question), longestQuestion)}`;
+  const words = `${firstWords(mailLine(name), maxNameLength)}: ${firstWords(mailLine(question), maxQuestionLength)}`;
   return `${marks.join('')}${words} (${reference})`;
 }

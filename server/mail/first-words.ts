@@ -1,5 +1,5 @@
 /** UTF-16 units a character as people see it may have: an emoji of a family has eleven. */
-const longestCharacter = 12;
+const maxCharacterLength = 12;
 
 /**
  * The beginning of a line, cut between words where it can be: at most `longest` characters, with … where it was cut. One
@@ -7,10 +7,10 @@ const longestCharacter = 12;
  */
 export function firstWords(line: string, longest: number): string {
   const characters: string[] = [];
-  const beginning = line.slice(0, (longest + 1) * longestCharacter);
+  const beginning = line.slice(0, (longest + 1) * maxCharacterLength);
   for (const { segment } of new Intl.Segmenter('en').segment(beginning)) {
     if (characters.length === longest + 1) break;
-    characters.push(segment.slice(0, longestCharacter).toWellFormed());
+    characters.push(segment.slice(0, maxCharacterLength).toWellFormed());
   }
   if (beginning === line && characters.length <= longest) return characters.join('');
   const kept = characters.slice(0, longest - 1).join('');

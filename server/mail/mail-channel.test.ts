@@ -184,7 +184,7 @@ describe('a mail server', () => {
     const smtp = await testSmtp({ password: 'right' });
     expect(await send(channelTo(smtp, 'site:wrong@'))).toMatchObject({ result: 'lost' });
     await expect(channelTo(smtp, 'site:wrong@').probe?.(open)).rejects.toThrow(
-      expect.objectContaining({ name: 'LoginRefused' }),
+      expect.objectContaining({ name: 'LoginRefusedError' }),
     );
     expect(await send(channelTo(smtp, 'site:right@'))).toEqual({ result: 'delivered' });
     await expect(channelTo(smtp, 'site:right@').probe?.(open)).resolves.toBeUndefined();

@@ -1,5 +1,5 @@
 import addressparser from 'nodemailer/lib/addressparser';
-import { decodeLogin } from '../common/decode-login.ts';
+import { decodeCredentials } from '../common/decode-credentials.ts';
 import { StartError } from '../common/start-error.ts';
 
 export type MailSettings = {
@@ -54,7 +54,7 @@ function parseSmtpUrl(text: string): SmtpSettings {
   }
   const secure = url.protocol === 'smtps:';
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const auth = url.username ? decodeLogin('SMTP_URL', url) : undefined;
+  const auth = url.username ? decodeCredentials('SMTP_URL', url) : undefined;
   const here = ['localhost', '127.0.0.1', '::1'].includes(host);
   const port = url.port ? Number(url.port) : secure ? 465 : 587;
   return { host, port, secure, requireTLS: auth !== undefined && !secure && !here, auth };

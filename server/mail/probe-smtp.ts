@@ -1,12 +1,12 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { LoginRefused } from '../outbox/until-reachable.ts';
+import { LoginRefusedError } from '../outbox/wait-until-reachable.ts';
 import type { SmtpSettings } from './mail-settings.ts';
 import { smtpTimeouts } from './smtp-timeouts.ts';
 
 /**
  * Resolves when the mail server greets us and takes our login; sends nothing.
  *
- * @throws what stood in the way; LoginRefused when it was the login.
+ * @throws what stood in the way; LoginRefusedError when it was the login.
  */
 export async function probeSmtp({ auth, ...smtp }: SmtpSettings, signal: AbortSignal): Promise<void> {
   const connection = new SMTPConnection({ ...smtp, ...smtpTimeouts });
@@ -19,7 +19,7 @@ export async function probeSmtp({ auth, ...smtp }: SmtpSettings, signal: AbortSi
     if (error) over.reject(error);
     else if (auth && connection.allowsAuth) {
       connection.login(auth, (refusal) => {
-        if (refusal) over.reject(refusal.code === 'EAUTH' ? new LoginRefused(refusal.message) : refusal);
+        if (refusal) over.reject(refusal.code === 'EAUTH' ? new LoginRefusedError(refusal.message) : refusal);
         else over.resolve();
       });
     } else over.resolve();

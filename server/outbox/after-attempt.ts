@@ -2,11 +2,11 @@ import type { Updateable } from 'kysely';
 import type { DeliveryRow, DeliveryTable } from '../storage/database.ts';
 import type { Outcome } from './channel.ts';
 import { truncateExternalText } from '../common/truncate-external-text.ts';
-import { giveUpAfter, refusedSince } from '../storage/give-up-after.ts';
-import { mostRefusals, refusalDelay, repeatDelay, retryDelay } from './retry-delay.ts';
+import { deliveryDeadline, refusalDeadline } from '../storage/delivery-deadline.ts';
+import { maxRefusals, refusalDelay, repeatDelay, retryDelay } from './retry-delay.ts';
 
 /** Fewer do not make a failure: five days may be over at once for a clock that was set, or for a server that was off. */
-const fewestAttempts = 20;
+const minAttempts = 20;
 
 /** What becomes of a delivery after an attempt that ended at `now`. `random` is from 0 to 1. */
 export function afterAttempt(
@@ -23,9 +23,9 @@ export function afterAttempt(
   const last_error = truncateExternalText(outcome.reason);
   const refused = outcome.result === 'refused' ? refusals + 1 : refusals;
   // Later than that was written by a clock that was ahead.
-  const last = earlier(give_up_at, giveUpAfter(now).toISOString());
-  const over = settled_at >= last && tried.attempts >= fewestAttempts;
-  const refusedForGood = refused >= mostRefusals && settled_at >= refusedSince(last).toISOString();
+  const last = earlier(give_up_at, deliveryDeadline(now).toISOString());
+  const over = settled_at >= last && tried.attempts >= minAttempts;
+  const refusedForGood = refused >= maxRefusals && settled_at >= refusalDeadline(last).toISOString();
   if (over || refusedForGood) return { ...tried, refusals: refused, state: 'failed', settled_at, last_error };
   const delay = delayAfter(outcome, { attempts: tried.attempts, refusals: refused }, random);
   const next = new Date(now.getTime() + delay).toISOString();

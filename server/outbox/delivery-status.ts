@@ -1,14 +1,14 @@
 import { localTime, type TimeZone } from '../common/local-time.ts';
 import { terminalLine } from '../common/terminal-text.ts';
 import type { DeliveryRow } from '../storage/database.ts';
-import { dueAtOnce } from '../storage/due-at-once.ts';
+import { dueNow } from '../storage/due-now.ts';
 
 /** What became of telling by one channel, in a line. */
 export function deliveryStatus(delivery: DeliveryRow, timeZone: TimeZone): string {
   const { state, attempts, settled_at, next_attempt_at, last_error } = delivery;
   const reason = last_error === null ? '' : `: ${terminalLine(last_error)}`;
   if (state === 'waiting') {
-    const next = next_attempt_at === dueAtOnce ? 'now' : localTime(next_attempt_at, timeZone);
+    const next = next_attempt_at === dueNow ? 'now' : localTime(next_attempt_at, timeZone);
     return `waiting, next attempt ${next}, ${attempts} made${reason}`;
   }
   return `${state}${settled_at === null ? '' : ` ${localTime(settled_at, timeZone)}`}${reason}`;

@@ -9,7 +9,7 @@ import { afterAttempt, afterNoAttempt } from './after-attempt.ts';
 import { afterOptionalAttempt } from './after-optional-attempt.ts';
 import type { Channel, Delivery, Probe } from './channel.ts';
 import { truncateExternalText } from '../common/truncate-external-text.ts';
-import { untilReachable } from './until-reachable.ts';
+import { waitUntilReachable } from './wait-until-reachable.ts';
 import { redactEmailAddresses } from '../common/redact-email-addresses.ts';
 
 export type DispatcherDependencies = {
@@ -34,13 +34,13 @@ export type Dispatcher = {
 const slots = 3;
 /** Milliseconds between two looks at the queue: another process may have put something into it. */
 const lookInterval = 1000;
-/** Milliseconds after which a receiver that does not answer a probe is taken for away, and probed again and again. */
-const probePatience = 6500;
+/** Milliseconds after which a receiver that does not answer a probe counts as unreachable, and is probed repeatedly. */
+const probeTimeout = 6500;
 
 export function startDispatcher({ channel, queue, clock, log, leaseTime }: DispatcherDependencies): Dispatcher {
   const holder = randomUUID();
   const stopping = new AbortController();
-  const cutting = new AbortController();
+  const aborting = new AbortController();
   const underWay = new Set<Promise<void>>();
   let alarm = new AbortController();
   let unreachable = false;
@@ -56,7 +56,7 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       if (unreachable && channel.probe) {
-        await untilReachable(channel.probe, stopping.signal);
+        await waitUntilReachable(channel.probe, stopping.signal);
         unreachable = false;
         if (stopping.signal.aborted) break;
         log.info({ channel: channel.name }, 'reachable again');
@@ -103,11 +103,11 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
   async function attemptOnce(delivery: Delivery): Promise<void> {
     const { id, enquiry_id, attempts } = delivery.row;
     const about = { channel: channel.name, enquiry: enquiry_id, attempt: attempts + 1 };
-    const outcome = await channel.deliver(delivery, cutting.signal);
+    const outcome = await channel.deliver(delivery, aborting.signal);
     if (outcome.result === 'delivered') {
       log.info(about, 'delivered');
       await write(id, after(delivery.row, outcome, clock(), Math.random()));
-      await hastenOthers();
+      await retryWaiting();
       return;
     }
     const reason = redactEmailAddresses(outcome.reason);
@@ -126,14 +126,14 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
     await write(id, change);
   }
 
-  /** Whoever waits because the receiver was in trouble need not wait any longer once something got through. */
-  async function hastenOthers(): Promise<void> {
+  /** What waits because the receiver was in trouble need not wait any longer once something got through. */
+  async function retryWaiting(): Promise<void> {
     await queue.makeDueNow(channel.name, 'unless answer lost').catch(() => {});
   }
 
   async function isReachable(probe: Probe): Promise<boolean> {
-    if (unreachable || cutting.signal.aborted) return false;
-    return probe(AbortSignal.any([cutting.signal, AbortSignal.timeout(probePatience)])).then(
+    if (unreachable || aborting.signal.aborted) return false;
+    return probe(AbortSignal.any([aborting.signal, AbortSignal.timeout(probeTimeout)])).then(
       () => true,
       () => false,
     );
@@ -146,12 +146,12 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
         await queue.update(id, change);
         return;
       } catch (error) {
-        if (cutting.signal.aborted) return;
+        if (aborting.signal.aborted) return;
         log.error(
           { channel: channel.name, reason: truncateExternalText(errorMessage(error)) },
           'the outbox cannot be written',
         );
-        await delay(lookInterval, undefined, { signal: cutting.signal }).catch(() => {});
+        await delay(lookInterval, undefined, { signal: aborting.signal }).catch(() => {});
       }
     }
   }
@@ -160,10 +160,10 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
     wake: () => alarm.abort(),
     async stop(timeLimit) {
       stopping.abort();
-      const cut = setTimeout(() => cutting.abort(), timeLimit);
+      const timer = setTimeout(() => aborting.abort(), timeLimit);
       await running;
       await Promise.all(underWay);
-      clearTimeout(cut);
+      clearTimeout(timer);
       clearInterval(renewing);
       await queue.release(holder).catch(() => {});
     },

@@ -3,7 +3,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /** No two attempts are farther apart. */
-const longestDelay = 6 * hour;
+const maxDelay = 6 * hour;
 
 /**
  * Milliseconds until a delivery is tried again after `attempts` that failed: 2, 4 and then 8 seconds up to the sixth,
@@ -12,14 +12,14 @@ const longestDelay = 6 * hour;
  */
 export function retryDelay(attempts: number, random: number): number {
   const doubled = attempts <= 6 ? Math.min(8, 2 ** attempts) : 8 * 2 ** Math.min(attempts - 6, 20);
-  return Math.min(doubled * second, longestDelay) * (1 - random / 5);
+  return Math.min(doubled * second, maxDelay) * (1 - random / 5);
 }
 
 /** Tries after a refusal for good: it is seldom the truth when it comes from a server somebody is just setting up. */
 const refusalDelays = [15 * minute, hour, 4 * hour, 18 * hour];
 
 /** Fewer are no failure. */
-export const mostRefusals = refusalDelays.length + 1;
+export const maxRefusals = refusalDelays.length + 1;
 
 /** Milliseconds until a delivery that was refused for good `refusals` times is tried again. */
 export function refusalDelay(refusals: number, random: number): number {
@@ -28,5 +28,5 @@ export function refusalDelay(refusals: number, random: number): number {
 
 /** Milliseconds until what may have arrived is sent again after `attempts`: a minute, then ten times as long each time. */
 export function repeatDelay(attempts: number, random: number): number {
-  return Math.min(minute * 10 ** (attempts - 1), longestDelay) * (1 - random / 5);
+  return Math.min(minute * 10 ** (attempts - 1), maxDelay) * (1 - random / 5);
 }

@@ -3,7 +3,7 @@ import { createDeliveryQueue } from '../storage/delivery-queue.ts';
 import type { Channel } from './channel.ts';
 import { startDispatcher } from './dispatcher.ts';
 import type { Dispatcher, DispatcherDependencies } from './dispatcher.ts';
-import { steadyClock } from './steady-clock.ts';
+import { monotonicClock } from './monotonic-clock.ts';
 
 export type Outbox = Pick<Dispatcher, 'wake' | 'stop'>;
 
@@ -27,7 +27,7 @@ export async function startOutbox(
   };
   // By which clock the last server wrote when something is due, nobody knows.
   await makeDueNow();
-  const steady = steadyClock(await queue.time(clock()));
+  const steady = monotonicClock(await queue.time(clock()));
   const dispatchers = channels.map((channel) => startDispatcher({ clock: steady.now, log, leaseTime, channel, queue }));
 
   let wasSet = false;

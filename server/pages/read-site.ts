@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { askedFirst, isNamedByContent, keptForEver } from '#hosting/named-by-content.ts';
+import { revalidateCacheControl, isContentHashed, immutableCacheControl } from '#hosting/content-hashed-files.ts';
 import type { PolicySources } from '#hosting/security-headers.ts';
 import { readCompany } from '../company/read-company.ts';
 import { StartError } from '../common/start-error.ts';
@@ -71,7 +71,7 @@ function page(name: string, identity: Representation, files: ReadonlyMap<string,
 }
 
 function cacheControl(name: string): string {
-  return isNamedByContent(name) ? keptForEver : askedFirst;
+  return isContentHashed(name) ? immutableCacheControl : revalidateCacheControl;
 }
 
 function readPolicySources(folder: string): PolicySources {

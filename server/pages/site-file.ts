@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { openSync, read, readFileSync, readSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import fastq from 'fastq';
-import { isNamedByContent } from '#hosting/named-by-content.ts';
+import { isContentHashed } from '#hosting/content-hashed-files.ts';
 import type { ByteRange } from './byte-range.ts';
 import type { Representation } from './site.ts';
 
@@ -74,7 +74,7 @@ export function sendHeldOpen(heldOpen: number, { start, end }: ByteRange, respon
 /** The same for the same file on every server: the tag of a page may be asked of another one. */
 function entityTag(name: string, content: Iterable<Buffer>): string {
   const hash = createHash('sha256');
-  for (const piece of isNamedByContent(name) ? [name] : content) hash.update(piece);
+  for (const piece of isContentHashed(name) ? [name] : content) hash.update(piece);
   return `"${hash.digest('base64url').slice(0, 27)}"`;
 }
 

@@ -2,7 +2,7 @@ import { purgeableEnquiries } from '../storage/erase-enquiries.ts';
 import { countEnquiries } from '../storage/enquiry-figures.ts';
 import type { ClockRecord } from '../storage/clock-record.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
-import { believedFrom } from './judge-clock.ts';
+import { trustedFrom } from './clock-trust.ts';
 import { monthsBefore } from './months-before.ts';
 
 /** The enquiries that are to be deleted, or in words why none is although some seem old enough. */
@@ -23,7 +23,7 @@ export async function retentionDue(
   const ids = await purgeableEnquiries(database, monthsBefore(record.seenAt, months));
   if (ids.length === 0) return { ids };
   const byHand = `by hand: npm run enquiries -- purge --older-than ${months}m`;
-  const from = believedFrom(record);
+  const from = trustedFrom(record);
   if (record.seenAt < from) {
     return {
       refusal:

@@ -4,8 +4,8 @@ import { writeAudit } from '../storage/audit.ts';
 import { readClockRecord, writeClockRecord } from '../storage/clock-record.ts';
 import { eraseEnquiries } from '../storage/erase-enquiries.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
-import { clockRecordAfter } from './judge-clock.ts';
-import type { Look } from './judge-clock.ts';
+import { updatedClockRecord } from './clock-trust.ts';
+import type { ClockReading } from './clock-trust.ts';
 import { retentionDue } from './retention-due.ts';
 
 export type Retention = { stop(): void };
@@ -13,7 +13,7 @@ export type Retention = { stop(): void };
 export type RetentionDependencies = {
   clock: () => Date;
   log: Pick<BaseLogger, 'info' | 'error'>;
-  /** Milliseconds since any beginning, evenly counted. */
+  /** Milliseconds of a monotonic clock. */
   elapsed?: () => number;
 };
 
@@ -38,7 +38,7 @@ export function createRetention(
   months: number,
   { clock, log, elapsed = () => performance.now() }: RetentionDependencies,
 ): () => Promise<void> {
-  let last: Look | undefined;
+  let last: ClockReading | undefined;
   let said: string | undefined;
 
   /** Each only when it is new, and once a day. */
@@ -51,7 +51,7 @@ export function createRetention(
   return async () => {
     try {
       const look = { now: clock(), elapsed: elapsed() };
-      const record = clockRecordAfter(await readClockRecord(database), look, last);
+      const record = updatedClockRecord(await readClockRecord(database), look, last);
       last = look;
       await writeClockRecord(database, record);
       const due = await retentionDue(database, months, record);

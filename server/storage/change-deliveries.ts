@@ -1,8 +1,8 @@
 import type { ChannelName, DeliveryState } from './database.ts';
-import { dueAtOnce } from './due-at-once.ts';
-import { giveUpAfter } from './give-up-after.ts';
+import { dueNow } from './due-now.ts';
+import { deliveryDeadline } from './delivery-deadline.ts';
 import type { OpenedDatabase } from './opened-database.ts';
-import type { Part } from './part.ts';
+import type { Pagination } from './pagination.ts';
 
 /** A delivery that was given up, with whose enquiry it was. */
 export type FailedDelivery = {
@@ -17,7 +17,7 @@ export type FailedDelivery = {
 };
 
 /** All of them, or a part. The oldest first. */
-export async function failedDeliveries({ kysely }: OpenedDatabase, part?: Part): Promise<FailedDelivery[]> {
+export async function failedDeliveries({ kysely }: OpenedDatabase, part?: Pagination): Promise<FailedDelivery[]> {
   return kysely
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
@@ -44,15 +44,15 @@ export async function retryDeliveries({ kysely }: OpenedDatabase, of: number | '
       attempts: 0,
       refusals: 0,
       answer_lost: 0,
-      next_attempt_at: dueAtOnce,
-      give_up_at: giveUpAfter(now).toISOString(),
+      next_attempt_at: dueNow,
+      give_up_at: deliveryDeadline(now).toISOString(),
       settled_at: null,
     })
     .where(({ eb, or, and }) =>
       of === 'all'
         ? or([
             eb('state', '=', 'failed'),
-            and([eb('state', '=', 'waiting'), eb('next_attempt_at', '>', dueAtOnce), eb('lease_holder', 'is', null)]),
+            and([eb('state', '=', 'waiting'), eb('next_attempt_at', '>', dueNow), eb('lease_holder', 'is', null)]),
           ])
         : and([eb('enquiry_id', '=', of), eb('state', 'in', ofOne)]),
     )

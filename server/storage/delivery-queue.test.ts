@@ -96,7 +96,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect(await queue.isDue('mail', 'one', later(999))).toBe(false);
   });
 
-  it('hastens what waits, also what was refused for good', async () => {
+  it('makes what waits due now, also what was refused for good', async () => {
     const { queue } = await queued(3);
     await queue.update(1, { next_attempt_at: later(600).toISOString() });
     await queue.update(2, { next_attempt_at: later(600).toISOString(), refusals: 1 });
@@ -105,7 +105,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect((await queue.claim('mail', lease('one'), start, 9)).map(({ row }) => row.id)).toEqual([1, 2]);
   });
 
-  it('does not makeDueNow what may have arrived already, unless it is to makeDueNow all', async () => {
+  it('does not make due what may have arrived already, unless it is to make all due', async () => {
     const { queue } = await queued(1);
     await queue.update(1, { next_attempt_at: later(60).toISOString(), answer_lost: 1 });
     await queue.makeDueNow('mail', 'unless answer lost');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Updateable } from 'kysely';
 import type { ChannelName, DeliveryRow, DeliveryTable, EnquiryRow } from './database.ts';
-import { dueAtOnce } from './due-at-once.ts';
+import { dueNow } from './due-now.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
 /** Who attempts a delivery just now, and until when it is nobody else's. */
@@ -31,7 +31,7 @@ export type DeliveryQueue = {
 };
 
 /** Milliseconds. Leases are a quarter of it. */
-const longestLease = 60_000;
+const maxLease = 60_000;
 
 export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): DeliveryQueue {
   const due = (channel: ChannelName, holder: string, now: Date) =>
@@ -48,7 +48,7 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
           eb('leased_until', 'is', null),
           and([eb('leased_until', '<', now.toISOString()), eb('lease_holder', '!=', holder)]),
           // No lease lasts so long: its holder's clock was wrong.
-          eb('leased_until', '>', new Date(now.getTime() + longestLease).toISOString()),
+          eb('leased_until', '>', new Date(now.getTime() + maxLease).toISOString()),
         ]),
       );
 
@@ -107,12 +107,12 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
     async makeDueNow(channel, which) {
       await kysely
         .updateTable('delivery')
-        .set({ next_attempt_at: dueAtOnce })
+        .set({ next_attempt_at: dueNow })
         .where(sql<boolean>`state in ('waiting', 'failed')`)
         .where('channel', '=', channel)
         .where('state', '=', 'waiting')
         .where('lease_holder', 'is', null)
-        .where('next_attempt_at', '>', dueAtOnce)
+        .where('next_attempt_at', '>', dueNow)
         .$if(which === 'unless answer lost', (query) => query.where('answer_lost', '=', 0))
         .execute();
     },

@@ -14,7 +14,7 @@ export type SubmissionMetadata = {
 };
 
 /** What is known of an enquiry once it is kept. */
-export type KeptEnquiry = {
+export type StoredEnquiry = {
   /** `K4MX-7R2W`; the same again for the same enquiry. */
   reference: string;
 };
@@ -27,7 +27,7 @@ export type EnquiryStore = {
    *
    * @throws any Error when it was not, or not surely, kept. Sending it again later is safe.
    */
-  add(enquiry: Enquiry, circumstances: SubmissionMetadata): Promise<KeptEnquiry>;
+  add(enquiry: Enquiry, circumstances: SubmissionMetadata): Promise<StoredEnquiry>;
 
   /** Finishes what was added before, then lets go of the database. */
   close(): Promise<void>;

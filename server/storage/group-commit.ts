@@ -29,7 +29,7 @@ export type GroupCommitLimits = {
 const turnsToGather = 3;
 
 /** Whether what a commit threw may be the fault of one of its items, so that the others are worth trying without it. */
-type BlamesItem = (error: unknown) => boolean;
+type IsItemError = (error: unknown) => boolean;
 
 type Waiting<Item, Result> = { item: Item; settle: PromiseWithResolvers<Result> };
 
@@ -37,7 +37,7 @@ type Waiting<Item, Result> = { item: Item; settle: PromiseWithResolvers<Result> 
 export function createGroupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
   limits: GroupCommitLimits,
-  blamesItem: BlamesItem = () => false,
+  isItemError: IsItemError = () => false,
 ): GroupCommit<Item, Result> {
   const queue: Waiting<Item, Result>[] = [];
   let running: Promise<void> | undefined;
@@ -57,7 +57,7 @@ export function createGroupCommit<Item, Result>(
       const results = await commit(group.map(({ item }) => item));
       for (const [index, { settle }] of group.entries()) settle.resolve(results[index] as Result);
     } catch (error) {
-      if (group.length === 1 || !blamesItem(error)) {
+      if (group.length === 1 || !isItemError(error)) {
         for (const { settle } of group) settle.reject(error);
         return;
       }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { EnquiryRow } from './database.ts';
-import { dueAtOnce } from './due-at-once.ts';
-import { giveUpAfter } from './give-up-after.ts';
+import { dueNow } from './due-now.ts';
+import { deliveryDeadline } from './delivery-deadline.ts';
 import type { OpenedDatabase } from './opened-database.ts';
-import type { Part } from './part.ts';
+import type { Pagination } from './pagination.ts';
 
 /** Those that nobody is told of before a person has released them, or a part of them. The oldest first. */
-export async function heldEnquiries({ kysely }: OpenedDatabase, part?: Part): Promise<EnquiryRow[]> {
+export async function heldEnquiries({ kysely }: OpenedDatabase, part?: Pagination): Promise<EnquiryRow[]> {
   return kysely
     .selectFrom('enquiry')
     .selectAll()
@@ -74,8 +74,8 @@ export async function settleHeld(
 ): Promise<number> {
   const released = {
     state: 'waiting',
-    next_attempt_at: dueAtOnce,
-    give_up_at: giveUpAfter(now).toISOString(),
+    next_attempt_at: dueNow,
+    give_up_at: deliveryDeadline(now).toISOString(),
   } as const;
   const dropped = { state: 'discarded', settled_at: now.toISOString() } as const;
   const rows = await kysely

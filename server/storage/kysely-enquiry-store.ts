@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import { columnsOf } from '../common/enquiry-fields.ts';
-import { blamesRow } from './blames-row.ts';
-import { confirmationOnce } from './confirmation-once.ts';
+import { isRowError } from './is-row-error.ts';
+import { confirmationDedupeKey } from './confirmation-dedupe-key.ts';
 import type { ChannelName, Database, DeliveryTable, EnquiryRow, EnquiryTable } from './database.ts';
-import { dueAtOnce } from './due-at-once.ts';
+import { dueNow } from './due-now.ts';
 import { enquiryKey } from './enquiry-key.ts';
-import type { EnquiryStore, KeptEnquiry } from './enquiry-store.ts';
-import { giveUpAfter, giveUpConfirmationAfter } from './give-up-after.ts';
+import type { EnquiryStore, StoredEnquiry } from './enquiry-store.ts';
+import { deliveryDeadline, confirmationDeadline } from './delivery-deadline.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { GroupCommitLimits } from './group-commit.ts';
 import { newReference } from './new-reference.ts';
@@ -42,7 +42,7 @@ export function createKyselyEnquiryStore(
   { kysely, dialect }: OpenedDatabase,
   { channels = [], holdsSuspected = false, onAdded, limits = limitsOf[dialect] }: EnquiryStoreOptions = {},
 ): EnquiryStore {
-  const commits = createGroupCommit<NewEnquiry, KeptEnquiry>(
+  const commits = createGroupCommit<NewEnquiry, StoredEnquiry>(
     async (enquiries) => {
       const { references, deliveries } = await kysely
         .transaction()
@@ -51,7 +51,7 @@ export function createKyselyEnquiryStore(
       return enquiries.map(({ row }) => ({ reference: references.get(row.key) ?? '' }));
     },
     limits,
-    blamesRow,
+    isRowError,
   );
 
   return {
@@ -148,8 +148,8 @@ function deliveryOf(
     channel,
     state: holdsSuspected && suspicion !== null ? 'held' : 'waiting',
     reference: randomUUID(),
-    next_attempt_at: dueAtOnce,
-    give_up_at: (confirms ? giveUpConfirmationAfter(received) : giveUpAfter(received)).toISOString(),
-    once: confirms ? confirmationOnce(email, received_at) : null,
+    next_attempt_at: dueNow,
+    give_up_at: (confirms ? confirmationDeadline(received) : deliveryDeadline(received)).toISOString(),
+    once: confirms ? confirmationDedupeKey(email, received_at) : null,
   };
 }

@@ -4,7 +4,7 @@ import type { EnquiryRow } from '../storage/database.ts';
 import { shownLine } from './shown-text.ts';
 
 /** Characters of a question in a list: more than the widest screen has room for. */
-const longestExcerpt = 200;
+const maxExcerptLength = 200;
 
 export function enquiryRows(rows: readonly EnquiryRow[], timeZone: TimeZone): string {
   return list(
@@ -54,7 +54,7 @@ function list(items: readonly ListItem[], timeZone: TimeZone): string {
 }
 
 function excerpt(text: string): string {
-  return Array.from(text.slice(0, 2 * longestExcerpt))
-    .slice(0, longestExcerpt)
+  return Array.from(text.slice(0, 2 * maxExcerptLength))
+    .slice(0, maxExcerptLength)
     .join('');
 }

@@ -61,7 +61,7 @@ async function searchPage(
   timeZone: TimeZone,
   parameters: URLSearchParams,
 ): Promise<ViewerPage> {
-  const typed = (parameters.get('words') ?? '').slice(0, longestSearch);
+  const typed = (parameters.get('words') ?? '').slice(0, maxSearchLength);
   const words = wordsOf(typed);
   const before = wholeNumber(parameters.get('before'));
   const found = words.length === 0 ? [] : await searchEnquiries(database, words, { limit: pageLength + 1, before });
@@ -121,7 +121,7 @@ async function onePage(
 }
 
 /** Characters of a search that are looked for. */
-const longestSearch = 500;
+const maxSearchLength = 500;
 
 function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Company } from '../company/company.ts';
-import { answerUnreadable, createLimitedServer } from '../http/limited-server.ts';
+import { answerClientError, createLimitedServer } from '../http/limited-server.ts';
 import { requestLimits } from '../http/request-limits.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import type { OneTimeLink } from './one-time-link.ts';
@@ -42,7 +42,7 @@ export function createViewerServer(dependencies: ViewerDependencies): Server {
     { ...requestLimits, connections: 100 },
     () => false,
   );
-  server.on('clientError', (error, socket) => answerUnreadable(error, socket, headers));
+  server.on('clientError', (error, socket) => answerClientError(error, socket, headers));
   return server;
 }
 

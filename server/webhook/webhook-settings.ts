@@ -1,4 +1,4 @@
-import { decodeLogin } from '../common/decode-login.ts';
+import { decodeCredentials } from '../common/decode-credentials.ts';
 import { StartError } from '../common/start-error.ts';
 
 export type WebhookSettings = {
@@ -11,7 +11,7 @@ export type WebhookSettings = {
 };
 
 /** Fewer characters can be guessed. */
-const shortestSecret = 16;
+const minSecretLength = 16;
 
 /**
  * Reads `WEBHOOK_URL` (`https://user:password@host/path`, where the receiver asks for a login) and `WEBHOOK_SECRET`. Undefined when both are absent: no webhook is called.
@@ -27,15 +27,15 @@ export function parseWebhookSettings(environment: Record<string, string | undefi
         'WEBHOOK_SECRET out as well.',
     );
   }
-  if (!secret || secret.length < shortestSecret) {
+  if (!secret || secret.length < minSecretLength) {
     throw new StartError(
-      `WEBHOOK_SECRET is missing or shorter than ${shortestSecret} characters: set it to a long random text that the ` +
+      `WEBHOOK_SECRET is missing or shorter than ${minSecretLength} characters: set it to a long random text that the ` +
         'receiver of the webhook knows too, such as what openssl rand -hex 32 prints.',
     );
   }
   const address = new URL(url);
   if (address.username === '' && address.password === '') return { url, secret };
-  const login = decodeLogin('WEBHOOK_URL', address);
+  const login = decodeCredentials('WEBHOOK_URL', address);
   address.username = '';
   address.password = '';
   return { url: address.href, login, secret };

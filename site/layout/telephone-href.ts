@@ -1,5 +1,5 @@
 /** A number as the whole world dials it: one without a country code is of the United States, `(281) 555-0142`. */
-export const dialledNumber = (phone: string) => `${phone.startsWith('+') ? '+' : '+1'}${phone.replace(/\D/g, '')}`;
+export const dialedNumber = (phone: string) => `${phone.startsWith('+') ? '+' : '+1'}${phone.replace(/\D/g, '')}`;
 
 /** A `tel:` address of a number. */
-export const telephoneHref = (phone: string) => `tel:${dialledNumber(phone)}`;
+export const telephoneHref = (phone: string) => `tel:${dialedNumber(phone)}`;

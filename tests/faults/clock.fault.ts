@@ -14,7 +14,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const shifts = [6 * hour, 40 * day, 800 * day].flatMap((ahead) => [ahead, -ahead]);
 /** Milliseconds that are promised until mail is sent which can be, whatever the clock says. */
-const longestMail = 10_000;
+const maxMailTime = 10_000;
 
 /** A clock that servers have in place of the system's. */
 function shiftedClock(): { environment: Record<string, string>; set(shift: number): void } {
@@ -60,7 +60,7 @@ async function played(shift: number, database: TestDatabase) {
   const settled = (count: number): Promise<void> =>
     vi.waitFor(
       async () => expect((await deliveries()).map(({ state }) => state)).toEqual(Array(count).fill('delivered')),
-      { timeout: longestMail, interval: 100 },
+      { timeout: maxMailTime, interval: 100 },
     );
   const send = async (name: string): Promise<void> =>
     expect(await sendEnquiry(first.port, name)).toMatchObject({ outcome: 201 });
@@ -68,13 +68,13 @@ async function played(shift: number, database: TestDatabase) {
     const from = performance.now();
     await vi.waitFor(
       () => expect(smtp.mails.length, `mails with the clock ${inWords(shift)}`).toBeGreaterThanOrEqual(count),
-      { timeout: longestMail },
+      { timeout: maxMailTime },
     );
     return Math.round(performance.now() - from);
   };
   const tried = (id: number): Promise<void> =>
     vi.waitFor(async () => expect((await deliveries())[id - 1]?.last_error).toContain('come back later'), {
-      timeout: longestMail,
+      timeout: maxMailTime,
       interval: 100,
     });
 

@@ -4,7 +4,7 @@ import type { ContentFiles, ContentFile } from './content-files.ts';
 export const photosFolder = 'art/masters/photos';
 
 /** In bytes. */
-export const largestPicture = 40 * 1024 * 1024;
+export const maxPictureBytes = 40 * 1024 * 1024;
 
 /** The name under which the editor has a content file: its values as JSON. */
 export const editorPath = (path: string) =>
@@ -22,7 +22,7 @@ export function editorConfig(files: ContentFiles, company: string) {
     backend: { name: 'test-repo' },
     media_folder: photosFolder,
     public_folder: '',
-    media_libraries: { default: { config: { slugify_filename: true, max_file_size: largestPicture } } },
+    media_libraries: { default: { config: { slugify_filename: true, max_file_size: maxPictureBytes } } },
     app_title: `${company}: content`,
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
     collections: [

@@ -9,7 +9,7 @@ import { ContentError } from '#prerender/content/content-error.ts';
 import { readContent } from '#prerender/content/read-content.ts';
 import type { Route } from '#site/routes.ts';
 import { ContentFiles } from './content-files.ts';
-import { editorConfig, editorPath, largestPicture, photosFolder } from './editor-config.ts';
+import { editorConfig, editorPath, maxPictureBytes, photosFolder } from './editor-config.ts';
 
 export interface EditorOptions {
   /** The content folder. */
@@ -198,7 +198,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > largestPicture) throw new Error('is larger than 40 MB: make the picture smaller');
+    if (size > maxPictureBytes) throw new Error('is larger than 40 MB: make the picture smaller');
     parts.push(part);
   }
   return Buffer.concat(parts);

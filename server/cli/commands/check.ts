@@ -14,9 +14,9 @@ import { terminalJson, terminalLine } from '../../common/terminal-text.ts';
 export type Finding = { what: 'database' | 'outbox' | 'mail' | 'retention'; well: boolean; words: string };
 
 /** Milliseconds a delivery may wait before somebody should know. */
-const longestWait = 60 * 60 * 1000;
+const maxWait = 60 * 60 * 1000;
 /** Milliseconds for the mail server to greet us. */
-const longestProbe = 20_000;
+const maxProbeTime = 20_000;
 
 export const check: Command = {
   name: 'check',
@@ -83,7 +83,7 @@ async function checkOutbox({
   const waiting = unsettled.filter(({ state }) => state === 'waiting');
   const failed = unsettled.length - waiting.length;
   const [oldest] = waiting;
-  const late = oldest !== undefined && now.getTime() - Date.parse(oldest.received_at) > longestWait;
+  const late = oldest !== undefined && now.getTime() - Date.parse(oldest.received_at) > maxWait;
   const held = await countHeld(database);
   const words = [
     `${waiting.length} waiting`,
@@ -111,7 +111,7 @@ async function checkMail({ config: { mail } }: Pick<CommandContext, 'config'>): 
   const { probeSmtp } = await import('../../mail/probe-smtp.ts');
   const where = `${mail.smtp.host}:${mail.smtp.port}`;
   try {
-    await probeSmtp(mail.smtp, AbortSignal.timeout(longestProbe));
+    await probeSmtp(mail.smtp, AbortSignal.timeout(maxProbeTime));
     return {
       what: 'mail',
       well: true,

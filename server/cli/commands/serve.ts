@@ -11,7 +11,7 @@ import { terminalLine } from '../../common/terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Milliseconds after which nobody looks any more. */
-const longestIdle = 60 * 60 * 1000;
+const maxIdleTime = 60 * 60 * 1000;
 
 export const serve: Command = {
   name: 'serve',
@@ -37,7 +37,7 @@ Each page that shows enquiries is written down for audit. Ends with Ctrl+C, and 
   async run(given, { config, database, audit, print }) {
     const over = new AbortController();
     stopSignals().addEventListener('abort', () => over.abort('Ended.'));
-    const timer = setTimeout(() => over.abort('Ended: nobody has looked for an hour.'), longestIdle);
+    const timer = setTimeout(() => over.abort('Ended: nobody has looked for an hour.'), maxIdleTime);
     const link = createOneTimeLink();
     const server = createViewerServer({
       database,

@@ -9,7 +9,7 @@ import { postgresName } from './postgres-name.ts';
 import { postgresPool } from './postgres-pool.ts';
 
 /** Milliseconds that bringing the tables up to date may take, and waiting for another server that is doing so. */
-const longestMigration = 300_000;
+const maxMigrationTime = 300_000;
 
 /**
  * Connects to the database `url` (`postgres://…`) names and brings its tables up to date.
@@ -20,7 +20,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   const name = postgresName(url);
   try {
     const migrating = new Kysely<Database>({
-      dialect: new PostgresDialect({ pool: postgresPool(url, { timeLimit: longestMigration }) }),
+      dialect: new PostgresDialect({ pool: postgresPool(url, { timeLimit: maxMigrationTime }) }),
     });
     try {
       await refuseOtherCharacters(migrating);

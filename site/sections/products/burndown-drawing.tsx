@@ -42,7 +42,7 @@ export function BurndownDrawing({
   /** A number stands above its point; above the last the line comes down. */
   const placeOf = (at: number) =>
     at === days ? { cx: x(at) - 26, cy: y(left[at] ?? 0) } : { cx: x(at), cy: y(left[at] ?? 0) - 26 };
-  const labelled = left.map((_, at) => at).filter((at) => at % every === 0);
+  const labeled = left.map((_, at) => at).filter((at) => at % every === 0);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={`${styles.chart} ${className}`} role="img" aria-label={label}>
       {[0, 10, 20, 30, 40].map((points) => (
@@ -69,7 +69,7 @@ export function BurndownDrawing({
           </text>
         </g>
       ))}
-      {labelled.map((at) => (
+      {labeled.map((at) => (
         <text
           className={styles.words}
           key={at}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LoginRefused, untilReachable } from './until-reachable.ts';
+import { LoginRefusedError, waitUntilReachable } from './wait-until-reachable.ts';
 
 const second = 1000;
 
@@ -20,38 +20,38 @@ vi.mock('node:timers/promises', () => ({
     }),
 }));
 
-/** The seconds at which a receiver is knocked at that stays away for so many. */
-async function knocksWhileAway(seconds: number, error: Error): Promise<number[]> {
+/** The seconds at which a receiver is probed that is unreachable for so many. */
+async function probesWhileAway(seconds: number, error: Error): Promise<number[]> {
   const began = performance.now();
-  const knocks: number[] = [];
-  const reached = untilReachable(async () => {
+  const probes: number[] = [];
+  const reached = waitUntilReachable(async () => {
     const after = (performance.now() - began) / second;
-    knocks.push(after);
+    probes.push(after);
     if (after < seconds) throw error;
   }, new AbortController().signal);
   await vi.advanceTimersByTimeAsync((seconds + 120) * second);
   await reached;
-  return knocks;
+  return probes;
 }
 
-it('a receiver that is away is knocked at after 1, 2, 4 and then every 8 seconds, and no more once it is back', async () =>
-  expect(await knocksWhileAway(30, new Error('connect ECONNREFUSED'))).toEqual([0, 1, 3, 7, 15, 23, 31]));
+it('a receiver that is away is probed after 1, 2, 4 and then every 8 seconds, and no more once it is back', async () =>
+  expect(await probesWhileAway(30, new Error('connect ECONNREFUSED'))).toEqual([0, 1, 3, 7, 15, 23, 31]));
 
-it('where a login was refused a minute passes before the next knock', async () => {
-  const knocks = await knocksWhileAway(100, new LoginRefused());
-  expect(knocks).toHaveLength(3);
-  for (const [place, knock] of knocks.slice(1).entries()) expect(knock - knocks[place]!).toBeGreaterThanOrEqual(60);
+it('where a login was refused a minute passes before the next probe', async () => {
+  const probes = await probesWhileAway(100, new LoginRefusedError());
+  expect(probes).toHaveLength(3);
+  for (const [place, probe] of probes.slice(1).entries()) expect(probe - probes[place]!).toBeGreaterThanOrEqual(60);
 });
 
-it('told to stop it knocks no more', async () => {
+it('once stopped it probes no more', async () => {
   const stopping = new AbortController();
-  let knocks = 0;
-  const reached = untilReachable(async () => {
-    knocks += 1;
+  let probes = 0;
+  const reached = waitUntilReachable(async () => {
+    probes += 1;
     throw new Error('away');
   }, stopping.signal);
   stopping.abort();
   await reached;
   await vi.advanceTimersByTimeAsync(60 * second);
-  expect(knocks).toBe(1);
+  expect(probes).toBe(1);
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
-import { judge } from './suspicion.ts';
-import type { Sending } from './suspicion.ts';
+import { scoreSpam } from './score-spam.ts';
+import type { SubmissionContext } from './score-spam.ts';
 
 /** From the form, filled in by a person. */
-const typed: Sending = { bait: '', seconds: 40, byBrowser: true };
+const typed: SubmissionContext = { honeypotValue: '', seconds: 40, fromBrowser: true };
 
-const judged = (fields: Partial<Enquiry>, sending: Partial<Sending> = {}) =>
-  judge(exampleEnquiry(fields), { ...typed, ...sending });
-const ofMessage = (question: string): string | null => judged({ question }).suspicion;
-const ofName = (name: string): string | null => judged({ name }).suspicion;
+const scored = (fields: Partial<Enquiry>, context: Partial<SubmissionContext> = {}) =>
+  scoreSpam(exampleEnquiry(fields), { ...typed, ...context });
+const ofMessage = (question: string): string | null => scored({ question }).suspicion;
+const ofName = (name: string): string | null => scored({ name }).suspicion;
 
 describe('an ordinary enquiry is not suspected', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('an ordinary enquiry is not suspected', () => {
     'Could you look at our shop (https://shop.example) and its manual (www.example.com/manual)?',
     'We are an SEO agency and need a dashboard; reach me on WhatsApp.',
     'Is a < b && b > c in your language? The list is [1, 2].',
-    'Our shop should come up on the first page of Google. Could you build it anew?',
+    'Our shop should come up on the first page of Google. Could you rebuild it?',
     'We host seminars on crypto-graphy and the Casinovo opera.',
   ])('%s', (question) => expect(ofMessage(question)).toBeNull());
 
@@ -48,38 +48,40 @@ describe('an enquiry is suspected, and the reason says why', () => {
   );
 
   it('when the field that people do not see was filled in', () => {
-    expect(judged({}, { bait: 'https://a.example' }).suspicion).toBe('a field that people do not see was filled in');
-    expect(judged({}, { bait: '  ' }).suspicion).toBeNull();
+    expect(scored({}, { honeypotValue: 'https://a.example' }).suspicion).toBe(
+      'a field that people do not see was filled in',
+    );
+    expect(scored({}, { honeypotValue: '  ' }).suspicion).toBeNull();
   });
 });
 
 describe('how it was sent', () => {
-  test.each<[string, Partial<Sending>, string[]]>([
+  test.each<[string, Partial<SubmissionContext>, string[]]>([
     ['a person in the form', {}, []],
     ['a person in two seconds', { seconds: 2 }, []],
     ['a form without a script', { seconds: null }, []],
     ['a script that is faster than a person', { seconds: 1 }, ['too_fast']],
     ['a script that has not opened the form', { seconds: undefined }, ['no_form']],
-    ['a program', { seconds: undefined, byBrowser: false }, ['no_form', 'no_browser']],
-    ['a program that posts as the form does', { seconds: null, byBrowser: false }, ['no_browser']],
-  ])('by %s is a sign that alone never makes it suspected', (_, sending, signs) => {
-    expect(judged({}, sending)).toEqual({ suspicion: null, signs, byProgram: signs.length > 0 });
+    ['a program', { seconds: undefined, fromBrowser: false }, ['no_form', 'no_browser']],
+    ['a program that posts as the form does', { seconds: null, fromBrowser: false }, ['no_browser']],
+  ])('by %s is a signal that alone never makes it suspected', (_, context, signals) => {
+    expect(scored({}, context)).toEqual({ suspicion: null, signals, automated: signals.length > 0 });
   });
 
   it('adds to what else speaks for spam, and its reason says so', () => {
-    const sending = { seconds: undefined, byBrowser: false };
-    expect(judged({ question: 'See https://a.example' }, sending).suspicion).toBe(
+    const context = { seconds: undefined, fromBrowser: false };
+    expect(scored({ question: 'See https://a.example' }, context).suspicion).toBe(
       'sent without having opened the form; not sent by a browser; 1 link',
     );
-    expect(judged({ question: 'See https://a.example' }).suspicion).toBeNull();
+    expect(scored({ question: 'See https://a.example' }).suspicion).toBeNull();
   });
 });
 
-it('each sign is named once, also where there are not enough', () => {
-  expect(judged({ question: 'A casino that takes crypto' })).toEqual({
+it('each signal is named once, also where there are not enough', () => {
+  expect(scored({ question: 'A casino that takes crypto' })).toEqual({
     suspicion: null,
-    signs: ['topic'],
-    byProgram: false,
+    signals: ['topic'],
+    automated: false,
   });
 });
 

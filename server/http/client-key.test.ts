@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf, networkOf } from './client-of.ts';
+import { clientKey, networkKey } from './client-key.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -16,7 +16,7 @@ test.each([
   ['unknown', 'unknown'],
   ['192.0.2.7:4711', 'unknown'],
   ['<script>', 'unknown'],
-])('the client of %j is %s', (address, client) => expect(clientOf(address)).toBe(client));
+])('the client of %j is %s', (address, client) => expect(clientKey(address)).toBe(client));
 
 test.each([
   ['192.0.2.7', '192.0.2.0/24'],
@@ -24,4 +24,4 @@ test.each([
   ['2001:db8:1:2ff:3:4:5:6', '2001:db8:1:200::/56'],
   ['2001:db8:1:201::', '2001:db8:1:200::/56'],
   ['unknown', 'unknown'],
-])('the network of %j is %s', (address, network) => expect(networkOf(address)).toBe(network));
+])('the network of %j is %s', (address, network) => expect(networkKey(address)).toBe(network));

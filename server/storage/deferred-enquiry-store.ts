@@ -1,12 +1,12 @@
 import type { EnquiryStore } from './enquiry-store.ts';
 
-export type LateEnquiryStore = EnquiryStore & {
+export type DeferredEnquiryStore = EnquiryStore & {
   /** From now on enquiries are kept here. */
   open(store: EnquiryStore): void;
 };
 
 /** A store whose database may be away at the start: until it is opened nothing is kept, as when one is away later. */
-export function createLateEnquiryStore(): LateEnquiryStore {
+export function createDeferredEnquiryStore(): DeferredEnquiryStore {
   let opened: EnquiryStore | undefined;
   return {
     open(store) {

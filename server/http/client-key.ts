@@ -1,19 +1,19 @@
 import { SocketAddress, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What stands for one client when its requests are counted: an IPv4 address, or the /64 of an IPv6 one, since that is
+ * The key by which one client's requests are counted: an IPv4 address, or the /64 of an IPv6 one, since that is
  * what a single household or machine is given. An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) is IPv4. Whatever
  * is no address, as a forwarded header may hold, is one client together.
  */
-export function clientOf(address: string): string {
+export function clientKey(address: string): string {
   return prefixOf(address, { ipv4: 32, ipv6: 64 });
 }
 
 /**
- * What stands for one network: a /24 of IPv4, and a /56 of IPv6, which a provider gives to one customer. Both hold 256
+ * The key by which one network's requests are counted: a /24 of IPv4, and a /56 of IPv6, which a provider gives to one customer. Both hold 256
  * clients.
  */
-export function networkOf(address: string): string {
+export function networkKey(address: string): string {
   return prefixOf(address, { ipv4: 24, ipv6: 56 });
 }
 

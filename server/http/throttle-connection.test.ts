@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { requestLimits } from './request-limits.ts';
 import type { RequestLimits } from './request-limits.ts';
-import { answerUnreadable, createLimitedServer } from './limited-server.ts';
+import { answerClientError, createLimitedServer } from './limited-server.ts';
 import { listen } from './listen.ts';
 
 const headers = new Map([['X-Content-Type-Options', 'nosniff']]);
@@ -18,7 +18,7 @@ async function connectedTo(
   limits: RequestLimits = requestLimits,
 ): Promise<{ socket: Socket; server: Server; port: number }> {
   const server = createLimitedServer(answer, headers, limits, () => false);
-  server.on('clientError', (error, socket) => answerUnreadable(error, socket, headers));
+  server.on('clientError', (error, socket) => answerClientError(error, socket, headers));
   const listening = await listen(server, '127.0.0.1', 0);
   onTestFinished(() => listening.close());
   onTestFinished(() => server.closeAllConnections());
@@ -63,7 +63,7 @@ it('no more is read while a request waits, and all of it in the end', async () =
   (await seen.promise).end();
   const all = statuses(await text(socket));
   // What was read at one go may be too much; what was not read yet is not.
-  expect(all.length).toBeGreaterThanOrEqual(requestLimits.pipelined);
+  expect(all.length).toBeGreaterThanOrEqual(requestLimits.pipelinedRequests);
   expect(answered).toBe(all.filter((status) => status === '200').length);
 });
 
@@ -73,8 +73,8 @@ it('requests past the limit are not even made: those before are answered, then i
   server.on('request', () => made++);
   socket.write(get('/').repeat(1000));
   const all = statuses(await text(socket));
-  expect(all).toEqual([...Array<string>(requestLimits.pipelined).fill('200'), '429']);
-  expect(made).toBe(requestLimits.pipelined);
+  expect(all).toEqual([...Array<string>(requestLimits.pipelinedRequests).fill('200'), '429']);
+  expect(made).toBe(requestLimits.pipelinedRequests);
 });
 
 it('others are served between the slices of what comes on one connection', async () => {
@@ -122,7 +122,7 @@ it('a body that cannot be read is refused at once, also when it is not the first
 });
 
 it('a body that never ends is told so, also when it is not the first request', async () => {
-  const limits = { ...requestLimits, headersTimeout: 100, requestTimeout: 100, timeoutCheck: 20 };
+  const limits = { ...requestLimits, headersTimeout: 100, requestTimeout: 100, timeoutCheckInterval: 20 };
   const socket = await connected((request, response) => {
     request.resume().once('end', () => response.end());
   }, limits);

@@ -2,21 +2,21 @@ import type { FastifyRequest } from 'fastify';
 import { secondsHeader } from '#contract/enquiry-form.ts';
 import { requestSource } from '../http/request-source.ts';
 import type { FormPost } from './enquiry-from-form.ts';
-import type { Sending } from './suspicion.ts';
+import type { SubmissionContext } from './score-spam.ts';
 
 /** What a request says of how its enquiry was sent. */
-export function sendingOf(
+export function submissionContext(
   request: FastifyRequest,
   allowedOrigins: ReadonlySet<string>,
   post: FormPost | undefined,
-): Sending {
+): SubmissionContext {
   const { origin, referer, 'sec-fetch-site': site } = request.headers;
   // Neither a form without its script nor a script on another origin could say it.
-  const mayTell = !post && requestSource(request, allowedOrigins) === 'here';
+  const canTell = !post && requestSource(request, allowedOrigins) === 'here';
   return {
-    bait: post?.bait ?? '',
-    seconds: mayTell ? secondsOf(request.headers[secondsHeader.toLowerCase()]) : null,
-    byBrowser: (site ?? origin ?? referer) !== undefined,
+    honeypotValue: post?.honeypotValue ?? '',
+    seconds: canTell ? secondsOf(request.headers[secondsHeader.toLowerCase()]) : null,
+    fromBrowser: (site ?? origin ?? referer) !== undefined,
   };
 }
 

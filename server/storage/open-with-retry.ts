@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { mayPass } from './may-pass.ts';
+import { isTransientError } from './is-transient-error.ts';
 
 export type OpeningOptions = {
   /** Ends it between two tries. */
@@ -20,7 +20,7 @@ const interval = 1000;
  * `firstTry` resolves when it is opened, or with what keeps it from that for now; from then on it is tried whatever it
  * says. It rejects with what does not pass by itself.
  */
-export function openWhenPossible(
+export function openWithRetry(
   open: () => Promise<void>,
   { stopping, onTrouble, onOpened, timeLimit = 3000 }: OpeningOptions,
 ): { firstTry: Promise<Error | undefined> } {
@@ -45,7 +45,7 @@ export function openWhenPossible(
         return;
       } catch (thrown) {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-        if (!started && !mayPass(error)) {
+        if (!started && !isTransientError(error)) {
           reject(error);
           return;
         }

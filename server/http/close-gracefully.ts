@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Server as NetServer, Socket } from 'node:net';
 
-/** The connections of a server, each with the time by `performance.now()` at which it came. */
-export function connectionsOf(server: Server): ReadonlyMap<Socket, number> {
+/** Keeps track of a server's connections, each with the time by `performance.now()` at which it came. */
+export function trackConnections(server: Server): ReadonlyMap<Socket, number> {
   const sockets = new Map<Socket, number>();
   server.on('connection', (socket: Socket) => {
     sockets.set(socket, performance.now());
@@ -17,7 +17,7 @@ const idleCheck = 50;
 const firstRequest = 1000;
 
 /** Stops listening at all of `open`, closes idle connections, resolves when every request in flight is answered. */
-export async function closeInOrder(
+export async function closeGracefully(
   server: Server,
   open: readonly NetServer[],
   sockets: ReadonlyMap<Socket, number>,

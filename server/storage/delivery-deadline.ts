@@ -4,19 +4,19 @@ const days = 5;
 const hour = 60 * 60 * 1000;
 
 /** When the last attempt of a delivery that was made, or put back, at `start` is due. */
-export function giveUpAfter(start: Date): Date {
+export function deliveryDeadline(start: Date): Date {
   return new Date(start.getTime() + days * 24 * hour);
 }
 
 /** The same of a confirmation: a day late, it would only puzzle whoever wrote. */
-export function giveUpConfirmationAfter(start: Date): Date {
+export function confirmationDeadline(start: Date): Date {
   return new Date(start.getTime() + 24 * hour);
 }
 
 /** Hours for which it must have been refused for good: a newer success may have used up its tries within minutes. */
-const longestRefusal = 18;
+const minRefusalHours = 18;
 
 /** From when on enough refusals are a failure, of a delivery whose last attempt is due at `giveUpAt`. */
-export function refusedSince(giveUpAt: string): Date {
-  return new Date(Date.parse(giveUpAt) - (days * 24 - longestRefusal) * hour);
+export function refusalDeadline(giveUpAt: string): Date {
+  return new Date(Date.parse(giveUpAt) - (days * 24 - minRefusalHours) * hour);
 }

@@ -1,7 +1,7 @@
 import type { Enquiry } from '#contract/enquiry.ts';
 
-/** Everything that speaks for spam, by the name it is counted under. */
-export const signNames = [
+/** Every signal of spam, by the name it is counted under. */
+export const spamSignals = [
   'honeypot',
   'no_form',
   'no_browser',
@@ -14,89 +14,93 @@ export const signNames = [
   'topic',
 ] as const;
 
-export type SignName = (typeof signNames)[number];
+export type SpamSignal = (typeof spamSignals)[number];
 
-/** One thing that speaks for spam: what it is, in words, and how much it says. */
-type Sign = { name: SignName; words: string; weight: number };
+/** One signal of spam: what it is, in words, and how much it counts. */
+type Signal = { name: SpamSignal; words: string; weight: number };
 
 /** How an enquiry came to us, beside what is written in it. */
-export type Sending = {
-  /** What stood in the field that people do not see. */
-  bait: string;
+export type SubmissionContext = {
+  /** What was in the honeypot field, which people do not see. */
+  honeypotValue: string;
   /**
    * For how many seconds the form's script says that the form was filled in: undefined when it should have said it and did
-   * not, null where it cannot (a form that posted itself, a form on another origin).
+   * not, null where it cannot (a form without its script, a form on another origin).
    */
   seconds: number | null | undefined;
   /** Whether anything says that a browser sent it, as all of them do. */
-  byBrowser: boolean;
+  fromBrowser: boolean;
 };
 
-export type Judgment = {
+export type SpamScore = {
   /** Why it looks like spam, in words for the one who reads it, such as `4 links; "casino"`; null when it does not. */
   suspicion: string | null;
-  /** Each sign there is, once, also where they are not enough. */
-  signs: SignName[];
-  /** Whether it looks as if a program had sent it: nobody is mailed on a program's word. */
-  byProgram: boolean;
+  /** Each signal there is, once, also where they are not enough. */
+  signals: SpamSignal[];
+  /** Whether it looks as if a program sent it: nobody is mailed because of a program. */
+  automated: boolean;
 };
 
-/** Of the weights. */
-const enough = 3;
+/** Sum of the weights from which on an enquiry is suspected. */
+const threshold = 3;
 
-const signsOfProgram: ReadonlySet<SignName> = new Set(['honeypot', 'no_form', 'no_browser', 'too_fast']);
+const automationSignals: ReadonlySet<SpamSignal> = new Set(['honeypot', 'no_form', 'no_browser', 'too_fast']);
 
 /**
- * What speaks for an enquiry being spam. The words hold nothing that the sender wrote but words of our own lists.
+ * Adds up the signals of spam in an enquiry. The words hold nothing that the sender wrote but words of our own lists.
  *
  * A single link, or a lender, casino or SEO firm that asks for software, is an ordinary enquiry: one topic is never
- * enough. Neither is that it was sent by a program, which may be somebody's honest one: all signs of that together, but
- * for the field that people do not see, weigh less than enough.
+ * enough. Neither is that it was sent by a program, which may be somebody's honest one: all signals of that together,
+ * except the honeypot, weigh less than the threshold.
  */
-export function judge({ name, question }: Enquiry, sending: Sending): Judgment {
-  const signs = [...signsOfSending(sending), ...signsInName(name), ...signsInMessage(question)];
-  const sum = signs.reduce((total, { weight }) => total + weight, 0);
-  const names = [...new Set(signs.map((sign) => sign.name))];
+export function scoreSpam({ name, question }: Enquiry, context: SubmissionContext): SpamScore {
+  const signals = [...signalsOfSubmission(context), ...signalsInName(name), ...signalsInMessage(question)];
+  const sum = signals.reduce((total, { weight }) => total + weight, 0);
+  const names = [...new Set(signals.map((signal) => signal.name))];
   return {
-    suspicion: sum >= enough ? signs.map(({ words }) => words).join('; ') : null,
-    signs: names,
-    byProgram: names.some((sign) => signsOfProgram.has(sign)),
+    suspicion: sum >= threshold ? signals.map(({ words }) => words).join('; ') : null,
+    signals: names,
+    automated: names.some((signal) => automationSignals.has(signal)),
   };
 }
 
 /** Seconds in which nobody has typed, pasted or let the browser fill in three fields and pressed Submit. */
-const fastest = 2;
+const minFillSeconds = 2;
 
-function signsOfSending({ bait, seconds, byBrowser }: Sending): Sign[] {
-  const signs: Sign[] = [];
-  if (bait.trim() !== '')
-    signs.push({ name: 'honeypot', words: 'a field that people do not see was filled in', weight: enough });
-  if (seconds === undefined) signs.push({ name: 'no_form', words: 'sent without having opened the form', weight: 1 });
-  else if (seconds !== null && seconds < fastest)
-    signs.push({ name: 'too_fast', words: 'filled in faster than a person can', weight: 1 });
-  if (!byBrowser) signs.push({ name: 'no_browser', words: 'not sent by a browser', weight: 1 });
-  return signs;
+function signalsOfSubmission({ honeypotValue, seconds, fromBrowser }: SubmissionContext): Signal[] {
+  const signals: Signal[] = [];
+  if (honeypotValue.trim() !== '')
+    signals.push({ name: 'honeypot', words: 'a field that people do not see was filled in', weight: threshold });
+  if (seconds === undefined) signals.push({ name: 'no_form', words: 'sent without having opened the form', weight: 1 });
+  else if (seconds !== null && seconds < minFillSeconds)
+    signals.push({ name: 'too_fast', words: 'filled in faster than a person can', weight: 1 });
+  if (!fromBrowser) signals.push({ name: 'no_browser', words: 'not sent by a browser', weight: 1 });
+  return signals;
 }
 
-function signsInName(name: string): Sign[] {
-  return addressIn.test(name) ? [{ name: 'name_is_link', words: 'the name is a link', weight: enough }] : [];
+function signalsInName(name: string): Signal[] {
+  return addressIn.test(name) ? [{ name: 'name_is_link', words: 'the name is a link', weight: threshold }] : [];
 }
 
-function signsInMessage(question: string): Sign[] {
-  const signs: Sign[] = [];
+function signalsInMessage(question: string): Signal[] {
+  const signals: Signal[] = [];
   const links = question.match(link)?.length ?? 0;
   if (links > 0)
-    signs.push({ name: 'links', words: links === 1 ? '1 link' : `${links} links`, weight: Math.min(links, enough) });
+    signals.push({
+      name: 'links',
+      words: links === 1 ? '1 link' : `${links} links`,
+      weight: Math.min(links, threshold),
+    });
   if (markedUpLink.test(question))
-    signs.push({ name: 'marked_up_link', words: 'a link in HTML or BBCode', weight: enough });
+    signals.push({ name: 'marked_up_link', words: 'a link in HTML or BBCode', weight: threshold });
   if (hidingLink.test(question))
-    signs.push({ name: 'hiding_link', words: 'a link that hides where it leads', weight: 2 });
+    signals.push({ name: 'hiding_link', words: 'a link that hides where it leads', weight: 2 });
   const words = wordsOf(question);
   for (const { phrases, name, weight, most } of wordLists) {
     // A limit, so that a text of ten thousand such words does not become a reason of that length.
-    for (const phrase of occurring(phrases, words).slice(0, most)) signs.push({ name, words: `"${phrase}"`, weight });
+    for (const phrase of occurring(phrases, words).slice(0, most)) signals.push({ name, words: `"${phrase}"`, weight });
   }
-  return signs;
+  return signals;
 }
 
 /** Scheme or `www.`; also `hxxp`, which is written to pass filters. */
@@ -158,7 +162,7 @@ const topics = [
   'whatsapp',
 ];
 
-type WordList = { name: SignName; phrases: RegExp; weight: number; most: number };
+type WordList = { name: SpamSignal; phrases: RegExp; weight: number; most: number };
 
 const wordLists: readonly WordList[] = [
   { name: 'selling_phrase', phrases: anyOf(sellingPhrases), weight: 3, most: 3 },

@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts';
  *
  * @throws StartError that names the setting, and repeats neither, when a % in them begins no escape.
  */
-export function decodeLogin(setting: string, { username, password }: URL): { user: string; pass: string } {
+export function decodeCredentials(setting: string, { username, password }: URL): { user: string; pass: string } {
   try {
     return { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
   } catch {

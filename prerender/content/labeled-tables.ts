@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
  * where one is long. Figures that a phone has room for side by side stay in columns, since nobody compares a list. Roles
  * are written out: laid out as blocks there, the elements alone would no longer count as a table.
  */
-export function labelledTables(tree: Root) {
+export function labeledTables(tree: Root) {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') return;
     table.properties['role'] = 'table';

@@ -10,7 +10,7 @@ const timeLimit = 1000;
  * The server's log, one JSON object a line, on standard output. Lines are written some at a time; pino writes what is left
  * when the process ends by itself. One that is killed or crashes in native code loses its last second of them.
  */
-export function openLog(level: Level | 'silent'): Logger {
+export function createLogger(level: Level | 'silent'): Logger {
   const output = pino.destination({ dest: 1, minLength: batchSize, periodicFlush: timeLimit });
   return pino({ level, base: null }, output);
 }

@@ -16,10 +16,10 @@ const passingWords = /timeout|connection terminated/i;
  * Whether what keeps a database from being opened may pass by itself, such as a database that has not started yet. What
  * only a person can put right, such as a wrong password or a file that is no database, does not.
  */
-export function mayPass(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(mayPass);
+export function isTransientError(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isTransientError);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   if (code !== undefined) return passing.some((start) => code.startsWith(start));
-  return error.cause === undefined ? passingWords.test(error.message) : mayPass(error.cause);
+  return error.cause === undefined ? passingWords.test(error.message) : isTransientError(error.cause);
 }

@@ -1,2 +1,0 @@
-/** Some of many rows: at most `limit`, after so many. */
-export type Part = { offset: number; limit: number };
