@@ -8,13 +8,13 @@ import type { EnquiryRow } from './storage/database.ts';
 import { latestEnquiries } from './storage/read-enquiries.ts';
 import { exampleCompany } from './testing/example-company.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
-import { exampleDeliveryRow } from './testing/example-rows.ts';
+import { exampleDelivery } from './testing/example-rows.ts';
 import { testCommandLine } from './testing/test-command-line.ts';
 import type { TestCommandLine } from './testing/test-command-line.ts';
 import { testDatabases } from './testing/test-databases.ts';
 import { testReceiver } from './testing/test-receiver.ts';
 import { enquiryInFull } from './viewer/enquiry-in-full.ts';
-import { webhookChannel } from './webhook/webhook-channel.ts';
+import { createWebhookSender } from './webhook/webhook-sender.ts';
 
 /** An enquiry of which each field says something else, so that each can be found again. */
 const enquiry = Object.fromEntries(
@@ -66,8 +66,8 @@ const outputs: Output[] = [
 
 async function webhookBody(row: EnquiryRow): Promise<string> {
   const receiver = await testReceiver();
-  const channel = webhookChannel({ url: receiver.url, secret: 'a secret of sixteen' }, () => new Date());
-  await channel.deliver({ row: exampleDeliveryRow(), enquiry: row }, new AbortController().signal);
+  const sender = createWebhookSender({ url: receiver.url, secret: 'a secret of sixteen' }, () => new Date());
+  await sender.send({ ...exampleDelivery(), enquiry: row }, new AbortController().signal);
   return receiver.calls.map(({ body }) => body).join('\n');
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Admin } from './admin/admin.ts';
 import { createApp } from './app.ts';
+import { openChannels } from './channels/channels.ts';
 import { parseConfig } from './config.ts';
 import { collectGarbageAfterStartup } from './common/collect-garbage-after-startup.ts';
 import { listenAtSockets } from './http/listen-at-sockets.ts';
@@ -11,20 +12,18 @@ import { passedSockets } from './http/passed-sockets.ts';
 import type { Readiness } from './http/readiness.ts';
 import { loadEnvFile } from './load-env-file.ts';
 import { createLogger } from './create-logger.ts';
-import { readConfirmationWords } from './mail/confirmation-content.ts';
 import { readSite } from './pages/read-site.ts';
 import { startMessage } from './start-message.ts';
 import { startStorage } from './start-storage.ts';
-import { webhookChannel } from './webhook/webhook-channel.ts';
 
 /**
- * Milliseconds from when every answer closes its connection until the server stops listening: whoever uses a connection
- * more often has been told by then, and is not cut off with the next request on its way.
+ * Milliseconds from when every answer closes its connection until the server stops listening: a client that
+ * reuses its connection has seen that by then, and is not cut off with the next request on its way.
  */
 const drainDelay = 500;
-/** Milliseconds for what is in flight to be answered once the server was told to stop; then connections are cut. */
+/** Milliseconds for what is in flight to be answered once the server stops; then connections are cut. */
 const maxDrainTime = 8000;
-/** Milliseconds for a delivery under way when the server was told to stop; then it is tried again after the next start. */
+/** Milliseconds for a delivery under way when the server stops; then it is tried again after the next start. */
 const maxDeliveryTime = 5000;
 /** Milliseconds until the process ends whatever happens, such as a disk that does not answer. */
 const maxStopTime = 10_000;
@@ -43,12 +42,11 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   const site = readSite(config.siteDir);
   const clock = (): Date => new Date();
   const log = createLogger(config.logLevel);
-  const words = config.confirmationMail ? readConfirmationWords(config.siteDir) : undefined;
   // Loaded only where it is used: mail's code is a fifth of the memory of a server at rest.
-  const mail = config.mail && (await import('./mail/open-mail.ts')).openMail(config.mail, words, site.company);
-  const channels = [...(mail?.channels ?? []), ...(config.webhook ? [webhookChannel(config.webhook, clock)] : [])];
+  const sendHeldDigest =
+    config.mail && (await import('./mail/held-digest-sender.ts')).createHeldDigestSender(config.mail, site.company);
+  const channels = await openChannels({ settings: config, company: site.company, clock });
   const readiness: Readiness = { ready: true, opening: true };
-  const sendHeldDigest = mail?.sendHeldDigest;
   const storage = startStorage(config, {
     channels,
     sendHeldDigest,

@@ -4,7 +4,7 @@ import type { TimeZone } from './common/local-time.ts';
 import { startHeldDigest } from './digest/start-held-digest.ts';
 import type { SendHeldDigest } from './digest/start-held-digest.ts';
 import type { Readiness } from './http/readiness.ts';
-import type { Channel } from './outbox/channel.ts';
+import type { OpenChannel } from './channels/channel.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
 import { startRetention } from './retention/start-retention.ts';
 import type { EnquiryStore } from './storage/enquiry-store.ts';
@@ -33,8 +33,8 @@ export type Storage = {
 };
 
 export type StorageDependencies = {
-  channels: readonly Channel[];
-  /** How the company is told of what is held; undefined where it cannot be. */
+  channels: readonly OpenChannel[];
+  /** How the company is notified of what is held; undefined where it cannot be. */
   sendHeldDigest?: SendHeldDigest | undefined;
   /** The company's. */
   timeZone: TimeZone;
@@ -55,10 +55,9 @@ export function startStorage(
 
   async function use(opened: OpenedDatabase): Promise<void> {
     const outbox = await startOutbox(opened, channels, { clock, log, leaseTime: config.leaseTime });
-    const names = channels.map(({ name }) => name);
     store.open(
       createKyselyEnquiryStore(opened, {
-        channels: names,
+        channels,
         holdsSuspected: config.holdSpam,
         onAdded: () => outbox.wake(),
       }),

@@ -1,3 +1,4 @@
+import { optionalChannels } from '../channels/channels.ts';
 import type { Readiness } from '../http/readiness.ts';
 import { checkWritable } from '../storage/check-writable.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
@@ -13,6 +14,6 @@ export function openAdmin(database: () => OpenedDatabase | undefined, readiness:
     if (!now) throw new Error('the database has not been opened yet');
     return now;
   };
-  const metrics = createMetrics(async () => readOutboxFigures(opened(), clock()));
+  const metrics = createMetrics(async () => readOutboxFigures(opened(), clock(), optionalChannels));
   return createAdmin({ metrics, readiness, checkStore: async () => checkWritable(opened(), clock()) });
 }

@@ -1,10 +1,11 @@
+import { channelTitle } from '../channels/channels.ts';
 import { localTime, type TimeZone } from '../common/local-time.ts';
 import { shownFields } from '../common/shown-fields.ts';
 import { terminalLine, terminalLines } from '../common/terminal-text.ts';
 import { deliveryStatus } from '../outbox/delivery-status.ts';
-import type { ChannelName, DeliveryRow, EnquiryRow } from '../storage/database.ts';
+import type { DeliveryRow, EnquiryRow } from '../storage/database.ts';
 
-/** One enquiry in full, for people, with who was told of it. */
+/** One enquiry in full, for people, with what became of its deliveries. */
 export function enquiryDetails(row: EnquiryRow, deliveries: readonly DeliveryRow[], timeZone: TimeZone): string {
   return [
     `Enquiry ${row.id}`,
@@ -14,10 +15,11 @@ export function enquiryDetails(row: EnquiryRow, deliveries: readonly DeliveryRow
     ...shownFields(row).map(({ label, text }) => `${`${label}:`.padEnd(15)} ${terminalLine(text)}`),
     ...(row.form === null ? [] : [`Form:           ${row.form}`]),
     ...(row.suspicion === null ? [] : [`Suspected spam: ${terminalLine(row.suspicion)}`]),
-    ...deliveries.map((delivery) => `${titles[delivery.channel].padEnd(16)}${deliveryStatus(delivery, timeZone)}`),
+    ...deliveries.map(
+      (delivery) =>
+        `${`${terminalLine(channelTitle(delivery.channel))}:`.padEnd(15)} ${deliveryStatus(delivery, timeZone)}`,
+    ),
     '',
     terminalLines(row.question),
   ].join('\n');
 }
-
-const titles: Record<ChannelName, string> = { mail: 'Mail:', webhook: 'Webhook:', confirmation: 'Confirmation:' };

@@ -1,6 +1,8 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../outbox/channel.ts';
+import { mailChannel } from '../channels/mail-channel.ts';
+import { webhookChannel } from '../channels/webhook-channel.ts';
+import type { Outcome } from '../channels/channel.ts';
 import { settleHeld } from '../storage/held-enquiries.ts';
 import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
@@ -19,7 +21,7 @@ const log = pino({ level: 'silent' });
 describe.each(testDatabases)('the digest of what is held, on $dialect', ({ create }) => {
   /** Holds one more, received at `at`. */
   async function hold(opened: OpenedDatabase, name: string, at: Date): Promise<void> {
-    const store = createKyselyEnquiryStore(opened, { channels: ['mail', 'webhook'], holdsSuspected: true });
+    const store = createKyselyEnquiryStore(opened, { channels: [mailChannel, webhookChannel], holdsSuspected: true });
     await store.add(exampleEnquiry({ name }), { receivedAt: at, suspicion: '4 links' });
   }
 
@@ -65,7 +67,7 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
     }
     expect(counts()).toEqual([1, 1]);
     expect(digests[0]?.newest.map(({ name }) => name)).toEqual(['One']);
-    expect(digests[1]?.reference).not.toBe(digests[0]?.reference);
+    expect(digests[1]?.id).not.toBe(digests[0]?.id);
     await settleHeld(opened, 'all', 'drop', saturday);
     pass(day);
     await look();
@@ -109,7 +111,7 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
     pass(11 * minute);
     await restarted();
     expect(counts()).toEqual([1, 1]);
-    expect(digests[1]?.reference).toBe(digests[0]?.reference);
+    expect(digests[1]?.id).toBe(digests[0]?.id);
     pass(hour);
     await restarted();
     expect(counts()).toHaveLength(2);

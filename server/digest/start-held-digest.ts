@@ -1,6 +1,6 @@
 import type { BaseLogger } from 'pino';
 import { localDayAt, type TimeZone } from '../common/local-time.ts';
-import type { Outcome } from '../outbox/channel.ts';
+import type { Outcome } from '../channels/channel.ts';
 import { redactEmailAddresses } from '../common/redact-email-addresses.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { claimHeldDigest, settleHeldDigest } from '../storage/held-digest.ts';
@@ -12,8 +12,8 @@ export type HeldDigest = {
   count: number;
   /** The newest of them first; not all where there are many. */
   newest: EnquiryRow[];
-  /** What the mail is known by: the same at every attempt. */
-  reference: string;
+  /** A UUID, the same at every attempt, by which a mailbox recognizes a repeat. */
+  id: string;
 };
 
 /** Tries once. Never rejects: what went wrong is an outcome. */
@@ -84,10 +84,10 @@ export function createHeldDigest(
     const { day, at } = localDayAt(now, hourOfDigest, timeZone);
     if (now < at || (lastSent !== undefined && uptime() - lastSent < minInterval)) return;
     if (!(await isHeldSince(database, at, now))) return;
-    const reference = await claimHeldDigest(database, day, now);
-    if (reference === undefined) return;
+    const id = await claimHeldDigest(database, day, now);
+    if (id === undefined) return;
     const count = await countHeld(database);
-    const outcome = await send({ count, newest: await newestHeld(database, maxListed), reference }, signal);
+    const outcome = await send({ count, newest: await newestHeld(database, maxListed), id }, signal);
     if (outcome.result === 'delivered') {
       lastSent = uptime();
       await settleHeldDigest(database, day, clock());

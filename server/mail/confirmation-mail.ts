@@ -12,18 +12,19 @@ type Confirmed = Pick<EnquiryRow, 'email' | 'reference' | 'received_at'>;
 
 /**
  * The mail that tells the sender of an enquiry that it has come. Anybody can enter anybody's address: it holds nothing that
- * the sender wrote, not even the name, so that nobody can make us say anything to a stranger. `id` is the delivery's.
+ * the sender wrote, not even the name, so that nobody can make us say anything to a stranger. The
+ * Message-ID is made of `deliveryId`.
  */
 export function confirmationMail(
   enquiry: Confirmed,
   words: ConfirmationContent,
   from: Mailbox,
   company: Company,
-  id: string,
+  deliveryId: string,
 ): SendMailOptions {
   const { email, reference, received_at } = enquiry;
   return {
-    ...ownMail(from, id, company),
+    ...ownMail(from, deliveryId, company),
     date: new Date(received_at),
     to: { name: '', address: email },
     replyTo: words.replyTo,

@@ -9,17 +9,17 @@ import type { MailSettings } from './mail-settings.ts';
 import { ownMail } from './own-mail.ts';
 
 /**
- * The mail that tells the company of an enquiry: an answer to it goes to the enquirer. `reference` is the delivery's: the
- * Message-ID made of it is the same at every attempt, so that a mailbox can drop a repeat.
+ * The mail that tells the company of an enquiry: an answer to it goes to the enquirer. The Message-ID made
+ * of `deliveryId` is the same at every attempt, so that a mailbox can drop a repeat.
  */
 export function enquiryMail(
   enquiry: EnquiryRow,
-  reference: string,
+  deliveryId: string,
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
   company: Company,
 ): SendMailOptions {
   return {
-    ...ownMail(from, reference, company),
+    ...ownMail(from, deliveryId, company),
     date: new Date(enquiry.received_at),
     to,
     replyTo: { name: mailLine(enquiry.name), address: enquiry.email },

@@ -4,7 +4,7 @@ import { exampleCompany } from '../testing/example-company.ts';
 import { exampleEnquiryRow } from '../testing/example-rows.ts';
 import { testSmtp } from '../testing/test-smtp.ts';
 import { parseMailSettings } from './mail-settings.ts';
-import { openMail } from './open-mail.ts';
+import { createHeldDigestSender } from './held-digest-sender.ts';
 
 async function sent(newest: EnquiryRow[], count = newest.length) {
   const smtp = await testSmtp();
@@ -14,8 +14,8 @@ async function sent(newest: EnquiryRow[], count = newest.length) {
     MAIL_TO: 'sales@juniperjay.example',
   });
   if (!settings) throw new Error('there are settings');
-  const { sendHeldDigest } = openMail(settings, undefined, exampleCompany);
-  const digest = { count, newest, reference: '0b7c5d9e-4a52-4c6e-9f0f-3f0a0d0c1b2a' };
+  const sendHeldDigest = createHeldDigestSender(settings, exampleCompany);
+  const digest = { count, newest, id: '0b7c5d9e-4a52-4c6e-9f0f-3f0a0d0c1b2a' };
   expect(await sendHeldDigest(digest, new AbortController().signal)).toEqual({ result: 'delivered' });
   return smtp.mails[0];
 }

@@ -13,7 +13,7 @@ import { ownMail } from './own-mail.ts';
 
 /** The mail that tells the company what is held as suspected spam, so that an honest enquiry is not overlooked. */
 export function heldDigestMail(
-  { count, newest, reference }: HeldDigest,
+  { count, newest, id }: HeldDigest,
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
   company: Company,
 ): SendMailOptions {
@@ -22,7 +22,7 @@ export function heldDigestMail(
   const parts = mailParts(company);
   const { mailLayout, note, paragraph, row } = parts;
   return {
-    ...ownMail(from, reference, company),
+    ...ownMail(from, id, company),
     to,
     subject: `${headline} as suspected spam`,
     text: [
@@ -47,7 +47,7 @@ export function heldDigestMail(
 }
 
 const what =
-  'They are stored, and nobody has been told of them but by this mail. If one is honest, answer it from here or release it.';
+  'They are stored, and this mail is the only notice of them. If one is honest, answer it from here or release it.';
 
 const how =
   'On the server: npm run enquiries -- show ID, release ID, or drop --all. This mail comes once a day while anything is held.';

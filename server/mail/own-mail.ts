@@ -6,12 +6,12 @@ import type { Mailbox } from './mail-settings.ts';
 export const iconId = 'icon@brand';
 
 /**
- * What all mails that the server sends by itself have in common. The Message-ID made of `reference` is the same at every
+ * What all mails that the server sends by itself have in common. The Message-ID made of `id` is the same at every
  * attempt, so that a mailbox can drop a repeat.
  */
-export function ownMail(from: Mailbox, reference: string, { icon }: Company): SendMailOptions {
+export function ownMail(from: Mailbox, id: string, { icon }: Company): SendMailOptions {
   return {
-    messageId: `<${reference}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     from,
     // So that an out-of-office reply does not go to somebody who asked a question, nor round and round (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },

@@ -4,16 +4,15 @@ import type { Updateable } from 'kysely';
 import type { BaseLogger } from 'pino';
 import { errorMessage } from '../common/error-message.ts';
 import type { DeliveryTable } from '../storage/database.ts';
-import type { DeliveryQueue } from '../storage/delivery-queue.ts';
-import { afterAttempt, afterNoAttempt } from './after-attempt.ts';
-import { afterOptionalAttempt } from './after-optional-attempt.ts';
-import type { Channel, Delivery, Probe } from './channel.ts';
+import type { ClaimedDelivery, DeliveryQueue } from '../storage/delivery-queue.ts';
+import { afterNoAttempt } from './after-attempt.ts';
+import type { OpenChannel, Probe } from '../channels/channel.ts';
 import { truncateExternalText } from '../common/truncate-external-text.ts';
 import { waitUntilReachable } from './wait-until-reachable.ts';
 import { redactEmailAddresses } from '../common/redact-email-addresses.ts';
 
 export type DispatcherDependencies = {
-  channel: Channel;
+  channel: DispatchedChannel;
   queue: DeliveryQueue;
   /** Must not jump. */
   clock: () => Date;
@@ -21,6 +20,9 @@ export type DispatcherDependencies = {
   /** Milliseconds a delivery stays with a server that does not renew its lease: one that died. */
   leaseTime: number;
 };
+
+/** What delivering on a channel takes. */
+export type DispatchedChannel = Pick<OpenChannel, 'name' | 'retryPolicy' | 'send' | 'probe'>;
 
 /** Delivers what is due on one channel, for as long as it runs. */
 export type Dispatcher = {
@@ -46,7 +48,7 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
   let unreachable = false;
   let databaseFails = false;
 
-  const after = channel.mayFail ? afterOptionalAttempt : afterAttempt;
+  const { afterAttempt } = channel.retryPolicy;
   const lease = () => ({ holder, until: new Date(clock().getTime() + leaseTime) });
   const renewing = setInterval(() => {
     if (underWay.size > 0) queue.renew(lease()).catch(() => {});
@@ -73,7 +75,7 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
     }
   }
 
-  async function claim(limit: number): Promise<Delivery[]> {
+  async function claim(limit: number): Promise<ClaimedDelivery[]> {
     try {
       const now = clock();
       const claimed = (await queue.isDue(channel.name, holder, now))
@@ -92,7 +94,7 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
     }
   }
 
-  function start(delivery: Delivery): void {
+  function start(delivery: ClaimedDelivery): void {
     const attempt = attemptOnce(delivery).finally(() => {
       underWay.delete(attempt);
       alarm.abort();
@@ -100,13 +102,14 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
     underWay.add(attempt);
   }
 
-  async function attemptOnce(delivery: Delivery): Promise<void> {
-    const { id, enquiry_id, attempts } = delivery.row;
+  async function attemptOnce({ row, enquiry }: ClaimedDelivery): Promise<void> {
+    const { id, enquiry_id, attempts } = row;
     const about = { channel: channel.name, enquiry: enquiry_id, attempt: attempts + 1 };
-    const outcome = await channel.deliver(delivery, aborting.signal);
+    const delivery = { id: row.reference, enquiry, isFirstAttempt: row.last_error === null };
+    const outcome = await channel.send(delivery, aborting.signal);
     if (outcome.result === 'delivered') {
       log.info(about, 'delivered');
-      await write(id, after(delivery.row, outcome, clock(), Math.random()));
+      await write(id, afterAttempt(row, outcome, clock(), Math.random()));
       await retryWaiting();
       return;
     }
@@ -119,7 +122,7 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
         return;
       }
     }
-    const change = after(delivery.row, outcome, clock(), Math.random());
+    const change = afterAttempt(row, outcome, clock(), Math.random());
     if (change.state === 'failed') log.error({ ...about, reason }, 'failed: no further attempt');
     else if (change.state === 'discarded') log.info({ ...about, reason }, 'given up');
     else log.warn({ ...about, reason, next: change.next_attempt_at }, 'not delivered yet');

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { mailChannel } from '../mail/mail-channel.ts';
+import { mailChannel } from '../channels/mail-channel.ts';
+import { createEnquiryMailSender } from '../mail/enquiry-mail-sender.ts';
 import { parseMailSettings } from '../mail/mail-settings.ts';
 import { retryDeliveries } from '../storage/change-deliveries.ts';
 import type { DeliveryRow } from '../storage/database.ts';
@@ -12,7 +13,7 @@ import { testDatabases } from '../testing/test-databases.ts';
 import type { TestDatabase } from '../testing/test-databases.ts';
 import { testSmtp } from '../testing/test-smtp.ts';
 import type { TestSmtp } from '../testing/test-smtp.ts';
-import type { Channel } from './channel.ts';
+import type { OpenChannel } from '../channels/channel.ts';
 import { startOutbox } from './start-outbox.ts';
 import type { Outbox } from './start-outbox.ts';
 
@@ -21,25 +22,25 @@ const clock = (): Date => new Date();
 /** Milliseconds within which something delivered must have been written down. */
 const soon = { timeout: 15_000 };
 
-function mailTo({ port }: TestSmtp): Channel {
+function mailTo({ port }: TestSmtp): OpenChannel {
   const settings = parseMailSettings({
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'site@juniperjay.example',
     MAIL_TO: 'sales@juniperjay.example',
   });
   if (!settings) throw new Error('there are settings');
-  return mailChannel(settings, exampleCompany);
+  return { ...mailChannel, ...createEnquiryMailSender(settings, exampleCompany) };
 }
 
 describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => {
   type Running = { store: EnquiryStore; outbox: Outbox; rows(): Promise<DeliveryRow[]>; lines: string[] };
 
-  async function running(channel: Channel, database?: TestDatabase): Promise<Running> {
+  async function running(channel: OpenChannel, database?: TestDatabase): Promise<Running> {
     const opened = await (database ?? (await create())).open();
     const lines: string[] = [];
     const log = pino({ base: null }, { write: (line) => void lines.push(line) });
     const outbox = await startOutbox(opened, [channel], { clock, log, leaseTime: 15_000 });
-    const store = createKyselyEnquiryStore(opened, { channels: [channel.name], onAdded: outbox.wake });
+    const store = createKyselyEnquiryStore(opened, { channels: [channel], onAdded: outbox.wake });
     onTestFinished(() => outbox.stop(0));
     return {
       store,
@@ -86,10 +87,8 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     const { store, rows } = await running({
       ...channel,
       // As after the time-outs of a mail server that does not greet, which are too long for a test.
-      deliver: async (delivery, signal) =>
-        smtp.mood === 'silent'
-          ? { result: 'lost', reason: 'Greeting never received' }
-          : channel.deliver(delivery, signal),
+      send: async (delivery, signal) =>
+        smtp.mood === 'silent' ? { result: 'lost', reason: 'Greeting never received' } : channel.send(delivery, signal),
       probe: (signal) => channel.probe?.(AbortSignal.any([signal, AbortSignal.timeout(500)])) ?? Promise.resolve(),
     });
     await add(store, 'One');
@@ -164,7 +163,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     const database = await create();
     const smtp = await testSmtp();
     const { kysely } = await database.open();
-    const first = createKyselyEnquiryStore(await database.open(), { channels: ['mail'] });
+    const first = createKyselyEnquiryStore(await database.open(), { channels: [mailChannel] });
     await add(first, 'One');
     await kysely
       .updateTable('delivery')
@@ -181,8 +180,8 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
   it('stopped, gives back what it could not finish', async () => {
     const begun = Promise.withResolvers<void>();
     const { store, outbox, rows } = await running({
-      name: 'mail',
-      deliver: (_, signal) => {
+      ...mailChannel,
+      send: (_, signal) => {
         begun.resolve();
         return new Promise((resolve) => {
           signal.addEventListener('abort', () => resolve({ result: 'lost', reason: 'cut off' }));

@@ -1,8 +1,7 @@
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { createDeliveryQueue } from '../storage/delivery-queue.ts';
-import type { Channel } from './channel.ts';
 import { startDispatcher } from './dispatcher.ts';
-import type { Dispatcher, DispatcherDependencies } from './dispatcher.ts';
+import type { DispatchedChannel, Dispatcher, DispatcherDependencies } from './dispatcher.ts';
 import { monotonicClock } from './monotonic-clock.ts';
 
 export type Outbox = Pick<Dispatcher, 'wake' | 'stop'>;
@@ -15,7 +14,7 @@ const tolerance = 5000;
 /** Delivers what is due on all channels until it is stopped; stop it before its database is closed. */
 export async function startOutbox(
   database: OpenedDatabase,
-  channels: readonly Channel[],
+  channels: readonly DispatchedChannel[],
   { clock, log, leaseTime }: Pick<DispatcherDependencies, 'clock' | 'log' | 'leaseTime'>,
 ): Promise<Outbox> {
   const queue = createDeliveryQueue(database);
@@ -35,7 +34,7 @@ export async function startOutbox(
     const ahead = steady.set(await queue.time(clock()));
     if (Math.abs(ahead) > tolerance) {
       wasSet = true;
-      log.warn({ seconds: Math.round(ahead / 1000) }, 'the clock was set: all that waits to be told is tried now');
+      log.warn({ seconds: Math.round(ahead / 1000) }, 'the clock was set: all waiting deliveries are tried now');
     }
     // Again at the next look when the database fails.
     if (wasSet) await makeDueNow();

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Probe } from './channel.ts';
+import type { Probe } from '../channels/channel.ts';
 
 /** Milliseconds from one probe to the next: 1, 2, 4, then 8 seconds. A probe that hangs does not hold up the next. */
 const firstInterval = 1000;

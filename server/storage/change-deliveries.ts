@@ -1,4 +1,4 @@
-import type { ChannelName, DeliveryState } from './database.ts';
+import type { DeliveryState } from './database.ts';
 import { dueNow } from './due-now.ts';
 import { deliveryDeadline } from './delivery-deadline.ts';
 import type { OpenedDatabase } from './opened-database.ts';
@@ -7,7 +7,7 @@ import type { Pagination } from './pagination.ts';
 /** A delivery that was given up, with whose enquiry it was. */
 export type FailedDelivery = {
   enquiry_id: number;
-  channel: ChannelName;
+  channel: string;
   name: string;
   email: string;
   received_at: string;

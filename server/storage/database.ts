@@ -33,12 +33,13 @@ export type EnquiryTable = {
   reference: string;
 };
 
-/** The outbox: one row for each enquiry and each way of telling the company, or its sender, about it. */
+/** The outbox: one row for each enquiry and each channel on which the company, or its sender, is notified of it. */
 export type DeliveryTable = {
   id: Generated<number>;
   /** The row goes when its enquiry goes. */
   enquiry_id: number;
-  channel: ChannelName;
+  /** The name of one of `server/channels/`; of one that is gone where another version stored it. */
+  channel: string;
   /** A UUID that stays the same over all attempts, so that a receiver can tell a repeat. Not the enquiry's reference. */
   reference: string;
   state: Generated<DeliveryState>;
@@ -62,7 +63,7 @@ export type DeliveryTable = {
   once: string | null;
 };
 
-/** One row, written anew to see whether the database can be written. */
+/** One row, rewritten to see whether the database can be written. */
 export type WriteCheckTable = { id: number; checked_at: string };
 
 /** One row: see `clock-record.ts`. */
@@ -91,9 +92,6 @@ export type HeldDigestTable = {
   /** Null until the mail server took it. */
   sent_at: string | null;
 };
-
-/** `mail` and `webhook` tell the company, `confirmation` tells the sender that the enquiry has come. */
-export type ChannelName = 'mail' | 'webhook' | 'confirmation';
 
 /**
  * `waiting` until it is `delivered`, or has `failed` after the last attempt, or a person has `discarded` it. What is

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mailChannel } from '../channels/mail-channel.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import type { DeliveryRow } from './database.ts';
@@ -21,7 +22,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
   }> {
     const database = await create();
     const opened = await database.open();
-    const store = createKyselyEnquiryStore(opened, { channels: ['mail'] });
+    const store = createKyselyEnquiryStore(opened, { channels: [mailChannel] });
     const names = Array.from({ length: count }, (_, index) => `Person ${index}`);
     await Promise.all(names.map((name) => store.add(exampleEnquiry({ name }), { receivedAt: start })));
     const second = await database.open();

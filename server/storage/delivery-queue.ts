@@ -1,31 +1,28 @@
 import { sql } from 'kysely';
 import type { Updateable } from 'kysely';
-import type { ChannelName, DeliveryRow, DeliveryTable, EnquiryRow } from './database.ts';
+import type { DeliveryRow, DeliveryTable, EnquiryRow } from './database.ts';
 import { dueNow } from './due-now.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
 /** Who attempts a delivery just now, and until when it is nobody else's. */
 export type Lease = { holder: string; until: Date };
 
+export type ClaimedDelivery = { row: DeliveryRow; enquiry: EnquiryRow };
+
 /** What waits to be delivered. Several servers may take from one queue, each delivery by one of them at a time. */
 export type DeliveryQueue = {
   /** The time by which the servers of this queue agree: the database's where several may be, `now` otherwise. */
   time(now: Date): Promise<Date>;
   /** Whether something is due that `holder` could take. Only reads. */
-  isDue(channel: ChannelName, holder: string, now: Date): Promise<boolean>;
+  isDue(channel: string, holder: string, now: Date): Promise<boolean>;
   /** Takes up to `limit` due deliveries that nobody holds, those due longest. What `holder` holds it has already. */
-  claim(
-    channel: ChannelName,
-    lease: Lease,
-    now: Date,
-    limit: number,
-  ): Promise<{ row: DeliveryRow; enquiry: EnquiryRow }[]>;
+  claim(channel: string, lease: Lease, now: Date, limit: number): Promise<ClaimedDelivery[]>;
   /** Keeps what `holder` holds. */
   renew(lease: Lease): Promise<void>;
   /** Writes what became of a delivery; nothing when it was deleted meanwhile. */
   update(id: number, change: Updateable<DeliveryTable>): Promise<void>;
   /** Makes what waits on a channel due at once. What may have arrived already gains nothing by that, and may come twice. */
-  makeDueNow(channel: ChannelName, which: 'all' | 'unless answer lost'): Promise<void>;
+  makeDueNow(channel: string, which: 'all' | 'unless answer lost'): Promise<void>;
   /** Gives back what `holder` holds; without one, what anybody holds. */
   release(holder?: string): Promise<void>;
 };
@@ -34,7 +31,7 @@ export type DeliveryQueue = {
 const maxLease = 60_000;
 
 export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): DeliveryQueue {
-  const due = (channel: ChannelName, holder: string, now: Date) =>
+  const due = (channel: string, holder: string, now: Date) =>
     kysely
       .selectFrom('delivery')
       .select('id')

@@ -1,4 +1,4 @@
-import type { ChannelName, DeliveryState } from './database.ts';
+import type { DeliveryState } from './database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
 export type EnquiryFigures = {
@@ -10,7 +10,7 @@ export type EnquiryFigures = {
   /** ISO 8601; null when there is none. */
   firstReceivedAt: string | null;
   lastReceivedAt: string | null;
-  deliveries: { channel: ChannelName; state: DeliveryState; count: number }[];
+  deliveries: { channel: string; state: DeliveryState; count: number }[];
 };
 
 /** Received at `since` or later. */

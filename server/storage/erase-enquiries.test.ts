@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { mailChannel } from '../channels/mail-channel.ts';
+import { webhookChannel } from '../channels/webhook-channel.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testDatabases } from '../testing/test-databases.ts';
@@ -12,7 +14,7 @@ import { openSqlite } from './sqlite/open-sqlite.ts';
 describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
   it('takes an enquiry and its deliveries', async () => {
     const database = await (await create()).open();
-    const store = createKyselyEnquiryStore(database, { channels: ['mail', 'webhook'] });
+    const store = createKyselyEnquiryStore(database, { channels: [mailChannel, webhookChannel] });
     for (const name of ['One', 'Two']) await store.add(exampleEnquiry({ name }), { receivedAt: new Date() });
     expect(await eraseEnquiries(database, [1, 99])).toBe(1);
     expect(await database.kysely.selectFrom('enquiry').select('name').execute()).toEqual([{ name: 'Two' }]);
@@ -24,7 +26,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
 
   it('names what is old, but nothing that somebody is still to be told of', async () => {
     const database = await (await create()).open();
-    const store = createKyselyEnquiryStore(database, { channels: ['mail'] });
+    const store = createKyselyEnquiryStore(database, { channels: [mailChannel] });
     const states: DeliveryState[] = ['delivered', 'waiting', 'failed', 'discarded'];
     for (const name of states) {
       await store.add(exampleEnquiry({ name }), { receivedAt: new Date('2024-01-01T00:00:00Z') });

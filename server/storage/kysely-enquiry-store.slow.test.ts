@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { referenceShape } from '#contract/enquiry-reference.ts';
+import { confirmationChannel } from '../channels/confirmation-channel.ts';
+import { mailChannel } from '../channels/mail-channel.ts';
+import { webhookChannel } from '../channels/webhook-channel.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { runningApp } from '../testing/running-app.ts';
 import { testDatabases } from '../testing/test-databases.ts';
@@ -87,7 +90,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
       );
 
     it('goes to one address once a day, however it is written', async () => {
-      const { store, deliveries, rows } = await opened({ channels: ['mail', 'confirmation'] });
+      const { store, deliveries, rows } = await opened({ channels: [mailChannel, confirmationChannel] });
       const emails = ['ada@example.com', 'ADA@Example.com', 'ada+site@example.com', 'bo@example.com'];
       for (const [index, email] of emails.entries()) {
         await store.add(exampleEnquiry({ name: `Person ${index}`, email }), asking);
@@ -102,7 +105,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
 
     it('goes to one address once also among others of its group, and from two servers', async () => {
       const database = await create();
-      const options: EnquiryStoreOptions = { channels: ['confirmation'] };
+      const options: EnquiryStoreOptions = { channels: [confirmationChannel] };
       const { store, deliveries } = await opened(options, database);
       const { store: other } = await opened(options, database);
       const emails = ['a@example.com', 'b@example.com', 'c@example.com'];
@@ -114,7 +117,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
     });
 
     it('is given up after a day, and is none for what is suspected or was not asked for', async () => {
-      const { store, deliveries } = await opened({ channels: ['confirmation'], holdsSuspected: true });
+      const { store, deliveries } = await opened({ channels: [confirmationChannel], holdsSuspected: true });
       await store.add(exampleEnquiry({ name: 'One', email: 'one@example.com' }), { ...asking, suspicion: '4 links' });
       await store.add(exampleEnquiry({ name: 'Two', email: 'two@example.com' }), { receivedAt });
       await store.add(exampleEnquiry({ name: 'Three', email: 'three@example.com' }), asking);
@@ -183,7 +186,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
   it('two servers that are sent the same enquiries at once, in opposite orders, keep each once', async () => {
     const database = await create();
     const options: EnquiryStoreOptions = {
-      channels: ['mail'],
+      channels: [mailChannel],
       limits: { batchSize: 200, waiting: 1000, timeLimit: 20_000 },
     };
     const { store, rows, deliveries } = await opened(options, database);
@@ -202,7 +205,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
 
   it('writes one delivery for each enquiry and channel, due at once and for five days', async () => {
     let told = 0;
-    const { store, deliveries } = await opened({ channels: ['mail', 'webhook'], onAdded: () => told++ });
+    const { store, deliveries } = await opened({ channels: [mailChannel, webhookChannel], onAdded: () => told++ });
     await store.add(exampleEnquiry(), { receivedAt });
     await store.add(exampleEnquiry(), { receivedAt });
     const expected = {

@@ -2,40 +2,42 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import { columnsOf } from '../common/enquiry-fields.ts';
 import { isRowError } from './is-row-error.ts';
-import { confirmationDedupeKey } from './confirmation-dedupe-key.ts';
-import type { ChannelName, Database, DeliveryTable, EnquiryRow, EnquiryTable } from './database.ts';
+import type { Channel } from '../channels/channel.ts';
+import type { Database, DeliveryTable, EnquiryRow, EnquiryTable } from './database.ts';
 import { dueNow } from './due-now.ts';
 import { enquiryKey } from './enquiry-key.ts';
 import type { EnquiryStore, StoredEnquiry } from './enquiry-store.ts';
-import { deliveryDeadline, confirmationDeadline } from './delivery-deadline.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { GroupCommitLimits } from './group-commit.ts';
 import { newReference } from './new-reference.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
 export type EnquiryStoreOptions = {
-  /** The ways in which the company, or the sender, is told of each new enquiry; none by default. */
-  channels?: readonly ChannelName[];
-  /** Whether the company is told of what is suspected to be spam only when a person has released it; not by default. */
+  /** On which the company, or the sender, is notified of each new enquiry; none by default. */
+  channels?: readonly StoredChannel[];
+  /** Whether the company is notified of suspected spam only when a person has released it; not by default. */
   holdsSuspected?: boolean;
-  /** Called after a commit that added something to tell. Must not throw. */
+  /** Called after a commit that added deliveries. Must not throw. */
   onAdded?: () => void;
   limits?: GroupCommitLimits;
 };
 
 /**
  * 200 rows of 11 columns stay far below the parameters a statement may have on any database. PostgreSQL's statements
- * are cut off before the timeLimit ends, so that an outage is told to the sender within 3 seconds.
+ * are cut off before the timeLimit ends, so that the sender learns of an outage within 3 seconds.
  */
 const limitsOf = {
   sqlite: { batchSize: 200, waiting: 1000, timeLimit: 5000 },
   postgres: { batchSize: 200, waiting: 1000, timeLimit: 2500 },
 } satisfies Record<OpenedDatabase['dialect'], GroupCommitLimits>;
 
+/** What storing the deliveries of a channel takes. */
+type StoredChannel = Pick<Channel, 'name' | 'retryPolicy' | 'accepts' | 'dedupeKey'>;
+
 /** An enquiry on its way into the database. */
 type NewEnquiry = { row: Omit<Insertable<EnquiryTable>, 'reference'>; mayConfirm: boolean };
 
-type Telling = Required<Pick<EnquiryStoreOptions, 'channels' | 'holdsSuspected'>>;
+type DeliveryOptions = Required<Pick<EnquiryStoreOptions, 'channels' | 'holdsSuspected'>>;
 
 /** The store over any database whose tables stand. Closing it closes the database. */
 export function createKyselyEnquiryStore(
@@ -77,11 +79,11 @@ export function createKyselyEnquiryStore(
 async function insert(
   transaction: Transaction<Database>,
   enquiries: readonly NewEnquiry[],
-  telling: Telling,
+  options: DeliveryOptions,
 ): Promise<{ references: Map<string, string>; deliveries: number }> {
   const references = new Map<string, string>();
   const confirmable = new Set(enquiries.filter(({ mayConfirm }) => mayConfirm).map(({ row }) => row.key));
-  // In one order: two servers that insert the same enquiries the other way round would wait for each other for ever.
+  // In one order: two servers that insert the same enquiries the other way round would wait for each other forever.
   let missing = enquiries.map(({ row }) => row).sort((one, other) => (one.key < other.key ? -1 : 1));
   let deliveries = 0;
   for (;;) {
@@ -91,7 +93,7 @@ async function insert(
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'key', 'email', 'received_at', 'suspicion', 'reference'])
       .execute();
-    deliveries += await insertDeliveries(transaction, added, confirmable, telling);
+    deliveries += await insertDeliveries(transaction, added, confirmable, options);
     for (const { key, reference } of added) references.set(key, reference);
     missing = missing.filter(({ key }) => !references.has(key));
     if (missing.length === 0) return { references, deliveries };
@@ -118,11 +120,13 @@ async function insertDeliveries(
   transaction: Transaction<Database>,
   added: readonly AddedEnquiry[],
   confirmable: ReadonlySet<string>,
-  { channels, holdsSuspected }: Telling,
+  { channels, holdsSuspected }: DeliveryOptions,
 ): Promise<number> {
   const deliveries = added.flatMap((enquiry) =>
     channels
-      .filter((channel) => channel !== 'confirmation' || (confirmable.has(enquiry.key) && enquiry.suspicion === null))
+      .filter(({ accepts }) =>
+        accepts ? accepts({ suspicion: enquiry.suspicion, mayConfirm: confirmable.has(enquiry.key) }) : true,
+      )
       .map((channel) => deliveryOf(enquiry, channel, holdsSuspected)),
   );
   // In one order, as the enquiries: another server may be confirming to the same addresses.
@@ -137,19 +141,17 @@ async function insertDeliveries(
 }
 
 function deliveryOf(
-  { id, email, received_at, suspicion }: AddedEnquiry,
-  channel: ChannelName,
+  enquiry: AddedEnquiry,
+  { name, retryPolicy, dedupeKey }: StoredChannel,
   holdsSuspected: boolean,
 ): Insertable<DeliveryTable> {
-  const received = new Date(received_at);
-  const confirms = channel === 'confirmation';
   return {
-    enquiry_id: id,
-    channel,
-    state: holdsSuspected && suspicion !== null ? 'held' : 'waiting',
+    enquiry_id: enquiry.id,
+    channel: name,
+    state: holdsSuspected && enquiry.suspicion !== null ? 'held' : 'waiting',
     reference: randomUUID(),
     next_attempt_at: dueNow,
-    give_up_at: (confirms ? confirmationDeadline(received) : deliveryDeadline(received)).toISOString(),
-    once: confirms ? confirmationDedupeKey(email, received_at) : null,
+    give_up_at: retryPolicy.deadline(new Date(enquiry.received_at)).toISOString(),
+    once: dedupeKey?.(enquiry) ?? null,
   };
 }

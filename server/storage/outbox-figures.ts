@@ -2,26 +2,30 @@ import { sql } from 'kysely';
 import { countHeld } from './held-enquiries.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
-/** How the telling of the company goes, over all channels; confirmations to senders are not in it. */
+/** How deliveries are doing, over all channels but the optional ones. */
 export type OutboxFigures = {
   /** Deliveries that are still to be made. */
   waiting: number;
-  /** Age in seconds of the oldest enquiry that somebody is still to be told of; 0 when there is none. */
+  /** Age in seconds of the oldest enquiry with a delivery still to be made; 0 when there is none. */
   oldestSeconds: number;
   /** Deliveries that were given up and that nobody has put back or discarded. */
   failed: number;
-  /** Enquiries that nobody is told of before a person has released them. */
+  /** Enquiries whose deliveries wait until a person releases them. */
   held: number;
 };
 
 /** Each state has an index of its own: this stays quick however many enquiries there are. */
-export async function readOutboxFigures(database: OpenedDatabase, now: Date): Promise<OutboxFigures> {
+export async function readOutboxFigures(
+  database: OpenedDatabase,
+  now: Date,
+  optionalChannels: readonly string[],
+): Promise<OutboxFigures> {
   const { waiting, failed, oldest } = await database.kysely
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
     // Written out as the index has it, or it would not be used.
     .where(sql<boolean>`state in ('waiting', 'failed')`)
-    .where('channel', '!=', 'confirmation')
+    .where('channel', 'not in', optionalChannels)
     .select(({ fn }) => [
       fn.countAll().filterWhere('state', '=', 'waiting').as('waiting'),
       fn.countAll().filterWhere('state', '=', 'failed').as('failed'),

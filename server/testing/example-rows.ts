@@ -1,3 +1,4 @@
+import type { Delivery } from '../channels/channel.ts';
 import { columnsOf } from '../common/enquiry-fields.ts';
 import type { DeliveryRow, EnquiryRow } from '../storage/database.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
@@ -14,6 +15,11 @@ export function exampleEnquiryRow(fields: Partial<EnquiryRow> = {}): EnquiryRow 
     reference: 'K4MX-7R2W',
     ...fields,
   };
+}
+
+/** The same to be sent for the first time. */
+export function exampleDelivery(fields: Partial<EnquiryRow> = {}): Delivery {
+  return { id: exampleDeliveryRow().reference, enquiry: exampleEnquiryRow(fields), isFirstAttempt: true };
 }
 
 /** A delivery of it, due at once. */

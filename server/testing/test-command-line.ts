@@ -1,9 +1,10 @@
-import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { mailChannel } from '../channels/mail-channel.ts';
 import { runCommand } from '../cli/run-command.ts';
-import type { ChannelName, DeliveryState } from '../storage/database.ts';
+import type { DeliveryState } from '../storage/database.ts';
 import type { EnquiryStore, SubmissionMetadata } from '../storage/enquiry-store.ts';
+import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { exampleDist } from './example-dist.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
@@ -61,7 +62,7 @@ export async function testCommandLine({ environment, open }: TestDatabase): Prom
       await store.add(exampleEnquiry(fields), { receivedAt: new Date(at), ...more });
     },
     async delivered(states) {
-      await addDelivered(database, 'mail', states);
+      await addDelivered(database, states);
     },
     references: async () =>
       (await kysely.selectFrom('enquiry').select('reference').orderBy('id').execute()).map(
@@ -77,11 +78,11 @@ export async function testCommandLine({ environment, open }: TestDatabase): Prom
   return line;
 }
 
-async function addDelivered(database: OpenedDatabase, channel: ChannelName, states: DeliveryState[]): Promise<void> {
+async function addDelivered(database: OpenedDatabase, states: DeliveryState[]): Promise<void> {
   const at = '2024-01-01T18:00:00Z';
-  const telling = createKyselyEnquiryStore(database, { channels: [channel] });
+  const withMail = createKyselyEnquiryStore(database, { channels: [mailChannel] });
   for (const [index, state] of states.entries()) {
-    await telling.add(exampleEnquiry({ name: `Person ${index + 1}` }), { receivedAt: new Date(at) });
+    await withMail.add(exampleEnquiry({ name: `Person ${index + 1}` }), { receivedAt: new Date(at) });
     await database.kysely
       .updateTable('delivery')
       .set({ state, attempts: 5, refusals: 5, last_error: '550 no such mailbox', settled_at: at })

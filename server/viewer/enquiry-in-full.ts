@@ -1,14 +1,13 @@
+import { channelTitle } from '../channels/channels.ts';
 import { escapeHtml } from '../common/escape-html.ts';
 import { localTime } from '../common/local-time.ts';
 import { fieldHref, shownFields } from '../common/shown-fields.ts';
 import type { Company } from '../company/company.ts';
 import { deliveryStatus } from '../outbox/delivery-status.ts';
-import type { ChannelName, DeliveryRow, EnquiryRow } from '../storage/database.ts';
+import type { DeliveryRow, EnquiryRow } from '../storage/database.ts';
 import { shownLine, shownLines } from './shown-text.ts';
 
-const channels: Record<ChannelName, string> = { mail: 'Mail', webhook: 'Webhook', confirmation: 'Confirmation' };
-
-/** One enquiry in full, with who was told of it. */
+/** One enquiry in full, with what became of its deliveries. */
 export function enquiryInFull(
   row: EnquiryRow,
   deliveries: readonly DeliveryRow[],
@@ -26,7 +25,7 @@ export function enquiryInFull(
       ? []
       : [['Suspected spam', `<b class="tag">${shownLine(row.suspicion)}</b>`] as [string, string]]),
     ...deliveries.map((delivery): [string, string] => [
-      channels[delivery.channel],
+      shownLine(channelTitle(delivery.channel)),
       shownLine(deliveryStatus(delivery, timeZone)),
     ]),
   ];

@@ -36,7 +36,7 @@ export function failedRows(rows: readonly FailedDelivery[], timeZone: TimeZone):
       ...row,
       id: row.enquiry_id,
       at: row.settled_at ?? row.received_at,
-      words: `<b class="tag">${row.channel}</b> ${shownLine(excerpt(row.last_error ?? 'no reason is known'))}`,
+      words: `<b class="tag">${shownLine(row.channel)}</b> ${shownLine(excerpt(row.last_error ?? 'no reason is known'))}`,
     })),
     timeZone,
   );

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { mailChannel } from '../channels/mail-channel.ts';
 import { listen } from '../http/listen.ts';
 import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
@@ -46,7 +47,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
   }
 
   async function received(count: number, fields: Parameters<typeof exampleEnquiry>[0] = {}): Promise<void> {
-    const store = createKyselyEnquiryStore(database, { channels: ['mail'] });
+    const store = createKyselyEnquiryStore(database, { channels: [mailChannel] });
     for (let index = 1; index <= count; index += 1) {
       await store.add(exampleEnquiry({ name: `Person ${index}`, ...fields }), {
         receivedAt: new Date('2026-11-21T18:00:00Z'),
@@ -164,7 +165,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     expect(audited).toEqual(['search: 50', 'search: 10', 'search: 1']);
   });
 
-  it('shows one in full, with who was told of it', async () => {
+  it('shows one in full, with what became of its deliveries', async () => {
     await received(1, { email: 'ada+x@example.com' });
     await database.kysely
       .updateTable('delivery')
@@ -184,6 +185,14 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
       expect(text).toContain(part);
     expect(audited).toEqual(['show 1: 1']);
     expect((await get('/enquiries/2')).status).toBe(404);
+  });
+
+  it('calls a stored channel that this server does not know by its name', async () => {
+    await received(1);
+    await database.kysely.updateTable('delivery').set({ channel: '<pager>', state: 'failed' }).execute();
+    await letIn();
+    expect((await get('/enquiries/1')).text).toContain('<dt><bdi>&lt;pager&gt;</bdi></dt>');
+    expect((await get('/failed')).text).toContain('<b class="tag"><bdi>&lt;pager&gt;</bdi></b>');
   });
 
   it('shows what is held and what has failed, page by page', async () => {

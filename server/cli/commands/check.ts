@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { optionalChannels } from '../../channels/channels.ts';
 import { errorMessage } from '../../common/error-message.ts';
 import { localTime } from '../../common/local-time.ts';
 import { truncateExternalText } from '../../common/truncate-external-text.ts';
@@ -76,8 +77,7 @@ async function checkOutbox({
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
     .select(['state', 'received_at', 'last_error'])
     .where('state', 'in', ['waiting', 'failed'])
-    // Confirmations are given up by themselves, and nobody here need know.
-    .where('channel', '!=', 'confirmation')
+    .where('channel', 'not in', optionalChannels)
     .orderBy('received_at')
     .execute();
   const waiting = unsettled.filter(({ state }) => state === 'waiting');

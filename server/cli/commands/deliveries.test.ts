@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mailChannel } from '../../channels/mail-channel.ts';
+import { webhookChannel } from '../../channels/webhook-channel.ts';
 import { createKyselyEnquiryStore } from '../../storage/kysely-enquiry-store.ts';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { testCommandLine } from '../../testing/test-command-line.ts';
@@ -59,7 +61,10 @@ describe.each(testDatabases)('what was to be told on $dialect', ({ create }) => 
   });
 
   it('held lists suspected spam, release tells of it, drop does not, and both keep it', async () => {
-    const holding = createKyselyEnquiryStore(line.database, { channels: ['mail', 'webhook'], holdsSuspected: true });
+    const holding = createKyselyEnquiryStore(line.database, {
+      channels: [mailChannel, webhookChannel],
+      holdsSuspected: true,
+    });
     for (const name of ['One', 'Two', 'Three']) {
       await holding.add(exampleEnquiry({ name }), { receivedAt: new Date(), suspicion: '4 links' });
     }

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mailChannel } from '../../channels/mail-channel.ts';
+import { webhookChannel } from '../../channels/webhook-channel.ts';
 import { createKyselyEnquiryStore } from '../../storage/kysely-enquiry-store.ts';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { testCommandLine } from '../../testing/test-command-line.ts';
@@ -34,8 +36,8 @@ describe.each(testDatabases)('show on $dialect', ({ create }) => {
     });
   });
 
-  it('says what it is suspected of, its form, and who was told of it', async () => {
-    await createKyselyEnquiryStore(line.database, { channels: ['mail', 'webhook'] }).add(exampleEnquiry(), {
+  it('says what it is suspected of, its form, and what became of its deliveries', async () => {
+    await createKyselyEnquiryStore(line.database, { channels: [mailChannel, webhookChannel] }).add(exampleEnquiry(), {
       receivedAt: new Date('2026-11-21T18:00:00.000Z'),
       form: 'careers',
       suspicion: '4 links',
@@ -52,6 +54,18 @@ describe.each(testDatabases)('show on $dialect', ({ create }) => {
       'Mail:           failed 2026-11-26 12:00 CST: 550 no such mailbox',
       'Webhook:        waiting, next attempt now, 0 made',
     ]);
+  });
+
+  it('calls a stored channel that this server does not know by its name', async () => {
+    const pager = { ...mailChannel, name: 'pager' };
+    await createKyselyEnquiryStore(line.database, { channels: [pager] }).add(exampleEnquiry(), {
+      receivedAt: new Date('2026-11-21T18:00:00.000Z'),
+    });
+    const { code, output } = await line.enquiries('show', '1');
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: expect.stringContaining('\npager:          waiting, next attempt now, 0 made\n') as string,
+    });
   });
 
   it('finds one by its reference, however it is typed', async () => {

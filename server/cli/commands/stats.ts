@@ -1,8 +1,9 @@
+import { channelTitle } from '../../channels/channels.ts';
 import { localTime } from '../../common/local-time.ts';
 import { readEnquiryFigures } from '../../storage/enquiry-figures.ts';
 import type { Command } from '../command.ts';
 import { nothingElse } from '../read-arguments.ts';
-import { terminalJson } from '../../common/terminal-text.ts';
+import { terminalJson, terminalLine } from '../../common/terminal-text.ts';
 
 export const stats: Command = {
   name: 'stats',
@@ -23,7 +24,7 @@ export const stats: Command = {
     await print(`First received:  ${firstReceivedAt === null ? 'none yet' : localTime(firstReceivedAt, timeZone)}`);
     await print(`Last received:   ${lastReceivedAt === null ? 'none yet' : localTime(lastReceivedAt, timeZone)}`);
     for (const { channel, state, count } of figures.deliveries) {
-      await print(`${`${channel} ${state}:`.replace(/^./, (first) => first.toUpperCase()).padEnd(17)}${count}`);
+      await print(`${`${terminalLine(channelTitle(channel))} ${state}:`.padEnd(17)}${count}`);
     }
   },
 };

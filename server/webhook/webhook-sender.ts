@@ -1,6 +1,6 @@
 import { enquiryRecord } from '../common/enquiry-record.ts';
 import { errorMessage } from '../common/error-message.ts';
-import type { Channel, Outcome } from '../outbox/channel.ts';
+import type { Outcome, Sender } from '../channels/channel.ts';
 import { truncateExternalText } from '../common/truncate-external-text.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { signWebhook } from './sign-webhook.ts';
@@ -10,16 +10,15 @@ import type { WebhookSettings } from './webhook-settings.ts';
 const timeout = 10_000;
 
 /**
- * Tells a program of an enquiry: a CRM, a chat. It is sent JSON with the headers `Webhook-Id` (the same at every
+ * Notifies a program of an enquiry: a CRM, a chat. It is sent JSON with the headers `Webhook-Id` (the same at every
  * attempt), `Webhook-Timestamp` (seconds since 1970) and `Webhook-Signature`; any 2xx means that it took it.
  */
-export function webhookChannel({ url, login, secret }: WebhookSettings, clock: () => Date): Channel {
+export function createWebhookSender({ url, login, secret }: WebhookSettings, clock: () => Date): Sender {
   const authorization = login && `Basic ${Buffer.from(`${login.user}:${login.pass}`).toString('base64')}`;
   const { pathname, search } = new URL(url);
   const hidden = [url, pathname + search, pathname, search, login?.user, login?.pass, secret];
   return {
-    name: 'webhook',
-    async deliver({ row, enquiry }, signal) {
+    async send({ id, enquiry }, signal) {
       const body = webhookBody(enquiry);
       const timestamp = String(Math.floor(clock().getTime() / 1000));
       try {
@@ -28,7 +27,7 @@ export function webhookChannel({ url, login, secret }: WebhookSettings, clock: (
           headers: {
             'Content-Type': 'application/json',
             ...(authorization && { Authorization: authorization }),
-            'Webhook-Id': row.reference,
+            'Webhook-Id': id,
             'Webhook-Timestamp': timestamp,
             'Webhook-Signature': signWebhook(secret, timestamp, body),
           },

@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
-import { exampleDeliveryRow, exampleEnquiryRow } from '../testing/example-rows.ts';
+import { exampleDelivery } from '../testing/example-rows.ts';
 import { testReceiver } from '../testing/test-receiver.ts';
-import { webhookChannel } from './webhook-channel.ts';
+import { createWebhookSender } from './webhook-sender.ts';
 import { parseWebhookSettings } from './webhook-settings.ts';
 
 const secret = '0123456789abcdef';
 const clock = (): Date => new Date('2026-11-21T18:00:01.500Z');
-const delivery = { row: exampleDeliveryRow({ channel: 'webhook' }), enquiry: exampleEnquiryRow({ form: 'careers' }) };
+const delivery = exampleDelivery({ form: 'careers' });
 const open = new AbortController().signal;
 
 describe('the webhook', () => {
   it('is sent the enquiry as JSON, signed', async () => {
     const receiver = await testReceiver();
-    expect(await webhookChannel({ url: receiver.url, secret }, clock).deliver(delivery, open)).toEqual({
+    expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, open)).toEqual({
       result: 'delivered',
     });
     const [call] = receiver.calls;
@@ -45,7 +45,7 @@ describe('the webhook', () => {
   it('is given the login of its address', async () => {
     const receiver = await testReceiver();
     const login = { user: 'site', pass: 'p:@ss' };
-    await webhookChannel({ url: receiver.url, login, secret }, clock).deliver(delivery, open);
+    await createWebhookSender({ url: receiver.url, login, secret }, clock).send(delivery, open);
     expect(receiver.calls[0]?.headers['authorization']).toBe(`Basic ${Buffer.from('site:p:@ss').toString('base64')}`);
   });
 
@@ -54,7 +54,7 @@ describe('the webhook', () => {
     for (const broken of [url, `http://hush-user:hush-password@127.0.0.1:1/hush-path?key=hush-query`]) {
       const settings = parseWebhookSettings({ WEBHOOK_URL: broken, WEBHOOK_SECRET: secret });
       if (!settings) throw new Error('there are settings');
-      const outcome = await webhookChannel(settings, clock).deliver(delivery, open);
+      const outcome = await createWebhookSender(settings, clock).send(delivery, open);
       expect(outcome).toMatchObject({ result: 'lost', reason: expect.any(String) });
       expect(JSON.stringify(outcome)).not.toContain('hush');
     }
@@ -70,7 +70,7 @@ describe('the webhook', () => {
   ])('that answers with %i is %s', async (status, result) => {
     const receiver = await testReceiver();
     receiver.answer = (response) => response.writeHead(status).end('no');
-    expect(await webhookChannel({ url: receiver.url, secret }, clock).deliver(delivery, open)).toEqual({
+    expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, open)).toEqual({
       result,
       reason: `the receiver answered with status ${status}`,
     });
@@ -80,19 +80,19 @@ describe('the webhook', () => {
     const elsewhere = await testReceiver();
     const receiver = await testReceiver();
     receiver.answer = (response) => response.writeHead(307, { Location: elsewhere.url }).end();
-    expect(await webhookChannel({ url: receiver.url, secret }, clock).deliver(delivery, open)).toMatchObject({
+    expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, open)).toMatchObject({
       result: 'refused',
     });
     expect(elsewhere.calls).toEqual([]);
   });
 
   it('where nothing listens is lost, and so is one that is cut off', async () => {
-    const nowhere = webhookChannel({ url: 'http://127.0.0.1:1/', secret }, clock);
-    expect(await nowhere.deliver(delivery, open)).toMatchObject({ result: 'lost' });
+    const nowhere = createWebhookSender({ url: 'http://127.0.0.1:1/', secret }, clock);
+    expect(await nowhere.send(delivery, open)).toMatchObject({ result: 'lost' });
     const receiver = await testReceiver();
     const cut = new AbortController();
     receiver.answer = () => cut.abort();
-    expect(await webhookChannel({ url: receiver.url, secret }, clock).deliver(delivery, cut.signal)).toMatchObject({
+    expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, cut.signal)).toMatchObject({
       result: 'lost',
     });
   });

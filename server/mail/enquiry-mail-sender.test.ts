@@ -1,32 +1,32 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Channel } from '../outbox/channel.ts';
+import type { Sender } from '../channels/channel.ts';
 import { exampleCompany } from '../testing/example-company.ts';
-import { exampleDeliveryRow, exampleEnquiryRow } from '../testing/example-rows.ts';
+import { exampleDelivery } from '../testing/example-rows.ts';
 import { testSmtp } from '../testing/test-smtp.ts';
 import type { SmtpMood, TestSmtp } from '../testing/test-smtp.ts';
 import type { EnquiryRow } from '../storage/database.ts';
-import { mailChannel } from './mail-channel.ts';
+import { createEnquiryMailSender } from './enquiry-mail-sender.ts';
 import { parseMailSettings } from './mail-settings.ts';
 
 const open = new AbortController().signal;
 
-function channelTo({ port }: TestSmtp, login = ''): Channel {
+function senderTo({ port }: TestSmtp, login = ''): Sender {
   const settings = parseMailSettings({
     SMTP_URL: `smtp://${login}127.0.0.1:${port}`,
     MAIL_FROM: 'Juniper Jay <site@juniperjay.example>',
     MAIL_TO: 'sales@juniperjay.example',
   });
   if (!settings) throw new Error('there are settings');
-  return mailChannel(settings, exampleCompany);
+  return createEnquiryMailSender(settings, exampleCompany);
 }
 
-const send = (channel: Channel, fields: Partial<EnquiryRow> = {}, signal = open) =>
-  channel.deliver({ row: exampleDeliveryRow(), enquiry: exampleEnquiryRow(fields) }, signal);
+const send = (sender: Sender, fields: Partial<EnquiryRow> = {}, signal = open) =>
+  sender.send(exampleDelivery(fields), signal);
 
 describe('a mail', () => {
   it('tells of an enquiry, and an answer to it goes to the enquirer', async () => {
     const smtp = await testSmtp();
-    expect(await send(channelTo(smtp))).toEqual({ result: 'delivered' });
+    expect(await send(senderTo(smtp))).toEqual({ result: 'delivered' });
     const [mail] = smtp.mails;
     expect(mail).toMatchObject({
       from: { name: 'Juniper Jay', address: 'site@juniperjay.example' },
@@ -61,7 +61,7 @@ describe('a mail', () => {
 
   it('says what it is suspected of, and that it is an application', async () => {
     const smtp = await testSmtp();
-    await send(channelTo(smtp), { suspicion: 'three links', form: 'careers', phone: '' });
+    await send(senderTo(smtp), { suspicion: 'three links', form: 'careers', phone: '' });
     const [mail] = smtp.mails;
     expect(mail?.subject).toBe(
       '[Suspected spam] Application from Ada Moreno: Could you build us a booking system? (K4MX-7R2W)',
@@ -77,7 +77,7 @@ describe('a mail', () => {
     ['suspicion', { suspicion: 'links\r\nBcc: everybody@example.org' }],
   ])('takes no header from the %s', async (_, fields) => {
     const smtp = await testSmtp();
-    await send(channelTo(smtp), fields);
+    await send(senderTo(smtp), fields);
     const names = smtp.mails[0]?.headers.map(({ key }) => key).sort();
     expect(names).toEqual(
       [
@@ -98,7 +98,7 @@ describe('a mail', () => {
 
   it('shows markup as it was written and no text the wrong way round', async () => {
     const smtp = await testSmtp();
-    await send(channelTo(smtp), { name: '<b>Bo\u202e Ünal</b>', question: '<script>alert(1)</script> & "so"' });
+    await send(senderTo(smtp), { name: '<b>Bo\u202e Ünal</b>', question: '<script>alert(1)</script> & "so"' });
     const [mail] = smtp.mails;
     expect(mail?.subject).toBe('<b>Bo Ünal</b>: <script>alert(1)</script> & "so" (K4MX-7R2W)');
     expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;so&quot;');
@@ -107,7 +107,7 @@ describe('a mail', () => {
 
   it('is in the company’s colors and brings its icon along, so that nothing is fetched', async () => {
     const smtp = await testSmtp();
-    await send(channelTo(smtp), { suspicion: 'three links' });
+    await send(senderTo(smtp), { suspicion: 'three links' });
     const [mail] = smtp.mails;
     expect(new Set(mail?.html?.match(/(?<=[:" ])#[\da-f]{3,6}\b/gi))).toEqual(
       new Set(Object.entries(exampleCompany.colors).flatMap(([name, color]) => (name === 'ember' ? [] : [color]))),
@@ -122,7 +122,7 @@ describe('a mail', () => {
   it('carries a long question whole and its first words in the subject', async () => {
     const smtp = await testSmtp();
     const question = `${'Wörter über Wörter, '.repeat(499)}\n\n👩‍💻 end`;
-    await send(channelTo(smtp), { question });
+    await send(senderTo(smtp), { question });
     expect(smtp.mails[0]?.subject).toBe('Ada Moreno: Wörter über Wörter, Wörter über Wörter, Wörter über… (K4MX-7R2W)');
     expect(smtp.mails[0]?.text).toContain(question);
   });
@@ -132,7 +132,7 @@ describe('a mail', () => {
     ['joined emoji', '👩\u200d'.repeat(2000)],
   ])('has a subject of no more than a kilobyte made of %s', async (_, text) => {
     const smtp = await testSmtp();
-    await send(channelTo(smtp), { name: text, question: text });
+    await send(senderTo(smtp), { name: text, question: text });
     expect(Buffer.byteLength(smtp.mails[0]?.subject ?? '')).toBeLessThan(1024);
   });
 });
@@ -145,23 +145,23 @@ describe('a mail server', () => {
   ])('that says %s is an outcome', async (mood, outcome) => {
     const smtp = await testSmtp();
     smtp.mood = mood;
-    expect(await send(channelTo(smtp))).toEqual(outcome);
+    expect(await send(senderTo(smtp))).toEqual(outcome);
     smtp.mood = 'accepts';
-    expect(await send(channelTo(smtp))).toEqual({ result: 'delivered' });
+    expect(await send(senderTo(smtp))).toEqual({ result: 'delivered' });
   });
 
   it('that answers with a flood is heard for 500 characters', async () => {
     const smtp = await testSmtp();
     smtp.mood = 'never';
     smtp.words = 'x'.repeat(60_000);
-    const outcome = await send(channelTo(smtp));
+    const outcome = await send(senderTo(smtp));
     expect(outcome).toEqual({ result: 'refused', reason: expect.stringMatching(/550 x+$/) });
     expect('reason' in outcome && outcome.reason).toHaveLength(500);
   });
 
   it('that is not there is lost, and probing it says so until it is back', async () => {
     const smtp = await testSmtp();
-    const channel = channelTo(smtp);
+    const channel = senderTo(smtp);
     await smtp.stop();
     expect(await send(channel)).toEqual({ result: 'lost', reason: expect.stringContaining('ECONNREFUSED') });
     await expect(channel.probe?.(open)).rejects.toThrow('ECONNREFUSED');
@@ -173,7 +173,7 @@ describe('a mail server', () => {
     const smtp = await testSmtp();
     smtp.mood = 'silent';
     const cut = new AbortController();
-    const both = Promise.allSettled([send(channelTo(smtp), {}, cut.signal), channelTo(smtp).probe?.(cut.signal)]);
+    const both = Promise.allSettled([send(senderTo(smtp), {}, cut.signal), senderTo(smtp).probe?.(cut.signal)]);
     cut.abort();
     const [sent, probed] = await both;
     expect(sent).toMatchObject({ status: 'fulfilled', value: { result: 'lost' } });
@@ -182,11 +182,11 @@ describe('a mail server', () => {
 
   it('that does not take our login is told apart from one that is away', async () => {
     const smtp = await testSmtp({ password: 'right' });
-    expect(await send(channelTo(smtp, 'site:wrong@'))).toMatchObject({ result: 'lost' });
-    await expect(channelTo(smtp, 'site:wrong@').probe?.(open)).rejects.toThrow(
+    expect(await send(senderTo(smtp, 'site:wrong@'))).toMatchObject({ result: 'lost' });
+    await expect(senderTo(smtp, 'site:wrong@').probe?.(open)).rejects.toThrow(
       expect.objectContaining({ name: 'LoginRefusedError' }),
     );
-    expect(await send(channelTo(smtp, 'site:right@'))).toEqual({ result: 'delivered' });
-    await expect(channelTo(smtp, 'site:right@').probe?.(open)).resolves.toBeUndefined();
+    expect(await send(senderTo(smtp, 'site:right@'))).toEqual({ result: 'delivered' });
+    await expect(senderTo(smtp, 'site:right@').probe?.(open)).resolves.toBeUndefined();
   });
 });

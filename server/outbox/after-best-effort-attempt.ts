@@ -1,14 +1,14 @@
 import type { Updateable } from 'kysely';
 import type { DeliveryRow, DeliveryTable } from '../storage/database.ts';
 import { afterAttempt, isAnswerLost } from './after-attempt.ts';
-import type { Outcome } from './channel.ts';
+import type { Outcome } from '../channels/channel.ts';
 
 /**
  * The same of a delivery that may fail: whoever entered a wrong address gets nothing, and nobody here is to be bothered
  * with it. It is given up, as if a person had discarded it, when it is refused for good, when its day is over, or when a
  * second answer is lost: two copies are enough.
  */
-export function afterOptionalAttempt(
+export function afterBestEffortAttempt(
   row: Pick<DeliveryRow, 'attempts' | 'refusals' | 'give_up_at' | 'answer_lost'>,
   outcome: Outcome,
   now: Date,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { EnquiryRow } from '../storage/database.ts';
 import { exampleCompany } from '../testing/example-company.ts';
-import { exampleDeliveryRow, exampleEnquiryRow } from '../testing/example-rows.ts';
+import { exampleDelivery } from '../testing/example-rows.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testSmtp } from '../testing/test-smtp.ts';
 import type { TestSmtp } from '../testing/test-smtp.ts';
-import { confirmationChannel } from './confirmation-channel.ts';
+import { createConfirmationSender } from './confirmation-sender.ts';
 import { readConfirmationWords } from './confirmation-content.ts';
 import { parseMailSettings } from './mail-settings.ts';
 
@@ -29,9 +29,11 @@ async function confirmed({ port, mails }: TestSmtp, fields: Partial<EnquiryRow> 
     MAIL_TO: 'sales@juniperjay.example',
   });
   if (!settings) throw new Error('there are settings');
-  const delivery = { row: exampleDeliveryRow({ channel: 'confirmation' }), enquiry: exampleEnquiryRow(fields) };
   expect(
-    await confirmationChannel(settings, words, exampleCompany).deliver(delivery, new AbortController().signal),
+    await createConfirmationSender(settings, words, exampleCompany).send(
+      exampleDelivery(fields),
+      new AbortController().signal,
+    ),
   ).toEqual({
     result: 'delivered',
   });
