@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { thankYouPath } from '#contract/enquiry-form.ts';
 import type { PolicySources } from '#hosting/security-headers.ts';
 import { errorPath } from '#site/navigation/error-document.ts';
 import { buildAssets, type Assets } from './build-assets.ts';
 import { compressAll } from './compress.ts';
+import { iconsIn } from './content/own-addresses.ts';
 import { readContent, type Content } from './content/read-content.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
 import { servedCompany } from './data/served-company.ts';
@@ -163,8 +164,5 @@ function clientParts(assets: Assets, inline: InlineScripts) {
 }
 
 function copyBrand(contentFolder: string, out: string) {
-  const folder = join(contentFolder, 'brand');
-  for (const name of readdirSync(folder)) {
-    if (/^(favicon|apple-touch-icon|icon-)/.test(name)) cpSync(join(folder, name), join(out, name));
-  }
+  for (const name of iconsIn(contentFolder)) cpSync(join(contentFolder, 'brand', name), join(out, name));
 }

@@ -1,4 +1,5 @@
 import type { Content } from './content/read-content.ts';
+import { officeCardPath } from './content/own-addresses.ts';
 import type { SitePage } from './data/site-pages.ts';
 import { atomFeed, feedsOf, jsonFeed } from './feeds.ts';
 import { llmsText, securityText } from './for-machines.ts';
@@ -35,5 +36,5 @@ export function writeListings({ company, articles, palette }: Content, options: 
   write('.well-known/security.txt', securityText(company, new Date()));
   if (indexNowKey) write(`${indexNowKey}.txt`, indexNowKey);
   write('site.webmanifest', webManifest(company, palette));
-  for (const office of company.offices) write(`${office.id}.vcf`, officeCard(company, office));
+  for (const office of company.offices) write(officeCardPath(office), officeCard(company, office));
 }

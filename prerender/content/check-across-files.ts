@@ -12,6 +12,7 @@ import type { ArticleFile } from './article-files.ts';
 import { checkRedirects } from './check-redirects.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
+import { ownFiles } from './own-addresses.ts';
 import { pageFileOf } from './plain-routes.ts';
 
 /** What was read; undefined what could not be. */
@@ -41,6 +42,7 @@ export function checkAcrossFiles(folder: ContentFolder, parts: ReadParts, proble
   checkRedirects(parts.redirects ?? [], parts.routes, parts.articleFiles, {
     say: (path, words) => say('redirects.yaml', path, words),
     placeProblem: (place) => withKnownFiles(folder.known, () => placeProblem(place)),
+    ownFiles: ownFiles(parts.company, folder.root),
   });
 }
 

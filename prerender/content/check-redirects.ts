@@ -2,12 +2,14 @@ import { splitPlace } from '#content/schema/link-problem.ts';
 import type { Redirect } from '#content/schema/redirects.ts';
 import type { Route } from '#site/routes.ts';
 import { articlesPath, type ArticleFile } from './article-files.ts';
-import { isAnsweredByTheSite } from './own-addresses.ts';
+import { isInOwnFolder, pageOfFile } from './own-addresses.ts';
 
 export interface RedirectCheck {
   say: (path: PropertyKey[], words: string) => void;
   /** What is wrong with a place that somebody is sent to. */
   placeProblem: (place: string) => string | undefined;
+  /** The addresses of files that a build writes beside the pages. */
+  ownFiles: ReadonlySet<string>;
 }
 
 /** Tells redirects that hide a page, stand twice, go round in a circle or lead to another redirect. */
@@ -15,9 +17,10 @@ export function checkRedirects(
   redirects: Redirect[],
   routes: readonly Route[],
   articles: ArticleFile[],
-  { say, placeProblem }: RedirectCheck,
+  { say, placeProblem, ownFiles }: RedirectCheck,
 ): void {
   const pages = new Set([...routes.map(({ path }) => path), ...articles.map(({ slug }) => `${articlesPath}/${slug}`)]);
+  const isAnswered = (path: string) => isInOwnFolder(path) || ownFiles.has(path) || pages.has(pageOfFile(path) ?? '');
   const targets = new Map(redirects.map(({ from, to }) => [from, splitPlace(to).path]));
   redirects.forEach(({ from, to }, place) => {
     const where = [place, 'from'];
@@ -25,7 +28,7 @@ export function checkRedirects(
       say(where, `${from} is a page of the site, which nobody could open any more: delete the entry`);
       return;
     }
-    if (isAnsweredByTheSite(from)) say(where, `${from} is answered by the site itself: delete the entry`);
+    if (isAnswered(from)) say(where, `${from} is answered by the site itself: delete the entry`);
     if (redirects.findIndex((other) => other.from === from) < place) {
       say(where, `${from} stands twice: delete one of the two`);
     }

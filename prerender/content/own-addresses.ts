@@ -1,5 +1,44 @@
-/** Whether the server answers an address itself, or a build has files there. */
-export const isAnsweredByTheSite = (path: string): boolean =>
-  /^\/(api|assets|pictures|feeds|research|error|thank-you|gallery)(\/|$)|^\/(feed\.xml|sitemap\.xml|robots\.txt|404\.html|release\.json)$/.test(
-    path,
-  );
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Company } from '#content/schema/company.ts';
+
+/** Where the server answers itself, or a build writes files whose names follow from content. */
+const folders = ['api', 'assets', 'pictures', 'feeds', 'research', 'error', 'thank-you', 'gallery'];
+
+/** Files at the root that an article may link to. */
+export const filesForReaders = ['/feed.xml', '/feed.json', '/sitemap.xml'];
+
+/** What every build writes at the root. tests/site/listings.test.ts holds all of this against a built site. */
+const files = [
+  ...filesForReaders,
+  '/robots.txt',
+  '/llms.txt',
+  '/site.webmanifest',
+  '/release.json',
+  '/404.html',
+  '/_headers',
+  '/_redirects',
+  '/.htaccess',
+  '/.well-known/security.txt',
+];
+
+/** Whether the server answers an address itself, or a build has files below it. */
+export const isInOwnFolder = (path: string): boolean => folders.includes(path.split('/', 2)[1] ?? '');
+
+/** Where a build copies icons from, below the content folder, to the root of the site. */
+export const iconsIn = (contentFolder: string): string[] => {
+  const brand = join(contentFolder, 'brand');
+  return existsSync(brand) ? readdirSync(brand).filter((name) => /^(favicon|apple-touch-icon|icon-)/.test(name)) : [];
+};
+
+export const officeCardPath = ({ id }: { id: string }): string => `/${id}.vcf`;
+
+/** The addresses of single files that a build writes beside the pages: listings, cards of offices, icons. */
+export const ownFiles = ({ offices }: Company, contentFolder: string): Set<string> =>
+  new Set([...files, ...iconsIn(contentFolder).map((name) => `/${name}`), ...offices.map(officeCardPath)]);
+
+/** The page whose document or Markdown is at an address: /team of /team/index.md. */
+export const pageOfFile = (path: string): string | undefined => {
+  const folder = /^(.*)\/index\.(html|md)$/.exec(path)?.[1];
+  return folder === '' ? '/' : folder;
+};

@@ -6,7 +6,7 @@ import { isSlug, slugify } from '#content/schema/slug.ts';
 import type { Route } from '#site/routes.ts';
 import { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
-import { isAnsweredByTheSite } from './own-addresses.ts';
+import { isInOwnFolder } from './own-addresses.ts';
 import { publicationOn, type Publication } from './publication.ts';
 
 /** Below content/: pages that need no code, a file each. */
@@ -62,6 +62,6 @@ function nameProblem(name: string, routes: readonly Route[]): string | undefined
   const taken = routes.find((route) => route.path === path);
   if (taken)
     return `${path} is another page’s address already, whose words are in content/${pageFileOf(taken)}: rename this file`;
-  if (isAnsweredByTheSite(path)) return `${path} is answered by the site itself: rename this file`;
+  if (isInOwnFolder(path)) return `${path} is answered by the site itself: rename this file`;
   return undefined;
 }

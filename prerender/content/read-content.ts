@@ -33,6 +33,7 @@ import { ContentError, ContentProblems } from './content-error.ts';
 import { ContentFolder } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
 import { pagesFor } from './known-pages.ts';
+import { filesForReaders, officeCardPath } from './own-addresses.ts';
 import { pageFileOf, plainPublications, withPlainRoutes } from './plain-routes.ts';
 import { studyAddresses } from '../study-archives.ts';
 import { localDay } from './local-day.ts';
@@ -140,13 +141,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
       team: parts.team ?? [],
       targets: {
         articles: addresses,
-        files: new Set([
-          '/feed.xml',
-          '/feed.json',
-          '/sitemap.xml',
-          ...company.offices.map(({ id }) => `/${id}.vcf`),
-          ...studies.values(),
-        ]),
+        files: new Set([...filesForReaders, ...company.offices.map(officeCardPath), ...studies.values()]),
         site: company.url,
       },
       pagesFor: pagesSeenFrom,

@@ -1,6 +1,7 @@
 import type { Company, Office } from '#content/schema/company.ts';
 import type { ContactContent } from '#content/schema/simple-pages.ts';
 import { telephoneHref } from '#site/layout/telephone-href.ts';
+import { officeCardPath } from '../content/own-addresses.ts';
 import { officeAddress, officeName } from './office-address.ts';
 import type { OfficeRowProps } from '#site/sections/company/office-row.tsx';
 import { contactCard } from '#site/ui/icons/contact-card.ts';
@@ -28,7 +29,7 @@ export function officePlace(
     links: [
       { icon: phone, text: office.phone, address: telephoneHref(office.phone) },
       { icon: mail, text: email, address: `mailto:${email}` },
-      { icon: contactCard, text: words.saveContact, address: `/${id}.vcf`, download: true },
+      { icon: contactCard, text: words.saveContact, address: officeCardPath({ id }), download: true },
     ],
     directions,
     openMap: open,

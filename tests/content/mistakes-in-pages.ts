@@ -88,6 +88,18 @@ export const wrongAddresses: Mistake[] = [
     to: 'from: /api/people',
   },
   {
+    what: 'an old address that a file of the build has',
+    file: 'redirects.yaml',
+    from: 'from: /people',
+    to: 'from: /waco.vcf',
+  },
+  {
+    what: 'an old address that a page’s Markdown has',
+    file: 'redirects.yaml',
+    from: 'from: /people',
+    to: 'from: /team/index.md',
+  },
+  {
     what: 'an old address with its domain',
     file: 'redirects.yaml',
     from: 'from: /people',

@@ -16,6 +16,8 @@ let pages: Promise<SitePage[]> | undefined;
 /** Every page that content and site/routes.ts ask for. */
 export const expectedPages = (): Promise<SitePage[]> => (pages ??= content.then(sitePages));
 
+export const expectedCompany = async () => (await content).company;
+
 /** The words around every page. */
 export const expectedFrame = async () => sharedContent(await content, '');
 

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { builtDocument, builtFile, expectedPages, siteFolder } from './built-site.ts';
+import { isInOwnFolder, ownFiles, pageOfFile } from '#prerender/content/own-addresses.ts';
+import { contentFolder } from '#tools/content-folder.ts';
+import { builtDocument, builtFile, expectedCompany, expectedPages, siteFolder } from './built-site.ts';
 import { parsed } from './parsed-document.ts';
 
 const articles = async () => (await expectedPages()).flatMap(({ article }) => article ?? []);
@@ -119,4 +121,22 @@ test('the sitemap tells the day of a change only where it is known, never one to
   ].map(([, day = '']) => day);
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   expect(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day) || day > tomorrow)).toEqual([]);
+});
+
+test('no address that a build writes a file to can be given to a page or a redirect', async () => {
+  const pages = new Set((await expectedPages()).map(({ path }) => path));
+  const known = ownFiles(await expectedCompany(), contentFolder);
+  const written = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(siteFolder, join(parentPath, name)).split(sep).join('/')}`)
+    // What only our server reads, what stands compressed beside its file, and the key of IndexNow, named by what it holds.
+    .filter((path) => !path.startsWith('/.build/') && !/\.(br|gz)$/.test(path))
+    .filter((path) => !(path.endsWith('.txt') && builtFile(path).toString() === path.slice(1, -4)));
+  const free = written.filter((path) => {
+    const page = pageOfFile(path);
+    return !known.has(path) && !isInOwnFolder(path) && !(page !== undefined && pages.has(page));
+  });
+  expect(written.length).toBeGreaterThan(100);
+  expect(free).toEqual([]);
+  expect([...known].filter((path) => !written.includes(path))).toEqual([]);
 });
