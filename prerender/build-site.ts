@@ -46,6 +46,8 @@ export interface BuildOptions {
   indexNowKey?: string | undefined;
   /** Told at the start of each step of the build what it does. */
   progress?: (step: string) => void;
+  /** Told what of the content is right but was made for something else, with file and fix. */
+  note?: (line: string) => void;
 }
 
 /** Builds the whole site. Returns how many documents were written. Throws a ContentError when content is wrong. */
@@ -68,10 +70,18 @@ export async function buildSite(options: BuildOptions): Promise<number> {
 }
 
 async function buildInto(out: string, rendererFolder: string, options: BuildOptions) {
-  const { content: contentFolder, api, sharePictures = true, compress = true, progress = () => {} } = options;
+  const {
+    content: contentFolder,
+    api,
+    sharePictures = true,
+    compress = true,
+    progress = () => {},
+    note = () => {},
+  } = options;
   const { staging = false, indexNowKey } = options;
   progress('Reading content');
   const content = await readContent(contentFolder, { api });
+  content.notes.forEach(note);
   const pages = sitePages(content);
   const cards = sharePictures ? shareCards(content, pages) : [];
   const shareIndex = readShareIndex(contentFolder);

@@ -24,6 +24,7 @@ try {
     indexNowKey: indexNowKey(process.env['INDEXNOW_KEY']),
     sharePictures: !values['without-share-pictures'],
     progress: (step) => console.log(`${step} …`),
+    note: (line) => console.warn(`To look at: ${line}`),
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${count} pages into ${values.out}/ in ${seconds} s.`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrast, mix, readable } from './color.ts';
-import { paletteSchema } from './palette.ts';
+import { paletteSchema, staleColors } from './palette.ts';
 
 const five = { main: '#7a2e12', dark: '#241410', text: '#2a1a15', accent: '#e8a33d', second: '#3f4a24' };
 const told = (words: object) =>
@@ -40,4 +40,16 @@ test('a color that would do does', () => {
   for (const ground of ['#ffffff', '#0b1830', '#808080']) {
     expect(contrast(readable('#7f7f7f', ground, 4.5), ground)).toBeGreaterThanOrEqual(4.5);
   }
+});
+
+test('of tuned colors those are stale that another color of the five would be mixed to', () => {
+  const tuned = { deep: '#2a1a15', mist: '#e0e4d8', peach: '#ffe0b0' };
+  const stale = (palette: object) => staleColors({ ...five, tuned, ...palette });
+  expect(stale({})).toEqual({ changed: [], tuned: [] });
+  expect(stale({ tunedFor: five })).toEqual({ changed: [], tuned: [] });
+  expect(stale({ tunedFor: { ...five, main: '#2348c7' } })).toEqual({
+    changed: [{ name: 'main', before: '#2348c7', now: five.main }],
+    tuned: ['deep'],
+  });
+  expect(stale({ tunedFor: { ...five, accent: '#ff7a4d', second: '#1f4d46' } }).tuned).toEqual(['mist', 'peach']);
 });

@@ -24,22 +24,23 @@ const mixed = {
   ember: color,
 };
 
+const five = { main: color, dark: color, text: color, accent: color, second: color };
+
 const written = z.strictObject({
-  main: color,
-  dark: color,
-  text: color,
-  accent: color,
-  second: color,
+  ...five,
   tuned: z.strictObject(mixed).partial().optional(),
+  /** What the five were when `tuned` was written and the logo drawn: neither follows when one of them changes. */
+  tunedFor: z.strictObject(five).optional(),
 });
 
 type Written = z.infer<typeof written>;
+type Five = Pick<Written, keyof typeof five>;
 type Mixed = Record<keyof typeof mixed, string>;
 
 /** Every color of site/styles/tokens.css, by its name there. */
 export type Palette = Mixed & Record<'night' | 'ink' | 'cobalt' | 'chalk' | 'pine' | 'sundown', string>;
 
-const mixedFrom = ({ main, dark, text, accent, second }: Written): Mixed => {
+const mixedFrom = ({ main, dark, text, accent, second }: Five): Mixed => {
   const edge = mix(text, white, 0.45);
   return {
     deep: mix(main, dark, 0.55),
@@ -121,3 +122,24 @@ export const paletteSchema = written
     }
   })
   .transform(paletteOf);
+
+export interface StaleColors {
+  /** Those of the five that are not what they were, by name. */
+  changed: { name: string; before: string; now: string }[];
+  /** The names of tuned colors that would be mixed otherwise now. */
+  tuned: string[];
+}
+
+/** What a right content/brand/palette.yaml says of colors that were made for others of the five than it has now. */
+export function staleColors(palette: unknown): StaleColors {
+  const { success, data } = written.safeParse(palette);
+  if (!success || !data.tunedFor) return { changed: [], tuned: [] };
+  const { tuned = {}, tunedFor } = data;
+  const [before, now] = [mixedFrom(tunedFor), mixedFrom(data)];
+  return {
+    changed: (Object.keys(five) as (keyof Five)[])
+      .filter((name) => tunedFor[name] !== data[name])
+      .map((name) => ({ name, before: tunedFor[name], now: data[name] })),
+    tuned: (Object.keys(tuned) as (keyof Mixed)[]).filter((name) => before[name] !== now[name]),
+  };
+}

@@ -29,6 +29,7 @@ import { articleAddresses, compareArticles, readArticleFiles } from './article-f
 import { checkAcrossFiles } from './check-across-files.ts';
 import { checkMarkFiles } from './check-mark-files.ts';
 import { checkStrayFiles } from './check-stray-files.ts';
+import { colorNotes, logoFile } from './color-notes.ts';
 import { ContentError, ContentProblems } from './content-error.ts';
 import { ContentFolder } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
@@ -73,6 +74,8 @@ export interface Content extends KnownFiles {
   scheduledRoutes: readonly Route[];
   /** When plain pages are shown, by address. */
   plain: ReadonlyMap<string, Publication>;
+  /** What is right but was made for something else, a line each with its fix. */
+  notes: readonly string[];
   /** The words of the page at a route's address. */
   page: <Kind extends PageKind>(kind: Kind, path: string) => PageContent<Kind>;
 }
@@ -187,6 +190,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     routes: routes.filter((route) => drafts || standingOf(route) === 'published'),
     scheduledRoutes: routes.filter((route) => standingOf(route) === 'scheduled'),
     plain,
+    notes: colorNotes(folder),
     page: (kind, path) => {
       const found = pages.get(path) ?? folder.yaml(pageFileOf({ path, page: kind }), pageSchemas[kind], values);
       return found as PageContent<typeof kind>;
@@ -218,9 +222,8 @@ function standInOf(pages: Map<string, PageContent<PageKind>>) {
 }
 
 function logoOf(folder: ContentFolder): Logo {
-  const file = 'brand/logo.svg';
-  const svg = folder.text(file);
+  const svg = folder.text(logoFile);
   const [logo, problem] = [readLogo(svg), logoProblem(svg)];
-  if (!logo || problem) throw new ContentError(`content/${file}: ${problem}`);
+  if (!logo || problem) throw new ContentError(`content/${logoFile}: ${problem}`);
   return logo;
 }

@@ -1,0 +1,32 @@
+import { staleColors } from '#content/schema/palette.ts';
+import { problemLine } from './content-error.ts';
+import type { ContentFolder } from './content-folder.ts';
+import { paletteFile } from './read-palette.ts';
+
+export const logoFile = 'brand/logo.svg';
+
+/** What was made for other colors than the palette has now, a line each with the fix; the build goes on. */
+export function colorNotes(folder: ContentFolder): string[] {
+  const { value, lineOf } = folder.parsed(paletteFile);
+  const { changed, tuned } = staleColors(value);
+  const logo = folder.text(logoFile).toLowerCase();
+  const notes = changed
+    .filter(({ name, before }) => (name === 'main' || name === 'accent') && logo.includes(`"${before}"`))
+    .map(({ name, before, now }) =>
+      problemLine(
+        { file: logoFile },
+        `is drawn in ${before}, which was the color “${name}”: write ${now} in its place`,
+      ),
+    );
+  if (tuned.length > 0) {
+    const before = changed.map((color) => `${color.name} ${color.before}`).join(', ');
+    const now = changed.map((color) => `${color.name}: '${color.now}'`).join(', ');
+    notes.push(
+      problemLine(
+        { file: paletteFile, line: lineOf(['tuned']), path: ['tuned'] },
+        `what stands at ${tuned.join(', ')} was chosen for ${before}: delete it, so that it is mixed from the new color, or choose it anew and write ${now} in tunedFor`,
+      ),
+    );
+  }
+  return notes;
+}
