@@ -87,11 +87,11 @@ const moduleRules = Object.entries(modules).map(([module, allowed]) =>
   boundary(module, allowed, [codeOf('#', moduleNames, [module, ...allowed])]),
 );
 
-const toolRules = ['tests', 'tools'].map((module) =>
+const toolRules = Object.entries({ tests: ownPackages, tools: [...ownPackages, 'tests'] }).map(([module, refused]) =>
   boundary(
     module,
-    moduleNames.filter((name) => !ownPackages.includes(name)),
-    [codeOf('#', ownPackages, [])],
+    moduleNames.filter((name) => !refused.includes(name)),
+    [codeOf('#', refused, [])],
   ),
 );
 

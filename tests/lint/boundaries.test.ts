@@ -29,6 +29,7 @@ const forbidden = [
   ['drawing/probe.ts', '../tests/lint/probe.ts'],
   ['drawing/map/probe.ts', '../../prerender/build.ts'],
   ['tools/editor/probe.ts', '../../drawing/draw.ts'],
+  ['tools/probe.ts', '../tests/playwright/site.ts'],
   ['tests/site/probe.ts', '../../drawing/covers/covers.ts'],
   ['tests/probe.ts', '../bench/server/bench.ts'],
   ['site/probe.ts', '#server/config.ts'],
@@ -79,6 +80,7 @@ const allowed = [
   ['tools/probe.ts', '../art/encode/encode.ts'],
   ['tools/probe.ts', '#server/config.ts'],
   ['tests/probe.ts', '#site/routes.ts'],
+  ['tests/lint/probe.ts', '../../tools/free-port.ts'],
 ] as const;
 
 /** What only the browser can use, in files of which a page's markup is made. */

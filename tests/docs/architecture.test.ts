@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '#prerender/project-root.ts';
+import lint from '../../oxlint.config.ts';
+
+/** What a module may import by the table of docs/architecture.md: names without site/, sorted. */
+const table = new Map(
+  [
+    ...readFileSync(join(projectRoot, 'docs/architecture.md'), 'utf8').matchAll(/^\| `([\w/]+)\/` *\|.*\|([^|]*)\|$/gm),
+  ].map(([, module = '', imports = '']) => [
+    module,
+    [...imports.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name).toSorted(),
+  ]),
+);
+
+/** The same by the lint rules, which say it in their messages. */
+const rules = new Map(
+  (lint.overrides ?? []).flatMap(({ rules: ruleOf }) => {
+    const [, options] = (ruleOf?.['typescript/no-restricted-imports'] ?? []) as [
+      string,
+      { patterns: { message: string }[] }?,
+    ];
+    const [, module = '', allowed = ''] =
+      /^([\w/]+)\/ may import (.*) only/.exec(options?.patterns[0]?.message ?? '') ?? [];
+    const names = allowed === 'nothing of ours' ? [] : allowed.split(', ').toSorted();
+    return module === '' ? [] : [[module, names] as const];
+  }),
+);
+
+test('the table of modules says what lint lets each import', () => {
+  // Those of server/ are in its own readme, the files at the top of site/ below the table; what tools/ and tests/ may not
+  // import is shorter.
+  const isInTable = (module: string) => !/^(server\/.*|site|tools|tests)$/.test(module);
+  const held = [...rules].filter(([module]) => isInTable(module));
+  expect(held.length).toBeGreaterThan(20);
+  expect(held.map(([module]) => [module, table.get(module)])).toEqual(held);
+});
