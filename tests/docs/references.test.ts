@@ -1,0 +1,89 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { slugify } from '#content/schema/slug.ts';
+import { projectRoot } from '#prerender/project-root.ts';
+
+/** What is in the repository; folders that installs and builds make are left out. */
+const made = ['**/node_modules', 'dist', '.cache', '.git', 'test-results', 'data'];
+const filesLike = (pattern: string) => globSync(pattern, { cwd: projectRoot, exclude: made });
+const files = filesLike('**/*');
+const names = new Set(files.map((file) => file.slice(file.lastIndexOf('/') + 1)));
+const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/', 1)[0]));
+
+const documents = filesLike('{*.md,docs/**/*.md,*/README.md,*/*/README.md}');
+const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+/** `npm run new-company` takes the sample away; the documents still speak of it. */
+const taken = existsSync(join(projectRoot, 'drawing')) ? [] : ['drawing', 'content', 'art', 'research'];
+
+const withoutBlocks = (text: string) => text.replaceAll(/^ *```[^]*?^ *```$/gm, '');
+
+const scriptsOf = (folder: string) =>
+  Object.keys((JSON.parse(read(join(folder, 'package.json'))) as { scripts?: object }).scripts ?? {});
+
+/** What the sample has none of, and who adds the first one makes. */
+const readers = new Set(['art/masters/photos/', 'art/masters/focus.yaml', 'content/brand/marks/']);
+
+/** The files and folders that a text names in backticks, from the top of the repository, from `folder` or by their name alone. */
+function lostPaths(text: string, folder: string): string[] {
+  const named = [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
+  return named.filter((name) => {
+    if (!/^[\w.@/*{},-]+$/.test(name) || readers.has(name)) return false;
+    const [top = ''] = name.split('/', 1);
+    if (taken.includes(top)) return false;
+    const isPath = topFolders.has(top) && name.includes('/');
+    if (isPath) return ![name, join(folder, name)].some((path) => filesLike(path).length > 0);
+    return /^[\w.-]+\.(tsx?|css|spec|test|fault)$/.test(name) && !name.startsWith('.') && !names.has(name);
+  });
+}
+
+/** The scripts that a text runs and no package.json has. */
+function lostScripts(text: string): string[] {
+  const runs = [...text.matchAll(/npm (?:--prefix (\S+) )?(?:run (?:--?\S+ )*|(?=start\b|test\b))([\w:-]+)/g)];
+  return runs.flatMap(([whole, folder = '.', script = '']) =>
+    taken.includes(folder) || scriptsOf(folder).includes(script) ? [] : [whole],
+  );
+}
+
+const anchorsOf = (file: string) =>
+  new Set([...withoutBlocks(read(file)).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => slugify(heading)));
+
+/** The links to files or headings that are not there. */
+function lostLinks(text: string, file: string): string[] {
+  const links = [
+    ...withoutBlocks(text)
+      .replaceAll(/`[^`]*`/g, '')
+      .matchAll(/\]\(([^)\s]+)\)/g),
+  ].map(([, link = '']) => link);
+  return links.filter((link) => {
+    if (/^(https?:|mailto:|\/)/.test(link) || link.includes('<')) return false;
+    const [path = '', anchor] = link.split('#');
+    const target = path === '' ? file : join(dirname(file), path);
+    if (taken.some((folder) => target.startsWith(`${folder}/`))) return false;
+    if (!existsSync(join(projectRoot, target))) return true;
+    return anchor !== undefined && !anchorsOf(target).has(anchor);
+  });
+}
+
+test.each(documents)('%s names files, scripts and headings that are there', (file) => {
+  const text = read(file);
+  expect({ paths: lostPaths(text, dirname(file)), scripts: lostScripts(text), links: lostLinks(text, file) }).toEqual({
+    paths: [],
+    scripts: [],
+    links: [],
+  });
+});
+
+test('what is not there is found', () => {
+  expect(lostPaths('`server/gone.ts`, `server/main.ts`, `gone.test.ts` and `main.ts`', '.')).toEqual([
+    'server/gone.ts',
+    'gone.test.ts',
+  ]);
+  expect(lostScripts('npm run gone, npm run --silent doctor, npm start, npm --prefix drawing start')).toEqual([
+    'npm run gone',
+  ]);
+  expect(lostLinks('[a](docs/gone.md), [b](docs/design.md#gone), [c](docs/design.md#motion)', 'README.md')).toEqual([
+    'docs/gone.md',
+    'docs/design.md#gone',
+  ]);
+});
