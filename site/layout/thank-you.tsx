@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { classes } from '../ui/classes.ts';
 import { MoreLink } from '../ui/more-link.tsx';
 import { Picture, type PictureFile } from '../ui/picture.tsx';
 import * as styles from './thank-you.module.css';
@@ -18,7 +17,7 @@ const sentencesOf = (message: string) => message.split(/(?<=[.!?]) +/);
 export function ThankYou({ words, reference }: { words: ThankYouContent; reference: string | null }) {
   const { message, picture } = words;
   return (
-    <div className={classes(styles.room, picture && styles.split)}>
+    <div className={picture && styles.split}>
       <div className={styles.words}>
         <h1 className={styles.title}>
           {sentencesOf(message).map((sentence, at) => (
