@@ -1,18 +1,21 @@
-import { band, bar, block, disc, plume } from '../paper/outlines.ts';
+import { block, turn } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** A mug; the steam is plumes. */
+/** A loaf of minutes in eleven slices: one a use, and one of them is saved. */
 export const aiPoweredTools: Cover = {
   ground: 'peach',
-  sign: (ink) => [
-    piece(disc(0, -10, 345), ink.faint, 6),
-    piece(block(-350, 268, 640, 60, [10, 10, 30, 30]), ink.sheet, 22),
-    piece(band(178, 66, 92, 48, -100, 100), ink.second, 34),
-    piece(block(-262, -60, 440, 326, [12, 12, 150, 150]), ink.body, 60),
-    piece(bar(-204, 20, 28, 110), ink.detail, 66, 8),
-    piece(bar(-148, 20, 28, 160), ink.detail, 66.1, 8),
-    piece(plume(-158, -142, 88, 135), ink.sheet, 40),
-    piece(plume(-30, -200, 122, 135), ink.detail, 50),
-    piece(plume(128, -262, 158, 135), ink.hot, 70),
-  ],
+  sign: (ink) => {
+    const slice = (x: number, inset: number) =>
+      block(x + inset, -176 + inset, 300 - 2 * inset, 380 - 2 * inset, [130 - inset, 130 - inset, 26, 26]);
+    const loaf = Array.from({ length: 10 }, (_, order) =>
+      piece(slice(-392 + order * 36, 0), order % 2 ? ink.body : ink.second, 24 + order * 5, 20),
+    );
+    return [
+      piece(block(-400, 196, 800, 70, [14, 14, 35, 14]), ink.soft, 12),
+      ...loaf,
+      piece(slice(-68, 34), ink.detail, 74, 5),
+      piece(turn(slice(96, 0), 246, 20, 14), ink.hot, 92, 60),
+      piece(turn(slice(96, 34), 246, 20, 14), ink.sheet, 96, 5),
+    ];
+  },
 };

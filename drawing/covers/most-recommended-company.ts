@@ -1,12 +1,21 @@
-import { arc, plume, strip } from '../paper/outlines.ts';
+import { plume } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** The question to ask before you sign. */
+/** Ten of thirty projects that did not go well, by their place; of one of them it is worth hearing. */
+const bad = [2, 4, 7, 11, 12, 16, 21, 23, 26, 28];
+const heard = 11;
+
+/** The three that the vendor names. */
+const named = [6, 14, 27];
+
+/** Thirty projects. The three that were picked as references stand out, and the call to make is another one. */
 export const mostRecommendedCompany: Cover = {
   ground: 'night',
-  sign: (ink) => [
-    piece(plume(0, 0, 590, 135), ink.body, 26),
-    piece(strip([...arc(0, -86, 112, -196, 58, 50), [14, 60], [0, 96]], 76), ink.sheet, 60),
-    piece(plume(0, 204, 92, 135), ink.hot, 66, 44),
-  ],
+  sign: (ink) =>
+    Array.from({ length: 30 }, (_, project) => {
+      const [x, y] = [((project % 6) - 2.5) * 122, (Math.floor(project / 6) - 2) * 122];
+      if (project === heard) return piece(plume(x, y, 104, 135), ink.hot, 40);
+      if (named.includes(project)) return piece(plume(x - 10, y - 10, 142, 135), ink.sheet, 96 + project * 0.1, 74);
+      return piece(plume(x, y, 104, 135), bad.includes(project) ? ink.soft : ink.body, 20 + project * 0.1);
+    }),
 };

@@ -1,4 +1,4 @@
-import { at, band, bar, block, disc, plume, ring, type Outline } from '../paper/outlines.ts';
+import { at, band, bar, block, disc, place, plume, ring, type Outline } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
 /** What a device shows, round its middle: camera, meter, thermostat, gateway, phone, outlet, probe, radio. */
@@ -13,27 +13,29 @@ const faces: ((x: number, y: number) => Outline[])[] = [
   (x, y) => [band(x, y + 16, 38, 12, 210, 330), disc(x, y + 12, 12)],
 ];
 
-/** Eight devices round one lock; one of them is hot. */
+/** The device that was revoked, and kept its connection; the other seven are healthy and turned away. */
+const revoked = 1;
+
+/** A broker within its wall, as it was in the trials. */
 export const securingIotDevices: Cover = {
   ground: 'night',
   sign: (ink) => [
-    piece(disc(0, 0, 352), ink.faint, 8),
-    piece(ring(0, 0, 246, 14), ink.soft, 13),
+    piece(disc(0, 0, 232), ink.faint, 8),
+    piece(ring(0, 0, 202, 30), ink.soft, 30),
+    piece(disc(0, 0, 84), ink.sheet, 44),
+    piece(ring(0, 0, 40, 16), ink.ink, 48, 5),
     ...faces.flatMap((face, device) => {
       const angle = -90 + device * 45;
-      const [x, y] = at(0, 0, 246, angle);
-      const hot = device === 1;
-      const color = hot ? ink.hot : device % 2 ? ink.soft : ink.body;
+      const isIn = device === revoked;
+      const [x, y] = at(0, 0, isIn ? 112 : 292, angle);
+      const color = isIn ? ink.hot : device % 2 ? ink.second : ink.body;
       return [
-        piece(plume(x, y, 138, angle + 180), color, 26 + device * 0.1, 34),
-        ...face(x, y).map((outline) => piece(outline, hot ? ink.ink : ink.detail, 40 + device * 0.1, 10)),
+        // Its sharp corner is what it docks with.
+        piece(plume(x, y, 116, angle + 180), color, (isIn ? 84 : 26) + device * 0.1, isIn ? 60 : 34),
+        ...face(0, 0).map((outline) =>
+          piece(place(outline, x, y, 0.84), isIn ? ink.ink : ink.detail, (isIn ? 96 : 40) + device * 0.1, 10),
+        ),
       ];
     }),
-    piece(band(0, -48, 48, 24, 180, 360), ink.detail, 52),
-    piece(bar(-60, -58, 24, 62), ink.detail, 52.1, 8),
-    piece(bar(36, -58, 24, 62), ink.detail, 52.2, 8),
-    piece(block(-84, -30, 168, 122, [28, 28, 28, 6]), ink.sheet, 70),
-    piece(disc(0, 20, 19), ink.ink, 74, 5),
-    piece(bar(-8, 24, 16, 40), ink.ink, 74.1, 5),
   ],
 };
