@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type * as KnownSections from '#site/gallery/known-sections.ts';
 import { isSample } from '#tools/content-folder.ts';
 import { axeViolations } from '../playwright/axe-violations.ts';
 import { expect, test } from '../playwright/development.ts';
@@ -31,8 +32,25 @@ async function openGallery(page: Page, address: string) {
   await page.locator('html[data-ready]').waitFor();
 }
 
+/** Runs in the page: the names of all sections, and of those that no example is written for. */
+async function sectionsWithoutExample() {
+  const address = '/site/gallery/known-sections.ts';
+  const { sectionNames, exampleFiles }: typeof KnownSections = await import(address);
+  const hasNone = (section: string) => Object.keys(exampleFiles.get(section)?.examples ?? {}).length === 0;
+  return { all: sectionNames.length, without: sectionNames.filter(hasNone) };
+}
+
 test('every section has an example', async ({ page, development, said }) => {
-  test.skip(!isSample, 'another company has taken pages away whose words are examples');
+  test.setTimeout(300_000);
+  await openGallery(page, `${development}/gallery/`);
+  const { all, without } = await page.evaluate(sectionsWithoutExample);
+  expect(all).toBeGreaterThan(100);
+  expect(without).toEqual([]);
+  expect(said).toEqual([]);
+});
+
+test('the sample has the words of at least one example of each section', async ({ page, development, said }) => {
+  test.skip(!isSample, 'another company may have taken pages away whose words are examples');
   test.setTimeout(300_000);
   await openGallery(page, `${development}/gallery/`);
   const counts = await page
