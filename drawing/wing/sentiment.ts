@@ -1,7 +1,7 @@
 import { lamps } from './lamps.ts';
 import type { Wing } from './scene.ts';
 
-/** Feathers weighed on one line: against, for, and the one that counts. */
+/** Feathers weighed on one line, in the colors of the page's charts: what hangs is criticism, what stands is praise. */
 export const sentiment: Wing = {
   name: 'hero-sentiment-analysis',
   scene: {
@@ -14,11 +14,13 @@ export const sentiment: Wing = {
     width: 1.05,
     tall: 4.1,
     splay: 26,
-    scores: [-0.5, -0.9, -0.7, -1, -0.6, -0.35, -0.2, 0.15, 0.3, 0.5, 0.4, 0.7, 0.85, 0.75, 1, 1.2],
-    colors: ['fern', 'fern', 'sage', 'sage', 'mist', 'mist'],
-    lamps: lamps({ from: [-1, 9, 13], to: [6, 1, 0], key: 3000 }),
+    scores: [-0.4, -0.62, -0.5, -0.74, -0.45, -0.25, 0.15, 0.3, 0.5, 0.4, 0.65, 0.55, 0.85, 0.75, 1, 1.2],
+    hot: 3,
+    criticism: ['#ffdcca', 'peach', '#fbbd9d', '#f8b091'],
+    praise: ['#4f9a84', '#68b39b', '#86c9b1', '#a2dbc5', '#c2ead9'],
+    lamps: lamps({ from: [2, 10, 14], to: [6.5, 1, 0], key: 3600 }),
     air: { color: '#5f8f86', strength: 0.45 },
   },
   landscape: { width: 1920, height: 1200, at: [2.6, -8, 19], to: [5.6, 0.5, 0], lens: 33, shift: [-0.2, 0.015] },
-  phone: { width: 780, height: 860, at: [3.4, -7, 15], to: [6.4, 0.4, 0], lens: 36 },
+  phone: { width: 780, height: 860, at: [3.4, -7, 15], to: [6.4, 0.4, 0], lens: 38, shift: [-0.055, 0] },
 };
