@@ -1,19 +1,29 @@
-import { bar, block, disc, plume, strip, curve } from '../paper/outlines.ts';
+import { bar, block, plume, strip, curve, type Outline } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** Two systems about to be plugged together. */
+/** The top of a graduate's cap, round the middle of the plug's body. */
+const board: Outline = [
+  [-348, -34],
+  [-240, -90],
+  [-132, -34],
+  [-240, 22],
+];
+
+/** A learning platform and a tool about to be plugged together. */
 export const ltiIntegration: Cover = {
   ground: 'pine',
   sign: (ink) => [
     piece(strip(curve([-200, 700], [-460, 330], [-500, 0], [-330, 0]), 54), ink.second, 22),
     piece(strip(curve([330, 0], [560, 0], [620, 190], [1300, 210]), 54), ink.second, 22.1),
-    piece(bar(-120, -112, 190, 58), ink.sheet, 40),
-    piece(bar(-120, 54, 190, 58), ink.sheet, 40.1),
+    piece(bar(-120, -112, 190, 58), ink.hot, 40),
+    piece(bar(-120, 54, 190, 58), ink.hot, 40.1),
     piece(block(-390, -210, 300, 420, [150, 40, 40, 150]), ink.body, 62),
-    piece(plume(-240, 0, 150, 180), ink.ink, 66, 8),
+    piece(block(-301, -20, 122, 98, [0, 0, 50, 50]), ink.ink, 66, 8),
+    piece(board, ink.ink, 74, 12),
+    piece(bar(-164, -36, 14, 100), ink.sheet, 78, 6),
     piece(block(112, -230, 288, 460, [40, 160, 160, 40]), ink.detail, 58),
     piece(block(112, -118, 104, 70, [0, 35, 35, 0]), ink.ink, 62, 3),
     piece(block(112, 48, 104, 70, [0, 35, 35, 0]), ink.ink, 62.1, 3),
-    piece(disc(310, 0, 54), ink.hot, 70, 26),
+    piece(plume(308, 0, 96, 180), ink.ink, 62.2, 3),
   ],
 };
