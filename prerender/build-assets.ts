@@ -10,7 +10,6 @@ import {
   hydrateEntry,
   islandFiles,
   metricsEntry,
-  pageFile,
   serverEntry,
   viteConfig,
 } from './vite-config.ts';
@@ -22,10 +21,8 @@ export interface Assets {
   metricsScript: string;
   /** The addresses of an island's scripts: its own, the one that hydrates it, what these import. */
   scriptsOf: (islandFile: string) => string[];
-  /** The style sheets of a page of that kind, in order, as addresses; without a kind, the frame's. */
-  stylesOf: (page: string | null) => string[];
-  /** What such an address holds. */
-  styleText: (address: string) => string;
+  /** The texts of the style sheets of a document of that component: those of every document as one, the rest as another. */
+  stylesFor: (file: string) => string[];
   /** The addresses of the fonts that every page needs at once. */
   fonts: string[];
   /** As fingerprint.ts says. */
@@ -54,16 +51,15 @@ export async function buildAssets(out: string, rendererFolder: string, palette: 
       const files = new Set([island, hydrateEntry, ...importsOf(islands, island), ...importsOf(islands, hydrateEntry)]);
       return [...files].map((key) => addressOf(islands, key));
     },
-    stylesOf: (page) => {
+    stylesFor: (file) => {
       // Its sheet names the layers in their order: it comes before those of what it imports.
-      const keys = new Set([
-        serverEntry,
-        ...importsOf(rendered, serverEntry),
-        ...(page ? [...importsOf(rendered, pageFile(page)), pageFile(page)] : []),
-      ]);
-      return [...new Set([...keys].flatMap((key) => rendered[key]?.css ?? []))].map((name) => `/${name}`);
+      const common = sheetsOf(rendered, [serverEntry, ...importsOf(rendered, serverEntry)]);
+      const all = sheetsOf(rendered, [...importsOf(rendered, file), file]);
+      const own = all.filter((sheet) => !common.includes(sheet));
+      const textOf = (sheet: string) => readFileSync(join(rendererFolder, sheet), 'utf8').trim();
+      // Each text costs a document its hash too, which does not compress: 40 bytes. A next page's are compared as wholes.
+      return [common, own].map((sheets) => sheets.map(textOf).join('')).filter(Boolean);
     },
-    styleText: (address) => readFileSync(join(rendererFolder, address), 'utf8'),
     fonts: Object.values(rendered)
       .map((chunk) => `/${chunk.file}`)
       .filter((name) => name.endsWith('.woff2') && !name.includes('-accented-')),
@@ -135,6 +131,9 @@ function importsOf(manifest: Manifest, key: string, found = new Set<string>()): 
   }
   return found;
 }
+
+/** What the style sheets of these are called, once each. */
+const sheetsOf = (manifest: Manifest, keys: string[]) => [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))];
 
 const addressOf = (manifest: Manifest, key: string) => `/${manifest[key]?.file}`;
 

@@ -105,15 +105,15 @@ async function buildInto(out: string, rendererFolder: string, options: BuildOpti
   }
   links.refuse();
   await refuseLostPassages(content.passages, async (path) => readFile(join(out, path, 'index.html'), 'utf8'));
-  write('404.html', documents.notFound());
-  write(join(errorPath, 'index.html'), documents.error());
+  write('404.html', await documents.notFound());
+  write(join(errorPath, 'index.html'), await documents.error());
   write('release.json', JSON.stringify({ release }));
   write('.build/redirects.json', JSON.stringify(servedRedirects(content.redirects)));
   write('_redirects', redirectList(content.redirects));
   for (const form of forms) {
-    write(join(thankYouPath(form), 'index.html'), documents.thankYou(form, null));
+    write(join(thankYouPath(form), 'index.html'), await documents.thankYou(form, null));
     // The server puts each enquiry's own in its place: server/pages/thank-you-page.ts.
-    write(`.build/thank-you-${form}.html`, documents.thankYou(form, '{{reference}}'));
+    write(`.build/thank-you-${form}.html`, await documents.thankYou(form, '{{reference}}'));
   }
   writeListings(content, { pages, changed: lastChange(contentFolder), staging, indexNowKey, write });
   for (const [name, address] of content.studies) write(address, studyArchive(name));
@@ -163,15 +163,7 @@ const writerInto =
     writeFileSync(join(out, file), content);
   };
 
-function clientParts(assets: Assets, inline: InlineScripts) {
-  const styles = new Map<string | null, string[]>();
-  const stylesFor = (page: string | null) => {
-    const known = styles.get(page) ?? assets.stylesOf(page).map(assets.styleText);
-    styles.set(page, known);
-    return known;
-  };
-  return { ...assets, inline, stylesFor, hasOnlyItsStyles: true };
-}
+const clientParts = (assets: Assets, inline: InlineScripts) => ({ ...assets, inline, hasOnlyItsStyles: true });
 
 function copyBrand(contentFolder: string, out: string) {
   for (const name of iconsIn(contentFolder)) cpSync(join(contentFolder, 'brand', name), join(out, name));

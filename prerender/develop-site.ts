@@ -146,8 +146,8 @@ async function documentAt(
   const isError = path === '/404.html' || path === errorPath;
   if (!page && !form && !isError) return undefined;
 
-  if (form) return { ...html, body: documents.thankYou(form, reference) };
-  if (!page) return { ...html, body: path === errorPath ? documents.error() : documents.notFound() };
+  if (form) return { ...html, body: await documents.thankYou(form, reference) };
+  if (!page) return { ...html, body: await (path === errorPath ? documents.error() : documents.notFound()) };
   const document = await vite.transformIndexHtml(path, await documents.page(page));
   return { ...html, body: document.replace('</body>', `${refreshScript}</body>`) };
 }

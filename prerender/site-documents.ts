@@ -10,6 +10,7 @@ import { htmlDocument } from './document.ts';
 import type { InlineScripts } from './inline-script.ts';
 import type { SharePicture } from './share-pictures.ts';
 import { structuredData } from './structured-data.ts';
+import { errorScreenFile, pageFile, thankYouFile } from './vite-config.ts';
 
 /** What a document needs of the built or developing client. */
 export interface ClientParts {
@@ -19,8 +20,8 @@ export interface ClientParts {
   metricsScript: string;
   /** The addresses of an island's scripts. */
   scriptsOf: (islandFile: string) => string[];
-  /** The text of the style sheets of a page of that kind; without a kind, the frame's. */
-  stylesFor: (page: string | null) => string[];
+  /** The texts of the style sheets of a document whose component lies in that file. */
+  stylesFor: (file: string) => string[];
   /** Whether documents refuse all other styles. */
   hasOnlyItsStyles: boolean;
   fonts: string[];
@@ -57,7 +58,7 @@ export class SiteDocuments {
     const { inline, script, metricsScript } = this.#client;
     const receiver = this.#words.site.metricsReceiver;
     return htmlDocument({
-      ...this.#frame(page.page),
+      ...this.#frame(pageFile(page.page)),
       title,
       description,
       canonical: company.url + plainHref(path),
@@ -75,16 +76,17 @@ export class SiteDocuments {
   }
 
   /** The error screen, for a browser to show in a page's place. */
-  error(): string {
-    return this.#still(errorHeading, this.#errorScreen());
+  async error(): Promise<string> {
+    return this.#still(errorScreenFile, errorHeading, await this.#errorScreen());
   }
 
   /** The error screen as a server answers unknown addresses with it. */
-  notFound(): string {
-    return this.#still(errorHeading, `${this.#errorScreen()}<script>${this.#client.inline.notFound}</script>`);
+  async notFound(): Promise<string> {
+    const body = `${await this.#errorScreen()}<script>${this.#client.inline.notFound}</script>`;
+    return this.#still(errorScreenFile, errorHeading, body);
   }
 
-  #errorScreen(): string {
+  #errorScreen(): Promise<string> {
     const pages = sitePages(this.#content).filter(({ path }) => path !== '/');
     return this.#renderer.renderErrorScreen(
       this.#words,
@@ -93,15 +95,15 @@ export class SiteDocuments {
   }
 
   /** The document that a form posted without a script leads to. `reference` is null where it is not known. */
-  thankYou(form: FormKind, reference: string | null): string {
+  async thankYou(form: FormKind, reference: string | null): Promise<string> {
     const words = thankYouContent(this.#content, form);
-    const body = this.#renderer.renderThankYou(this.#words, words, reference);
-    return this.#still(`${words.message} | ${this.#content.company.name}`, body);
+    const body = await this.#renderer.renderThankYou(this.#words, words, reference);
+    return this.#still(thankYouFile, `${words.message} | ${this.#content.company.name}`, body);
   }
 
-  #still(title: string, body: string): string {
+  #still(file: string, title: string, body: string): string {
     return htmlDocument({
-      ...this.#frame(null),
+      ...this.#frame(file),
       title,
       description: this.#content.company.description,
       canonical: null,
@@ -119,12 +121,12 @@ export class SiteDocuments {
     return picture ? { ...picture, address: `${this.#content.company.url}${picture.address}` } : null;
   }
 
-  #frame(page: string | null) {
+  #frame(file: string) {
     const { company, palette } = this.#content;
     return {
       siteName: company.name,
       release: this.#words.site.release,
-      styles: this.#client.stylesFor(page),
+      styles: this.#client.stylesFor(file),
       hasOnlyItsStyles: this.#client.hasOnlyItsStyles,
       printStyles: this.#renderer.printStyles,
       fonts: this.#client.fonts,

@@ -20,6 +20,10 @@ export const islandFiles = () => globSync('site/**/*.island.tsx', { cwd: project
 /** Where the page of that kind lies. */
 export const pageFile = (page: string) => `site/pages/${page}-page.tsx`;
 
+/** Where those lie that are documents of no route. */
+export const errorScreenFile = 'site/layout/error-screen.tsx';
+export const thankYouFile = 'site/layout/thank-you.tsx';
+
 /** What scripts of the browser import from packages, beside what the plugin for React names. */
 export const browserPackages = ['react-dom/client', 'twgl.js', 'web-vitals'];
 

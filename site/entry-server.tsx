@@ -5,10 +5,9 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IslandRendererProvider } from './islands/island.tsx';
 import { islandRenderer, type IslandModule } from './islands/render-island.ts';
-import { ErrorScreen } from './layout/error-screen.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
 import type { ErrorContent, LayoutContent, LinkContent, SiteData } from './layout/layout-content.ts';
-import { ThankYou, type ThankYouContent } from './layout/thank-you.tsx';
+import type { ThankYouContent } from './layout/thank-you.tsx';
 import { CurrentPathProvider } from './navigation/current-path.ts';
 import { loadPage } from './pages/load-page.ts';
 
@@ -65,17 +64,25 @@ export async function renderPage(
   );
 }
 
-/** The markup of the error screen, as it tells of an unknown address. */
-export const renderErrorScreen = ({ site, error }: SharedContent, pages: LinkContent[]): string =>
-  still(<ErrorScreen words={error} company={site.company} pages={pages} />);
+/** The markup of the error screen, as it tells of an unknown address. Its styles are no other document's, thus `import`. */
+export async function renderErrorScreen({ site, error }: SharedContent, pages: LinkContent[]): Promise<string> {
+  const { ErrorScreen } = await import('./layout/error-screen.tsx');
+  return still(<ErrorScreen words={error} company={site.company} pages={pages} />);
+}
 
-/** The markup of the document that a form posted without a script leads to. */
-export const renderThankYou = ({ frame }: SharedContent, words: ThankYouContent, reference: string | null): string =>
-  still(
+/** The markup of the document that a form posted without a script leads to, whose styles are its own too. */
+export async function renderThankYou(
+  { frame }: SharedContent,
+  words: ThankYouContent,
+  reference: string | null,
+): Promise<string> {
+  const { ThankYou } = await import('./layout/thank-you.tsx');
+  return still(
     <PageFrame words={frame} hero={false}>
       <ThankYou words={words} reference={reference} />
     </PageFrame>,
   );
+}
 
 /** What belongs to no route. */
 const still = (element: ReactElement) =>

@@ -52,6 +52,16 @@ test('a document asks for no style sheet but the one for paper: what it needs st
   }
 });
 
+test('a document has two style sheets at most: one that every document has, and what else its page needs as one', async () => {
+  const documents = (await expectedPages()).map(({ path }) => ({ path, document: builtDocument(path) }));
+  const sheets = documents.map(({ path, document }) => ({
+    path,
+    texts: document.match(/<style>.*?<\/style>/gs) ?? [],
+  }));
+  const wrong = sheets.filter(({ texts }) => texts.length > 2 || texts[0] !== sheets[0]?.texts[0]);
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
 test('every document has a title, a description and a canonical address of its own', async () => {
   const pages = await expectedPages();
   const heads = pages.map(({ path }) => {
