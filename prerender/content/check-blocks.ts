@@ -2,37 +2,37 @@ import type { Code, Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { similarNames } from '#content/schema/nearest-names.ts';
-import type { Tell } from './check-body.ts';
+import type { ReportProblem } from './report-problem.ts';
 import { knownLanguages } from './code-languages.ts';
 
 /** Tells headings and code that would be shown otherwise than they were meant, and a body without words. */
-export function checkBlocks(tree: Root, lines: string[], tell: Tell): void {
-  if (toString(tree).trim() === '') tell(1, 'has no text: write it below the second line ---');
+export function checkBlocks(tree: Root, lines: string[], report: ReportProblem): void {
+  if (toString(tree).trim() === '') report(1, 'has no text: write it below the second line ---');
   let level = 1;
   visit(tree, (node) => {
-    if (node.type === 'heading') level = checkHeading(node, level, tell);
-    if (node.type === 'code') checkCode(node, lines, tell);
+    if (node.type === 'heading') level = checkHeading(node, level, report);
+    if (node.type === 'code') checkCode(node, lines, report);
   });
 }
 
-function checkHeading(node: Heading, above: number, tell: Tell): number {
+function checkHeading(node: Heading, above: number, report: ReportProblem): number {
   const line = node.position?.start.line ?? 1;
   const words = toString(node);
   const marks = '#'.repeat(node.depth);
-  if (words === '') tell(line, `“${marks}” is a heading without words: write them behind it, or delete the line`);
-  else if (node.depth === 1) tell(line, `“# ${words}” would be a second title: begin it with ##`);
+  if (words === '') report(line, `“${marks}” is a heading without words: write them behind it, or delete the line`);
+  else if (node.depth === 1) report(line, `“# ${words}” would be a second title: begin it with ##`);
   else if (node.depth > above + 1) {
-    tell(line, `“${marks} ${words}” leaves out a level: begin it with ${'#'.repeat(above + 1)}`);
+    report(line, `“${marks} ${words}” leaves out a level: begin it with ${'#'.repeat(above + 1)}`);
   }
   return node.depth;
 }
 
-function checkCode({ lang, position }: Code, lines: string[], tell: Tell) {
+function checkCode({ lang, position }: Code, lines: string[], report: ReportProblem) {
   const first = position?.start.line ?? 1;
   const opening = lines[first - 1]?.slice((position?.start.column ?? 1) - 1) ?? '';
   const fence = /^(`{3,}|~{3,})/.exec(opening)?.[1];
   if (!fence) {
-    tell(
+    report(
       first,
       'a line that begins with four spaces is shown as code: take the spaces away, or put the code between lines of three backticks',
     );
@@ -40,9 +40,9 @@ function checkCode({ lang, position }: Code, lines: string[], tell: Tell) {
   }
   const last = position?.end.line ?? first;
   const isEnded = last > first && (lines[last - 1] ?? '').trim().startsWith(fence);
-  if (!isEnded) tell(first, `the code has no end: write a line ${fence} behind it`);
+  if (!isEnded) report(first, `the code has no end: write a line ${fence} behind it`);
   if (lang && !knownLanguages.includes(lang)) {
-    tell(
+    report(
       first,
       `code marked “${lang}” cannot be colored: use one of ${knownLanguages.join(', ')}${similarNames(lang, knownLanguages)}`,
     );

@@ -8,6 +8,7 @@ import { checkMarkup } from './check-markup.ts';
 import { checkWords } from './check-words.ts';
 import { articleSyntax } from './markdown-syntax.ts';
 import { isStillTrue, recorded, type Lookup } from './recorded-lookups.ts';
+import type { ReportProblem } from './report-problem.ts';
 
 /** What a body names, found: together with the body itself, all that its rendering depends on. Plain JSON. */
 export interface BodyReferences {
@@ -26,9 +27,6 @@ export interface BodySources {
   link: (address: string) => string;
 }
 
-/** Told what is wrong, with its line in the body. */
-export type Tell = (line: number, words: string) => void;
-
 export interface CheckedBody {
   references: BodyReferences;
   /** Links to passages, to be looked for once pages are rendered: the whole address with its `#`. */
@@ -39,32 +37,32 @@ export interface CheckedBody {
 const faultless = new Map<string, { source: string; lookups: Lookup[]; checked: CheckedBody }>();
 
 /** As checkBody of `file`, which only runs when the body, or what it names, is not as it was. */
-export function checkBodyOnce(file: string, source: string, sources: BodySources, tell: Tell): CheckedBody {
+export function checkBodyOnce(file: string, source: string, sources: BodySources, report: ReportProblem): CheckedBody {
   const known = faultless.get(file);
   if (known?.source === source && isStillTrue(known.lookups, sources)) return known.checked;
   const lookups: Lookup[] = [];
   let faults = 0;
   const checked = checkBody(source, recorded(sources, lookups), (line, words) => {
     faults += 1;
-    tell(line, words);
+    report(line, words);
   });
   if (faults === 0) faultless.set(file, { source, lookups, checked });
   return checked;
 }
 
 /** Reads an article's body without rendering it, tells everything that is wrong in it, and finds what it names. */
-export function checkBody(source: string, sources: BodySources, tell: Tell): CheckedBody {
+export function checkBody(source: string, sources: BodySources, report: ReportProblem): CheckedBody {
   const tree = articleSyntax().parse(source);
   const lines = source.split('\n');
-  const find = finderOf(tell);
-  checkDirectives(tree, lines, tell);
-  checkMarkup(tree, tell);
-  checkBlocks(tree, lines, tell);
-  checkWords(tree, tell);
+  const find = finderOf(report);
+  checkDirectives(tree, lines, report);
+  checkMarkup(tree, report);
+  checkBlocks(tree, lines, report);
+  checkWords(tree, report);
   return {
     references: {
       figures: figuresIn(tree, sources, find),
-      pictures: picturesIn(tree, sources, find, tell),
+      pictures: picturesIn(tree, sources, find, report),
       ...linksIn(tree, sources, find),
     },
     passages: passagesIn(tree),
@@ -74,12 +72,12 @@ export function checkBody(source: string, sources: BodySources, tell: Tell): Che
 type Find = <Found>(line: number, look: () => Found) => Found | undefined;
 
 const finderOf =
-  (tell: Tell): Find =>
+  (report: ReportProblem): Find =>
   (line, look) => {
     try {
       return look();
     } catch (error) {
-      tell(line, (error as Error).message);
+      report(line, (error as Error).message);
       return undefined;
     }
   };
@@ -96,17 +94,17 @@ function figuresIn(tree: Root, sources: BodySources, find: Find): BodyReferences
   return figures;
 }
 
-function picturesIn(tree: Root, sources: BodySources, find: Find, tell: Tell): BodyReferences['pictures'] {
+function picturesIn(tree: Root, sources: BodySources, find: Find, report: ReportProblem): BodyReferences['pictures'] {
   const pictures: BodyReferences['pictures'] = {};
   visit(tree, 'image', (node: Image, _, parent) => {
     const line = lineOf(node);
     if (!node.alt)
-      tell(
+      report(
         line,
         `the picture “${node.url}” says nothing to those who cannot see it: write ![what it shows](${node.url})`,
       );
     if (parent?.type !== 'paragraph' || parent.children.length > 1) {
-      tell(
+      report(
         line,
         `the picture “${node.url}” stands within a paragraph: put it on a line of its own, with an empty line above and below`,
       );
@@ -115,7 +113,7 @@ function picturesIn(tree: Root, sources: BodySources, find: Find, tell: Tell): B
     if (found) pictures[node.url] = found;
   });
   visit(tree, 'imageReference', (node) => {
-    tell(
+    report(
       lineOf(node),
       `the picture “${node.label ?? node.identifier}” is named in a roundabout way: write ![what it shows](name)`,
     );

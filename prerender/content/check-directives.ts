@@ -3,16 +3,16 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import { similarNames } from '#content/schema/nearest-names.ts';
 import { containers } from './article-directives.ts';
-import type { Tell } from './check-body.ts';
+import type { ReportProblem } from './report-problem.ts';
 
 const blocks = Object.keys(containers);
 const figureForm = '::figure{file="name" alt="what it shows" caption="its line"}';
 
 /** Tells blocks that are unknown, not ended, or written with another number of colons. */
-export function checkDirectives(tree: Root, lines: string[], tell: Tell): void {
+export function checkDirectives(tree: Root, lines: string[], report: ReportProblem): void {
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
-    const say = (words: string) => tell(line, words);
+    const say = (words: string) => report(line, words);
     if (node.type === 'containerDirective') {
       checkContainer(node, say);
       const inner = node.children.find(({ type }) => type === 'containerDirective');

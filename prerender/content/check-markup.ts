@@ -1,13 +1,13 @@
 import type { Html, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Tell } from './check-body.ts';
+import type { ReportProblem } from './report-problem.ts';
 
 /** What may be written as HTML in a line of words; `abbr` alone has an attribute, its title. */
 const allowed = 'abbr b br cite del em i ins kbd mark q s small strong sub sup u var'.split(' ');
 const unpaired = new Set(['br']);
 
 /** Tells HTML that articles do not take, and what is opened and not closed. Remarks (`<!-- … -->`) pass: they are not shown. */
-export function checkMarkup(tree: Root, tell: Tell): void {
+export function checkMarkup(tree: Root, report: ReportProblem): void {
   const open = new Map<Parents | undefined, { name: string; line: number }[]>();
   visit(tree, 'html', (node: Html, _, parent) => {
     const line = node.position?.start.line ?? 1;
@@ -16,17 +16,17 @@ export function checkMarkup(tree: Root, tell: Tell): void {
     const words = node.value.replace(/<!--.*?-->/gs, '');
     for (const [tag, closing, name = '', attributes = ''] of words.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>?/gi)) {
       const known = name.toLowerCase();
-      if (!allowed.includes(known)) tell(line, `<${name}> cannot stand in an article: ${mendOf(known)}`);
-      else if (!areAllowed(known, attributes)) tell(line, `${tag} has an attribute: write <${known}> alone`);
+      if (!allowed.includes(known)) report(line, `<${name}> cannot stand in an article: ${mendOf(known)}`);
+      else if (!areAllowed(known, attributes)) report(line, `${tag} has an attribute: write <${known}> alone`);
       else if (closing)
         takeOpen(pending, known, () =>
-          tell(line, `</${known}> closes what nothing opens: delete it, or write <${known}> before the words`),
+          report(line, `</${known}> closes what nothing opens: delete it, or write <${known}> before the words`),
         );
       else if (!unpaired.has(known)) pending.push({ name: known, line });
     }
   });
   for (const { name, line } of [...open.values()].flat()) {
-    tell(line, `<${name}> is not closed in its paragraph: write </${name}> behind the words`);
+    report(line, `<${name}> is not closed in its paragraph: write </${name}> behind the words`);
   }
 }
 

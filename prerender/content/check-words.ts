@@ -1,6 +1,6 @@
 import type { Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Tell } from './check-body.ts';
+import type { ReportProblem } from './report-problem.ts';
 import { leftoverBraces } from './interpolate.ts';
 
 /** Marks that stayed in the words because they were not written as Markdown has them; each with what to say of them. */
@@ -44,15 +44,15 @@ const leftover: { mark: RegExp; words: (found: string) => string }[] = [
 ];
 
 /** Tells words in which a mark of Markdown, or a placeholder, would be shown as it stands in the file. Code may hold any. */
-export function checkWords(tree: Root, tell: Tell): void {
+export function checkWords(tree: Root, report: ReportProblem): void {
   visit(tree, 'text', ({ value, position }: Text) => {
     const first = position?.start.line ?? 1;
     const lineAt = (found: string) => first + value.slice(0, value.indexOf(found)).split('\n').length - 1;
     const braces = leftoverBraces(value);
-    if (braces) tell(lineAt(/\{\{|\}\}|\{/.exec(value)?.[0] ?? ''), braces);
+    if (braces) report(lineAt(/\{\{|\}\}|\{/.exec(value)?.[0] ?? ''), braces);
     for (const { mark, words } of leftover) {
       const found = mark.exec(value)?.[0];
-      if (found) tell(lineAt(found), words(found.trim()));
+      if (found) report(lineAt(found), words(found.trim()));
     }
   });
 }

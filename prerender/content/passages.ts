@@ -1,7 +1,6 @@
 import { similarNames } from '#content/schema/nearest-names.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
-import type { Article } from './read-articles.ts';
 
 /** A link to a passage, such as `/why-us#values`, and where in content/ it stands. */
 export interface Passage {
@@ -43,7 +42,11 @@ export function passagesIn(folder: ContentFolder, file: string, words: object | 
 }
 
 /** Adds what is wrong with passages of articles; pages are not rendered yet. */
-export function checkPassages(passages: Passage[], articles: Article[], problems: ContentProblems) {
+export function checkPassages(
+  passages: Passage[],
+  articles: { slug: string; html: string }[],
+  problems: ContentProblems,
+) {
   for (const passage of passages) {
     const found = articles.filter(({ slug }) => passage.target === `/blog/${slug}`);
     const problem = found.length > 0 ? passageProblem(passage, found.map(({ html }) => html).join('')) : undefined;
