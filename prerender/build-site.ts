@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { thankYouPath } from '#contract/enquiry-form.ts';
+import { formKinds, thankYouPath } from '#contract/enquiry-form.ts';
 import type { PolicySources } from '#hosting/security-headers.ts';
 import { errorPath } from '#site/navigation/error-document.ts';
 import { buildAssets, type Assets } from './build-assets.ts';
@@ -13,7 +13,6 @@ import { servedCompany } from './data/served-company.ts';
 import { shareCards } from './data/share-cards.ts';
 import { sitePages, upcomingPages } from './data/site-pages.ts';
 import { sharedContent } from './data/shared-content.ts';
-import { forms } from './data/thank-you-content.ts';
 import { lastChange } from './content-history.ts';
 import { markdownPath, markdownTwin } from './for-machines.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -110,7 +109,7 @@ async function buildInto(out: string, rendererFolder: string, options: BuildOpti
   write('release.json', JSON.stringify({ release }));
   write('.build/redirects.json', JSON.stringify(servedRedirects(content.redirects)));
   write('_redirects', redirectList(content.redirects));
-  for (const form of forms) {
+  for (const form of formKinds) {
     write(join(thankYouPath(form), 'index.html'), await documents.thankYou(form, null));
     // The server puts each enquiry's own in its place: server/pages/thank-you-page.ts.
     write(`.build/thank-you-${form}.html`, await documents.thankYou(form, '{{reference}}'));

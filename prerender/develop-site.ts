@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { referenceParameter, thankYouPath } from '#contract/enquiry-form.ts';
+import { formKinds, referenceParameter, thankYouPath } from '#contract/enquiry-form.ts';
 import { parseReference } from '#contract/enquiry-reference.ts';
 import { errorPath } from '#site/navigation/error-document.ts';
 import { ContentError } from './content/content-error.ts';
@@ -10,7 +10,6 @@ import type { Content } from './content/read-content.ts';
 import { paletteFile, readPalette } from './content/read-palette.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
 import { sitePages } from './data/site-pages.ts';
-import { forms } from './data/thank-you-content.ts';
 import { developedSite, routesFile } from './developed-site.ts';
 import { galleryData, galleryDocument, galleryPages, galleryPath } from './develop-gallery.ts';
 import { placeHref, plainHref } from '#site/navigation/address.ts';
@@ -142,7 +141,7 @@ async function documentAt(
   vite: ViteDevServer,
 ): Promise<Answer | undefined> {
   const page = sitePages(content).find((candidate) => plainHref(candidate.path) === path);
-  const form = forms.find((name) => thankYouPath(name) === path);
+  const form = formKinds.find((name) => thankYouPath(name) === path);
   const isError = path === '/404.html' || path === errorPath;
   if (!page && !form && !isError) return undefined;
 

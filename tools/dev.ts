@@ -5,7 +5,7 @@ import { readContent } from '#prerender/content/read-content.ts';
 import { servedCompany } from '#prerender/data/served-company.ts';
 import { developSite } from '#prerender/develop-site.ts';
 import { projectRoot } from '#prerender/project-root.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '#server/testing/free-port.ts';
 
 const port = Number(process.env['PORT'] || 8080);
 const apiPort = await freePort();

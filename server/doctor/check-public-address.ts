@@ -4,8 +4,8 @@ import { httpGet } from './http-get.ts';
 import type { HttpResponse } from './http-get.ts';
 import { releaseOf } from './check-site.ts';
 import type { BuiltSite } from './check-site.ts';
-import type { Finding } from './finding.ts';
-import { missing, ok, wrong } from './finding.ts';
+import type { Finding } from '../common/finding.ts';
+import { missing, ok, wrong } from '../common/finding.ts';
 
 /** Days a certificate must still hold: who renews it does so a month before. */
 const minDays = 14;

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 import { httpGet } from './http-get.ts';
 import { releaseOf } from './check-site.ts';
 import type { BuiltSite } from './check-site.ts';
-import type { Finding } from './finding.ts';
-import { missing, ok, wrong } from './finding.ts';
+import type { Finding } from '../common/finding.ts';
+import { missing, ok, wrong } from '../common/finding.ts';
 
 const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { exampleDist } from '../testing/example-dist.ts';
-import { freePort } from '../testing/start-postgres.ts';
+import { freePort } from '../testing/free-port.ts';
 import { runProgram } from '../testing/run-program.ts';
 import type { Ended } from '../testing/run-program.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

@@ -6,7 +6,7 @@ import { loadEnvFile } from '../load-env-file.ts';
 import { StartError } from '../common/start-error.ts';
 import { terminalJson, terminalLine } from '../common/terminal-text.ts';
 import { examine } from './examine.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../common/finding.ts';
 
 const help = `npm run doctor: what is set, wrong or missing, on one page. Changes nothing and sends nothing.
 

@@ -1,5 +1,6 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { equalSecrets } from '../common/equal-secrets.ts';
 
 /**
  * Lets in one browser: whoever shows the key first is given a secret to keep as a cookie, and the key opens no more. The
@@ -22,21 +23,15 @@ export function createOneTimeLink(newSecret = () => randomBytes(32).toString('ba
   return {
     key,
     open(shownKey) {
-      if (used || !isSame(shownKey, key)) return undefined;
+      if (used || !equalSecrets(shownKey, key)) return undefined;
       used = true;
       return `${cookie}=${secret}; Path=/; HttpOnly; SameSite=Strict`;
     },
-    isOpenTo: (headers) => isSame(cookieOf(headers, cookie), secret),
+    isOpenTo: (headers) => equalSecrets(cookieOf(headers, cookie), secret),
   };
 }
 
 function cookieOf({ cookie = '' }: IncomingHttpHeaders, name: string): string {
   const pairs = cookie.split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
-}
-
-/** How long it takes tells nothing of either. */
-function isSame(one: string, other: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
 }

@@ -1,5 +1,6 @@
 import { searchedFields } from '../common/enquiry-fields.ts';
 import type { Company } from '../company/company.ts';
+import { enquiryCount } from '../common/enquiry-count.ts';
 import { escapeHtml } from '../common/escape-html.ts';
 import { failedDeliveries } from '../storage/change-deliveries.ts';
 import { countEnquiries } from '../storage/enquiry-figures.ts';
@@ -45,7 +46,7 @@ export async function viewerPage(
 async function listPage(database: OpenedDatabase, timeZone: TimeZone, before: number | undefined): Promise<ViewerPage> {
   const { shown, next } = cut(await latestEnquiries(database.kysely, pageLength + 1, before));
   const count = await countEnquiries(database);
-  const note = `${counted(count)} in all, the newest first${before === undefined ? '' : `; these are older than enquiry ${before}`}.`;
+  const note = `${enquiryCount(count)} in all, the newest first${before === undefined ? '' : `; these are older than enquiry ${before}`}.`;
   const content = listed(note, shown.length > 0 && enquiryRows(shown, timeZone), [
     before !== undefined && link('/', 'Newest'),
     next && link(`/?before=${next.id}`, 'Older'),
@@ -141,8 +142,4 @@ function listed(note: string, rows: string | false, links: readonly (string | fa
 
 function link(path: string, name: string): string {
   return `<a href="${escapeHtml(path)}">${name}</a>`;
-}
-
-function counted(count: number): string {
-  return count === 1 ? '1 enquiry' : `${count} enquiries`;
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
-import { freePort } from '#tools/free-port.ts';
+import { freePort } from '#server/testing/free-port.ts';
 
 const shipped = join(import.meta.dirname, '../../hosting/nginx.conf');
 

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
-import { freePort } from '#tools/free-port.ts';
+import { freePort } from '#server/testing/free-port.ts';
 
 /** Where Debian's package has it. */
 const program = '/usr/sbin/pgbouncer';

@@ -1,7 +1,7 @@
 import { expect, inject, it, vi } from 'vitest';
 import { exampleDist } from '#server/testing/example-dist.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
-import { freePort } from '#tools/free-port.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import { startNginx } from './nginx.ts';

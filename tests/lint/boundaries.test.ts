@@ -23,7 +23,7 @@ const forbidden = [
   ['server/enquiries/probe.ts', '#site/routes.ts'],
   ['server/probe.ts', '../prerender/build.ts'],
   ['prerender/probe.ts', '#server/config.ts'],
-  ['prerender/data/probe.ts', '#tools/free-port.ts'],
+  ['prerender/data/probe.ts', '#tools/run-step.ts'],
   ['art/probe.ts', '#site/routes.ts'],
   ['art/share/probe.ts', '../../drawing/paper/palettes.ts'],
   ['drawing/probe.ts', '../tests/lint/probe.ts'],

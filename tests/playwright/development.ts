@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
 import { contentFolder } from '#tools/content-folder.ts';
-import { freePort } from '#tools/free-port.ts';
+import { freePort } from '#server/testing/free-port.ts';
 
 export { expect } from '@playwright/test';
 

@@ -10,7 +10,7 @@ import { securityHeaders } from '#hosting/security-headers.ts';
 import { writeHostFiles } from '#prerender/host-files.ts';
 import { exampleDist, exampleScriptHash } from '#server/testing/example-dist.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
-import { freePort } from '#tools/free-port.ts';
+import { freePort } from '#server/testing/free-port.ts';
 
 type Skip = (why: string) => never;
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { optionalChannels } from '../../channels/channels.ts';
 import { errorMessage } from '../../common/error-message.ts';
+import { ok, wrong } from '../../common/finding.ts';
+import type { Finding } from '../../common/finding.ts';
 import { localTime } from '../../common/local-time.ts';
 import { truncateExternalText } from '../../common/truncate-external-text.ts';
 import { retentionDue } from '../../retention/retention-due.ts';
@@ -11,9 +13,6 @@ import type { Command, CommandContext } from '../command.ts';
 import { nothingElse } from '../read-arguments.ts';
 import { terminalJson, terminalLine } from '../../common/terminal-text.ts';
 
-/** What was looked at, whether it is well, and in words how it is. */
-export type Finding = { what: 'database' | 'outbox' | 'mail' | 'retention'; well: boolean; words: string };
-
 /** Milliseconds a delivery may wait before somebody should know. */
 const maxWait = 60 * 60 * 1000;
 /** Milliseconds for the mail server to greet us. */
@@ -22,26 +21,28 @@ const maxProbeTime = 20_000;
 export const check: Command = {
   name: 'check',
   takes: '',
-  summary: 'whether the database is sound, telling and deleting go on, and the mail server can be reached',
+  summary: 'whether the database is sound, deliveries and retention work, and the mail server can be reached',
   help: `Ends with 1 when something is not well. Sends nothing.
 
   --json        one line of JSON for each thing looked at, for programs`,
   options: { json: { type: 'boolean' } },
   check: (given) => nothingElse('check', given),
   async run(given, context) {
-    const findings = await findTrouble(context);
-    for (const finding of findings) {
+    const findings = await checkOperation(context);
+    for (const { what, state, words } of findings) {
+      const well = state === 'ok';
       await context.print(
         given.values['json']
-          ? terminalJson(finding)
-          : `${finding.well ? 'ok      ' : 'TROUBLE '} ${`${finding.what}:`.padEnd(10)} ${terminalLine(finding.words)}`,
+          ? terminalJson({ what, well, words })
+          : `${well ? 'ok      ' : 'TROUBLE '} ${`${what}:`.padEnd(10)} ${terminalLine(words)}`,
       );
     }
-    return findings.every(({ well }) => well) ? 0 : 1;
+    return findings.every(({ state }) => state === 'ok') ? 0 : 1;
   },
 };
 
-export async function findTrouble(
+/** How the database, the outbox, mail and retention are. */
+export async function checkOperation(
   context: Pick<CommandContext, 'config' | 'database' | 'timeZone' | 'now'>,
 ): Promise<Finding[]> {
   return [
@@ -57,14 +58,14 @@ async function checkDatabase({ kysely, dialect, name }: OpenedDatabase): Promise
     .selectFrom('enquiry')
     .select(({ fn }) => fn.countAll().as('enquiries'))
     .executeTakeFirstOrThrow();
-  const sound = { what: 'database', well: true, words: `${name}, ${enquiries} enquiries` } as const;
+  const sound = ok('database', `${name}, ${enquiries} enquiries`);
   if (dialect === 'postgres') return sound;
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(3)`.execute(kysely);
   const { rows: orphans } = await sql`pragma foreign_key_check`.execute(kysely);
   const faults = rows.map(({ integrity_check: fault }) => fault).filter((fault) => fault !== 'ok');
   if (orphans.length > 0) faults.push(`${orphans.length} deliveries without their enquiry`);
   if (faults.length === 0) return sound;
-  return { what: 'database', well: false, words: `${name} is damaged, restore a backup: ${faults.join('; ')}` };
+  return wrong('database', `${name} is damaged, restore a backup: ${faults.join('; ')}`);
 }
 
 async function checkOutbox({
@@ -92,7 +93,7 @@ async function checkOutbox({
     `${failed} failed${failed > 0 ? ' (see them with failed)' : ''}`,
     ...(held > 0 ? [`${held} held as suspected spam (see them with held)`] : []),
   ];
-  return { what: 'outbox', well: failed === 0 && !late, words: words.join(', ') };
+  return (failed === 0 && !late ? ok : wrong)('outbox', words.join(', '));
 }
 
 async function checkRetention({
@@ -102,23 +103,19 @@ async function checkRetention({
   const record = await readClockRecord(database);
   if (retentionMonths === undefined || !record) return [];
   const due = await retentionDue(database, retentionMonths, record);
-  if ('refusal' in due) return [{ what: 'retention', well: false, words: `nothing is deleted: ${due.refusal}` }];
-  return [{ what: 'retention', well: true, words: `what is older than ${retentionMonths} months is deleted` }];
+  if ('refusal' in due) return [wrong('retention', `nothing is deleted: ${due.refusal}`)];
+  return [ok('retention', `what is older than ${retentionMonths} months is deleted`)];
 }
 
 async function checkMail({ config: { mail } }: Pick<CommandContext, 'config'>): Promise<Finding> {
-  if (!mail) return { what: 'mail', well: true, words: 'off (SMTP_URL, MAIL_FROM and MAIL_TO are not set here)' };
+  if (!mail) return ok('mail', 'off (SMTP_URL, MAIL_FROM and MAIL_TO are not set here)');
   const { probeSmtp } = await import('../../mail/probe-smtp.ts');
   const where = `${mail.smtp.host}:${mail.smtp.port}`;
   try {
     await probeSmtp(mail.smtp, AbortSignal.timeout(maxProbeTime));
-    return {
-      what: 'mail',
-      well: true,
-      words: `${where} can be reached${mail.smtp.auth ? ' and takes the login' : ''}`,
-    };
+    return ok('mail', `${where} can be reached${mail.smtp.auth ? ' and takes the login' : ''}`);
   } catch (error) {
     const cause = truncateExternalText(errorMessage(error));
-    return { what: 'mail', well: false, words: `${where} cannot be used: ${cause}` };
+    return wrong('mail', `${where} cannot be used: ${cause}`);
   }
 }

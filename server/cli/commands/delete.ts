@@ -1,3 +1,4 @@
+import { enquiryCount } from '../../common/enquiry-count.ts';
 import { StartError } from '../../common/start-error.ts';
 import type { EnquiryRow } from '../../storage/database.ts';
 import { eraseEnquiries } from '../../storage/erase-enquiries.ts';
@@ -13,7 +14,7 @@ import { textTable } from '../text-table.ts';
 export const deleteEnquiries: Command = {
   name: 'delete',
   takes: 'ID|--email ADDRESS',
-  summary: "for ever: a person's right to erasure",
+  summary: "forever: a person's right to erasure",
   help: `Deletes from the database and from its files. Mail that was sent, exports and backups are elsewhere: see to them too.
 Whoever has another address in their question is found with search.
 
@@ -42,11 +43,11 @@ Whoever has another address in their question is found with search.
     const sure = given.values['yes'] && !given.values['dry-run'];
     await audit(ids.length, sure ? which : `${which} (shown)`);
     if (!given.values['json']) await print(textTable(enquiryColumns(timeZone), rows));
-    if (given.values['dry-run']) return say(`${counted(rows)} would be deleted. Nothing was.`, 0);
-    await confirm(`${counted(rows)} will be deleted for ever.`, given, { ask });
+    if (given.values['dry-run']) return say(`${enquiryCount(rows.length)} would be deleted. Nothing was.`, 0);
+    await confirm(`${enquiryCount(rows.length)} will be deleted forever.`, given, { ask });
     if (!sure) await audit(ids.length, which);
     const deleted = await eraseEnquiries(database, ids);
-    return say(`${counted(rows)} deleted.`, deleted);
+    return say(`${enquiryCount(rows.length)} deleted.`, deleted);
   },
 };
 
@@ -61,8 +62,4 @@ async function sought(given: ParsedArguments, { kysely }: OpenedDatabase): Promi
   const row = await enquiryById(kysely, id);
   if (!row) throw new StartError(`There is no enquiry ${id}: see which there are with list.`);
   return [row];
-}
-
-function counted({ length }: EnquiryRow[]): string {
-  return length === 1 ? '1 enquiry' : `${length} enquiries`;
 }

@@ -1,5 +1,6 @@
 import { eraseEnquiries, purgeableEnquiries } from '../../storage/erase-enquiries.ts';
 import { timeOfAge } from '../age.ts';
+import { enquiryCount } from '../../common/enquiry-count.ts';
 import { localTime } from '../../common/local-time.ts';
 import type { Command, ParsedArguments } from '../command.ts';
 import { confirm } from '../confirm.ts';
@@ -10,8 +11,8 @@ import { UsageError } from '../usage-error.ts';
 export const purge: Command = {
   name: 'purge',
   takes: '--older-than 24m',
-  summary: 'delete for ever what is older than that',
-  help: `What somebody is still to be told of stays, also when telling has failed: retry or discard it first. With
+  summary: 'delete forever what is older than that',
+  help: `What has a delivery that waits or failed stays: retry or discard it first. With
 RETENTION_MONTHS set the server does this by itself, as long as its clock can be believed.
 
   --older-than 24m   months; 90d are days, 2y years
@@ -35,10 +36,10 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
     const say = (words: string, deleted: number): Promise<void> =>
       print(given.values['json'] ? terminalJson({ deleted, found: ids.length }) : words);
     const age = localTime(before.toISOString(), timeZone);
-    const those = `${ids.length === 1 ? '1 enquiry' : `${ids.length} enquiries`} from before ${age}`;
+    const those = `${enquiryCount(ids.length)} from before ${age}`;
     if (ids.length === 0) return say(`There is nothing to delete from before ${age}.`, 0);
     if (given.values['dry-run']) return say(`${those} would be deleted. Nothing was.`, 0);
-    await confirm(`${those} will be deleted for ever.`, given, { ask });
+    await confirm(`${those} will be deleted forever.`, given, { ask });
     await audit(ids.length, `--older-than ${String(given.values['older-than'])}`);
     return say(`${those} deleted.`, await eraseEnquiries(database, ids));
   },

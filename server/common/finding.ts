@@ -1,7 +1,7 @@
-/** One thing that was looked at: how it is, in one line of words that name the fix where there is something to mend. */
+/** One thing that was checked: how it is, in one line of words that name the fix where something is to be fixed. */
 export type Finding = {
   what: string;
-  /** `missing` is what works as it is and that somebody who runs a site in earnest will want; `wrong` must be mended. */
+  /** `missing` is what works as it is and that somebody who runs a site in earnest will want; `wrong` must be fixed. */
   state: 'ok' | 'missing' | 'wrong';
   words: string;
 };
