@@ -14,8 +14,8 @@ export const aiPoweredTools: Cover = {
       piece(block(-400, 196, 800, 70, [14, 14, 35, 14]), ink.soft, 12),
       ...loaf,
       piece(slice(-68, 34), ink.detail, 74, 5),
-      piece(turn(slice(96, 0), 246, 20, 14), ink.hot, 92, 60),
-      piece(turn(slice(96, 34), 246, 20, 14), ink.sheet, 96, 5),
+      piece(turn(slice(70, 0), 220, 20, 14), ink.hot, 92, 60),
+      piece(turn(slice(70, 34), 220, 20, 14), ink.sheet, 96, 5),
     ];
   },
 };
