@@ -22,7 +22,12 @@ const scriptsOf = (folder: string) =>
   Object.keys((JSON.parse(read(join(folder, 'package.json'))) as { scripts?: object }).scripts ?? {});
 
 /** What the sample has none of, and who adds the first one makes. */
-const readers = new Set(['art/masters/photos/', 'art/masters/focus.yaml', 'content/brand/marks/']);
+const readers = new Set([
+  'art/masters/photos/',
+  'art/masters/focus.yaml',
+  'masters/focus.yaml',
+  'content/brand/marks/',
+]);
 
 /** The files and folders that a text names in backticks, from the top of the repository, from `folder` or by their name alone. */
 function lostPaths(text: string, folder: string): string[] {
@@ -31,7 +36,8 @@ function lostPaths(text: string, folder: string): string[] {
     if (!/^[\w.@/*{},-]+$/.test(name) || readers.has(name)) return false;
     const [top = ''] = name.split('/', 1);
     if (taken.includes(top)) return false;
-    const isPath = topFolders.has(top) && name.includes('/');
+    const isBeside = top !== '' && folder !== '.' && existsSync(join(projectRoot, folder, top));
+    const isPath = name.includes('/') && (topFolders.has(top) || isBeside);
     if (isPath) return ![name, join(folder, name)].some((path) => filesLike(path).length > 0);
     return /^[\w.-]+\.(tsx?|css|spec|test|fault)$/.test(name) && !name.startsWith('.') && !names.has(name);
   });
