@@ -18,7 +18,7 @@ export interface ItemizedCheckProps {
 export function ItemizedCheck({ heading, label, columns, items }: ItemizedCheckProps) {
   const [count = '', name = '', what = ''] = columns;
   return (
-    <Band flush="top">
+    <Band>
       <Wrap>
         <SectionHead heading={heading} />
         <LabeledTable
