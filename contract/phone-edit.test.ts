@@ -37,7 +37,7 @@ describe('pasting and filling in a phone number', () => {
     expect(after('|', (field) => field.insert('+1 281 5550142'))).toBe('(281) 555-0142|');
   });
 
-  it('what was there before the script came can be mended', () => {
+  it('what was there before the script came can be corrected', () => {
     expect(formatPhoneEdit('+44 20 7946 0018', '+44 20 7946 001', 15, 'deleteContentBackward').text).toBe(
       '+44 20 7946 001',
     );

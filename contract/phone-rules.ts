@@ -8,7 +8,7 @@ export type PhoneRule = {
   shape: RegExp;
   /** The shape as an empty field shows it. */
   placeholder: string;
-  /** What the sender of another shape is told. */
+  /** What the sender of another shape reads. */
   refusal: string;
   /** A text as the field shows it. */
   format: (text: string) => string;

@@ -70,7 +70,7 @@ export function formatPhoneEdit(
   return { text, caret: caretAfterDigits(text, digitsLeft, caret) };
 }
 
-/** The text was replaced as a whole, by autofill or undo, or is none of ours: its digits left of the caret tell where that belongs. */
+/** The text was replaced as a whole, by autofill or undo, or is none of ours: its digits left of the caret say where that belongs. */
 function rewritten(before: string, after: string, caret: number, inputType: string): { text: string; caret: number } {
   const text = formatPhone(after);
   const refusable = !inputType.startsWith('delete');

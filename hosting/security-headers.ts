@@ -1,4 +1,4 @@
-/** What the build tells for the Content-Security-Policy, as `.build/headers.json` holds it. */
+/** What the build provides for the Content-Security-Policy, as `.build/headers.json` holds it. */
 export type PolicySources = {
   /** Of the inline scripts: `sha256-…`. */
   scriptHashes: readonly string[];

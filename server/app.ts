@@ -117,7 +117,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('Cache-Control', 'no-store');
-    // The server may have been told to stop while this request was in flight.
+    // The server may have begun to stop while this request was in flight.
     if (!readiness.ready) reply.header('Connection', 'close');
     done();
   });

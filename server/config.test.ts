@@ -113,7 +113,7 @@ test.each([
   ),
 );
 
-it('suspected spam is held where a mail can tell of it, unless it is said', () => {
+it('suspected spam is held where a mail can list it, unless set otherwise', () => {
   const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };
   const webhook = { WEBHOOK_URL: 'https://crm.example/', WEBHOOK_SECRET: '0123456789abcdef' };
   expect(parseConfig(mail, '/site').holdSpam).toBe(true);

@@ -34,16 +34,16 @@ export type Config = {
   adminPort: number | undefined;
   /** Whoever shows it may read health and metrics at `port` too. */
   adminToken: string | undefined;
-  /** How the company is told of an enquiry; undefined where it is not. */
+  /** How the company is notified of an enquiry; undefined where it is not. */
   mail: MailSettings | undefined;
   webhook: WebhookSettings | undefined;
   /** After how many months an enquiry is deleted; undefined for never. */
   retentionMonths: number | undefined;
   /** Absolute folder that backups are put into; only looked at, for whether there is a fresh one. */
   backupDir: string | undefined;
-  /** Whether nobody is told of suspected spam, but by a daily digest, before a person releases it. */
+  /** Whether suspected spam is held, and listed in a daily digest, until a person releases it. */
   holdSpam: boolean;
-  /** Whether the sender of an enquiry is told by mail that it has come. */
+  /** Whether the sender of an enquiry gets a confirmation by mail. */
   confirmationMail: boolean;
   /** Milliseconds after which another server takes over what one that died was delivering. */
   leaseTime: number;
@@ -83,7 +83,7 @@ export function parseConfig(environment: Record<string, string | undefined>, hom
     mail,
     webhook: parseWebhookSettings(environment),
     retentionMonths: environment['RETENTION_MONTHS'] ? parseMonths(environment['RETENTION_MONTHS']) : undefined,
-    // Only where a digest can tell of it by itself.
+    // Only where a digest can list it.
     holdSpam: environment['HOLD_SPAM'] ? parseYesOrNo('HOLD_SPAM', environment['HOLD_SPAM']) : mail !== undefined,
     confirmationMail: parseConfirmationMail(environment['CONFIRMATION_MAIL'], mail),
     leaseTime: environment['LEASE_SECONDS'] ? parseLease(environment['LEASE_SECONDS']) : 15_000,
@@ -145,7 +145,7 @@ function parseMonths(text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
   throw new StartError(
     `RETENTION_MONTHS is ${JSON.stringify(text)}: set it to a whole number of months from 1, such as 24, or leave it ` +
-      'out to keep enquiries for ever.',
+      'out to keep enquiries forever.',
   );
 }
 

@@ -17,8 +17,6 @@ export function loadEnvFile(home: string): void {
     process.loadEnvFile(file);
   } catch (error) {
     const cause = errorMessage(error);
-    throw new StartError(
-      `The settings in ${file} cannot be read (${cause}): mend it, or set ENV_FILE to another file.`,
-    );
+    throw new StartError(`The settings in ${file} cannot be read (${cause}): fix it, or set ENV_FILE to another file.`);
   }
 }

@@ -61,7 +61,7 @@ async function started(environment: Record<string, string>, { port }: TestSmtp):
 }
 
 describe.each(testDatabases)('the server with mail on $dialect', ({ create }) => {
-  it('mails an enquiry, calls the webhook, and stops when it is told to', async () => {
+  it('mails an enquiry, calls the webhook, and stops on a signal', async () => {
     const smtp = await testSmtp();
     const receiver = await testReceiver();
     const { environment } = await create();

@@ -59,7 +59,7 @@ describe('the server', () => {
     expect(lines).toEqual([
       `The site is at http://127.0.0.1:${port}/`,
       `Enquiries are kept in ${dataDir}/enquiries.sqlite (to read them: npm run enquiries -- list)`,
-      'Mail is off until it is configured (SMTP_URL, MAIL_FROM, MAIL_TO): enquiries are kept, and nobody is told of them.',
+      'Mail is off until it is configured (SMTP_URL, MAIL_FROM, MAIL_TO): enquiries are stored, and nobody is notified of them.',
     ]);
     expect(await (await fetch(`http://127.0.0.1:${port}/why-us/`)).text()).toContain('Why us');
   });
@@ -119,7 +119,7 @@ describe('the server', () => {
     expect((await fetch(`http://127.0.0.1:${port}/healthz`, asAdmin)).status).toBe(200);
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('told to stop by %s finishes what is in flight', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('stopped by %s finishes what is in flight', async (signal) => {
     const server = await started();
     const body = JSON.stringify(exampleEnquiry());
     const socket = connect(server.port, '127.0.0.1');

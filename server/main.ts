@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { StartError } from './common/start-error.ts';
 import { stopSignals } from './stop-signals.ts';
 
-// From the first moment: whoever is told to stop while it starts is to end well.
+// From the first moment: a signal while the server starts is to stop it cleanly.
 const stopping = stopSignals();
 // Before anything else is loaded: it keeps what Node makes of our TypeScript, a quarter of the work of a start. Where the
 // folder cannot be written, the start only takes longer.

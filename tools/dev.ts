@@ -17,7 +17,7 @@ await developSite({ content, port, api: `http://127.0.0.1:${apiPort}` });
 console.log(`The site, with hot reload, is at http://localhost:${port}/`);
 console.log('Enquiries are kept in data/enquiries.sqlite (to read them: npm run enquiries -- list)');
 
-/** As the API knows it until the next start; nobody's where the content is wrong, which the pages tell. */
+/** As the API knows it until the next start; nobody's where the content is wrong, which the pages show. */
 async function companyOf(folder: string): Promise<object> {
   try {
     return servedCompany(await readContent(folder));
@@ -26,7 +26,7 @@ async function companyOf(folder: string): Promise<object> {
   }
 }
 
-/** The API beside the pages: the real server, started anew whenever its code changes, with no pages of its own. */
+/** The API beside the pages: the real server, restarted whenever its code changes, with no pages of its own. */
 function startApi(onPort: number, company: object) {
   const noPages = join(projectRoot, '.cache/no-pages');
   mkdirSync(join(noPages, '.build'), { recursive: true });

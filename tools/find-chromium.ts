@@ -25,7 +25,7 @@ export function findChromium(): string | undefined {
  * The same, or in one line why there is none that runs, and what to do. Root on Debian gets Debian's package: installed
  * here, and said so.
  *
- * @param say Tells a line at once.
+ * @param say Prints a line at once.
  */
 export function ensureChromium(say: (line: string) => void): { path: string } | { problem: string } {
   let doing = 'No Chromium was found for the tests in a browser';

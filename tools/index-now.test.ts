@@ -26,7 +26,7 @@ function service(status: number) {
   return { sent, ask: ask as typeof fetch };
 }
 
-test('search engines are told of the pages that changed since a day, and where the key is', async () => {
+test('search engines are notified of the pages that changed since a day, and where the key is', async () => {
   const { sent, ask } = service(202);
   expect(await pingIndexNow({ key: 'a1b2c3d4', since: '2024-02-01', folder: built() }, ask)).toBe(2);
   expect(sent).toEqual([
@@ -39,7 +39,7 @@ test('search engines are told of the pages that changed since a day, and where t
   ]);
 });
 
-test('without a key nobody is told', async () => {
+test('without a key nobody is notified', async () => {
   const { sent, ask } = service(202);
   await expect(pingIndexNow({ key: undefined, folder: built() }, ask)).rejects.toThrow('INDEXNOW_KEY');
   expect(sent).toEqual([]);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** Where search engines that share IndexNow are told: https://www.indexnow.org/documentation */
+/** Where search engines that share IndexNow are notified: https://www.indexnow.org/documentation */
 const service = 'https://api.indexnow.org/indexnow';
 
 /**
- * Tells search engines which pages changed on or after `since` (2025-01-27; a page of unknown age counts as changed), or of
+ * Notifies search engines which pages changed on or after `since` (2025-01-27; a page of unknown age counts as changed), or of
  * all pages. Returns how many. Throws when there is no key, or the service refuses.
  */
 export async function pingIndexNow(
@@ -37,7 +37,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     const folder = join(projectRoot, 'dist');
     const count = await pingIndexNow({ key: process.env['INDEXNOW_KEY'], folder, ...(since && { since }) });
-    console.log(`Told of ${count} pages.`);
+    console.log(`Notified of ${count} pages.`);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -53,7 +53,7 @@ async function newCompany(from: string | undefined): Promise<boolean> {
   return status === 0;
 }
 
-/** Whether nothing of the former company is in the built site; tells what is, and what remains to be written. */
+/** Whether nothing of the former company is in the built site; prints what is, and what remains to be written. */
 async function check(): Promise<boolean> {
   const removed = readRemoved();
   if (!removed || !existsSync(dist)) {

@@ -26,7 +26,7 @@ interface PlaywrightReport {
 
 const report = (file: string): unknown => JSON.parse(readFileSync(join(projectRoot, '.cache', file), 'utf8'));
 
-/** Rounds of what chance decides in the faults: `npm run faults` plays twenty, and more when told. */
+/** Rounds of what chance decides in the faults: `npm run faults` plays twenty, and more on request. */
 process.env['FAULT_ROUNDS'] ??= '3';
 
 /** Everything: what `npm run check` does with the slow tests too, the faults, the journeys, then some in each engine. */
@@ -42,12 +42,12 @@ async function test(): Promise<boolean> {
   const failed = sum(units, 'numFailedTests') + stats.unexpected;
   const passed = sum(units, 'numPassedTests') + stats.expected;
   const skipped = sum(units, 'numPendingTests') + stats.skipped;
-  for (const name of suites.flatMap(flakyIn)) console.log(`Passed only on the second try, a fault to mend: ${name}`);
+  for (const name of suites.flatMap(flakyIn)) console.log(`Passed only on the second try, a fault to fix: ${name}`);
   console.log(`${passed} passed, ${failed} failed, ${stats.flaky} flaky, ${skipped} skipped`);
   return journeysWell && enginesWell && failed === 0;
 }
 
-/** Tells at once what would fail minutes later. */
+/** Reports at once what would fail minutes later. */
 function hasWhatItNeeds(): boolean {
   const browser = ensureChromium(console.log);
   if ('path' in browser) console.log(`Chromium: ${browser.path}`);

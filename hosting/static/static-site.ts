@@ -1,7 +1,7 @@
 import { securityHeaders } from '../security-headers.ts';
 import type { PolicySources } from '../security-headers.ts';
 
-/** What a host without our server has to be told of the built site. */
+/** What a host without our server has to know of the built site. */
 export type StaticSite = {
   headers: readonly (readonly [name: string, value: string])[];
   redirects: readonly StaticRedirect[];

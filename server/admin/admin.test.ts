@@ -61,7 +61,7 @@ describe('health and metrics', () => {
 });
 
 describe('readiness', () => {
-  it('ends when the server is told to stop, health does not', async () => {
+  it('ends when the server stops, health does not', async () => {
     const { askAdmin, readiness } = await running();
     readiness.ready = false;
     expect(await askAdmin('/readyz')).toMatchObject({ status: 503, text: 'stopping\n' });
@@ -71,7 +71,7 @@ describe('readiness', () => {
   it.each([
     ['refuses', async () => Promise.reject(new Error('disk full'))],
     ['says nothing', () => new Promise<void>(() => {})],
-  ])('is not given when the store %s, and tells nothing of why', async (_, checkStore) => {
+  ])('is not given when the store %s, and does not say why', async (_, checkStore) => {
     const { askAdmin } = await running({ checkStore });
     expect(await askAdmin('/readyz')).toMatchObject({ status: 503, text: 'enquiries cannot be stored\n' });
   });
@@ -110,7 +110,7 @@ describe('the metrics', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('tell of the outbox, and are there when it cannot be asked', async () => {
+  it('cover the outbox, and are there when it cannot be read', async () => {
     let outbox = async (): Promise<OutboxFigures> => ({ waiting: 3, oldestSeconds: 4.5, failed: 2, held: 5 });
     const { askAdmin } = await running({ outbox: () => outbox() });
     const { text } = await askAdmin('/metrics');

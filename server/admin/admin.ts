@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Readiness } from '../http/readiness.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What tells those who run the server how it is. */
+/** Health and metrics, for those who run the server. */
 export type Admin = {
   metrics: Metrics;
   /** Whether this request's address is one of ours. */
@@ -27,7 +27,7 @@ const plain = 'text/plain; charset=utf-8';
 
 /**
  * `/healthz` is 200 while the process answers at all: any other answer is worth a restart. `/readyz` is 200 while
- * enquiries are taken: it writes to the database each time, and is 503 from the moment the server is told to stop.
+ * enquiries are taken: it writes to the database each time, and is 503 from the moment the server begins to stop.
  */
 export function createAdmin({ metrics, readiness, checkStore, timeLimit = 3000 }: AdminDependencies): Admin {
   const answers = new Map<string, () => Promise<Answer>>([

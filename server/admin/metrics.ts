@@ -50,12 +50,12 @@ export function createMetrics(outboxFigures: () => Promise<OutboxFigures>): Metr
   for (const signal of spamSignals) signals.inc({ sign: signal }, 0);
   const outbox = {
     waiting: gauge('site_outbox_waiting', 'Deliveries that are still to be made.'),
-    oldestSeconds: gauge(
-      'site_outbox_oldest_seconds',
-      'Age of the oldest enquiry that somebody is still to be told of.',
-    ),
+    oldestSeconds: gauge('site_outbox_oldest_seconds', 'Age of the oldest enquiry with a delivery still to be made.'),
     failed: gauge('site_outbox_failed', 'Deliveries that were given up, until somebody retries or discards them.'),
-    held: gauge('site_enquiries_held', 'Suspected spam that nobody was told of, until somebody releases or drops it.'),
+    held: gauge(
+      'site_enquiries_held',
+      'Suspected spam that nobody was notified of, until somebody releases or drops it.',
+    ),
   };
 
   function gauge(name: string, help: string): Gauge {

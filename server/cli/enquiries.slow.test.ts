@@ -49,7 +49,7 @@ it('whoever has read enough may close its output', async () => {
   await cutOff;
 });
 
-it('serve shows them to the one browser that opens its link, writes that down, and ends when told to', async () => {
+it('serve shows them to the one browser that opens its link, writes that down, and ends on a signal', async () => {
   await line.received({ name: 'Ada Moreno' }, '2026-11-21T18:00:00Z');
   const { process: program, ended } = run('serve');
   let said = '';

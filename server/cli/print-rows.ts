@@ -7,7 +7,7 @@ export type Rows<Row> = {
   columns: readonly Column<Row>[];
   /** One row as one line of JSON. */
   json: (row: Row) => string;
-  /** What people are told when there are none. */
+  /** What people read when there are none. */
   none: string;
 };
 

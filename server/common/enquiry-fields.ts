@@ -17,7 +17,7 @@ export type FieldUse = {
   searched: boolean;
 };
 
-/** Every field of the contract: what is written here is kept, told, shown, exported and found. */
+/** Every field of the contract: what is written here is stored, delivered, shown, exported and found. */
 export const fieldUses = {
   name: { column: 'name', label: 'Name', shown: 'apart', searched: true },
   email: { column: 'email', label: 'Email', shown: 'everywhere', searched: true },

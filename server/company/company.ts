@@ -8,7 +8,7 @@ export type CompanyColors = Pick<
   'night' | 'ink' | 'cobalt' | 'sky' | 'slate' | 'haze' | 'stone' | 'chalk' | 'line' | 'peach' | 'ember'
 >;
 
-/** The company as the server tells of it in mails and pages of its own. */
+/** The company as the server shows it in mails and pages of its own. */
 export type Company = {
   name: string;
   colors: CompanyColors;

@@ -17,7 +17,7 @@ export function readCompany(siteDir: string): Company {
   return {
     name: typeof name === 'string' && name !== '' ? name : plainCompany.name,
     colors: Object.fromEntries(own) as CompanyColors,
-    // Whether there is such a zone is asked when a time is told: the answer takes 8 MB of Node's tables.
+    // Whether there is such a zone is asked when a time is shown: the answer takes 8 MB of Node's tables.
     timeZone: typeof timeZone === 'string' ? timeZone : plainCompany.timeZone,
     phone: phone === 'us' ? phone : plainCompany.phone,
     icon: iconIn(siteDir),

@@ -74,7 +74,7 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
     expect(counts()).toHaveLength(2);
   });
 
-  it('tells in the morning of what came since the last one, the newest first', async () => {
+  it('lists in the morning what came since the last one, the newest first', async () => {
     const { opened, digests, world, pass, server } = await office();
     const look = server();
     await hold(opened, 'Afternoon', world.now);

@@ -38,7 +38,7 @@ export type RunningHeldDigest = {
 /** Milliseconds between two looks. */
 const lookInterval = 60_000;
 
-/** By the company's clocks: what was held before it is told of then, or as soon as a server runs after it. */
+/** By the company's clocks: what was held before is listed then, or as soon as a server runs after it. */
 const hourOfDigest = 8;
 
 /** Milliseconds within which one process sends no second one, whatever day the clock says it is. */

@@ -33,7 +33,7 @@ it('an old one, none, an empty one or no folder is wrong', () => {
   expect(stateOf('/nowhere')).toBe('wrong');
 });
 
-it('one on the disk of the database is told', () => {
+it('one on the disk of the database is reported', () => {
   const backupDir = folderWith(1);
   expect(checkBackups({ backupDir, dataDir: temporaryFolder(), databaseUrl: undefined }, now).words).toContain(
     'same disk',

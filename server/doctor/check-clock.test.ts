@@ -5,7 +5,7 @@ import { checkClock } from './check-clock.ts';
 const here = { databaseUrl: undefined, dataDir: '/nowhere' };
 const clock = () => new Date();
 
-it('a clock is well when it is synchronized, or when nobody here knows, which is told', async () => {
+it('a clock is well when it is synchronized, or when nobody here knows, which is said', async () => {
   expect(await checkClock(here, clock, async () => 'yes')).toMatchObject({ state: 'ok' });
   expect((await checkClock(here, clock, async () => undefined)).words).toContain('not known');
 });
@@ -18,7 +18,7 @@ describe('beside a PostgreSQL', () => {
     ['a minute behind', -60_000, 'wrong'],
     ['a minute ahead', 60_000, 'wrong'],
     ['that agrees', 0, 'ok'],
-  ])('a clock %s is told', async (_, shift, state) => {
+  ])('a clock %s is reported', async (_, shift, state) => {
     const { create } = testDatabases.find(({ dialect }) => dialect === 'postgres')!;
     const database = await create();
     await database.open();

@@ -41,7 +41,7 @@ export async function checkClock(
 
 async function secondsApart(config: Pick<Config, 'databaseUrl' | 'dataDir'>, clock: () => Date): Promise<number> {
   const database = await openForCommands(config, 'read').catch(() => undefined);
-  // That it cannot be opened is told of the database.
+  // That it cannot be opened is reported by the check of the database.
   if (!database) return 0;
   try {
     const { rows } = await sql<{ ms: string }>`select extract(epoch from clock_timestamp()) * 1000 as ms`.execute(

@@ -3,7 +3,7 @@ import { checkDisk } from './check-disk.ts';
 
 const disk = { bsize: 4096, blocks: 10_000_000, bavail: 5_000_000, files: 1000, ffree: 900 };
 
-it('a disk with room is well, and told once for all folders on it', () =>
+it('a disk with room is well, and reported once for all folders on it', () =>
   expect(checkDisk(['/tmp', '/'], () => disk)).toEqual([
     { what: 'disk', state: 'ok', words: '20.5 of 41.0 GB are free at /tmp' },
   ]));

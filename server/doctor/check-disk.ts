@@ -9,7 +9,7 @@ const minFreeShare = 0.05;
 
 type Space = { bsize: number; blocks: number; bavail: number; files: number; ffree: number };
 
-/** Whether there is room on the disk of each folder; two on one disk are told once. */
+/** Whether there is room on the disk of each folder; two on one disk are reported once. */
 export function checkDisk(folders: readonly string[], spaceAt: (folder: string) => Space = statfsSync): Finding[] {
   const seen = new Set<string>();
   return folders.flatMap((folder) => {

@@ -4,7 +4,7 @@ import { checkProxy } from './check-proxy.ts';
 const settings = { host: 'localhost', trustedProxies: [] as string[], proxyHeader: 'x-forwarded-for' as const };
 const published = 'https://www.example.com';
 
-it('a site at https of which no proxy is believed is told what that means', () =>
+it('a site at https of which no proxy is trusted says what that means', () =>
   expect(checkProxy(settings, published)).toMatchObject({
     state: 'missing',
     words: expect.stringContaining('loopback'),

@@ -28,6 +28,6 @@ export function checkProxy(
         'to loopback when the proxy is on this machine',
     );
   }
-  if (trustedProxies.length === 0) return ok('proxy', 'no proxy is believed');
+  if (trustedProxies.length === 0) return ok('proxy', 'no proxy is trusted');
   return ok('proxy', `${trustedProxies.join(', ')} believed in ${proxyHeader}`);
 }

@@ -3,7 +3,7 @@ import { checkSettings } from './check-settings.ts';
 
 const none = { file: undefined, written: {} };
 
-it('all wrong settings are told at once, each with its fix, and the others are used', () => {
+it('all wrong settings are reported at once, each with its fix, and the others are used', () => {
   const { config, findings } = checkSettings(
     { PORT: 'x', RATE_LIMIT: '-1', SMTP_URL: 'mail.example', MAIL_TO: 'a@b.example', ADMIN_PORT: '9100' },
     '/home',

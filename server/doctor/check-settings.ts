@@ -10,7 +10,7 @@ const together = [/^(SMTP|MAIL)_|^CONFIRMATION_MAIL$/, /^WEBHOOK_/];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings, leaving out those that are wrong, so that all of them are told at once and the rest can be looked
+ * Reads the settings, leaving out those that are wrong, so that all of them are reported at once and the rest can be looked
  * at. `written` are those that stand in the settings file `file`, if there is one.
  */
 export function checkSettings(

@@ -7,7 +7,7 @@ import { checkSite } from './check-site.ts';
 
 const home = '<!doctype html><link rel="canonical" href="https://www.example.com/"><title>Home</title>';
 
-it('a built site is told with its release, and says where it is published', () => {
+it('a built site is reported with its release, and says where it is published', () => {
   const { site, findings } = checkSite(exampleDist({ 'index.html': home }), temporaryFolder());
   expect(site).toEqual({ release: 'one', address: 'https://www.example.com' });
   expect(findings).toMatchObject([{ state: 'ok', words: expect.stringContaining('release one') }]);

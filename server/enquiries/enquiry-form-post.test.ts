@@ -45,7 +45,7 @@ describe('a form without JavaScript', () => {
     expect(store.kept).toEqual([]);
   });
 
-  it('too long, is told so in a page', async () => {
+  it('too long, is refused with a page that says so', async () => {
     const { ask } = await runningApp();
     const answer = await ask(enquiryPath, form({ ...filledIn, question: 'q'.repeat(100_000) }));
     expect(answer.status).toBe(413);

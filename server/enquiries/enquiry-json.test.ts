@@ -51,7 +51,7 @@ describe('an enquiry sent as JSON', () => {
     for (const body of ['null', '[]', '"text"', '7']) expect((await ask(enquiryPath, json(body))).status).toBe(422);
   });
 
-  it('over 64 kB is answered with 413, also when its length is not told', async () => {
+  it('over 64 kB is answered with 413, also when its length is not declared', async () => {
     const store = memoryStore();
     const { ask, port } = await runningApp({ store });
     const tooLarge = JSON.stringify(exampleEnquiry({ question: 'q'.repeat(64 * 1024) }));

@@ -61,7 +61,7 @@ describe('too many enquiries', () => {
     expect((await ask('/')).status).toBe(200);
   });
 
-  it('are told apart by X-Forwarded-For only where the proxy is trusted', async () => {
+  it('are distinguished by X-Forwarded-For only where the proxy is trusted', async () => {
     const from = (client: string): Ask => json(exampleEnquiry(), { 'X-Forwarded-For': `192.0.2.99, ${client}` });
     const plain = await runningApp({ rateLimits });
     const behindProxy = await runningApp({ rateLimits, trustedProxies: ['loopback'] });

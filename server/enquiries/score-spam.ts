@@ -139,7 +139,7 @@ const soldPhrases = [
   'website traffic',
 ];
 
-/** Each may be a customer's trade: only several of them, or with links, tell something. */
+/** Each may be a customer's trade: only several of them, or with links, mean something. */
 const topics = [
   'adult dating',
   'betting',

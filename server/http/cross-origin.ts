@@ -6,7 +6,7 @@ const rememberedFor = 7200;
 
 /**
  * Lets the scripts of `allowedOrigins`, and of no other site but this, call the API with credentials, and read its
- * refusals too. Any other origin is answered 403 before its body is read. `isForm` tells which requests answer for
+ * refusals too. Any other origin is answered 403 before its body is read. `isForm` says which requests answer for
  * themselves: a form post is refused with a document.
  */
 export function restrictOrigins(

@@ -34,7 +34,7 @@ describe('a client that stalls', () => {
     ['within the headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-A: '],
     ['before the body', `${head}\r\n`],
     ['within the body', `${head}\r\n{"name":`],
-  ])('%s is told so and cut off', async (_, sent) => {
+  ])('%s is refused and cut off', async (_, sent) => {
     const { port } = await runningApp({ limits: quick });
     const answer = await answerTo(port, sent);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);

@@ -11,7 +11,7 @@ const { STATUS_CODES, createServer } = process.getBuiltinModule('node:http');
 
 /**
  * An HTTP server that cuts off whoever is too slow, too silent or too many, and puts `headers` on every answer, also on
- * those that Node would give by itself to what is no proper request. `isProxy` tells who speaks for many.
+ * those that Node would give by itself to what is no proper request. `isProxy` says who speaks for many.
  */
 export function createLimitedServer(
   answer: RequestListener,

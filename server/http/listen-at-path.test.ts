@@ -24,7 +24,7 @@ function post(socketPath: string, from: string): Promise<number> {
   return promise;
 }
 
-it('visitors behind a proxy at a Unix socket are told apart without any setting', async () => {
+it('visitors behind a proxy at a Unix socket are distinguished without any setting', async () => {
   const path = join(temporaryFolder(), 'http.sock');
   const app = createApp({
     store: memoryStore(),

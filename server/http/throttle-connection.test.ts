@@ -121,7 +121,7 @@ it('a body that cannot be read is refused at once, also when it is not the first
   expect(statuses(await text(socket))).toEqual(['200', '400']);
 });
 
-it('a body that never ends is told so, also when it is not the first request', async () => {
+it('a body that never ends is refused, also when it is not the first request', async () => {
   const limits = { ...requestLimits, headersTimeout: 100, requestTimeout: 100, timeoutCheckInterval: 20 };
   const socket = await connected((request, response) => {
     request.resume().once('end', () => response.end());

@@ -160,7 +160,7 @@ function next(this: ServerResponse): void {
 export function pauseReading(socket: Duplex, because: 'waiting' | 'failed' | 'slice' = 'failed'): void {
   stateOf(socket)?.pauseReasons.add(because);
   socket.pause();
-  // Node goes on reading a connection whenever it is done with a request of it.
+  // Node keeps reading a connection whenever it is done with a request of it.
   socket.off('resume', pauseAgain).on('resume', pauseAgain);
 }
 

@@ -28,7 +28,7 @@ export function readConfirmationWords(siteDir: string): ConfirmationContent {
   try {
     words = JSON.parse(readFileSync(file, 'utf8')) as typeof words;
   } catch {
-    // Told below, like words that are missing.
+    // Reported below, like words that are missing.
   }
   const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
   const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);

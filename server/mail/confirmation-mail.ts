@@ -11,7 +11,7 @@ import { ownMail } from './own-mail.ts';
 type Confirmed = Pick<EnquiryRow, 'email' | 'reference' | 'received_at'>;
 
 /**
- * The mail that tells the sender of an enquiry that it has come. Anybody can enter anybody's address: it holds nothing that
+ * The mail that confirms to the sender of an enquiry that it has arrived. Anybody can enter anybody's address: it holds nothing that
  * the sender wrote, not even the name, so that nobody can make us say anything to a stranger. The
  * Message-ID is made of `deliveryId`.
  */

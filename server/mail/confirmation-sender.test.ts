@@ -41,7 +41,7 @@ async function confirmed({ port, mails }: TestSmtp, fields: Partial<EnquiryRow> 
 }
 
 describe('a confirmation', () => {
-  it('tells the sender that the enquiry has come, and what it is called', async () => {
+  it('confirms to the sender that the enquiry has arrived, and what it is called', async () => {
     const mail = await confirmed(await testSmtp());
     expect(mail).toMatchObject({
       from: { name: 'Juniper Jay', address: 'site@juniperjay.example' },

@@ -24,7 +24,7 @@ const send = (sender: Sender, fields: Partial<EnquiryRow> = {}, signal = open) =
   sender.send(exampleDelivery(fields), signal);
 
 describe('a mail', () => {
-  it('tells of an enquiry, and an answer to it goes to the enquirer', async () => {
+  it('notifies of an enquiry, and an answer to it goes to the enquirer', async () => {
     const smtp = await testSmtp();
     expect(await send(senderTo(smtp))).toEqual({ result: 'delivered' });
     const [mail] = smtp.mails;
@@ -180,7 +180,7 @@ describe('a mail server', () => {
     expect(probed).toMatchObject({ status: 'rejected' });
   });
 
-  it('that does not take our login is told apart from one that is away', async () => {
+  it('that refuses our login is distinguished from one that is away', async () => {
     const smtp = await testSmtp({ password: 'right' });
     expect(await send(senderTo(smtp, 'site:wrong@'))).toMatchObject({ result: 'lost' });
     await expect(senderTo(smtp, 'site:wrong@').probe?.(open)).rejects.toThrow(

@@ -9,7 +9,7 @@ import type { MailSettings } from './mail-settings.ts';
 import { ownMail } from './own-mail.ts';
 
 /**
- * The mail that tells the company of an enquiry: an answer to it goes to the enquirer. The Message-ID made
+ * The mail that notifies the company of an enquiry: an answer to it goes to the enquirer. The Message-ID made
  * of `deliveryId` is the same at every attempt, so that a mailbox can drop a repeat.
  */
 export function enquiryMail(

@@ -11,7 +11,7 @@ import type { MailSettings } from './mail-settings.ts';
 import { mailTime } from './mail-time.ts';
 import { ownMail } from './own-mail.ts';
 
-/** The mail that tells the company what is held as suspected spam, so that an honest enquiry is not overlooked. */
+/** The mail that lists for the company what is held as suspected spam, so that an honest enquiry is not overlooked. */
 export function heldDigestMail(
   { count, newest, id }: HeldDigest,
   { from, to }: Pick<MailSettings, 'from' | 'to'>,

@@ -3,7 +3,7 @@ import { terminalLine } from '../common/terminal-text.ts';
 import type { DeliveryRow } from '../storage/database.ts';
 import { dueNow } from '../storage/due-now.ts';
 
-/** What became of telling by one channel, in a line. */
+/** What became of one delivery, in a line. */
 export function deliveryStatus(delivery: DeliveryRow, timeZone: TimeZone): string {
   const { state, attempts, settled_at, next_attempt_at, last_error } = delivery;
   const reason = last_error === null ? '' : `: ${terminalLine(last_error)}`;

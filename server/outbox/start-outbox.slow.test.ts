@@ -169,7 +169,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
       .updateTable('delivery')
       .set({
         lease_holder: 'gone',
-        // Where several servers may be at work, only time tells that one is dead.
+        // Where several servers may be at work, only time shows that one is dead.
         leased_until: dialect === 'sqlite' ? '2100-01-01T00:00:00.000Z' : new Date(Date.now() + 2000).toISOString(),
       })
       .execute();

@@ -58,7 +58,7 @@ describe('a page', () => {
     }
   });
 
-  it('is sent anew when the browser has another version or another encoding', async () => {
+  it('is sent again when the browser has another version or another encoding', async () => {
     const { ask } = await runningApp();
     const { etag = '' } = (await ask('/')).headers;
     expect((await ask('/', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);

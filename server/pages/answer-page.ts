@@ -8,7 +8,7 @@ import { sendHeldOpen } from './site-file.ts';
 import type { StaticFile, Redirect, Representation, Site } from './site.ts';
 import { answerThankYou, thankYouPage } from './thank-you-page.ts';
 
-/** Bytes of a file from which on parts of it are sent: where a download that broke off is worth going on with. */
+/** Bytes of a file from which on parts of it are sent: where an interrupted download is worth resuming. */
 const sentInParts = 1_000_000;
 
 /**

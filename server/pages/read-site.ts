@@ -48,7 +48,7 @@ function fileNames(folder: string): string[] {
   }
 }
 
-/** Files of `dist/` that tell hosts other than this server what they need to know. */
+/** Files of `dist/` for hosts other than this server. */
 const forOtherHosts = /^_(headers|redirects)$/;
 
 function isPublic(name: string): boolean {

@@ -40,7 +40,7 @@ export function readSiteFile(file: string, name: string): Representation {
 
 /**
  * Sends the part of a file that is held open; several may be sent at once. A visitor who leaves ends it, a file that has
- * become shorter ends the connection: the length was promised, and one who waits for the rest would wait for ever.
+ * become shorter ends the connection: the length was promised, and one who waits for the rest would wait forever.
  *
  * One buffer serves a whole answer. A stream takes a new one for each read, and hundreds of them at once are garbage by the
  * hundred megabytes before it is collected.

@@ -3,7 +3,7 @@ import type { ClockRecord } from '../storage/clock-record.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** A server may be off for a long weekend; after that nothing tells the time that has gone by from a clock that was set. */
+/** A server may be off for a long weekend; after that nothing distinguishes time gone by from a clock that was set. */
 const maxAbsence = 3 * day;
 /** By so much two readings within one process may differ from the time that went by: a machine sleeps, a clock is corrected. */
 const tolerance = hour;

@@ -12,7 +12,7 @@ export type RetentionDue = { ids: number[] } | { refusal: string };
 const few = 5;
 
 /**
- * What is older than `months` by the clock of `record`. Deleting is for ever: nothing is deleted by a clock that jumped,
+ * What is older than `months` by the clock of `record`. Deleting is forever: nothing is deleted by a clock that jumped,
  * nor when more would go than grow old in ten days, or than a tenth.
  */
 export async function retentionDue(

@@ -88,7 +88,7 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
     expect(said).toHaveLength(1);
   });
 
-  it('goes on when a server that was off for long has then run for a week', async () => {
+  it('continues when a server that was off for long has then run for a week', async () => {
     const { startServer, pass, days } = await kept(360, 0);
     await startServer()();
     pass(20);

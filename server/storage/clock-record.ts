@@ -9,7 +9,7 @@ export type ClockRecord = {
 };
 
 /**
- * Undefined where it was never looked at. Before that the newest enquiry tells what the clock once said.
+ * Undefined where it was never looked at. Before that the newest enquiry shows what the clock once said.
  */
 export async function readClockRecord({ kysely }: OpenedDatabase): Promise<ClockRecord | undefined> {
   const row = await kysely.selectFrom('clock_record').selectAll().where('id', '=', 1).executeTakeFirst();

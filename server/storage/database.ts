@@ -25,7 +25,7 @@ export type EnquiryTable = {
   application_id: number;
   /** Our clock. */
   received_at: string;
-  /** Which form it was written in; null when it did not tell, as a post by script does not. */
+  /** Which form it was written in; null where that is not known, as of a post by script. */
   form: FormKind | null;
   /** Why it is suspected to be spam; null when it is not. */
   suspicion: string | null;
@@ -40,7 +40,7 @@ export type DeliveryTable = {
   enquiry_id: number;
   /** The name of one of `server/channels/`; of one that is gone where another version stored it. */
   channel: string;
-  /** A UUID that stays the same over all attempts, so that a receiver can tell a repeat. Not the enquiry's reference. */
+  /** A UUID that stays the same over all attempts, so that a receiver can recognize a repeat. Not the enquiry's reference. */
   reference: string;
   state: Generated<DeliveryState>;
   /** How often it was tried since it was made or last put back. */

@@ -5,7 +5,7 @@ import type { FormKind } from '#contract/enquiry-form.ts';
 export type SubmissionMetadata = {
   /** By our clock. */
   receivedAt: Date;
-  /** Which form it was written in, when it told. */
+  /** Which form it was written in, where that is known. */
   form?: FormKind | null;
   /** Why it is suspected to be spam, in a few words; null when it is not. */
   suspicion?: string | null;
@@ -22,7 +22,7 @@ export type StoredEnquiry = {
 /** Keeps enquiries. Whatever database stands behind it, the promises are these. */
 export type EnquiryStore = {
   /**
-   * Resolves once the enquiry is committed to disk, and with it who is to be told of it. The same enquiry again is kept
+   * Resolves once the enquiry is committed to disk, and with it its deliveries. The same enquiry again is kept
    * once, with the circumstances of the first, and resolves like the first.
    *
    * @throws any Error when it was not, or not surely, kept. Sending it again later is safe.

@@ -24,7 +24,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     ]);
   });
 
-  it('names what is old, but nothing that somebody is still to be told of', async () => {
+  it('names what is old, but nothing with a delivery that waits or failed', async () => {
     const database = await (await create()).open();
     const store = createKyselyEnquiryStore(database, { channels: [mailChannel] });
     const states: DeliveryState[] = ['delivered', 'waiting', 'failed', 'discarded'];

@@ -26,8 +26,8 @@ export async function eraseEnquiries(database: OpenedDatabase, ids: readonly num
 }
 
 /**
- * The ids of what was received before `before`. An enquiry that somebody is still to be told of is not among them, also
- * when telling has failed: a person retries or discards that first.
+ * The ids of what was received before `before`. An enquiry with a delivery that waits or failed is not among them: a
+ * person retries or discards that first.
  */
 export async function purgeableEnquiries({ kysely }: OpenedDatabase, before: Date): Promise<number[]> {
   const rows = await kysely

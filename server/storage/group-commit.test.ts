@@ -55,7 +55,7 @@ describe('committing in groups', () => {
     expect(sizes).toEqual([2, 2, 1]);
   });
 
-  it('tells everyone in a group that its commit failed, and goes on with the next', async () => {
+  it('rejects everyone in a group whose commit failed, and continues with the next', async () => {
     let failing = true;
     const commits = createGroupCommit<number, number>(async (items) => {
       if (failing) throw new Error('disk full');
@@ -92,7 +92,7 @@ describe('committing in groups', () => {
     await Promise.all(waiting);
   });
 
-  it('tells whoever waits when it takes too long', async () => {
+  it('rejects whoever waits when it takes too long', async () => {
     const gate = Promise.withResolvers<number[]>();
     const commits = createGroupCommit<number, number>(() => gate.promise, { ...limits, timeLimit: 10 });
     await expect(commits.add(1)).rejects.toThrow('not committed within 10 ms');

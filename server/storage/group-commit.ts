@@ -18,7 +18,7 @@ export type GroupCommitLimits = {
   batchSize: number;
   /** Most items waiting; more are turned away at once, so that a stuck disk does not fill the memory. */
   waiting: number;
-  /** Milliseconds until the one who waits is told that it took too long. */
+  /** Milliseconds until the one who waits is rejected because it took too long. */
   timeLimit: number;
 };
 

@@ -5,7 +5,7 @@ import { deliveryDeadline } from './delivery-deadline.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import type { Pagination } from './pagination.ts';
 
-/** Those that nobody is told of before a person has released them, or a part of them. The oldest first. */
+/** Those that nobody is notified of before a person has released them, or a page of them. The oldest first. */
 export async function heldEnquiries({ kysely }: OpenedDatabase, part?: Pagination): Promise<EnquiryRow[]> {
   return kysely
     .selectFrom('enquiry')
@@ -62,7 +62,7 @@ export async function newestHeld({ kysely }: OpenedDatabase, limit: number): Pro
 }
 
 /**
- * Lets the company be told of what was held, or of it no more, at `now`. It stays stored either way.
+ * Releases what was held to be delivered, or drops its deliveries, at `now`. It stays stored either way.
  *
  * @returns of how many enquiries.
  */

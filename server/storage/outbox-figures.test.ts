@@ -10,7 +10,7 @@ import { readOutboxFigures } from './outbox-figures.ts';
 const at = (minutes: number): Date => new Date(Date.UTC(2026, 10, 21, 18, minutes));
 
 describe.each(testDatabases)('the figures of the outbox on $dialect', ({ create }) => {
-  it('are all 0 when there is nothing to tell', async () => {
+  it('are all 0 when there is nothing to deliver', async () => {
     const opened = await (await create()).open();
     await createKyselyEnquiryStore(opened).add(exampleEnquiry(), { receivedAt: at(0) });
     expect(await readOutboxFigures(opened, at(5), optionalChannels)).toEqual({
@@ -46,7 +46,7 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ create 
     });
   });
 
-  it('count the enquiries that are held, not the ways of telling of them', async () => {
+  it('count the enquiries that are held, not their deliveries', async () => {
     const opened = await (await create()).open();
     const store = createKyselyEnquiryStore(opened, { channels: [mailChannel, webhookChannel], holdsSuspected: true });
     for (const name of ['One', 'Two'])

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 /** A way to another port of this machine that can be made to swallow everything, as a network does that fell away. */
 export type SilentProxy = {
   port: number;
-  /** While true nothing passes in either direction, and nobody is told. */
+  /** While true nothing passes in either direction, and no connection is closed. */
   silent: boolean;
   /** Cuts every connection. */
   cut(): void;

@@ -23,7 +23,7 @@ export type RunningPostgres = {
 
 /**
  * Starts a PostgreSQL of the tests' own, on a free port of this machine, that keeps its data in a temporary folder.
- * It is made for tests: unless told so, it does not wait for the disk.
+ * It is made for tests: by default it does not wait for the disk.
  *
  * @throws Error in plain words where it cannot run.
  */

@@ -14,9 +14,9 @@ export type SmtpMood =
   | 'silent'
   /** Takes everything, each step after a while. */
   | 'slow'
-  /** 451 for every recipient. */
+  /** 451 forevery recipient. */
   | 'not now'
-  /** 550 for every recipient. */
+  /** 550 forevery recipient. */
   | 'never'
   /** Cuts the line when the mail has been sent, and keeps nothing. */
   | 'cuts';

@@ -14,7 +14,7 @@ export type OneTimeLink = {
   isOpenTo(headers: IncomingHttpHeaders): boolean;
 };
 
-/** Other servers of the machine share its host name, and with it a browser's cookies: the name tells them apart. */
+/** Other servers of the machine share its host name, and with it a browser's cookies: the name distinguishes them. */
 export function createOneTimeLink(newSecret = () => randomBytes(32).toString('base64url')): OneTimeLink {
   const key = newSecret();
   const secret = newSecret();

@@ -41,7 +41,7 @@ ${content}
   );
 }
 
-/** One that tells nothing but this: for those who may not look. */
+/** One that says nothing but this: for those who may not look. */
 export function plainDocument(title: string, words: string, company: Company): string {
   return bareDocument(
     title,

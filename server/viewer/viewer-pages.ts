@@ -84,7 +84,7 @@ async function heldPage(database: OpenedDatabase, timeZone: TimeZone, after: num
   const content = listed(
     shown.length === 0
       ? 'Nothing is held.'
-      : 'Suspected spam that nobody was told of, the oldest first. Let it go with release or drop, at the command line.',
+      : 'Suspected spam that nobody was notified of, the oldest first. Settle it with release or drop, at the command line.',
     shown.length > 0 && heldRows(shown, timeZone),
     [after > 0 && link('/held', 'First'), next && link(`/held?after=${after + pageLength}`, 'More')],
   );
@@ -99,7 +99,7 @@ async function failedPage(database: OpenedDatabase, timeZone: TimeZone, after: n
   const content = listed(
     shown.length === 0
       ? 'Nothing has failed.'
-      : 'Those that nobody could be told of. Mend the cause, then retry or discard them at the command line.',
+      : 'Those whose delivery failed. Fix the cause, then retry or discard them at the command line.',
     shown.length > 0 && failedRows(shown, timeZone),
     [after > 0 && link('/failed', 'First'), next && link(`/failed?after=${after + pageLength}`, 'More')],
   );
@@ -128,7 +128,7 @@ function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
-/** One row more than a page has was asked for: whether it came tells whether there is a next page. */
+/** One row more than a page has was asked for: whether it came shows whether there is a next page. */
 function cut<Row>(rows: readonly Row[]): { shown: readonly Row[]; next: Row | undefined } {
   const shown = rows.slice(0, pageLength);
   return { shown, next: rows.length > pageLength ? shown.at(-1) : undefined };

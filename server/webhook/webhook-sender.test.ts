@@ -49,7 +49,7 @@ describe('the webhook', () => {
     expect(receiver.calls[0]?.headers['authorization']).toBe(`Basic ${Buffer.from('site:p:@ss').toString('base64')}`);
   });
 
-  it('that cannot be called is told of without its path, its query and its login', async () => {
+  it('that cannot be called is reported without its path, its query and its login', async () => {
     const url = 'http://127.0.0.1:1/hush-path?key=hush-query';
     for (const broken of [url, `http://hush-user:hush-password@127.0.0.1:1/hush-path?key=hush-query`]) {
       const settings = parseWebhookSettings({ WEBHOOK_URL: broken, WEBHOOK_SECRET: secret });

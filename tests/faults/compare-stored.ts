@@ -6,12 +6,12 @@ export type StoredCounts = {
   lost: number;
   /** Enquiries that are there more than once. */
   twice: number;
-  /** Enquiries of which it is not written down, or more than once, that the company is to be told. */
+  /** Enquiries without a delivery, or with more than one, on a channel. */
   untold: number;
   stored: number;
 };
 
-/** Compares what is stored with the names of the enquiries that were acknowledged. `channels` are how many are told. */
+/** Compares what is stored with the names of the enquiries that were acknowledged. `channels` is how many channels there are. */
 export async function compareStored(
   { kysely }: OpenedDatabase,
   acknowledged: readonly string[],

@@ -33,7 +33,7 @@ const wrong = [
 /** A number below `most`, another for each index. */
 const some = (index: number, most: number): number => (index * 7919) % most;
 
-/** Each a kind of body that is no enquiry, made anew with the number of the body. */
+/** Each a kind of body that is no enquiry, made with the number of the body. */
 const kinds: ((index: number) => string | Buffer | { form: string | Buffer })[] = [
   // Cut off somewhere.
   (index) => valid.slice(0, index % valid.length),
@@ -64,7 +64,7 @@ const kinds: ((index: number) => string | Buffer | { form: string | Buffer })[] 
   (index) =>
     valid.replace('{', `{${Array.from({ length: some(index, 3000) }, (_, one) => `"f${one}":1,`).join('')}"more":1,`),
   (index) => valid.replace('}', `${',"email":"no address"'.repeat(1 + some(index, 2000))}}`),
-  // Patterns on which a careless expression would think for ever.
+  // Patterns on which a careless expression would run forever.
   (index) => withField('email', JSON.stringify(`${'a.'.repeat(index % 100)}@${'a-'.repeat(100)}`)),
   (index) => withField('phone', JSON.stringify(`${'1 '.repeat(some(index, 10_000))}x`)),
   (index) => withField('created', JSON.stringify(`${'2026-'.repeat(some(index, 5000))}11`)),

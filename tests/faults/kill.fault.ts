@@ -7,13 +7,13 @@ import { runningServer } from './running-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
-/** A mail server that is not there: each enquiry waits to be told, and nothing else happens. */
+/** A mail server that is not there: each delivery waits, and nothing else happens. */
 const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@juniperjay.example', MAIL_TO: 'a@juniperjay.example' };
 const clients = 16;
 /** After so many acknowledgements at most the server is killed. */
 const longestRound = 150;
 
-/** The server may have kept it or not: nobody was told. */
+/** The server may have kept it or not: its sender did not learn it. */
 const isUnanswered = ({ outcome }: SentEnquiry): boolean => outcome !== 201 && outcome !== 'ECONNREFUSED';
 
 describe.each(testDatabases)('the server on $dialect', ({ create }) => {
@@ -53,7 +53,7 @@ describe.each(testDatabases)('the server on $dialect', ({ create }) => {
     const counts = await compareStored(await database.open(), [...acknowledged], 1);
     await annotate(
       `${rounds} kills: ${acknowledged.size} acknowledged, ${repeated} of them only when sent again; ` +
-        `${counts.lost} lost, ${counts.twice} twice, ${counts.untold} not to be told`,
+        `${counts.lost} lost, ${counts.twice} twice, ${counts.untold} without a delivery`,
     );
     expect(counts).toEqual({ lost: 0, twice: 0, untold: 0, stored: acknowledged.size });
   });

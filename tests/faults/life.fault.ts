@@ -12,15 +12,13 @@ import { loadSettings, runningServer } from './running-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
-/** Milliseconds after the start within which the server is told to stop, at moments evenly apart. */
+/** Milliseconds after the start within which the server is stopped, at moments evenly apart. */
 const youth = 1000;
 const clients = 4;
 /** Milliseconds in which whoever found nobody at the port comes again. */
-const knock = 2;
+const retryInterval = 2;
 
-it('told to stop at any moment of its first second the server ends by itself and cuts nobody off', async ({
-  annotate,
-}) => {
+it('stopped at any moment of its first second the server ends by itself and cuts nobody off', async ({ annotate }) => {
   const database = await testDatabases[0]?.create();
   if (!database) throw new Error('there is a database');
   const rounds = inject('rounds');
@@ -39,7 +37,7 @@ it('told to stop at any moment of its first second the server ends by itself and
     const client = async (number: number): Promise<void> => {
       for (let count = 0; !over.signal.aborted; count++) {
         const one = await sendEnquiry(port, `${round} ${number} ${count}`, { asksFirst: true });
-        if (one.outcome === 'ECONNREFUSED') await delay(knock);
+        if (one.outcome === 'ECONNREFUSED') await delay(retryInterval);
         else sent.push(one);
       }
     };

@@ -18,7 +18,7 @@ it('behind PgBouncer, before a database that answers too early, nothing acknowle
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const administering = await openPostgres(postgres.url);
-  // As late as it can be told to write what it answered before it was on disk.
+  // As late as it can be made to write what it answered before it was on disk.
   for (const setting of ["wal_writer_delay = '10s'", "wal_writer_flush_after = '1GB'", 'synchronous_commit = off']) {
     await sql`alter system set ${sql.raw(setting)}`.execute(administering.kysely);
   }

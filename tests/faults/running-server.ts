@@ -70,7 +70,7 @@ export async function runningServer(environment: Record<string, string>): Promis
   };
 }
 
-/** What the server says when it cannot start; should it start all the same, it is told to stop. */
+/** What the server says when it cannot start; should it start all the same, it is stopped. */
 export function refusedStart(environment: Record<string, string>): Promise<Ended> {
   const { process: child, ended } = runProgram('main.ts', [], {
     ...loadSettings,

@@ -4,7 +4,7 @@ import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { refusedStart, runningServer } from './running-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
-it('a second server on one SQLite file is refused while the first lives, which goes on, and starts once it is dead', async () => {
+it('a second server on one SQLite file is refused while the first lives, which keeps working, and starts once it is dead', async () => {
   const environment = { DATA_DIR: join(temporaryFolder(), 'data') };
   const first = await runningServer(environment);
   const refused = await refusedStart(environment);

@@ -5,11 +5,11 @@ import { isAcknowledged, startLoad } from './load.ts';
 import { runningServer } from './running-server.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
-/** After so many acknowledgements at most the server is told to stop. */
+/** After so many acknowledgements at most the server is stopped. */
 const longestRound = 200;
 
 describe.each(testDatabases)('the server on $dialect', ({ create }) => {
-  it('told to stop under load answers whatever it took, and resets nobody', async ({ annotate }) => {
+  it('stopped under load answers whatever it took, and resets nobody', async ({ annotate }) => {
     const database = await create();
     const rounds = Math.ceil(inject('rounds') / 5);
     const sent: SentEnquiry[] = [];

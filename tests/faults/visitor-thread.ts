@@ -10,7 +10,7 @@ export type Visits = {
   failures: readonly (number | string)[];
 };
 
-/** Opens one page after another until it is told how many more, and says how that went. */
+/** Opens one page after another until it learns how many more, and says how that went. */
 const { port, path, localAddress } = workerData as Visiting;
 const times: number[] = [];
 const failures: (number | string)[] = [];

@@ -17,7 +17,7 @@ export interface EditorOptions {
   routes: readonly Route[];
   /** The folder that pictures are put into as they came; those of articles lie in its `photos/`. */
   masters: string;
-  /** Makes the site's pictures of them; rejects with words that tell what is wrong with one. */
+  /** Makes the site's pictures of them; rejects with words that say what is wrong with one. */
   encode: () => Promise<void>;
 }
 

@@ -12,7 +12,7 @@ offices:
 applicationId: 7
 `;
 
-/** What is told of the answers with those words in the place of others. */
+/** What is reported of the answers with those words in the place of others. */
 function told(from: string, to: string): string[] {
   try {
     checkedAnswers(denver.replace(from, to), 'quill.yaml');
@@ -66,9 +66,9 @@ test.each([
     "applicationId: 7\npalette: { main: '#e0a090' }",
     'quill.yaml: line 7: palette › main: is too weak: #e0a090 on #f7f6f7 (links on a light band) has a contrast of 2.0 and needs 4.5: try #8f665c',
   ],
-])('for %j, %j is told with line, entry and fix', (from, to, line) => expect(told(from, to)).toEqual([line]));
+])('for %j, %j is reported with line, entry and fix', (from, to, line) => expect(told(from, to)).toEqual([line]));
 
-test('the logo is taken from beside the file, and what is none is told', () => {
+test('the logo is taken from beside the file, and what is no logo is reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'answers-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'quill.yaml');

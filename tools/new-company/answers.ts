@@ -8,7 +8,7 @@ import { paletteSchema } from '#content/schema/palette.ts';
 import { parseYaml } from '#prerender/content/parse-yaml.ts';
 import { schemaWords } from '#prerender/content/schema-words.ts';
 
-/** Something in the answers that cannot be taken; the message says what and how to mend it. */
+/** Something in the answers that cannot be taken; the message says what and how to fix it. */
 export class AnswerError extends Error {
   override name = 'AnswerError';
 }
@@ -53,7 +53,7 @@ export function readAnswers(file: string): Answers {
   return checkedAnswers(readFileSync(file, 'utf8'), file);
 }
 
-/** The answers in a YAML text; `file` is what problems are told of, and what the logo's path begins at. */
+/** The answers in a YAML text; `file` is what problems are reported of, and what the logo's path begins at. */
 export function checkedAnswers(yaml: string, file: string): Answers {
   const { value, lineOf } = parseYaml(yaml, file);
   const problems: string[] = [];
@@ -121,7 +121,7 @@ export const slugOf = (name: string) =>
 /** The other four of the main color, where they are not given. */
 function paletteOf(given: z.infer<typeof colors>): FivePalette {
   const { main } = given;
-  // What is wrong in it is told by the palette's own check.
+  // What is wrong in it is reported by the palette's own check.
   const base = /^#[\da-f]{6}$/.test(main) ? main : '#2f5d8a';
   const dark = given.dark ?? readable(mix(base, '#0c1016', 0.82), '#ffffff', 15);
   return {

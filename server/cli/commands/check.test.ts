@@ -33,7 +33,7 @@ describe.each(testDatabases)('check on $dialect', ({ create }) => {
     expect(smtp.mails).toEqual([]);
   });
 
-  it('tells that retention refuses to delete', async () => {
+  it('reports that retention refuses to delete', async () => {
     line.environment = { ...line.environment, RETENTION_MONTHS: '12' };
     for (let index = 0; index < 6; index++) await line.received({ name: `${index}` }, '2024-01-01T18:00:00Z');
     const now = new Date();
@@ -44,7 +44,7 @@ describe.each(testDatabases)('check on $dialect', ({ create }) => {
     });
   });
 
-  it('tells what failed, what waits too long, and a mail server that is away', async () => {
+  it('reports what failed, what waits too long, and a mail server that is away', async () => {
     await line.delivered(['failed', 'waiting']);
     line.environment = {
       ...line.environment,

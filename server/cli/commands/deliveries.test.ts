@@ -7,7 +7,7 @@ import { testCommandLine } from '../../testing/test-command-line.ts';
 import type { TestCommandLine } from '../../testing/test-command-line.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 
-describe.each(testDatabases)('what was to be told on $dialect', ({ create }) => {
+describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
   let line: TestCommandLine;
   beforeEach(async () => {
     line = await testCommandLine(await create());
@@ -42,7 +42,7 @@ describe.each(testDatabases)('what was to be told on $dialect', ({ create }) => 
     expect(await line.states()).toEqual(['discarded 5 5', 'waiting 0 0', 'delivered 5 5', 'waiting 0 0']);
     expect(await line.enquiries('retry', '3')).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('nothing to tell'),
+      errors: expect.stringContaining('nothing to deliver'),
     });
     expect(await line.enquiries('discard', '3')).toMatchObject({
       code: 1,
@@ -60,7 +60,7 @@ describe.each(testDatabases)('what was to be told on $dialect', ({ create }) => 
     expect(await line.states()).toEqual(['waiting 0 0', 'waiting 5 5', 'waiting 5 5']);
   });
 
-  it('held lists suspected spam, release tells of it, drop does not, and both keep it', async () => {
+  it('held lists suspected spam, release notifies, drop does not, and both keep it', async () => {
     const holding = createKyselyEnquiryStore(line.database, {
       channels: [mailChannel, webhookChannel],
       holdsSuspected: true,
@@ -74,8 +74,8 @@ describe.each(testDatabases)('what was to be told on $dialect', ({ create }) => 
       /^ID +RECEIVED .* BECAUSE .*\n1 .* One .* 4 links .*\n2 .*\n3 .*\n$/,
     );
     expect((await line.enquiries('check')).output).toContain('3 held as suspected spam');
-    expect((await line.enquiries('release', '2')).output).toBe('The company is told of enquiry 2.\n');
-    expect((await line.enquiries('drop', '3')).output).toBe('Nobody will be told of enquiry 3.\n');
+    expect((await line.enquiries('release', '2')).output).toBe('The company is notified of enquiry 2.\n');
+    expect((await line.enquiries('drop', '3')).output).toBe('Nobody will be notified of enquiry 3.\n');
     expect(await line.enquiries('release', '4')).toMatchObject({
       code: 1,
       errors: expect.stringContaining('not held'),

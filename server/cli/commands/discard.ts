@@ -7,7 +7,7 @@ import { terminalJson } from '../../common/terminal-text.ts';
 export const discard: Command = {
   name: 'discard',
   takes: 'ID',
-  summary: 'tell nobody of one any more; it stays stored',
+  summary: 'notify nobody of one any more; it stays stored',
   help: `For one that was read here instead. retry takes it back.
 
   --json        the count as JSON, for programs`,
@@ -20,6 +20,6 @@ export const discard: Command = {
     if (discarded === 0) {
       throw new StartError(`Of enquiry ${id} nothing waits or has failed: see what became of it with show.`);
     }
-    await print(given.values['json'] ? terminalJson({ discarded }) : `Nobody will be told of enquiry ${id}.`);
+    await print(given.values['json'] ? terminalJson({ discarded }) : `Nobody will be notified of enquiry ${id}.`);
   },
 };

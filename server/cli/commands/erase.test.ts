@@ -9,7 +9,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     line = await testCommandLine(await create());
   });
 
-  it('takes all of a person’s, with what was to be told of them, once it is told to', async () => {
+  it('takes all of a person’s, with its deliveries, once it is confirmed', async () => {
     await line.delivered(['delivered', 'failed']);
     await line.received({ name: 'Also', email: 'ADA@example.com' }, '2026-11-21T18:00:00Z');
     await line.received({ name: 'Other', email: 'other@example.com' }, '2026-11-21T18:00:00Z');
@@ -37,7 +37,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     expect(await line.names()).toEqual(['Two']);
   });
 
-  it('purge takes what is old, but not what is still to be told', async () => {
+  it('purge takes what is old, but not what has a delivery that waits', async () => {
     await line.delivered(['delivered', 'failed', 'waiting']);
     await line.received({ name: 'New' }, new Date().toISOString());
     expect(await line.enquiries('purge', '--older-than', '12m')).toMatchObject({ code: 1, output: '' });

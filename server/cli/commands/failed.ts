@@ -10,8 +10,8 @@ import type { Column } from '../text-table.ts';
 export const failed: Command = {
   name: 'failed',
   takes: '',
-  summary: 'those that nobody could be told of',
-  help: `After the last attempt a mail or webhook has failed, but its enquiry is safe: read it with show, mend the cause, then
+  summary: 'those whose delivery failed',
+  help: `After the last attempt a mail or webhook has failed, but its enquiry is safe: read it with show, fix the cause, then
 retry or discard.
 
   --json        one line of JSON each, for programs`,

@@ -10,9 +10,9 @@ import type { Column } from '../text-table.ts';
 export const held: Command = {
   name: 'held',
   takes: '',
-  summary: 'suspected spam that nobody was told of, the oldest first',
-  help: `With HOLD_SPAM=yes what looks like spam is stored, and told to nobody before a person releases it, but by one mail a
-day while anything waits. Retention deletes it like all else.
+  summary: 'suspected spam that nobody was notified of, the oldest first',
+  help: `With HOLD_SPAM=yes what looks like spam is stored, and nobody is notified before a person releases it, except by one
+mail a day while anything waits. Retention deletes it like all else.
 
   --json        one line of JSON each, for programs`,
   options: { json: { type: 'boolean' } },

@@ -13,7 +13,7 @@ export const purge: Command = {
   takes: '--older-than 24m',
   summary: 'delete forever what is older than that',
   help: `What has a delivery that waits or failed stays: retry or discard it first. With
-RETENTION_MONTHS set the server does this by itself, as long as its clock can be believed.
+RETENTION_MONTHS set the server does this by itself, as long as its clock can be trusted.
 
   --older-than 24m   months; 90d are days, 2y years
   --dry-run          says how many would go, and deletes nothing

@@ -4,8 +4,16 @@ import type { Command } from '../command.ts';
 import { oneIdOrAll } from '../read-arguments.ts';
 import { terminalJson } from '../../common/terminal-text.ts';
 
-export const release = settling('release', 'tell of one that was held, or of all that are', 'The company is told of');
-export const drop = settling('drop', 'tell nobody of one that was held, or of all that are', 'Nobody will be told of');
+export const release = settling(
+  'release',
+  'notify of one that was held, or of all that are',
+  'The company is notified of',
+);
+export const drop = settling(
+  'drop',
+  'notify nobody of one that was held, or of all that are',
+  'Nobody will be notified of',
+);
 
 function settling(name: 'release' | 'drop', summary: string, words: string): Command {
   return {

@@ -8,7 +8,7 @@ import { oneIdOrReference } from '../read-arguments.ts';
 export const show: Command = {
   name: 'show',
   takes: 'ID|REFERENCE',
-  summary: 'one in full, with who was told of it',
+  summary: 'one in full, with what became of its deliveries',
   help: `  show 7
   show K4MX-7R2W   by what its sender knows it by, in small letters or without the hyphen too
   --json           as one line of JSON, for programs`,

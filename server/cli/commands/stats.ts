@@ -8,7 +8,7 @@ import { terminalJson, terminalLine } from '../../common/terminal-text.ts';
 export const stats: Command = {
   name: 'stats',
   takes: '',
-  summary: 'how many there are, and how telling of them goes',
+  summary: 'how many there are, and how their deliveries are doing',
   help: '  --json        as one line of JSON, for programs',
   options: { json: { type: 'boolean' } },
   check: (given) => nothingElse('stats', given),

@@ -72,7 +72,7 @@ describe('PostgreSQL', () => {
     await store.add(exampleEnquiry(), received);
   });
 
-  it('that is set to answer before a commit is on disk is told to wait', async () => {
+  it('that is set to answer before a commit is on disk is made to wait', async () => {
     const { url, open } = await database();
     const { kysely } = await open();
     await sql`alter database ${sql.id(url.pathname.slice(1))} set synchronous_commit = off`.execute(kysely);

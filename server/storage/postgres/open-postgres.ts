@@ -44,7 +44,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   }
 }
 
-/** In any other encoding one character that it lacks would be refused for ever, whoever sends it. */
+/** In any other encoding one character that it lacks would be refused forever, whoever sends it. */
 async function refuseOtherCharacters(kysely: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(kysely);
   const encoding = rows[0]?.server_encoding;

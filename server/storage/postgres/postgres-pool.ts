@@ -8,7 +8,7 @@ const statementTimeout = 2000;
 /** The same from our side, for a database or a network that says nothing at all. */
 const silenceTimeout = 2200;
 
-/** The same for what is begun and never ended, so that it holds no lock for ever. */
+/** The same for what is begun and never ended, so that it holds no lock forever. */
 const idleTimeout = 10_000;
 
 /**

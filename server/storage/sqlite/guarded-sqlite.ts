@@ -12,8 +12,8 @@ export class GuardedSqlite {
   #database: Database;
   #begin: Statement;
   #files: DatabaseFiles;
-  /** What was saved and nobody has been told of yet. */
-  #untold: string | undefined;
+  /** What was saved and has not been reported yet. */
+  #unreported: string | undefined;
 
   constructor(file: string) {
     this.#file = file;
@@ -32,20 +32,20 @@ export class GuardedSqlite {
   }
 
   /**
-   * Saves what can be saved at once when files were taken away, and tells nobody yet: what was acknowledged must not wait
+   * Saves what can be saved at once when files were taken away, and reports it later: what was acknowledged must not wait
    * in a deleted log for the next statement.
    */
   save(): void {
     this.#saveFrom(this.#files.fault());
   }
 
-  /** @throws Error when files were taken away, or had been and nobody was told. What was committed then may not be acknowledged. */
+  /** @throws Error when files were taken away, or had been and it was not reported. What was committed then may not be acknowledged. */
   check(): void {
     const fault = this.#files.fault();
     this.#saveFrom(fault);
-    const untold = this.#untold;
-    this.#untold = undefined;
-    if (untold !== undefined) throw new Error(untold);
+    const unreported = this.#unreported;
+    this.#unreported = undefined;
+    if (unreported !== undefined) throw new Error(unreported);
     // What is committed into a deleted log is saved after the commit, with all that came before.
     if (fault && !(fault.savable && this.#database.inTransaction))
       throw new Error(`${fault.words}: put it back as it was, or restart the server`);
@@ -54,7 +54,7 @@ export class GuardedSqlite {
   #saveFrom(fault: FileFault | undefined): void {
     if (!fault?.savable || this.#database.inTransaction) return;
     this.#reopen();
-    this.#untold = `${fault.words}: what was in it has been saved, and enquiries are taken again`;
+    this.#unreported = `${fault.words}: what was in it has been saved, and enquiries are taken again`;
   }
 
   close(): void {

@@ -22,7 +22,7 @@ export function lockForServer(file: string): ServerLock {
   } catch (error) {
     lock.close();
     const taken = error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_BUSY');
-    // Without its cause, by whose code it would pass for a file that is busy for a moment and be tried again for ever.
+    // Without its cause, by whose code it would pass for a file that is busy for a moment and be tried again forever.
     throw taken ? new Error('another server has it open') : error;
   }
   return { release: () => void lock.close() };

@@ -34,7 +34,7 @@ it('rows and counts come back from the other thread', async () => {
   expect(await database.selectFrom('note').selectAll().execute()).toEqual([{ id: 7, text: 'é' }]);
 });
 
-it('rows that are inserted together are told one by one, with what is left out on conflict, and counted', async () => {
+it('rows that are inserted together are returned one by one, with what is left out on conflict, and counted', async () => {
   const database = await withNotes();
   const rows = ['a', 'b', 'c'].map((text, index) => ({ id: index + 1, text }));
   const counted = await database.insertInto('note').values(rows.slice(0, 2)).executeTakeFirstOrThrow();
@@ -74,7 +74,7 @@ it('a transaction that fails leaves nothing', async () => {
   expect(await database.selectFrom('note').selectAll().execute()).toEqual([]);
 });
 
-it('a transaction during which the file was moved away is taken back, and the next begins anew', async () => {
+it('a transaction during which the file was moved away is rolled back, and the next one works', async () => {
   const { file, database } = opened();
   createDatabaseFile(file);
   await sql`create table note (id integer primary key, text text not null)`.execute(database);

@@ -69,7 +69,7 @@ class ThreadedSqliteConnection implements DatabaseConnection {
     this.#begins = true;
   }
 
-  /** Also where the transaction could not begin: what failed then is told already. */
+  /** Also where the transaction could not begin: what failed then is reported already. */
   async rollback(): Promise<void> {
     if (this.#begins) this.#begins = false;
     else await this.#thread.run({ sql: 'rollback', runs: [[]] }).catch(unlessNothingBegan);

@@ -117,7 +117,7 @@ document.body.append(told);
 /** Shows the check's words until they are true no more. */
 function tell({ problems, isLost = false }) {
   const head = document.createElement('strong');
-  const what = isLost ? 'Not saved:' : 'Saved, but the site cannot be built before this is mended:';
+  const what = isLost ? 'Not saved:' : 'Saved, but the site cannot be built before this is fixed:';
   head.textContent = problems.length === 0 ? 'Saved. All content is right.' : what;
   const list = document.createElement('ul');
   list.style.cssText = 'margin:.5rem 0 0;padding-left:1.25rem';
