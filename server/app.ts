@@ -34,7 +34,7 @@ export type AppDependencies = {
   log: FastifyBaseLogger;
   readiness: Readiness;
   rateLimits: EnquiryRateLimits;
-  /** Addresses and networks of the proxies that are believed when they say whom they speak for. */
+  /** Addresses and networks of the proxies that are trusted to say for whom they forward a request. */
   trustedProxies: readonly string[];
   /** The header they say it in; X-Forwarded-For by default. */
   proxyHeader?: ProxyHeader;

@@ -24,7 +24,7 @@ export type Config = {
   siteDir: string;
   /** Sites other than this whose scripts and forms may send enquiries here, as origins. */
   allowedOrigins: ReadonlySet<string>;
-  /** Addresses and networks of the proxies that are believed when they say whom they speak for; mostly none. */
+  /** Addresses and networks of the proxies that are trusted to say for whom they forward a request; mostly none. */
   trustedProxies: string[];
   /** The header in which they say it. */
   proxyHeader: ProxyHeader;

@@ -91,14 +91,14 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
     const smtp = await testSmtp();
     const { environment } = await create();
     const confirming = { ...environment, CONFIRMATION_MAIL: 'yes' };
-    smtp.mood = 'not now';
+    smtp.behavior = 'not now';
     const first = await started(confirming, smtp);
     const { reference } = await first.post({ name: 'One', email: 'one@example.com' });
     await first.post({ name: 'Again', email: 'ONE@example.com' });
     await first.post({ name: 'https://spam.example', email: 'victim@example.com' });
     first.process.kill('SIGKILL');
     await once(first.process, 'close');
-    smtp.mood = 'accepts';
+    smtp.behavior = 'accepts';
     const second = await started(confirming, smtp);
     expect(await second.post({ name: 'One', email: 'one@example.com' })).toEqual({ status: 201, reference });
     await second.post({ name: 'Third', email: 'one@example.com' });
@@ -118,7 +118,7 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
   it('stops within ten seconds while the mail server says nothing, and mails after its next start', async () => {
     const smtp = await testSmtp();
     const { environment } = await create();
-    smtp.mood = 'silent';
+    smtp.behavior = 'silent';
     const server = await started(environment, smtp);
     expect(await server.send('Ada')).toBe(201);
     await smtp.connected();
@@ -126,7 +126,7 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
     server.process.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
     expect(performance.now() - told).toBeLessThan(10_000);
-    smtp.mood = 'accepts';
+    smtp.behavior = 'accepts';
     await started(environment, smtp);
     expect((await smtp.received(1)).map(({ subject }) => subject?.split(':')[0])).toEqual(['Ada']);
   });

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium } from './find-chromium.ts';
-import { holdMotion, motionless } from './hold-motion.ts';
+import { pauseAnimations, untilNothingMoves } from './pause-animations.ts';
 
 const usage = `A contact sheet of what moves on a page of the running site.
 node tools/film.ts <address> [--of <selector>] [--press <selector> [--back]] [--every 100] [--width 1440] [--to .cache/film.png]
@@ -17,7 +17,7 @@ const pictureWidth = 480;
 const perRow = 4;
 
 async function filmed(page: Page, of: string | undefined, every: number): Promise<Buffer[]> {
-  const { end, showAt } = await holdMotion(page);
+  const { end, showAt } = await pauseAnimations(page);
   const clip = of ? await page.locator(of).first().boundingBox() : undefined;
   const pictures: Buffer[] = [];
   for (let time = 0; time < end + every; time += every) {
@@ -70,7 +70,7 @@ try {
   const link = values.press && page.locator(values.press).first();
   if (link) {
     await link.evaluate(scroll);
-    await motionless(page);
+    await untilNothingMoves(page);
   }
   if (link && values.back) {
     await link.evaluate(press);

@@ -7,7 +7,14 @@ import { projectRoot } from '#prerender/project-root.ts';
 import { browserPath } from '../art/open-browser.ts';
 import { AnswerError, readAnswers } from './new-company/answers.ts';
 import { askForAnswers } from './new-company/ask.ts';
-import { bothOf, findTraces, leftToWrite, readRemoved, removedFile, tracesOf } from './new-company/traces.ts';
+import {
+  mergeTraces,
+  findTraces,
+  placeholdersLeft,
+  readRemovedTraces,
+  removedTracesFile,
+  collectTraces,
+} from './new-company/traces.ts';
 import { writeContent } from './new-company/write-content.ts';
 
 const help = `npm run new-company                     asks for the company, and makes the site its own
@@ -26,8 +33,8 @@ async function newCompany(from: string | undefined): Promise<boolean> {
   const answers = from === undefined ? await askForAnswers() : readAnswers(from);
   const former = await readContent(content);
   // Whoever has another try replaces a starter; the sample must still be known.
-  const traces = bothOf(readRemoved(), tracesOf(content, former));
-  writeFileSync(removedFile, `${JSON.stringify(traces, null, 2)}\n`);
+  const traces = mergeTraces(readRemovedTraces(), collectTraces(content, former));
+  writeFileSync(removedTracesFile, `${JSON.stringify(traces, null, 2)}\n`);
   await step('Writing content/ and site/routes.ts', () => writeContent(projectRoot, answers));
   await step('Drawing pictures in your colors', () => run('art/art.ts', 'neutral', 'all'));
   await step('Drawing the icons', () => run('art/art.ts', 'brand'));
@@ -55,7 +62,7 @@ async function newCompany(from: string | undefined): Promise<boolean> {
 
 /** Whether nothing of the former company is in the built site; prints what is, and what remains to be written. */
 async function check(): Promise<boolean> {
-  const removed = readRemoved();
+  const removed = readRemovedTraces();
   if (!removed || !existsSync(dist)) {
     console.log(
       removed
@@ -64,8 +71,8 @@ async function check(): Promise<boolean> {
     );
     return false;
   }
-  const found = findTraces(dist, removed, tracesOf(content, await readContent(content)));
-  const left = leftToWrite(content);
+  const found = findTraces(dist, removed, collectTraces(content, await readContent(content)));
+  const left = placeholdersLeft(content);
   if (found.length > 0) console.log(`\nStill of the former company:\n\n${found.map((line) => `  ${line}`).join('\n')}`);
   else console.log('\nNothing in dist/ is of the former company.');
   console.log(

@@ -3,7 +3,7 @@ import { listen } from '../http/listen.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { ask, runningApp } from '../testing/running-app.ts';
-import type { Answer, Ask } from '../testing/running-app.ts';
+import type { Answer, TestRequest } from '../testing/running-app.ts';
 import type { OutboxFigures } from '../storage/outbox-figures.ts';
 import { createAdmin } from './admin.ts';
 import { createAdminServer } from './admin-server.ts';
@@ -22,11 +22,11 @@ async function running({ checkStore = async () => {}, outbox, adminToken }: Give
   const site = await runningApp({ store, readiness, admin, adminToken });
   const listening = await listen(createAdminServer(admin), '127.0.0.1', 0);
   onTestFinished(() => listening.close());
-  const askAdmin = (path: string, asked?: Ask): Promise<Answer> => ask(listening.port, path, asked);
+  const askAdmin = (path: string, asked?: TestRequest): Promise<Answer> => ask(listening.port, path, asked);
   return { site, store, readiness, askAdmin };
 }
 
-function post(body: unknown): Ask {
+function post(body: unknown): TestRequest {
   return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 

@@ -3,7 +3,7 @@ import type { ParsedArguments } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The one id behind the command's name. @throws UsageError when there is none, or anything else. */
-export function oneId(command: string, { positionals }: ParsedArguments): number {
+export function requireId(command: string, { positionals }: ParsedArguments): number {
   const [text, ...more] = positionals;
   if (text === undefined || more.length > 0) {
     throw new UsageError(`${command} takes the id of one enquiry, such as: ${command} 7`);
@@ -17,7 +17,7 @@ export function oneId(command: string, { positionals }: ParsedArguments): number
  *
  * @throws UsageError when there is none, or anything else.
  */
-export function oneIdOrReference(
+export function requireIdOrReference(
   command: string,
   { positionals }: ParsedArguments,
 ): { id?: number; reference?: string } {
@@ -36,14 +36,14 @@ export function oneIdOrReference(
 }
 
 /** The one id behind the command's name, or `--all`. @throws UsageError when there is neither, or anything else. */
-export function oneIdOrAll(command: string, given: ParsedArguments): number | 'all' {
-  if (!given.values['all']) return oneId(command, given);
-  nothingElse(`${command} --all`, given);
+export function requireIdOrAll(command: string, given: ParsedArguments): number | 'all' {
+  if (!given.values['all']) return requireId(command, given);
+  requireNoPositionals(`${command} --all`, given);
   return 'all';
 }
 
 /** @throws UsageError when something stands behind the command's name. */
-export function nothingElse(command: string, { positionals: [first] }: ParsedArguments): void {
+export function requireNoPositionals(command: string, { positionals: [first] }: ParsedArguments): void {
   if (first !== undefined) throw new UsageError(`${command} takes no ${JSON.stringify(first)}.`);
 }
 

@@ -17,7 +17,7 @@ export function checkProxy(
   if (wide !== undefined) {
     return wrong(
       'proxy',
-      `TRUST_PROXY believes all of ${wide}: whoever is in there can pass for anybody; name the proxy`,
+      `TRUST_PROXY trusts all of ${wide}: whoever is in there can pass for anybody; name the proxy`,
     );
   }
   const throughProxy = address?.startsWith('https:') === true && !host.startsWith('/');
@@ -29,5 +29,5 @@ export function checkProxy(
     );
   }
   if (trustedProxies.length === 0) return ok('proxy', 'no proxy is trusted');
-  return ok('proxy', `${trustedProxies.join(', ')} believed in ${proxyHeader}`);
+  return ok('proxy', `${trustedProxies.join(', ')} trusted in ${proxyHeader}`);
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { exampleDist } from '../testing/example-dist.ts';
 import { freePort } from '../testing/free-port.ts';
 import { runProgram } from '../testing/run-program.ts';
-import type { Ended } from '../testing/run-program.ts';
+import type { ExitResult } from '../testing/run-program.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testReceiver } from '../testing/test-receiver.ts';
 import { testSmtp } from '../testing/test-smtp.ts';
@@ -44,7 +44,7 @@ async function startServer(settings: Record<string, string>) {
   return server;
 }
 
-const doctor = (settings: Record<string, string>, ...args: string[]): Promise<Ended> =>
+const doctor = (settings: Record<string, string>, ...args: string[]): Promise<ExitResult> =>
   runProgram('doctor/doctor.ts', args, settings).ended;
 
 it('of a site in order the doctor finds nothing wrong and ends with 0', async () => {

@@ -3,7 +3,7 @@ import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { enquiryPath, filledIn, form, json } from '../testing/enquiry-requests.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { exampleNow, runningApp } from '../testing/running-app.ts';
-import type { Ask } from '../testing/running-app.ts';
+import type { TestRequest } from '../testing/running-app.ts';
 
 describe('too many enquiries', () => {
   const rateLimits = { perClient: 2, overall: 0 };
@@ -62,7 +62,8 @@ describe('too many enquiries', () => {
   });
 
   it('are distinguished by X-Forwarded-For only where the proxy is trusted', async () => {
-    const from = (client: string): Ask => json(exampleEnquiry(), { 'X-Forwarded-For': `192.0.2.99, ${client}` });
+    const from = (client: string): TestRequest =>
+      json(exampleEnquiry(), { 'X-Forwarded-For': `192.0.2.99, ${client}` });
     const plain = await runningApp({ rateLimits });
     const behindProxy = await runningApp({ rateLimits, trustedProxies: ['loopback'] });
     for (const { ask, expected } of [

@@ -6,7 +6,7 @@ import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { enquiryPath, filledIn, form, json } from '../testing/enquiry-requests.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { runningApp } from '../testing/running-app.ts';
-import type { Ask } from '../testing/running-app.ts';
+import type { TestRequest } from '../testing/running-app.ts';
 
 describe('a store that fails', () => {
   it('is answered with 503 and Retry-After, and the next enquiry is taken once it works', async () => {
@@ -39,7 +39,7 @@ describe('a confirmation', () => {
   const typed = { ...browser, [secondsHeader]: '42' };
 
   /** Whether each of these may be confirmed. */
-  async function confirmed(...asked: Ask[]): Promise<(boolean | undefined)[]> {
+  async function confirmed(...asked: TestRequest[]): Promise<(boolean | undefined)[]> {
     const store = memoryStore();
     const { ask } = await runningApp({ store, allowedOrigins: new Set(['https://www.example.com']) });
     for (const one of asked) expect((await ask(enquiryPath, one)).status).toBeLessThan(400);

@@ -126,7 +126,7 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
       if (!isFormPost(request)) return keep(request, reply);
       const post = enquiryFromForm(request.body, clock(), firstSubmissionTimes);
       const seconds = rate.wait(addressOf(request));
-      if (seconds === 0 && requestSource(request, allowedOrigins) === 'elsewhere') {
+      if (seconds === 0 && requestSource(request, allowedOrigins) === 'cross-origin') {
         rate.countBad(addressOf(request));
         return askToSendFromHere(reply, post);
       }

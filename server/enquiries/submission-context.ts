@@ -12,7 +12,7 @@ export function submissionContext(
 ): SubmissionContext {
   const { origin, referer, 'sec-fetch-site': site } = request.headers;
   // Neither a form without its script nor a script on another origin could say it.
-  const canTell = !post && requestSource(request, allowedOrigins) === 'here';
+  const canTell = !post && requestSource(request, allowedOrigins) === 'same-origin';
   return {
     honeypotValue: post?.honeypotValue ?? '',
     seconds: canTell ? secondsOf(request.headers[secondsHeader.toLowerCase()]) : null,

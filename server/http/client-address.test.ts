@@ -44,7 +44,7 @@ test.each([
   expect(addressOf('127.0.0.1', 'forwarded', value)).toBe(client),
 );
 
-test('a proxy at a Unix socket is believed', () =>
+test('a proxy at a Unix socket is trusted', () =>
   expect(addressOf(undefined, 'x-forwarded-for', '203.0.113.7')).toBe('203.0.113.7'));
 
 test('nobody else is', () => {

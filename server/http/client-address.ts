@@ -7,7 +7,7 @@ export type ProxyHeader = 'x-forwarded-for' | 'forwarded';
 /**
  * Where a request came from: the last address in the chain of proxies that is no proxy of ours. A proxy that connects
  * through a Unix socket has no address, and one that was connected to in that way says `unix:`; both are on this
- * machine and believed. What is no address stays what it is.
+ * machine and trusted. What is no address stays what it is.
  *
  * Only one header is looked at: a proxy writes one and lets the other pass as the visitor sent it.
  */

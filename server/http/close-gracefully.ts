@@ -22,7 +22,7 @@ export async function closeGracefully(
   open: readonly NetServer[],
   sockets: ReadonlyMap<Socket, number>,
 ): Promise<void> {
-  const all = Promise.all(open.map(closed));
+  const all = Promise.all(open.map(closeServer));
   const checks = setInterval(() => {
     server.closeIdleConnections();
     // Browsers open connections ahead of need; to Node one that never carried a request is not idle.
@@ -36,7 +36,7 @@ export async function closeGracefully(
   }
 }
 
-export function closed(server: NetServer): Promise<void> {
+export function closeServer(server: NetServer): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));
   });

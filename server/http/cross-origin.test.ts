@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { runningApp } from '../testing/running-app.ts';
-import type { Ask } from '../testing/running-app.ts';
+import type { TestRequest } from '../testing/running-app.ts';
 
 const path = '/api/customerEnquiry';
 const allowed = 'https://www.example.com';
 const allowedOrigins = new Set([allowed]);
 
-function post(headers: Record<string, string>, body: unknown = exampleEnquiry()): Ask {
+function post(headers: Record<string, string>, body: unknown = exampleEnquiry()): TestRequest {
   return { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) };
 }
 
-function preflight(origin: string): Ask {
+function preflight(origin: string): TestRequest {
   return { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' } };
 }
 
@@ -40,7 +40,7 @@ describe('a script of an allowed site', () => {
     const { ask } = await runningApp({ allowedOrigins, store, rateLimits });
     const from = { Origin: allowed };
     store.failure = new Error('full');
-    const asked: [number, string, Ask][] = [
+    const asked: [number, string, TestRequest][] = [
       [422, path, post(from, {})],
       [503, path, post(from)],
       [503, path, post(from)],

@@ -17,10 +17,10 @@ export function restrictOrigins(
   api.addHook('onRequest', (request, reply, done) => {
     reply.header('Vary', 'Origin');
     const { origin } = request.headers;
-    const source = origin === undefined ? 'here' : requestSource(request, allowedOrigins);
+    const source = origin === undefined ? 'same-origin' : requestSource(request, allowedOrigins);
     if (origin !== undefined && source === 'allowed') allow(reply, origin);
     if (source === 'allowed' && isPreflight(request)) answerPreflight(reply);
-    else if (source === 'elsewhere' && !isForm(request)) {
+    else if (source === 'cross-origin' && !isForm(request)) {
       reply.code(403).send({ error: 'This address cannot be used from another site.' });
     } else done();
   });

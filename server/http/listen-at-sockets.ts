@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { Server as NetServer } from 'node:net';
 import type { Server } from 'node:http';
 import { StartError } from '../common/start-error.ts';
-import { closeGracefully, closed, trackConnections } from './close-gracefully.ts';
+import { closeGracefully, closeServer, trackConnections } from './close-gracefully.ts';
 import type { Listening } from './listen.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function listenAtSockets(server: Server, descriptors: readonly numb
       open.push(listener);
       addressOf(listener);
     } catch {
-      await Promise.all(open.map(closed));
+      await Promise.all(open.map(closeServer));
       throw new StartError(
         `What was passed as file descriptor ${descriptor} (LISTEN_FDS) is no TCP socket to listen at: write addresses ` +
           'into ListenStream of the systemd socket, such as 127.0.0.1:8080, or start the server without it.',

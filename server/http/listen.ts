@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import type { Server as NetServer } from 'node:net';
 import type { Server } from 'node:http';
-import { closeGracefully, closed, trackConnections } from './close-gracefully.ts';
+import { closeGracefully, closeServer, trackConnections } from './close-gracefully.ts';
 import { listenAtPath } from './listen-at-path.ts';
 
 /** An HTTP server that listens on every address a host name stands for. */
@@ -48,7 +48,7 @@ export async function listen(server: Server, host: string, port: number): Promis
       open.push(await opened(listener, address, bound));
     } catch (error) {
       if (isInUse(error)) {
-        await Promise.all(open.map(closed));
+        await Promise.all(open.map(closeServer));
         throw error;
       }
     }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Which site made a browser send a request: this one, another that is allowed to, or any other. */
-export type RequestSource = 'here' | 'allowed' | 'elsewhere';
+export type RequestSource = 'same-origin' | 'allowed' | 'cross-origin';
 
 /**
  * A browser says where a request comes from in Sec-Fetch-Site and Origin; one of before 2020 in Origin, or in Referer
@@ -11,9 +11,9 @@ export type RequestSource = 'here' | 'allowed' | 'elsewhere';
 export function requestSource(request: FastifyRequest, allowedOrigins: ReadonlySet<string>): RequestSource {
   const { origin, referer, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined && allowedOrigins.has(origin)) return 'allowed';
-  if (site !== undefined) return site === 'same-origin' || site === 'none' ? 'here' : 'elsewhere';
+  if (site !== undefined) return site === 'same-origin' || site === 'none' ? 'same-origin' : 'cross-origin';
   const source = origin ?? referer;
-  return source === undefined || isHost(source, request.host) ? 'here' : 'elsewhere';
+  return source === undefined || isHost(source, request.host) ? 'same-origin' : 'cross-origin';
 }
 
 /** The scheme is left out: TLS ends at a proxy. */

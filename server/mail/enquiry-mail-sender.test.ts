@@ -3,7 +3,7 @@ import type { Sender } from '../channels/channel.ts';
 import { exampleCompany } from '../testing/example-company.ts';
 import { exampleDelivery } from '../testing/example-rows.ts';
 import { testSmtp } from '../testing/test-smtp.ts';
-import type { SmtpMood, TestSmtp } from '../testing/test-smtp.ts';
+import type { SmtpBehavior, TestSmtp } from '../testing/test-smtp.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { createEnquiryMailSender } from './enquiry-mail-sender.ts';
 import { parseMailSettings } from './mail-settings.ts';
@@ -138,21 +138,21 @@ describe('a mail', () => {
 });
 
 describe('a mail server', () => {
-  test.each<[SmtpMood, unknown]>([
+  test.each<[SmtpBehavior, unknown]>([
     ['not now', { result: 'deferred', reason: expect.stringContaining('451 come back later') }],
     ['never', { result: 'refused', reason: expect.stringContaining('550 no such mailbox') }],
     ['cuts', { result: 'lost', reason: expect.any(String), mayHaveArrived: true }],
-  ])('that says %s is an outcome', async (mood, outcome) => {
+  ])('that says %s is an outcome', async (behavior, outcome) => {
     const smtp = await testSmtp();
-    smtp.mood = mood;
+    smtp.behavior = behavior;
     expect(await send(senderTo(smtp))).toEqual(outcome);
-    smtp.mood = 'accepts';
+    smtp.behavior = 'accepts';
     expect(await send(senderTo(smtp))).toEqual({ result: 'delivered' });
   });
 
   it('that answers with a flood is heard for 500 characters', async () => {
     const smtp = await testSmtp();
-    smtp.mood = 'never';
+    smtp.behavior = 'never';
     smtp.words = 'x'.repeat(60_000);
     const outcome = await send(senderTo(smtp));
     expect(outcome).toEqual({ result: 'refused', reason: expect.stringMatching(/550 x+$/) });
@@ -171,7 +171,7 @@ describe('a mail server', () => {
 
   it('that says nothing is let go of when the server stops', async () => {
     const smtp = await testSmtp();
-    smtp.mood = 'silent';
+    smtp.behavior = 'silent';
     const cut = new AbortController();
     const both = Promise.allSettled([send(senderTo(smtp), {}, cut.signal), senderTo(smtp).probe?.(cut.signal)]);
     cut.abort();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleDeliveryRow } from '../testing/example-rows.ts';
-import { afterAttempt, afterNoAttempt } from './after-attempt.ts';
+import { afterAttempt, afterUnreachable } from './after-attempt.ts';
 
 const now = new Date('2026-11-22T00:00:00.000Z');
 const free = { lease_holder: null, leased_until: null };
@@ -93,11 +93,11 @@ it('tries that newer mail brought forward do not use up the day for which a refu
 });
 
 it('an attempt that never reached the receiver does not count', () =>
-  expect(afterNoAttempt('connection refused', now)).toEqual({
+  expect(afterUnreachable('connection refused', now)).toEqual({
     ...free,
     next_attempt_at: '2026-11-22T00:00:00.000Z',
     last_error: 'connection refused',
   }));
 
 it('a reason is kept to 500 characters', () =>
-  expect(afterNoAttempt('x'.repeat(600), now).last_error).toBe('x'.repeat(500)));
+  expect(afterUnreachable('x'.repeat(600), now).last_error).toBe('x'.repeat(500)));

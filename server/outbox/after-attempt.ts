@@ -55,7 +55,7 @@ function earlier(one: string, other: string): string {
 }
 
 /** The same when the attempt never got as far as the receiver: it does not count, and is due again at once. */
-export function afterNoAttempt(reason: string, now: Date): Updateable<DeliveryTable> {
+export function afterUnreachable(reason: string, now: Date): Updateable<DeliveryTable> {
   return {
     lease_holder: null,
     leased_until: null,

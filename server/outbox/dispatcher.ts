@@ -5,7 +5,7 @@ import type { BaseLogger } from 'pino';
 import { errorMessage } from '../common/error-message.ts';
 import type { DeliveryTable } from '../storage/database.ts';
 import type { ClaimedDelivery, DeliveryQueue } from '../storage/delivery-queue.ts';
-import { afterNoAttempt } from './after-attempt.ts';
+import { afterUnreachable } from './after-attempt.ts';
 import type { OpenChannel, Probe } from '../channels/channel.ts';
 import { truncateExternalText } from '../common/truncate-external-text.ts';
 import { waitUntilReachable } from './wait-until-reachable.ts';
@@ -118,7 +118,7 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
       if (!unreachable && !stopping.signal.aborted) log.warn({ channel: channel.name, reason }, 'unreachable');
       unreachable = true;
       if (!outcome.mayHaveArrived) {
-        await write(id, afterNoAttempt(outcome.reason, clock()));
+        await write(id, afterUnreachable(outcome.reason, clock()));
         return;
       }
     }

@@ -82,30 +82,32 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
 
   it('a mail server that says nothing is given up for one that does', async () => {
     const smtp = await testSmtp();
-    smtp.mood = 'silent';
+    smtp.behavior = 'silent';
     const channel = mailTo(smtp);
     const { store, rows } = await running({
       ...channel,
       // As after the time-outs of a mail server that does not greet, which are too long for a test.
       send: async (delivery, signal) =>
-        smtp.mood === 'silent' ? { result: 'lost', reason: 'Greeting never received' } : channel.send(delivery, signal),
+        smtp.behavior === 'silent'
+          ? { result: 'lost', reason: 'Greeting never received' }
+          : channel.send(delivery, signal),
       probe: (signal) => channel.probe?.(AbortSignal.any([signal, AbortSignal.timeout(500)])) ?? Promise.resolve(),
     });
     await add(store, 'One');
     await vi.waitFor(async () => expect((await rows())[0]?.last_error).toBe('Greeting never received'), soon);
-    smtp.mood = 'accepts';
+    smtp.behavior = 'accepts';
     await smtp.received(1);
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 1 }]), soon);
   });
 
   it('one that took a mail and lost its answer is not sent it again for a minute, though others get through', async () => {
     const smtp = await testSmtp();
-    smtp.mood = 'cuts';
+    smtp.behavior = 'cuts';
     const { store, rows } = await running(mailTo(smtp));
     const began = clock().getTime();
     await add(store, 'One');
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1, state: 'waiting' }]), soon);
-    smtp.mood = 'accepts';
+    smtp.behavior = 'accepts';
     await add(store, 'Two');
     await vi.waitFor(async () => expect((await rows())[1]).toMatchObject({ state: 'delivered' }), soon);
     const [one] = await rows();
@@ -117,16 +119,16 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
 
   it('one that cuts the line, or says not now, is tried again with the same Message-ID', async () => {
     const smtp = await testSmtp();
-    smtp.mood = 'cuts';
+    smtp.behavior = 'cuts';
     const database = await create();
     const { store, rows } = await running(mailTo(smtp), database);
     await add(store, 'One');
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1, state: 'waiting' }]), soon);
-    smtp.mood = 'not now';
+    smtp.behavior = 'not now';
     await retryDeliveries(await database.open(), 'all', clock());
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1, answer_lost: 0 }]), soon);
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 2, state: 'waiting' }]), soon);
-    smtp.mood = 'accepts';
+    smtp.behavior = 'accepts';
     const [mail] = await smtp.received(1);
     const [row] = await rows();
     expect(mail?.messageId).toBe(`<${row?.reference}@juniperjay.example>`);
@@ -134,14 +136,14 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
 
   it('what got through brings the others that waited', async () => {
     const smtp = await testSmtp();
-    smtp.mood = 'not now';
+    smtp.behavior = 'not now';
     const database = await create();
     const { store, rows } = await running(mailTo(smtp), database);
     const { kysely } = await database.open();
     await add(store, 'One');
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]), soon);
     await kysely.updateTable('delivery').set({ next_attempt_at: '2100-01-01T00:00:00.000Z' }).execute();
-    smtp.mood = 'accepts';
+    smtp.behavior = 'accepts';
     await add(store, 'Two');
     const mails = await smtp.received(2);
     expect(mails.map((mail) => mail.replyTo?.[0]?.name)).toEqual(['Two', 'One']);
@@ -149,11 +151,11 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
 
   it('what was refused for good waits no longer than for a newer mail that gets through', async () => {
     const smtp = await testSmtp();
-    smtp.mood = 'never';
+    smtp.behavior = 'never';
     const { store, rows } = await running(mailTo(smtp));
     await add(store, 'One');
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ refusals: 1 }]), soon);
-    smtp.mood = 'accepts';
+    smtp.behavior = 'accepts';
     await add(store, 'Two');
     const mails = await smtp.received(2);
     expect(mails.map((mail) => mail.replyTo?.[0]?.name)).toEqual(['Two', 'One']);

@@ -4,7 +4,7 @@ import type { ByteRange } from './byte-range.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { requestTarget } from './request-target.ts';
 import type { RequestTarget } from './request-target.ts';
-import { sendHeldOpen } from './site-file.ts';
+import { streamFile } from './site-file.ts';
 import type { StaticFile, Redirect, Representation, Site } from './site.ts';
 import { answerThankYou, thankYouPage } from './thank-you-page.ts';
 
@@ -78,7 +78,7 @@ function rangeOf(
 
 function sendContent({ content }: Representation, part: ByteRange, response: ServerResponse): void {
   if (Buffer.isBuffer(content)) response.end(content);
-  else sendHeldOpen(content.heldOpen, part, response);
+  else streamFile(content.fileDescriptor, part, response);
 }
 
 /** The weak comparison of RFC 9110, 13.1.2; a tag of ours holds no comma. */

@@ -12,14 +12,14 @@ const smallFile = 2 * 1024;
 /** Bytes of a file that are read at once. */
 const readAtOnce = 64 * 1024;
 
-type Piece = { heldOpen: number; buffer: Buffer; length: number; position: number };
+type Piece = { fileDescriptor: number; buffer: Buffer; length: number; position: number };
 
 /**
  * What is read is written at once, so few pieces are read at a time: with one for each of hundreds of answers in the same
  * turn of the event loop, a visitor who asks for a page would wait for all of them.
  */
 const pieces = fastq<unknown, Piece, number>(
-  ({ heldOpen, buffer, length, position }, done) => read(heldOpen, buffer, 0, length, position, done),
+  ({ fileDescriptor, buffer, length, position }, done) => read(fileDescriptor, buffer, 0, length, position, done),
   4,
 );
 
@@ -34,8 +34,8 @@ export function readSiteFile(file: string, name: string): Representation {
     const content = readFileSync(file);
     return { bytes: content.length, etag: entityTag(name, [content]), content };
   }
-  const heldOpen = openSync(file, 'r');
-  return { bytes, etag: entityTag(name, piecesOf(heldOpen)), content: { heldOpen } };
+  const fileDescriptor = openSync(file, 'r');
+  return { bytes, etag: entityTag(name, piecesOf(fileDescriptor)), content: { fileDescriptor } };
 }
 
 /**
@@ -45,7 +45,7 @@ export function readSiteFile(file: string, name: string): Representation {
  * One buffer serves a whole answer. A stream takes a new one for each read, and hundreds of them at once are garbage by the
  * hundred megabytes before it is collected.
  */
-export function sendHeldOpen(heldOpen: number, { start, end }: ByteRange, response: ServerResponse): void {
+export function streamFile(fileDescriptor: number, { start, end }: ByteRange, response: ServerResponse): void {
   const buffer = Buffer.allocUnsafeSlow(Math.min(readAtOnce, end - start + 1));
   let position = start;
 
@@ -55,7 +55,7 @@ export function sendHeldOpen(heldOpen: number, { start, end }: ByteRange, respon
       return;
     }
     const length = Math.min(buffer.length, end - position + 1);
-    pieces.push({ heldOpen, buffer, length, position }, (error, bytes = 0) => {
+    pieces.push({ fileDescriptor, buffer, length, position }, (error, bytes = 0) => {
       if (error || bytes === 0) {
         response.destroy();
         return;
@@ -82,9 +82,9 @@ function entityTag(name: string, content: Iterable<Buffer>): string {
  * All of a file, a piece at a time and each in the place of the last: a buffer for each file would leave the process larger
  * by megabytes for good.
  */
-function* piecesOf(heldOpen: number): Generator<Buffer> {
+function* piecesOf(fileDescriptor: number): Generator<Buffer> {
   for (let position = 0; ;) {
-    const bytes = readSync(heldOpen, piece, 0, piece.length, position);
+    const bytes = readSync(fileDescriptor, piece, 0, piece.length, position);
     if (bytes === 0) return;
     yield piece.subarray(0, bytes);
     position += bytes;

@@ -28,5 +28,5 @@ export type StaticFile = {
   representations: Readonly<Partial<Record<Encoding, Representation>>> & { readonly identity: Representation };
 };
 
-/** One encoding of a page: bytes of its own, so a strong entity tag of its own. `heldOpen` is a file descriptor. */
-export type Representation = { bytes: number; etag: string; content: Buffer | { heldOpen: number } };
+/** One encoding of a page: bytes of its own, so a strong entity tag of its own. `fileDescriptor` is a file descriptor. */
+export type Representation = { bytes: number; etag: string; content: Buffer | { fileDescriptor: number } };

@@ -27,7 +27,7 @@ export function updatedClockRecord(
   return { seenAt: now, steadySince: jumped ? now : known.steadySince };
 }
 
-/** Until when a clock is not believed that enquiries are old; in the past for one that is. */
+/** From when on a clock is trusted that enquiries are old; in the past for one that already is. */
 export function trustedFrom({ steadySince }: ClockRecord): Date {
   return new Date(steadySince.getTime() + trustPeriod);
 }

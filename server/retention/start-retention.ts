@@ -32,7 +32,7 @@ export function startRetention(
   return { stop: () => clearInterval(hourly) };
 }
 
-/** One look at a time: what is old by a clock that can be believed is deleted. Never rejects. */
+/** One look at a time: what is old by a clock that can be trusted is deleted. Never rejects. */
 export function createRetention(
   database: OpenedDatabase,
   months: number,

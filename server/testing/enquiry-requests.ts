@@ -1,10 +1,10 @@
-import type { Ask } from './running-app.ts';
+import type { TestRequest } from './running-app.ts';
 
 /** Where enquiries are sent. */
 export const enquiryPath = '/api/customerEnquiry';
 
 /** An enquiry as a script sends it; text goes as it is. */
-export function json(body: unknown, headers: Record<string, string> = {}): Ask {
+export function json(body: unknown, headers: Record<string, string> = {}): TestRequest {
   return {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -16,7 +16,7 @@ export function json(body: unknown, headers: Record<string, string> = {}): Ask {
 export function form(
   fields: Record<string, string>,
   headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' },
-): Ask {
+): TestRequest {
   return {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },

@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 
-export type Ended = { code: number | null; output: string; errors: string };
+export type ExitResult = { code: number | null; output: string; errors: string };
 
 export type Program = {
   process: ChildProcessByStdio<null, Readable, Readable>;
-  ended: Promise<Ended>;
+  ended: Promise<ExitResult>;
 };
 
 const compiled = join(import.meta.dirname, '../../.cache/compiled');

@@ -12,14 +12,14 @@ import { memoryStore } from './memory-store.ts';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
-export type Ask = { method?: string; headers?: Record<string, string>; body?: string };
+export type TestRequest = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** The app on a port of its own, until the running test has finished. */
 export type RunningApp = {
   app: FastifyInstance;
   port: number;
   /** Sends one request as it is: no address is tidied, nothing is decoded. */
-  ask: (path: string, ask?: Ask) => Promise<Answer>;
+  ask: (path: string, ask?: TestRequest) => Promise<Answer>;
 };
 
 export const exampleNow = new Date('2026-11-21T18:00:00.000Z');
@@ -46,7 +46,11 @@ export async function runningApp(given: Partial<AppDependencies> = {}): Promise<
 }
 
 /** Sends one request to a port of this machine as it is: no address is tidied, nothing is decoded. */
-export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Answer> {
+export function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: TestRequest = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
     const options = { host: '127.0.0.1', port, path, method, headers: { ...length, ...headers } };

@@ -8,7 +8,7 @@ import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { exampleDist } from './example-dist.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
-import type { Ended } from './run-program.ts';
+import type { ExitResult } from './run-program.ts';
 import type { TestDatabase } from './test-databases.ts';
 
 /** The command line on a database of the running test, in this process. */
@@ -17,7 +17,7 @@ export type TestCommandLine = {
   database: OpenedDatabase;
   store: EnquiryStore;
   /** Types a command. Nobody is at the terminal, unless `answer` is what they say when asked. */
-  enquiries(...args: string[]): Promise<Ended>;
+  enquiries(...args: string[]): Promise<ExitResult>;
   /** Answers of the person at the terminal; undefined while nobody is there. */
   answer?: string;
   /** Keeps an enquiry that was received at that time. */

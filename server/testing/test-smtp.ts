@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /** What the mail server does with whoever comes; it can change at any time. */
-export type SmtpMood =
+export type SmtpBehavior =
   | 'accepts'
   /** Takes the connection and says nothing. */
   | 'silent'
@@ -24,7 +24,7 @@ export type SmtpMood =
 /** A mail server of this machine. */
 export type TestSmtp = {
   port: number;
-  mood: SmtpMood;
+  behavior: SmtpBehavior;
   /** What it says when it refuses. */
   words: string;
   mails: Email[];
@@ -62,14 +62,14 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
       onConnect: async (_session, done) => {
         smtp.visits++;
         connected.resolve();
-        if (smtp.mood === 'slow') await delay(slowness);
-        if (smtp.mood !== 'silent') done();
+        if (smtp.behavior === 'slow') await delay(slowness);
+        if (smtp.behavior !== 'silent') done();
       },
       onRcptTo: async (_address, _session, done) => {
-        if (smtp.mood === 'slow') await delay(slowness);
-        if (smtp.mood === 'not now')
+        if (smtp.behavior === 'slow') await delay(slowness);
+        if (smtp.behavior === 'not now')
           done(Object.assign(new Error(smtp.words || 'come back later'), { responseCode: 451 }));
-        else if (smtp.mood === 'never')
+        else if (smtp.behavior === 'never')
           done(Object.assign(new Error(smtp.words || 'no such mailbox'), { responseCode: 550 }));
         else done();
       },
@@ -77,11 +77,11 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
         const raw = await buffer(stream).catch(() => undefined);
         // The sender died before it had said everything.
         if (!raw) return;
-        if (smtp.mood === 'cuts') {
+        if (smtp.behavior === 'cuts') {
           sessions.get(`${session.remoteAddress}:${session.remotePort}`)?.destroy();
           return;
         }
-        if (smtp.mood === 'slow') await delay(slowness);
+        if (smtp.behavior === 'slow') await delay(slowness);
         smtp.mails.push(await PostalMime.parse(raw));
         done();
         for (const look of waiting) look();
@@ -103,7 +103,7 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
   let running: SMTPServer | undefined;
   const smtp: TestSmtp = {
     port: 0,
-    mood: 'accepts',
+    behavior: 'accepts',
     words: '',
     mails: [],
     visits: 0,

@@ -7,7 +7,7 @@ import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { exampleCompany } from '../testing/example-company.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { ask } from '../testing/running-app.ts';
-import type { Answer, Ask } from '../testing/running-app.ts';
+import type { Answer, TestRequest } from '../testing/running-app.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { createOneTimeLink } from './one-time-link.ts';
 import { createViewerServer } from './viewer-server.ts';
@@ -38,7 +38,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     cookie = '';
   });
 
-  const get = (path: string, { headers, ...more }: Ask = {}): Promise<Answer> =>
+  const get = (path: string, { headers, ...more }: TestRequest = {}): Promise<Answer> =>
     ask(port, path, { ...more, headers: { ...(cookie && { cookie }), ...headers } });
 
   async function letIn(): Promise<void> {

@@ -8,7 +8,7 @@ import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { testSmtp } from '#server/testing/test-smtp.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
-import { runningServer } from './running-server.ts';
+import { startServer } from './running-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
 it('a backup under load, restored on another disk, has all that was acknowledged before it and continues from there', async ({
@@ -21,8 +21,8 @@ it('a backup under load, restored on another disk, has all that was acknowledged
     MAIL_FROM: 'site@juniperjay.example',
     MAIL_TO: 'sales@juniperjay.example',
   };
-  smtp.mood = 'not now';
-  const first = await runningServer({ ...mail, DATA_DIR: join(folder, 'first') });
+  smtp.behavior = 'not now';
+  const first = await startServer({ ...mail, DATA_DIR: join(folder, 'first') });
   const load = startLoad(first.port, { clients: 8 });
   for (let count = 0; count < 400; count++) await load.next(isAcknowledged);
   const before = load.sent.filter(isAcknowledged).map(({ name }) => name);
@@ -42,8 +42,8 @@ it('a backup under load, restored on another disk, has all that was acknowledged
   const counts = await compareStored(opened, before, 1).finally(() => opened.kysely.destroy());
   expect(counts).toMatchObject({ lost: 0, twice: 0, untold: 0 });
   expect(JSON.parse(backedUp.output)).toMatchObject({ enquiries: counts.stored });
-  smtp.mood = 'accepts';
-  const second = await runningServer({ ...mail, DATA_DIR: join(folder, 'second') });
+  smtp.behavior = 'accepts';
+  const second = await startServer({ ...mail, DATA_DIR: join(folder, 'second') });
   expect(await sendEnquiry(second.port, 'After the restore')).toMatchObject({ outcome: 201 });
   const mails = await smtp.received(5);
   expect(mails).not.toEqual([]);

@@ -7,7 +7,7 @@ import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
 import type { TestDatabase } from '#server/testing/test-databases.ts';
 import { testSmtp } from '#server/testing/test-smtp.ts';
-import { runningServer } from './running-server.ts';
+import { startServer } from './running-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
 const hour = 60 * 60 * 1000;
@@ -54,7 +54,7 @@ async function played(shift: number, database: TestDatabase) {
     MAIL_FROM: 'site@juniperjay.example',
     MAIL_TO: 'sales@juniperjay.example',
   };
-  const first = await runningServer(environment);
+  const first = await startServer(environment);
   const { kysely } = await database.open();
   const deliveries = (): Promise<DeliveryRow[]> => kysely.selectFrom('delivery').selectAll().orderBy('id').execute();
   const settled = (count: number): Promise<void> =>
@@ -80,24 +80,24 @@ async function played(shift: number, database: TestDatabase) {
 
   await send('One');
   await settled(1);
-  smtp.mood = 'not now';
+  smtp.behavior = 'not now';
   await send('Two');
   await tried(2);
   clock.set(shift);
-  smtp.mood = 'accepts';
+  smtp.behavior = 'accepts';
   const running = await mailed(2);
   await send('Three');
   await mailed(3);
   await settled(3);
   clock.set(0);
 
-  smtp.mood = 'not now';
+  smtp.behavior = 'not now';
   await send('Four');
   await tried(4);
   await first.end('SIGKILL');
   clock.set(shift);
-  smtp.mood = 'accepts';
-  const second = await runningServer(environment);
+  smtp.behavior = 'accepts';
+  const second = await startServer(environment);
   const started = await mailed(4);
   await settled(4);
   if (shift > 30 * day) await second.logged(/old enquiries are not deleted/);

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { testDatabases } from '#server/testing/test-databases.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
-import { runningServer } from './running-server.ts';
+import { startServer } from './running-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
 const repeats = 32;
@@ -20,7 +20,7 @@ const stages = ['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: x\r\n', head, `${head}\
 describe.each(testDatabases)('the server on $dialect', ({ create }) => {
   it(`keeps the same enquiry once that comes ${repeats} times at once`, async ({ annotate }) => {
     const database = await create();
-    const { port } = await runningServer(database.environment);
+    const { port } = await startServer(database.environment);
     const sent = await Promise.all(Array.from({ length: repeats }, () => sendEnquiry(port, 'the same')));
     const counts = await compareStored(await database.open(), ['the same'], 0);
     await annotate(`${sent.filter(isAcknowledged).length} times 201, ${counts.stored} stored`);
@@ -30,7 +30,7 @@ describe.each(testDatabases)('the server on $dialect', ({ create }) => {
 
   it(`serves others while ${stalled} clients stall at every stage`, async ({ annotate }) => {
     const database = await create();
-    const { port } = await runningServer(database.environment);
+    const { port } = await startServer(database.environment);
     const sockets = await Promise.all(
       Array.from({ length: stalled }, async (_, index) => {
         const socket = connect(port, '127.0.0.1').on('error', () => {});

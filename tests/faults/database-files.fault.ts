@@ -7,7 +7,7 @@ import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import type { Load } from './load.ts';
-import { runningServer } from './running-server.ts';
+import { startServer } from './running-server.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
 type FileFault = {
@@ -66,7 +66,7 @@ describe.each(fileFaults)('a SQLite file under the running server: $what', ({ ha
   it('nothing is acknowledged and lost, and the log says so in plain words', async ({ annotate }) => {
     const dataDir = join(temporaryFolder(), 'data');
     const file = databaseFile(dataDir);
-    const server = await runningServer({ DATA_DIR: dataDir });
+    const server = await startServer({ DATA_DIR: dataDir });
     const begin = (): Load => startLoad(server.port, { clients, rest: 2 });
     const first = begin();
     await answered(first);

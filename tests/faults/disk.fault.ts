@@ -7,7 +7,7 @@ import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import { loopDisk } from './loop-disk.ts';
 import type { LoopDisk } from './loop-disk.ts';
-import { runningServer } from './running-server.ts';
+import { startServer } from './running-server.ts';
 
 const dataDir = (disk: LoopDisk): string => join(disk.folder, 'data');
 
@@ -45,7 +45,7 @@ describe.each([
     skip,
   }) => {
     const disk = loopDisk(16, skip);
-    const server = await runningServer({ DATA_DIR: dataDir(disk) });
+    const server = await startServer({ DATA_DIR: dataDir(disk) });
     const load = startLoad(server.port, { clients: 4, rest: 10 });
     await load.next(isAcknowledged);
     happens(disk);
@@ -90,9 +90,9 @@ describe('a server that is started', () => {
     },
   ])('$fault says so in one line, shows pages, and takes enquiries when that has passed', async (given, context) => {
     const disk = loopDisk(16, context.skip);
-    await (await runningServer({ DATA_DIR: dataDir(disk) })).end('SIGTERM');
+    await (await startServer({ DATA_DIR: dataDir(disk) })).end('SIGTERM');
     given.happens(disk);
-    const server = await runningServer({ DATA_DIR: dataDir(disk) });
+    const server = await startServer({ DATA_DIR: dataDir(disk) });
     expect(server.second).toMatch(
       /^Enquiries are answered with 503 until .* The database \S+ cannot be used \([^\n]+\): /,
     );

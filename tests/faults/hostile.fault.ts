@@ -7,7 +7,7 @@ import { hostileBody } from './hostile-bodies.ts';
 import type { HostileBody } from './hostile-bodies.ts';
 import { halfRequests, rawAbuses } from './raw-abuses.ts';
 import { residentMegabytes } from './resident-memory.ts';
-import { runningServer } from './running-server.ts';
+import { startServer } from './running-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
 const clients = 8;
@@ -19,7 +19,7 @@ it('hostile bodies and abuses of the protocol are refused: no 5xx, nothing store
 }) => {
   const database = await testDatabases[0]?.create();
   if (!database) throw new Error('there is a database');
-  const server = await runningServer(database.environment);
+  const server = await startServer(database.environment);
   const bodies = inject('rounds') * 500;
   const warm = bodies / 5;
   const statuses = new Map<number | string, number>();

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { testDatabases } from '#server/testing/test-databases.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
-import { runningServer } from './running-server.ts';
+import { startServer } from './running-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
@@ -34,7 +34,7 @@ describe.each(testDatabases)('the server on $dialect', ({ create }) => {
     };
 
     for (let round = 0; round < rounds; round++) {
-      const server = await runningServer({ ...mail, ...database.environment });
+      const server = await startServer({ ...mail, ...database.environment });
       await sendAgain(server.port);
       const load = startLoad(server.port, { clients });
       let left = Math.ceil(Math.random() * longestRound);
@@ -46,7 +46,7 @@ describe.each(testDatabases)('the server on $dialect', ({ create }) => {
       for (const { name } of sent.filter(isAcknowledged)) acknowledged.add(name);
       unanswered = sent.filter(isUnanswered).map(({ name }) => name);
     }
-    const last = await runningServer({ ...mail, ...database.environment });
+    const last = await startServer({ ...mail, ...database.environment });
     await sendAgain(last.port);
     await last.end('SIGTERM');
 

@@ -8,7 +8,7 @@ import { startPostgres } from '#server/testing/start-postgres.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
-import { loadSettings, runningServer } from './running-server.ts';
+import { loadSettings, startServer } from './running-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
@@ -75,7 +75,7 @@ it('started while PostgreSQL is down the server shows pages, and takes enquiries
   const waits: number[] = [];
   for (let round = 0; round < rounds; round++) {
     await postgres.halt();
-    const server = await runningServer({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' });
+    const server = await startServer({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' });
     const address = `http://127.0.0.1:${server.port}`;
     expect((await fetch(`${address}/why-us/`)).status).toBe(200);
     expect((await fetch(`${address}/api/ready`)).status).toBe(503);

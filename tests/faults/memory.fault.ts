@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { exampleDist } from '#server/testing/example-dist.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
-import { runningServer } from './running-server.ts';
+import { startServer } from './running-server.ts';
 import type { RunningServer } from './running-server.ts';
-import { openMany, startVisitor } from './visitor.ts';
+import { openConnections, startVisitor } from './visitor.ts';
 
 /** Megabytes: what leaves room on a machine of 512. */
 const highestPeak = 300;
@@ -30,10 +30,10 @@ describe.skipIf(process.platform !== 'linux')('one address without good will', (
   ])('%s, and others are served from a bounded memory', async ([, connectionsARound, bytes], { annotate }) => {
     const database = await testDatabases[0]?.create();
     const siteDir = exampleDist({ 'pictures/large-91c0.avif': picture });
-    const server = await runningServer({ ...database?.environment, SITE_DIR: siteDir });
+    const server = await startServer({ ...database?.environment, SITE_DIR: siteDir });
     const visitor = startVisitor(server.port);
     const count = inject('rounds') * connectionsARound;
-    await openMany(server.port, count, Buffer.from(bytes));
+    await openConnections(server.port, count, Buffer.from(bytes));
     const { times, failures } = await visitor.leave(50);
     const peak = peakMegabytes(server);
     const [middle = 0, slowest = 0] = [times.length >> 1, times.length - 1].map(

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
-import { runningServer } from './running-server.ts';
+import { startServer } from './running-server.ts';
 
 /** What somebody who holds 2001:db8:5::/56 sends for each honest enquiry of others: 50 a second, and one in two seconds. */
 const hostileForOne = 100;
@@ -13,7 +13,7 @@ test.for<[string, number, { question?: string }]>([
   ['enquiries', 201, {}],
 ])('a network that sends %s without end leaves room for the others', async ([, taken, fields], { annotate }) => {
   const database = await testDatabases[0]?.create();
-  const server = await runningServer({
+  const server = await startServer({
     ...database?.environment,
     TRUST_PROXY: 'loopback',
     RATE_LIMIT: '',

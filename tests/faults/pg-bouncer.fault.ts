@@ -6,7 +6,7 @@ import { testSmtp } from '#server/testing/test-smtp.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import { pgBouncer } from './pg-bouncer.ts';
-import { runningServer } from './running-server.ts';
+import { startServer } from './running-server.ts';
 
 /** Acknowledgements before the crash: long enough for PgBouncer to have renewed every connection. */
 const acknowledgements = 200;
@@ -26,7 +26,7 @@ it('behind PgBouncer, before a database that answers too early, nothing acknowle
   await administering.kysely.destroy();
 
   const smtp = await testSmtp();
-  const server = await runningServer({
+  const server = await startServer({
     DATABASE_URL: await pgBouncer(postgres.url, skip),
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
     MAIL_FROM: 'site@juniperjay.example',

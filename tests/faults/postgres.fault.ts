@@ -3,7 +3,7 @@ import { openPostgres } from '#server/storage/postgres/open-postgres.ts';
 import { startPostgres, whyNoPostgres } from '#server/testing/start-postgres.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
-import { runningServer } from './running-server.ts';
+import { startServer } from './running-server.ts';
 
 const outages = 3;
 /** Milliseconds that are promised. */
@@ -18,7 +18,7 @@ it('PostgreSQL stopped and started under load is a 503 within 3 seconds, and rec
   if (reason) skip(reason);
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
-  const server = await runningServer({ DATABASE_URL: postgres.url });
+  const server = await startServer({ DATABASE_URL: postgres.url });
   const load = startLoad(server.port, { clients: 4, rest: 20 });
   const recoveries: number[] = [];
   for (let outage = 0; outage < outages; outage++) {

@@ -6,7 +6,7 @@ import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import { loopDisk } from './loop-disk.ts';
-import { runningServer } from './running-server.ts';
+import { startServer } from './running-server.ts';
 
 const clients = 16;
 /** After so many acknowledgements at most the power fails. */
@@ -19,7 +19,7 @@ it('a power cut under load loses nothing that was acknowledged', async ({ annota
   const acknowledged = new Set<string>();
 
   for (let round = 0; round < rounds; round++) {
-    const server = await runningServer(environment);
+    const server = await startServer(environment);
     const load = startLoad(server.port, { clients });
     let left = Math.ceil(Math.random() * longestRound);
     await load.next((one) => isAcknowledged(one) && --left === 0);

@@ -5,7 +5,7 @@ import { freePort } from '#server/testing/free-port.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import { startNginx } from './nginx.ts';
-import { runningServer } from './running-server.ts';
+import { startServer } from './running-server.ts';
 import type { RunningServer } from './running-server.ts';
 import { startVisitor } from './visitor.ts';
 
@@ -19,7 +19,7 @@ it('two servers on one PostgreSQL behind nginx, killed and upgraded in turn unde
   const database = await testDatabases.find(({ dialect }) => dialect === 'postgres')!.create();
   const start = async (port: number, release: string): Promise<RunningServer> => {
     const site = exampleDist({ 'release.json': JSON.stringify({ release }) });
-    const server = await runningServer({ ...database.environment, PORT: String(port), SITE_DIR: site });
+    const server = await startServer({ ...database.environment, PORT: String(port), SITE_DIR: site });
     await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/api/ready`)).status).toBe(200), {
       timeout: 30_000,
     });

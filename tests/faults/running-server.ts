@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
 import { exampleDist } from '#server/testing/example-dist.ts';
 import { runProgram } from '#server/testing/run-program.ts';
-import type { Ended } from '#server/testing/run-program.ts';
+import type { ExitResult } from '#server/testing/run-program.ts';
 
 /** The whole server as a process of its own, ended with the running test at the latest. */
 export type RunningServer = {
@@ -11,10 +11,10 @@ export type RunningServer = {
   second: string;
   pid: number;
   /** Sends a signal and resolves when the process has ended. */
-  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ended>;
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<ExitResult>;
   /** Sends a signal. */
   signal(signal: NodeJS.Signals): void;
-  ended: Promise<Ended>;
+  ended: Promise<ExitResult>;
   /** Resolves with the first line of its log that `pattern` is found in: written a second late at most. */
   logged(pattern: RegExp): Promise<string>;
   /** Whether it lives. */
@@ -31,7 +31,7 @@ export const loadSettings = {
 };
 
 /** Resolves once the server listens. */
-export async function runningServer(environment: Record<string, string>): Promise<RunningServer> {
+export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
   const { process: child, ended } = runProgram('main.ts', [], {
     ...loadSettings,
     SITE_DIR: exampleDist(),
@@ -71,7 +71,7 @@ export async function runningServer(environment: Record<string, string>): Promis
 }
 
 /** What the server says when it cannot start; should it start all the same, it is stopped. */
-export function refusedStart(environment: Record<string, string>): Promise<Ended> {
+export function failedStart(environment: Record<string, string>): Promise<ExitResult> {
   const { process: child, ended } = runProgram('main.ts', [], {
     ...loadSettings,
     SITE_DIR: exampleDist(),

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
-import { refusedStart, runningServer } from './running-server.ts';
+import { failedStart, startServer } from './running-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
 it('a second server on one SQLite file is refused while the first lives, which keeps working, and starts once it is dead', async () => {
   const environment = { DATA_DIR: join(temporaryFolder(), 'data') };
-  const first = await runningServer(environment);
-  const refused = await refusedStart(environment);
+  const first = await startServer(environment);
+  const refused = await failedStart(environment);
   expect(refused).toEqual({
     code: 1,
     output: '',
@@ -15,6 +15,6 @@ it('a second server on one SQLite file is refused while the first lives, which k
   });
   expect(await sendEnquiry(first.port, 'Ada Moreno')).toMatchObject({ outcome: 201 });
   await first.end('SIGKILL');
-  const second = await runningServer(environment);
+  const second = await startServer(environment);
   expect(await sendEnquiry(second.port, 'Bo Moreno')).toMatchObject({ outcome: 201 });
 });

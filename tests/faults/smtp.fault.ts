@@ -5,7 +5,7 @@ import { testDatabases } from '#server/testing/test-databases.ts';
 import { testSmtp } from '#server/testing/test-smtp.ts';
 import type { TestSmtp } from '#server/testing/test-smtp.ts';
 import { isAcknowledged } from './load.ts';
-import { runningServer } from './running-server.ts';
+import { startServer } from './running-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
 type Environment = Record<string, string>;
@@ -25,7 +25,7 @@ type MailFault = {
 /** Deliveries the server has under way at a time. */
 const slots = 3;
 
-const accepts = (smtp: TestSmtp): void => void (smtp.mood = 'accepts');
+const accepts = (smtp: TestSmtp): void => void (smtp.behavior = 'accepts');
 
 const mailFaults: MailFault[] = [
   {
@@ -36,31 +36,31 @@ const mailFaults: MailFault[] = [
   },
   {
     mailServer: 'that hangs for a moment',
-    happens: (smtp) => void (smtp.mood = 'silent'),
+    happens: (smtp) => void (smtp.behavior = 'silent'),
     isMet: (_rows, { visits }) => visits === slots,
     passes: accepts,
   },
   {
     mailServer: 'that hangs for long',
-    happens: (smtp) => void (smtp.mood = 'silent'),
+    happens: (smtp) => void (smtp.behavior = 'silent'),
     isMet: (rows) => rows.filter(({ last_error }) => /greeting/i.test(last_error ?? '')).length === slots,
     passes: accepts,
   },
   {
     mailServer: 'that is slow',
-    happens: (smtp) => void (smtp.mood = 'slow'),
+    happens: (smtp) => void (smtp.behavior = 'slow'),
     isMet: (rows) => rows.some(({ lease_holder }) => lease_holder !== null),
     passes: () => {},
   },
   {
     mailServer: 'that refuses for now',
-    happens: (smtp) => void (smtp.mood = 'not now'),
+    happens: (smtp) => void (smtp.behavior = 'not now'),
     isMet: (rows) => rows.every(({ attempts, refusals }) => attempts > 0 && refusals === 0),
     passes: accepts,
   },
   {
     mailServer: 'that refuses for good',
-    happens: (smtp) => void (smtp.mood = 'never'),
+    happens: (smtp) => void (smtp.behavior = 'never'),
     isMet: (rows) => rows.every(({ refusals }) => refusals > 0),
     passes: accepts,
     async byHand(environment) {
@@ -70,7 +70,7 @@ const mailFaults: MailFault[] = [
   },
   {
     mailServer: 'that cuts the line in DATA',
-    happens: (smtp) => void (smtp.mood = 'cuts'),
+    happens: (smtp) => void (smtp.behavior = 'cuts'),
     isMet: (rows) => rows.every(({ attempts }) => attempts > 0),
     passes: accepts,
     comesLater: ['Newer'],
@@ -111,7 +111,7 @@ async function played(fault: MailFault, create: (typeof testDatabases)[number]['
     MAIL_FROM: 'site@juniperjay.example',
     MAIL_TO: 'sales@juniperjay.example',
   };
-  const server = await runningServer(environment);
+  const server = await startServer(environment);
   const { kysely } = await database.open();
   const deliveries = (): Promise<DeliveryRow[]> => kysely.selectFrom('delivery').selectAll().orderBy('id').execute();
 

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { testDatabases } from '#server/testing/test-databases.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
-import { runningServer } from './running-server.ts';
+import { startServer } from './running-server.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
 /** After so many acknowledgements at most the server is stopped. */
@@ -14,7 +14,7 @@ describe.each(testDatabases)('the server on $dialect', ({ create }) => {
     const rounds = Math.ceil(inject('rounds') / 5);
     const sent: SentEnquiry[] = [];
     for (let round = 0; round < rounds; round++) {
-      const server = await runningServer(database.environment);
+      const server = await startServer(database.environment);
       const loads = [
         startLoad(server.port, { clients: 12, asksFirst: true }),
         startLoad(server.port, { clients: 4, newConnections: true, asksFirst: true }),

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { testDatabases } from '#server/testing/test-databases.ts';
 import { compareStored } from './compare-stored.ts';
-import { heldServer } from './held-server.ts';
+import { startSocketActivatedServer } from './socket-activated-server.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import { startNginx } from './nginx.ts';
 import { createReleases } from './releases.ts';
@@ -20,7 +20,7 @@ describe.each(testDatabases)('a server on $dialect whose socket is held, as host
     const database = await create();
     const releases = createReleases();
     releases.switchTo('release-0');
-    const server = await heldServer(releases.current, database.environment);
+    const server = await startSocketActivatedServer(releases.current, database.environment);
     const port = await open(server.port, skip);
     const loads = [startLoad(port, { clients: 6 }), startLoad(port, { clients: 2, newConnections: true })];
     const visitor = startVisitor(port);

@@ -32,7 +32,7 @@ export function startVisitor(port: number, path = '/why-us/'): Visitor {
 }
 
 /** So many connections from `hostileAddress` that each send `bytes` and read nothing. Resolves when all have been let in or turned away. */
-export async function openMany(port: number, count: number, bytes: Buffer = Buffer.alloc(0)): Promise<Socket[]> {
+export async function openConnections(port: number, count: number, bytes: Buffer = Buffer.alloc(0)): Promise<Socket[]> {
   const sockets: Socket[] = [];
   for (let opened = 0; opened < count; opened += together) {
     const some = Array.from({ length: Math.min(together, count - opened) }, () => openOne(port, bytes));

@@ -17,7 +17,7 @@ const place = {
 };
 
 /** What nobody else's site says. A city's name alone may be another word: a season, a program. */
-function tracesOf({ name, slug, url, offices }: Company): string[] {
+function collectTraces({ name, slug, url, offices }: Company): string[] {
   const [first, second] = offices;
   return [
     name,
@@ -40,7 +40,7 @@ test('another company in company.yaml leaves no trace of the first in the built 
   const out = mkdtempSync(join(tmpdir(), 'other-company-'));
   onTestFinished(() => rmSync(out, { recursive: true }));
   const { company } = await readContent(folder);
-  const traces = tracesOf(company).map((trace) => trace.toLowerCase());
+  const traces = collectTraces(company).map((trace) => trace.toLowerCase());
   const [first, second] = company.offices;
   const offices = [
     { ...first, ...place, id: 'waco', city: 'Waco', street: '12 Austin Avenue', email: 'waco@copperwren.example' },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdMotion } from '#tools/hold-motion.ts';
+import { pauseAnimations } from '#tools/pause-animations.ts';
 import { expect, test } from '../playwright/site.ts';
 
 const boxOf = async (part: Locator) => (await part.boundingBox())!;
@@ -136,7 +136,7 @@ for (const { name, path, drawing, seen, moments, rest } of scenes) {
     await page.goto(`${path}/`);
     await ready();
     expect(await seen(page), 'before').toEqual(rest);
-    const held = holdMotion(page);
+    const held = pauseAnimations(page);
     await drawing(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const { end, showAt } = await held;
     for (const [time, expected] of moments) {

@@ -22,7 +22,7 @@ export interface EditorOptions {
 }
 
 /** What the check says of all files, a line each. */
-interface Told {
+interface CheckResult {
   problems: readonly string[];
 }
 
@@ -178,7 +178,7 @@ async function remove(file: string, { content, routes, masters }: EditorOptions)
   await rm(join(content, path));
 }
 
-async function check({ content, routes }: EditorOptions): Promise<Told> {
+async function check({ content, routes }: EditorOptions): Promise<CheckResult> {
   try {
     await readContent(content, { drafts: true, routes });
     return { problems: [] };

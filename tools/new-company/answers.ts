@@ -57,11 +57,11 @@ export function readAnswers(file: string): Answers {
 export function checkedAnswers(yaml: string, file: string): Answers {
   const { value, lineOf } = parseYaml(yaml, file);
   const problems: string[] = [];
-  const tell = (path: PropertyKey[], words: string) =>
+  const report = (path: PropertyKey[], words: string) =>
     void problems.push(`${file}: ${[`line ${lineOf(path)}`, path.join(' › ')].filter(Boolean).join(': ')}: ${words}`);
   const parsed = written.safeParse(value, { error: schemaWords });
   if (!parsed.success) {
-    for (const { path, message } of parsed.error.issues) tell(path, message);
+    for (const { path, message } of parsed.error.issues) report(path, message);
     throw new AnswerError(problems.join('\n'));
   }
   const { palette: given, logo: logoFile, applicationId, api, phone, ...rest } = parsed.data;
@@ -87,24 +87,24 @@ export function checkedAnswers(yaml: string, file: string): Answers {
   );
   for (const { path, message, code, ...issue } of company.error?.issues ?? []) {
     const unknown = code === 'unrecognized_keys' && 'keys' in issue ? ` (${String(issue.keys)})` : '';
-    tell(path[0] === 'enquiry' ? path.slice(1) : path, `${message}${unknown}`);
+    report(path[0] === 'enquiry' ? path.slice(1) : path, `${message}${unknown}`);
   }
   const palette = paletteOf(given ?? { main: '#2f5d8a' });
   for (const { path, message } of paletteSchema.safeParse(palette).error?.issues ?? [])
-    tell(['palette', ...path], message);
+    report(['palette', ...path], message);
   const logo =
-    logoFile === undefined ? undefined : logoIn(resolve(dirname(file), logoFile), (words) => tell(['logo'], words));
+    logoFile === undefined ? undefined : logoIn(resolve(dirname(file), logoFile), (words) => report(['logo'], words));
   if (problems.length > 0 || !company.success) throw new AnswerError(problems.join('\n'));
   return { company: company.data, palette, logo };
 }
 
-function logoIn(file: string, tell: (words: string) => void): string | undefined {
-  if (!existsSync(file)) tell(`${file} is not there: correct the path, or leave the line out to get a plain mark`);
+function logoIn(file: string, report: (words: string) => void): string | undefined {
+  if (!existsSync(file)) report(`${file} is not there: correct the path, or leave the line out to get a plain mark`);
   else {
     const svg = readFileSync(file, 'utf8');
     const problem = logoProblem(svg);
     if (!problem) return svg;
-    tell(problem);
+    report(problem);
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { bothOf, findTraces, leftToWrite, type Traces } from './traces.ts';
+import { mergeTraces, findTraces, placeholdersLeft, type Traces } from './traces.ts';
 
 function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'traces-'));
@@ -41,7 +41,7 @@ test('a picture is known by its bytes, whatever its name', () =>
   ]));
 
 test('a second try still looks for the first company', () =>
-  expect(bothOf(former, { words: ['quill'], colors: ['#2348c7'], pictures: [] })).toEqual({
+  expect(mergeTraces(former, { words: ['quill'], colors: ['#2348c7'], pictures: [] })).toEqual({
     words: [...former.words, 'quill'],
     colors: former.colors,
     pictures: [jay],
@@ -59,7 +59,7 @@ test('a passage in brackets is still to be written; a list and a link are none',
     'c.yaml': 'title: Written\n',
     'README.md': '[no]',
   });
-  expect(leftToWrite(folder)).toEqual([
+  expect(placeholdersLeft(folder)).toEqual([
     { file: 'a.yaml', count: 1 },
     { file: 'b.md', count: 1 },
   ]);

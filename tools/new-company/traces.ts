@@ -24,7 +24,7 @@ const filesIn = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /** Those of the content in `folder`. A city's name alone may be another word: a season, a program. */
-export function tracesOf(folder: string, { company, palette, team, clients, navigation }: Content): Traces {
+export function collectTraces(folder: string, { company, palette, team, clients, navigation }: Content): Traces {
   const { name, slug, url, email, offices } = company;
   const products = navigation.header.flatMap(({ children = [] }) => children).filter(({ note }) => note !== undefined);
   const words = [
@@ -54,7 +54,7 @@ export function tracesOf(folder: string, { company, palette, team, clients, navi
 }
 
 /** The traces of two companies. */
-export function bothOf(one: Traces | undefined, other: Traces): Traces {
+export function mergeTraces(one: Traces | undefined, other: Traces): Traces {
   const both = (of: keyof Traces) => [...new Set([...(one?.[of] ?? []), ...other[of]])];
   return { words: both('words'), colors: both('colors'), pictures: both('pictures') };
 }
@@ -82,7 +82,7 @@ export function findTraces(dist: string, traces: Traces, own: Traces): string[] 
 }
 
 /** What is still to be written: how many passages in brackets each file below `folder` has, in the order of the files. */
-export function leftToWrite(folder: string): { file: string; count: number }[] {
+export function placeholdersLeft(folder: string): { file: string; count: number }[] {
   return globSync('**/*.{yaml,md}', { cwd: folder })
     .filter((file) => !file.endsWith('README.md'))
     .toSorted()
@@ -102,7 +102,7 @@ function strings(value: unknown): string[] {
 }
 
 /** What was taken out, so that later builds can be looked through for it too. */
-export const removedFile = join(import.meta.dirname, 'removed.json');
+export const removedTracesFile = join(import.meta.dirname, 'removed.json');
 
-export const readRemoved = (): Traces | undefined =>
-  existsSync(removedFile) ? (JSON.parse(readFileSync(removedFile, 'utf8')) as Traces) : undefined;
+export const readRemovedTraces = (): Traces | undefined =>
+  existsSync(removedTracesFile) ? (JSON.parse(readFileSync(removedTracesFile, 'utf8')) as Traces) : undefined;

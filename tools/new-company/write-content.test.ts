@@ -8,7 +8,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 import type { Route } from '#site/routes.ts';
 import { neutralPictures } from '../../art/neutral/neutral-pictures.ts';
 import { checkedAnswers } from './answers.ts';
-import { leftToWrite } from './traces.ts';
+import { placeholdersLeft } from './traces.ts';
 import { writeContent } from './write-content.ts';
 
 /** As much of the project as it writes to, with the sample's content but its pictures. */
@@ -83,7 +83,7 @@ test('what remains is the starter’s alone, in brackets where somebody has to w
   expect(existsSync(join(root, 'drawing'))).toBe(false);
   expect(existsSync(join(root, 'content/blog/README.md'))).toBe(true);
   expect(readFileSync(join(root, 'SECURITY.md'), 'utf8')).toContain('**hello@q.example**');
-  expect(leftToWrite(join(root, 'content')).map(({ file }) => file)).toEqual([
+  expect(placeholdersLeft(join(root, 'content')).map(({ file }) => file)).toEqual([
     'blog/first-article.md',
     'company.yaml',
     'confirmation.yaml',

@@ -2,7 +2,7 @@ import { localTime, type TimeZone } from '../../common/local-time.ts';
 import { latestAudit } from '../../storage/audit.ts';
 import type { AuditLine } from '../../storage/audit.ts';
 import type { Command } from '../command.ts';
-import { limitOf, nothingElse } from '../read-arguments.ts';
+import { limitOf, requireNoPositionals } from '../read-arguments.ts';
 import { terminalJson } from '../../common/terminal-text.ts';
 import { printRows } from '../print-rows.ts';
 import type { Column } from '../text-table.ts';
@@ -18,7 +18,7 @@ show or erase anything, and by retention. Whoever reads the database by other me
   --json        one line of JSON each, for programs`,
   options: { limit: { type: 'string' }, json: { type: 'boolean' } },
   check(given) {
-    nothingElse('audit', given);
+    requireNoPositionals('audit', given);
     limitOf(given);
   },
   async run(given, { database, timeZone, print }) {

@@ -10,7 +10,7 @@ import { countHeld } from '../../storage/held-enquiries.ts';
 import { readClockRecord } from '../../storage/clock-record.ts';
 import type { OpenedDatabase } from '../../storage/opened-database.ts';
 import type { Command, CommandContext } from '../command.ts';
-import { nothingElse } from '../read-arguments.ts';
+import { requireNoPositionals } from '../read-arguments.ts';
 import { terminalJson, terminalLine } from '../../common/terminal-text.ts';
 
 /** Milliseconds a delivery may wait before somebody should know. */
@@ -26,7 +26,7 @@ export const check: Command = {
 
   --json        one line of JSON for each thing looked at, for programs`,
   options: { json: { type: 'boolean' } },
-  check: (given) => nothingElse('check', given),
+  check: (given) => requireNoPositionals('check', given),
   async run(given, context) {
     const findings = await checkOperation(context);
     for (const { what, state, words } of findings) {

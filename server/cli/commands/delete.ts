@@ -7,7 +7,7 @@ import { enquiriesFrom, enquiryById } from '../../storage/read-enquiries.ts';
 import type { Command, ParsedArguments } from '../command.ts';
 import { confirm } from '../confirm.ts';
 import { enquiryColumns } from '../enquiry-columns.ts';
-import { nothingElse, oneId } from '../read-arguments.ts';
+import { requireNoPositionals, requireId } from '../read-arguments.ts';
 import { terminalJson, terminalLine } from '../../common/terminal-text.ts';
 import { textTable } from '../text-table.ts';
 
@@ -31,8 +31,8 @@ Whoever has another address in their question is found with search.
   },
   writes: true,
   check(given) {
-    if (typeof given.values['email'] === 'string') nothingElse('delete --email', given);
-    else oneId('delete', given);
+    if (typeof given.values['email'] === 'string') requireNoPositionals('delete --email', given);
+    else requireId('delete', given);
   },
   async run(given, { database, timeZone, audit, print, ask }) {
     const rows = await sought(given, database);
@@ -58,7 +58,7 @@ async function sought(given: ParsedArguments, { kysely }: OpenedDatabase): Promi
     if (rows.length === 0) throw new StartError(`There is no enquiry from ${terminalLine(email)}.`);
     return rows;
   }
-  const id = oneId('delete', given);
+  const id = requireId('delete', given);
   const row = await enquiryById(kysely, id);
   if (!row) throw new StartError(`There is no enquiry ${id}: see which there are with list.`);
   return [row];

@@ -1,7 +1,7 @@
 import { StartError } from '../../common/start-error.ts';
 import { discardDeliveries } from '../../storage/change-deliveries.ts';
 import type { Command } from '../command.ts';
-import { oneId } from '../read-arguments.ts';
+import { requireId } from '../read-arguments.ts';
 import { terminalJson } from '../../common/terminal-text.ts';
 
 export const discard: Command = {
@@ -13,9 +13,9 @@ export const discard: Command = {
   --json        the count as JSON, for programs`,
   options: { json: { type: 'boolean' } },
   writes: true,
-  check: (given) => void oneId('discard', given),
+  check: (given) => void requireId('discard', given),
   async run(given, { database, now, print }) {
-    const id = oneId('discard', given);
+    const id = requireId('discard', given);
     const discarded = await discardDeliveries(database, id, now);
     if (discarded === 0) {
       throw new StartError(`Of enquiry ${id} nothing waits or has failed: see what became of it with show.`);

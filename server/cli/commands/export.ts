@@ -7,7 +7,7 @@ import type { TimeZone } from '../../common/local-time.ts';
 import type { Command, ParsedArguments } from '../command.ts';
 import { dayOrTime } from '../day-or-time.ts';
 import { enquiryJson } from '../enquiry-json.ts';
-import { nothingElse } from '../read-arguments.ts';
+import { requireNoPositionals } from '../read-arguments.ts';
 import { UsageError } from '../usage-error.ts';
 
 export const exportEnquiries: Command = {
@@ -26,7 +26,7 @@ What is exported are people's addresses: keep it where only those who need it ca
   options: { format: { type: 'string' }, since: { type: 'string' }, bom: { type: 'boolean' } },
   writes: true,
   check(given) {
-    nothingElse('export', given);
+    requireNoPositionals('export', given);
     if (formatOf(given) !== 'csv' && given.values['bom']) throw new UsageError('--bom is for --format csv only.');
     // What it says is right or wrong in any zone.
     sinceOf(given, 'UTC');

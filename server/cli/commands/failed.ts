@@ -2,7 +2,7 @@ import { localTime, type TimeZone } from '../../common/local-time.ts';
 import { failedDeliveries } from '../../storage/change-deliveries.ts';
 import type { FailedDelivery } from '../../storage/change-deliveries.ts';
 import type { Command } from '../command.ts';
-import { nothingElse } from '../read-arguments.ts';
+import { requireNoPositionals } from '../read-arguments.ts';
 import { terminalJson } from '../../common/terminal-text.ts';
 import { printRows } from '../print-rows.ts';
 import type { Column } from '../text-table.ts';
@@ -17,7 +17,7 @@ retry or discard.
   --json        one line of JSON each, for programs`,
   options: { json: { type: 'boolean' } },
   writes: true,
-  check: (given) => nothingElse('failed', given),
+  check: (given) => requireNoPositionals('failed', given),
   async run(given, { database, timeZone, audit, print }) {
     const rows = await failedDeliveries(database);
     if (rows.length > 0) await audit(new Set(rows.map(({ enquiry_id }) => enquiry_id)).size);

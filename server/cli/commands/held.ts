@@ -3,7 +3,7 @@ import type { EnquiryRow } from '../../storage/database.ts';
 import { localTime, type TimeZone } from '../../common/local-time.ts';
 import type { Command } from '../command.ts';
 import { enquiryJson } from '../enquiry-json.ts';
-import { nothingElse } from '../read-arguments.ts';
+import { requireNoPositionals } from '../read-arguments.ts';
 import { printRows } from '../print-rows.ts';
 import type { Column } from '../text-table.ts';
 
@@ -17,7 +17,7 @@ mail a day while anything waits. Retention deletes it like all else.
   --json        one line of JSON each, for programs`,
   options: { json: { type: 'boolean' } },
   writes: true,
-  check: (given) => nothingElse('held', given),
+  check: (given) => requireNoPositionals('held', given),
   async run(given, { database, timeZone, audit, print }) {
     const rows = await heldEnquiries(database);
     if (rows.length > 0) await audit(rows.length);

@@ -3,7 +3,7 @@ import type { Command } from '../command.ts';
 import { enquiryJson } from '../enquiry-json.ts';
 import { enquiryColumns } from '../enquiry-columns.ts';
 import { printRows } from '../print-rows.ts';
-import { limitOf, nothingElse } from '../read-arguments.ts';
+import { limitOf, requireNoPositionals } from '../read-arguments.ts';
 
 export const list: Command = {
   name: 'list',
@@ -14,7 +14,7 @@ export const list: Command = {
   options: { limit: { type: 'string' }, json: { type: 'boolean' } },
   writes: true,
   check(given) {
-    nothingElse('list', given);
+    requireNoPositionals('list', given);
     limitOf(given);
   },
   async run(given, { database, timeZone, audit, print }) {

@@ -4,7 +4,7 @@ import { enquiryCount } from '../../common/enquiry-count.ts';
 import { localTime } from '../../common/local-time.ts';
 import type { Command, ParsedArguments } from '../command.ts';
 import { confirm } from '../confirm.ts';
-import { nothingElse } from '../read-arguments.ts';
+import { requireNoPositionals } from '../read-arguments.ts';
 import { terminalJson } from '../../common/terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -27,7 +27,7 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
   },
   writes: true,
   check(given) {
-    nothingElse('purge', given);
+    requireNoPositionals('purge', given);
     beforeOf(given, new Date());
   },
   async run(given, { database, timeZone, now, audit, print, ask }) {

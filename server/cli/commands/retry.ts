@@ -1,7 +1,7 @@
 import { StartError } from '../../common/start-error.ts';
 import { retryDeliveries } from '../../storage/change-deliveries.ts';
 import type { Command } from '../command.ts';
-import { oneIdOrAll } from '../read-arguments.ts';
+import { requireIdOrAll } from '../read-arguments.ts';
 import { terminalJson } from '../../common/terminal-text.ts';
 
 export const retry: Command = {
@@ -15,9 +15,9 @@ export const retry: Command = {
   --json        the count as JSON, for programs`,
   options: { all: { type: 'boolean' }, json: { type: 'boolean' } },
   writes: true,
-  check: (given) => void oneIdOrAll('retry', given),
+  check: (given) => void requireIdOrAll('retry', given),
   async run(given, { database, now, print }) {
-    const which = oneIdOrAll('retry', given);
+    const which = requireIdOrAll('retry', given);
     const retried = await retryDeliveries(database, which, now);
     if (retried === 0 && which !== 'all') {
       throw new StartError(`Of enquiry ${which} there is nothing to deliver again: see what became of it with show.`);

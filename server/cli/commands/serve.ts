@@ -6,7 +6,7 @@ import { createOneTimeLink } from '../../viewer/one-time-link.ts';
 import { createViewerServer } from '../../viewer/viewer-server.ts';
 import { stopSignals } from '../../stop-signals.ts';
 import type { Command, ParsedArguments } from '../command.ts';
-import { nothingElse } from '../read-arguments.ts';
+import { requireNoPositionals } from '../read-arguments.ts';
 import { terminalLine } from '../../common/terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -30,14 +30,14 @@ Each page that shows enquiries is written down for audit. Ends with Ctrl+C, and 
   options: { port: { type: 'string' }, host: { type: 'string' } },
   writes: true,
   check(given) {
-    nothingElse('serve', given);
+    requireNoPositionals('serve', given);
     portOf(given);
     hostOf(given);
   },
   async run(given, { config, database, audit, print }) {
     const over = new AbortController();
-    stopSignals().addEventListener('abort', () => over.abort('Ended.'));
-    const timer = setTimeout(() => over.abort('Ended: nobody has looked for an hour.'), maxIdleTime);
+    stopSignals().addEventListener('abort', () => over.abort('ExitResult.'));
+    const timer = setTimeout(() => over.abort('ExitResult: nobody has looked for an hour.'), maxIdleTime);
     const link = createOneTimeLink();
     const server = createViewerServer({
       database,

@@ -1,21 +1,21 @@
 import { StartError } from '../../common/start-error.ts';
 import { settleHeld } from '../../storage/held-enquiries.ts';
 import type { Command } from '../command.ts';
-import { oneIdOrAll } from '../read-arguments.ts';
+import { requireIdOrAll } from '../read-arguments.ts';
 import { terminalJson } from '../../common/terminal-text.ts';
 
-export const release = settling(
+export const release = settleCommand(
   'release',
   'notify of one that was held, or of all that are',
   'The company is notified of',
 );
-export const drop = settling(
+export const drop = settleCommand(
   'drop',
   'notify nobody of one that was held, or of all that are',
   'Nobody will be notified of',
 );
 
-function settling(name: 'release' | 'drop', summary: string, words: string): Command {
+function settleCommand(name: 'release' | 'drop', summary: string, words: string): Command {
   return {
     name,
     takes: 'ID|--all',
@@ -27,9 +27,9 @@ function settling(name: 'release' | 'drop', summary: string, words: string): Com
   --json        the count as JSON, for programs`,
     options: { all: { type: 'boolean' }, json: { type: 'boolean' } },
     writes: true,
-    check: (given) => void oneIdOrAll(name, given),
+    check: (given) => void requireIdOrAll(name, given),
     async run(given, { database, now, print }) {
-      const which = oneIdOrAll(name, given);
+      const which = requireIdOrAll(name, given);
       const settled = await settleHeld(database, which, name, now);
       if (settled === 0 && which !== 'all')
         throw new StartError(`Enquiry ${which} is not held: see which are with held.`);

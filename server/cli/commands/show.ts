@@ -3,7 +3,7 @@ import { deliveriesOf, enquiryById, enquiryByReference } from '../../storage/rea
 import type { Command } from '../command.ts';
 import { enquiryDetails } from '../enquiry-details.ts';
 import { enquiryJson } from '../enquiry-json.ts';
-import { oneIdOrReference } from '../read-arguments.ts';
+import { requireIdOrReference } from '../read-arguments.ts';
 
 export const show: Command = {
   name: 'show',
@@ -14,9 +14,9 @@ export const show: Command = {
   --json           as one line of JSON, for programs`,
   options: { json: { type: 'boolean' } },
   writes: true,
-  check: (given) => void oneIdOrReference('show', given),
+  check: (given) => void requireIdOrReference('show', given),
   async run(given, { database, timeZone, audit, print }) {
-    const { id, reference } = oneIdOrReference('show', given);
+    const { id, reference } = requireIdOrReference('show', given);
     const row =
       (id === undefined ? undefined : await enquiryById(database.kysely, id)) ??
       (reference === undefined ? undefined : await enquiryByReference(database.kysely, reference));

@@ -2,7 +2,7 @@ import { channelTitle } from '../../channels/channels.ts';
 import { localTime } from '../../common/local-time.ts';
 import { readEnquiryFigures } from '../../storage/enquiry-figures.ts';
 import type { Command } from '../command.ts';
-import { nothingElse } from '../read-arguments.ts';
+import { requireNoPositionals } from '../read-arguments.ts';
 import { terminalJson, terminalLine } from '../../common/terminal-text.ts';
 
 export const stats: Command = {
@@ -11,7 +11,7 @@ export const stats: Command = {
   summary: 'how many there are, and how their deliveries are doing',
   help: '  --json        as one line of JSON, for programs',
   options: { json: { type: 'boolean' } },
-  check: (given) => nothingElse('stats', given),
+  check: (given) => requireNoPositionals('stats', given),
   async run(given, { database, timeZone, now, print }) {
     const figures = await readEnquiryFigures(database, now);
     if (given.values['json']) return print(terminalJson(figures));

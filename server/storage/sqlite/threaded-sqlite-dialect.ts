@@ -72,7 +72,7 @@ class ThreadedSqliteConnection implements DatabaseConnection {
   /** Also where the transaction could not begin: what failed then is reported already. */
   async rollback(): Promise<void> {
     if (this.#begins) this.#begins = false;
-    else await this.#thread.run({ sql: 'rollback', runs: [[]] }).catch(unlessNothingBegan);
+    else await this.#thread.run({ sql: 'rollback', runs: [[]] }).catch(ignoreMissingTransaction);
   }
 
   async executeQuery<Row>(query: CompiledQuery | RepeatedQuery): Promise<QueryResult<Row>> {
@@ -93,6 +93,6 @@ class ThreadedSqliteConnection implements DatabaseConnection {
   }
 }
 
-function unlessNothingBegan(error: unknown): void {
+function ignoreMissingTransaction(error: unknown): void {
   if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error;
 }

@@ -20,9 +20,9 @@ async function put(path, data) {
   try {
     const response = await answer(address(path), { method: 'PUT', body: data });
     files.set(path, typeof data === 'string' ? data : null);
-    tell(await response.json());
+    showResult(await response.json());
   } catch (error) {
-    tell({ problems: [error.message], isLost: true });
+    showResult({ problems: [error.message], isLost: true });
     throw error;
   }
 }
@@ -92,7 +92,7 @@ class FolderHandle {
     if (!files.has(path)) return;
     const response = await answer(address(path), { method: 'DELETE' });
     files.delete(path);
-    tell(await response.json());
+    showResult(await response.json());
   }
 
   async *entries() {
@@ -107,15 +107,15 @@ class FolderHandle {
   }
 }
 
-const told = document.createElement('section');
-told.setAttribute('role', 'status');
-told.style.cssText =
+const banner = document.createElement('section');
+banner.setAttribute('role', 'status');
+banner.style.cssText =
   'position:fixed;z-index:9999;right:1rem;bottom:1rem;max-width:min(46rem,calc(100vw - 2rem));max-height:45vh;overflow:auto;padding:1rem 1.25rem;border-radius:.5rem;background:#fff;color:#111;font:15px/1.5 system-ui,sans-serif;box-shadow:0 4px 24px #0006';
-told.hidden = true;
-document.body.append(told);
+banner.hidden = true;
+document.body.append(banner);
 
 /** Shows the check's words until they are true no more. */
-function tell({ problems, isLost = false }) {
+function showResult({ problems, isLost = false }) {
   const head = document.createElement('strong');
   const what = isLost ? 'Not saved:' : 'Saved, but the site cannot be built before this is fixed:';
   head.textContent = problems.length === 0 ? 'Saved. All content is right.' : what;
@@ -124,11 +124,11 @@ function tell({ problems, isLost = false }) {
   list.append(...problems.map((words) => Object.assign(document.createElement('li'), { textContent: words })));
   const hide = Object.assign(document.createElement('button'), { textContent: 'Hide', type: 'button' });
   hide.style.cssText = 'float:right;margin-left:1rem;font:inherit';
-  hide.addEventListener('click', () => (told.hidden = true));
-  told.replaceChildren(hide, head, ...(problems.length > 0 ? [list] : []));
-  told.hidden = false;
-  clearTimeout(tell.timer);
-  if (problems.length === 0) tell.timer = setTimeout(() => (told.hidden = true), 4000);
+  hide.addEventListener('click', () => (banner.hidden = true));
+  banner.replaceChildren(hide, head, ...(problems.length > 0 ? [list] : []));
+  banner.hidden = false;
+  clearTimeout(showResult.timer);
+  if (problems.length === 0) showResult.timer = setTimeout(() => (banner.hidden = true), 4000);
 }
 
 // No login: whoever sits at this machine may write its files.
@@ -139,4 +139,4 @@ window.CMS_MANUAL_INIT = true;
 const { init } = await import('/program/npm/index.js');
 init({ config: await (await answer('/config.json')).json() });
 const first = await (await answer('/problems.json')).json();
-if (first.problems.length > 0) tell(first);
+if (first.problems.length > 0) showResult(first);

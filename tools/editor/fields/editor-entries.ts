@@ -5,7 +5,7 @@ import { linkedText } from '#content/schema/linked-text.ts';
 import { mark } from '#content/schema/mark.ts';
 import { pictureName } from '#content/schema/picture.ts';
 import { address, text } from '#content/schema/text.ts';
-import { base, same, type EditorEntry, type EntryOf, type Schema } from './editor-entry.ts';
+import { base, identity, type EditorEntry, type EntryOf, type Schema } from './editor-entry.ts';
 import { group } from './group-entry.ts';
 import { list, named } from './list-entries.ts';
 import { limitsOf } from './schema-limits.ts';
@@ -49,7 +49,7 @@ export class EditorEntries {
       case 'number':
         return number(schema);
       case 'boolean':
-        return { field: (name) => base(name, 'boolean', false), toEditor: same, fromEditor: same };
+        return { field: (name) => base(name, 'boolean', false), toEditor: identity, fromEditor: identity };
       case 'enum':
         return select(Object.values(def.entries));
       case 'literal':

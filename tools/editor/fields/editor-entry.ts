@@ -31,7 +31,7 @@ export type Group = Record<string, unknown>;
 /** The entry of a schema within another. */
 export type EntryOf = (schema: Schema) => EditorEntry;
 
-export const same = (value: unknown) => value;
+export const identity = (value: unknown) => value;
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -48,11 +48,11 @@ export const base = (name: string, widget: string, required: boolean): Field => 
   required,
 });
 
-export const without = (value: unknown, name: string) =>
+export const omit = (value: unknown, name: string) =>
   isGroup(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== name)) : value;
 
 /** One of a group's kinds, which is neither left out nor folded by itself. */
-export const typeOf = (field: Field) => without(without(field, 'required'), 'collapsed') as Field;
+export const typeOf = (field: Field) => omit(omit(field, 'required'), 'collapsed') as Field;
 
 /** What the editor writes where nothing was entered. */
 export const isEmpty = (value: unknown): boolean =>

@@ -3,7 +3,7 @@ import {
   base,
   isEmpty,
   isGroup,
-  without,
+  omit,
   type EditorEntry,
   type EntryOf,
   type Field,
@@ -52,7 +52,7 @@ function item(
         isGroup(value) && value['none'] !== true ? entry.fromEditor(value['value'], was) : null,
     };
     const none = base('none', 'boolean', false);
-    return { isGrouped: true, entry: boxed, field: () => ({ fields: [none, without(one, 'min') as Field] }) };
+    return { isGrouped: true, entry: boxed, field: () => ({ fields: [none, omit(one, 'min') as Field] }) };
   }
   if (field.widget === 'object' && field.types)
     return { isGrouped: true, entry, field: () => ({ types: field.types!, typeKey: field['typeKey'] }) };

@@ -37,8 +37,8 @@ export function wordsOf(schema: Schema): string[] {
   const checks = schema._zod.def.checks ?? [];
   return checks.flatMap((check) => {
     const error = check._zod.def.error;
-    const told = error?.({ input: '', code: 'custom' } as never);
-    const words = typeof told === 'string' ? told : told?.message;
+    const message = error?.({ input: '', code: 'custom' } as never);
+    const words = typeof message === 'string' ? message : message?.message;
     return words ? [words] : [];
   });
 }

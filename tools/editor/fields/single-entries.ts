@@ -1,4 +1,4 @@
-import { base, same, type EditorEntry, type Schema } from './editor-entry.ts';
+import { base, identity, type EditorEntry, type Schema } from './editor-entry.ts';
 import { limitsOf, wordsOf } from './schema-limits.ts';
 
 export const select = (options: readonly unknown[]): EditorEntry => ({
@@ -6,8 +6,8 @@ export const select = (options: readonly unknown[]): EditorEntry => ({
     ...base(name, 'select', required),
     options: options.map((value) => ({ label: String(value), value })),
   }),
-  toEditor: same,
-  fromEditor: same,
+  toEditor: identity,
+  fromEditor: identity,
 });
 
 export function number(schema: Schema): EditorEntry {
@@ -19,7 +19,7 @@ export function number(schema: Schema): EditorEntry {
       ...(minimum !== undefined && { min: minimum }),
       ...(maximum !== undefined && { max: maximum }),
     }),
-    toEditor: same,
+    toEditor: identity,
     fromEditor: (value) => (typeof value === 'string' && value !== '' ? Number(value) : value),
   };
 }
@@ -33,13 +33,13 @@ const long =
 
 export function words(schema: Schema, hint?: string): EditorEntry {
   const { minimum, maximum, pattern } = limitsOf(schema);
-  const told = wordsOf(schema);
+  const messages = wordsOf(schema);
   // Flags are lost on the way.
   const form = pattern?.flags.replace('u', '') === '' ? pattern : undefined;
   const length = minimum || maximum ? String.raw`\s*[\s\S]{${minimum ?? 0},${maximum ?? ''}}\s*` : undefined;
   const allowed = form && !(length && maximum) ? form.source : length;
   const mayBeEmpty = !minimum && !pattern;
-  const message = told.join('; ') || 'is not written as it should be';
+  const message = messages.join('; ') || 'is not written as it should be';
   return {
     field: (name, required) => ({
       ...base(name, long.test(name) ? 'text' : 'string', required && !mayBeEmpty),
@@ -48,7 +48,7 @@ export function words(schema: Schema, hint?: string): EditorEntry {
       ...(hint && { hint }),
       ...(!hint && maximum && { hint: `${minimum && minimum > 1 ? `${minimum} to` : 'Up to'} ${maximum} characters` }),
     }),
-    toEditor: same,
+    toEditor: identity,
     fromEditor: (value) => (mayBeEmpty ? (value ?? '') : value),
   };
 }

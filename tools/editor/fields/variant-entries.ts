@@ -3,7 +3,7 @@ import {
   base,
   isGroup,
   typeOf,
-  without,
+  omit,
   type EditorEntry,
   type EntryOf,
   type Group,
@@ -73,7 +73,7 @@ export function either(options: Schema[], entryOf: EntryOf): EditorEntry {
     fromEditor: (value, was) => {
       const variant = kinds.find(({ name }) => isGroup(value) && value['is'] === name);
       if (!variant || !isGroup(value)) return value;
-      return variant.entry.fromEditor(variant.isWords ? value['text'] : without(value, 'is'), was);
+      return variant.entry.fromEditor(variant.isWords ? value['text'] : omit(value, 'is'), was);
     },
   };
 }

@@ -5,17 +5,20 @@ import { onTestFinished } from 'vitest';
 import { loadSettings } from './running-server.ts';
 
 /** The server behind a socket that outlives it, as under systemd; ended with the running test at the latest. */
-export type HeldServer = {
+export type SocketActivatedServer = {
   port: number;
   /** Tells it to stop; resolves when the next one, of the release that is now current, says that it listens. */
   restart(): Promise<void>;
 };
 
 /** Resolves once the server listens that lies in `folder`, which may be a link. */
-export async function heldServer(folder: string, environment: Record<string, string>): Promise<HeldServer> {
+export async function startSocketActivatedServer(
+  folder: string,
+  environment: Record<string, string>,
+): Promise<SocketActivatedServer> {
   const holder = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'hold-socket.ts'), process.execPath, 'server/main.ts'],
+    [join(import.meta.dirname, 'activate-socket.ts'), process.execPath, 'server/main.ts'],
     {
       env: { PATH: process.env['PATH'], ENV_FILE: '/dev/null', ...loadSettings, ...environment, HELD_IN: folder },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What moves with time on a page, stopped. */
-export interface HeldMotion {
+export interface PausedAnimations {
   /** When the last of it rests, in milliseconds from its beginning. */
   end: number;
   /** Shows it as it is so many milliseconds after its beginning. */
@@ -9,7 +9,7 @@ export interface HeldMotion {
 }
 
 /** Waits until something moves with time, and stops it before it is seen to. */
-export async function holdMotion(page: Page): Promise<HeldMotion> {
+export async function pauseAnimations(page: Page): Promise<PausedAnimations> {
   const held = await page.waitForFunction(moving, true);
   return {
     end: await held.evaluate((motions) =>
@@ -23,7 +23,7 @@ export async function holdMotion(page: Page): Promise<HeldMotion> {
 }
 
 /** Waits until nothing moves with time. */
-export async function motionless(page: Page): Promise<void> {
+export async function untilNothingMoves(page: Page): Promise<void> {
   // What a scroll sets off begins a frame later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   while (await page.evaluate(moving, false))
