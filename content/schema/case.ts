@@ -51,7 +51,7 @@ const results = z.strictObject({
   /** The two numbers of `figure`, where a bar shows what is left of the first. */
   shrinks: z.strictObject({ from: z.number().positive(), to: z.number().positive() }).optional(),
   text,
-  /** What shows it stands over the whole width; or it is a till slip beside all the words. */
+  /** What shows it stands over the whole width; or it is a till slip beside the figure. */
   layout: z.enum(['wide', 'slip']).default('wide'),
   ground: z.enum(['haze', 'peach', 'pine']).optional(),
   /** The same number counted out, above what shows it. */

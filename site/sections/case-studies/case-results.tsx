@@ -36,17 +36,16 @@ export interface CaseResultsProps {
 export function CaseResults({ heading, figure, shrinks, text, layout, ground, counted, ...rest }: CaseResultsProps) {
   const { shown, facts, claim } = rest;
   const isSlip = layout === 'slip';
-  const counts = (
-    <Definitions
-      columns={!isSlip}
-      items={facts.map((fact) => ({ term: fact.figure, text: fact.text }))}
-      className={styles.facts}
-    />
-  );
-  const words = (
-    <Text size="lead" measure="long" className={styles.words}>
-      {text}
-    </Text>
+  const opening = (
+    <div>
+      <SectionHead heading={heading} narrow className={styles.head} />
+      <Title size="display" className={styles.big}>
+        {figure}
+      </Title>
+      <Text size="lead" measure="long" className={styles.words}>
+        {text}
+      </Text>
+    </div>
   );
   const drawing =
     shown.as === 'chart' ? (
@@ -60,11 +59,14 @@ export function CaseResults({ heading, figure, shrinks, text, layout, ground, co
   return (
     <Band ground={ground} className={ground && styles[ground]}>
       <Wrap>
-        <SectionHead heading={heading} narrow />
-        <Title size="display" className={styles.big}>
-          {figure}
-        </Title>
-        {!isSlip && words}
+        {isSlip ? (
+          <Split at={9} from="wide">
+            {opening}
+            <div className={styles.slip}>{drawing}</div>
+          </Split>
+        ) : (
+          opening
+        )}
         {shrinks && (
           <i
             role="img"
@@ -76,21 +78,13 @@ export function CaseResults({ heading, figure, shrinks, text, layout, ground, co
           </i>
         )}
         {counted && <CaseFigure {...counted} />}
-        {isSlip ? (
-          <Split at={[6, 7]} from="wide" className={styles.shown}>
-            <div>
-              {words}
-              {counts}
-            </div>
-            <div className={styles.slip}>{drawing}</div>
-          </Split>
-        ) : (
-          <>
-            <div className={styles.shown}>{drawing}</div>
-            {counts}
-          </>
-        )}
-        {claim && <p className={classes(styles.claim, isSlip && styles.open)}>{claim}</p>}
+        {!isSlip && <div className={styles.shown}>{drawing}</div>}
+        <Definitions
+          columns
+          items={facts.map((fact) => ({ term: fact.figure, text: fact.text }))}
+          className={styles.facts}
+        />
+        {claim && <p className={styles.claim}>{claim}</p>}
       </Wrap>
     </Band>
   );

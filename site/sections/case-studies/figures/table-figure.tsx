@@ -57,7 +57,7 @@ export function TableFigure({ caption, head, rows, total, marked }: TableFigureP
       </tbody>
       {total && (
         <tfoot>
-          <tr>{cells(total, { name: styles.total, cell: styles.total })}</tr>
+          <tr>{cells(total, { name: styles.total, cell: classes(styles.total, styles.sum) })}</tr>
         </tfoot>
       )}
     </table>
