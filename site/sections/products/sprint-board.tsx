@@ -72,10 +72,12 @@ function CardOf({ title, area, points, who, hot, look }: Card & { hot: boolean; 
       <Title as="b" size={hot ? 'smallTitle' : 'lead'} className={styles.name}>
         {title}
       </Title>
-      <Text as="span" color="quiet">
+      <Text as="span" color="quiet" className={styles.area}>
         {area}
       </Text>
-      <Badge ground="haze">{points}</Badge>
+      <Badge ground="haze" className={styles.points}>
+        {points}
+      </Badge>
       <PlumeTile ground="deep" size="small" className={classes(!who && styles.nobody)}>
         {who}
       </PlumeTile>
