@@ -19,7 +19,7 @@ const wide = { widths: [1280, 1920], jpeg: 1280 };
 const rules: { name: RegExp; recipe: Recipe }[] = [
   // An article's column is 680 wide; a phone with a dense screen takes the largest too.
   { name: /^photos\//, recipe: { kind: 'photo', widths: [480, 828, 1360], jpeg: 828 } },
-  { name: /^ui-rental-phone$/, recipe: { kind: 'interface', widths: [780], jpeg: 780 } },
+  { name: /^ui-.+-phone$/, recipe: { kind: 'interface', widths: [780], jpeg: 780 } },
   { name: /^ui-church-offline$/, recipe: { kind: 'interface', widths: [560], jpeg: 560 } },
   { name: /-phone$/, recipe: { kind: 'phone', widths: [780], jpeg: 780 } },
   // Drawn at two pixels to one: on a wide or a dense screen they stay sharp.

@@ -54,12 +54,12 @@ export function DayHours({ heading, hours }: DayHoursProps) {
               {inspection ? (
                 <InspectionPhone {...inspection} />
               ) : (
-                <div className={classes(pictures.length > 1 ? styles.four : styles.one, arrival.row)}>
+                <div className={classes(styles.shown, pictures.length > 1 ? styles.four : styles.one, arrival.row)}>
                   {pictures.map((picture) => (
                     <Picture
                       key={picture.jpeg}
                       file={picture}
-                      sizes="(width <= 700px) 90vw, 536px"
+                      sizes={`(width <= 700px) 90vw, ${pictures.length > 1 ? 436 : 888}px`}
                       className={styles.picture}
                     />
                   ))}
