@@ -6,6 +6,8 @@ import { questions } from './questions.ts';
 import { text } from './text.ts';
 
 const line = z.strictObject({ count: text, name: text, note: text.optional(), price: text.optional() });
+/** On a twelve-hour clock. */
+const clockTime = text.regex(/^(1[0-2]|[1-9]):[0-5]\d$/, 'must be a time without am or pm: for example 12:20');
 const named = z.strictObject({ name: text, value: text });
 const key = z.strictObject({
   name: text,
@@ -93,7 +95,7 @@ export const posSystemSchema = z.strictObject({
   }),
   offline: z.strictObject({
     heading: text,
-    moments: z.array(z.strictObject({ time: text, name: text })).length(3, 'needs three moments'),
+    moments: z.array(z.strictObject({ time: clockTime, name: text })).length(3, 'needs three moments'),
     held: z.strictObject({ count: z.int().min(1).max(60), text }),
     text,
   }),

@@ -8,22 +8,35 @@ import * as styles from './outage-line.module.css';
 
 export interface OutageLineProps {
   heading: string;
-  /** When the line began, broke and came back. */
+  /** When the line began, broke and came back: 12:20. */
   moments: { time: string; name: string }[];
   /** How many waited on the broken stretch, and the words for them. */
   held: { count: number; text: string };
   text: string;
 }
 
-/** A day as a line: filled, outlined while something was missing and orders waited, filled again to the edge of the page. */
+/** Minutes from one time of a twelve-hour clock to the next. */
+function minutesBetween(from: string, to: string) {
+  const [start = 0, end = 0] = [from, to].map((time) => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    return hours * 60 + minutes;
+  });
+  return (end - start + 720) % 720;
+}
+
+/** A day as a line, to scale until it runs on: filled, outlined while something was missing and orders waited, filled again to the edge of the page. */
 export function OutageLine({ heading, moments, held, text }: OutageLineProps) {
+  const [before = 0, during = 0] = moments.slice(1).map(({ time }, at) => minutesBetween(moments[at]!.time, time));
   return (
     <Band ground="peach" clip className={arrival.tall}>
       <Wrap>
         <Title as="h2" size="display" className={styles.heading}>
           {heading}
         </Title>
-        <ol className={styles.list}>
+        <ol
+          className={styles.list}
+          style={{ '--columns': `${before}fr ${during}fr`, '--before': before, '--during': during } as CSSProperties}
+        >
           {moments.map(({ time, name }, at) => (
             <li className={styles.moment} key={time}>
               <i className={styles.line} />
