@@ -18,7 +18,7 @@ type Server = Program & {
   /** As a script does that has opened the form. */
   post(fields: Partial<Enquiry>): Promise<{ status: number; reference: string }>;
   send(name: string): Promise<number>;
-  mailLine: string;
+  sanitizeLine: string;
 };
 
 /** The server as its own process, once it has said to whom it mails. */
@@ -44,7 +44,7 @@ async function started(environment: Record<string, string>, { port }: TestSmtp):
   const address = /^The site is at (http:\S+)$/m.exec(lines.join('\n'))?.[1];
   return {
     ...program,
-    mailLine: lines.at(-1) ?? '',
+    sanitizeLine: lines.at(-1) ?? '',
     post,
     send: async (name) => (await post({ name })).status,
   };
@@ -69,7 +69,7 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
       { ...environment, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: '0123456789abcdef' },
       smtp,
     );
-    expect(server.mailLine).toBe(
+    expect(server.sanitizeLine).toBe(
       `Mail is on: each enquiry is sent to sales@juniperjay.example through 127.0.0.1:${smtp.port}.`,
     );
     const called = new Promise<void>((resolve) => {

@@ -76,7 +76,7 @@ try {
     await link.evaluate(press);
     await page.waitForURL((url) => url.href !== address);
     await page.locator('html[data-ready]').waitFor();
-    await motionless(page);
+    await untilNothingMoves(page);
   }
   const film = filmed(page, values.of, Number(values.every));
   if (link && values.back) await page.evaluate(() => history.back());

@@ -48,7 +48,7 @@ export function requireNoPositionals(command: string, { positionals: [first] }: 
 }
 
 /** The option `--limit`, or 50. @throws UsageError when it is no number. */
-export function limitOf({ values: { limit } }: ParsedArguments): number {
+export function parseLimit({ values: { limit } }: ParsedArguments): number {
   return typeof limit === 'string' ? wholeNumber('--limit', limit) : 50;
 }
 

@@ -35,7 +35,7 @@ export function columnsOf(enquiry: Enquiry): EnquiryColumns {
 }
 
 /** The enquiry that is kept in a row. */
-export function enquiryOf(row: EnquiryRow): Enquiry {
+export function enquiryFromRow(row: EnquiryRow): Enquiry {
   return Object.fromEntries(enquiryFields.map((field) => [field, row[fieldUses[field].column]])) as Enquiry;
 }
 

@@ -2,7 +2,7 @@ import { enquiryFields } from '#contract/enquiry.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { FormKind } from '#contract/enquiry-form.ts';
 import type { EnquiryRow } from '../storage/database.ts';
-import { enquiryOf } from './enquiry-fields.ts';
+import { enquiryFromRow } from './enquiry-fields.ts';
 
 /**
  * An enquiry as programs get it: its fields as they were sent, its id, the reference its sender knows it by, when we
@@ -18,7 +18,7 @@ export type EnquiryRecord = {
 
 export function enquiryRecord(row: EnquiryRow): EnquiryRecord {
   const { id, received_at: receivedAt, form, suspicion, reference } = row;
-  return { id, receivedAt, ...enquiryOf(row), form, suspicion, reference };
+  return { id, receivedAt, ...enquiryFromRow(row), form, suspicion, reference };
 }
 
 /** In the order of a record. */

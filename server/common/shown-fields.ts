@@ -3,7 +3,7 @@ import type { EnquiryField } from '#contract/enquiry.ts';
 import { phoneRules } from '#contract/phone-rules.ts';
 import type { PhoneRuleName } from '#contract/phone-rules.ts';
 import type { EnquiryRow } from '../storage/database.ts';
-import { enquiryOf, fieldUses } from './enquiry-fields.ts';
+import { enquiryFromRow, fieldUses } from './enquiry-fields.ts';
 
 /** A field as people see it, on a line with its label. A stranger wrote the text: whoever shows it escapes it. */
 export type ShownField = {
@@ -16,7 +16,7 @@ export type ShownField = {
 
 /** The fields that are shown on a line each, in the order of the contract. */
 export function shownFields(row: EnquiryRow): ShownField[] {
-  const enquiry = enquiryOf(row);
+  const enquiry = enquiryFromRow(row);
   return enquiryFields.flatMap((field) => {
     const { label, shown } = fieldUses[field];
     if (shown === 'apart') return [];

@@ -21,7 +21,7 @@ export type Company = {
 };
 
 /** Nobody's: for a folder that holds no built site, or one of an earlier build. */
-export const plainCompany: Company = {
+export const defaultCompany: Company = {
   name: 'Website',
   colors: {
     night: '#1c1c1c',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleCompany } from '../testing/example-company.ts';
 import { exampleDist } from '../testing/example-dist.ts';
-import { plainCompany } from './company.ts';
+import { defaultCompany } from './company.ts';
 import { readCompany } from './read-company.ts';
 
 const built = (written: unknown) => readCompany(exampleDist({ '.build/company.json': JSON.stringify(written) }));
@@ -14,14 +14,14 @@ it.each([
   ['an earlier build', () => readCompany(exampleDist({ '.build/company.json': undefined }))],
   ['no company', () => built(null)],
   ['an empty name and no colors', () => built({ name: '', colors: [] })],
-])('is plain where there is %s', (_, read) => expect(read()).toEqual(plainCompany));
+])('is plain where there is %s', (_, read) => expect(read()).toEqual(defaultCompany));
 
 it('has a time zone where none is written', () => {
   const { timeZone, phone } = built({ name: 'Wren', timeZone: 7, phone: 'us' });
-  expect({ timeZone, phone }).toEqual({ timeZone: plainCompany.timeZone, phone: 'us' });
+  expect({ timeZone, phone }).toEqual({ timeZone: defaultCompany.timeZone, phone: 'us' });
 });
 
 it.each(['red;}</style><script>', '#12345', 7, '#0b1830"'])('takes no color that is none: %s', (cobalt) => {
   const { colors } = built({ name: 'Copper & Wren', colors: { ...exampleCompany.colors, cobalt } });
-  expect(colors).toEqual({ ...exampleCompany.colors, cobalt: plainCompany.colors.cobalt });
+  expect(colors).toEqual({ ...exampleCompany.colors, cobalt: defaultCompany.colors.cobalt });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainCompany, type Company, type CompanyColors } from './company.ts';
+import { defaultCompany, type Company, type CompanyColors } from './company.ts';
 
 const iconFile = 'icon-192.png';
 
@@ -10,16 +10,16 @@ const iconFile = 'icon-192.png';
  */
 export function readCompany(siteDir: string): Company {
   const { name, colors = {}, timeZone, phone } = written(siteDir);
-  const own = Object.entries(plainCompany.colors).map(([key, plain]): [string, string] => {
+  const own = Object.entries(defaultCompany.colors).map(([key, plain]): [string, string] => {
     const color = colors[key];
     return [key, typeof color === 'string' && /^#([\da-f]{3}|[\da-f]{6})$/i.test(color) ? color : plain];
   });
   return {
-    name: typeof name === 'string' && name !== '' ? name : plainCompany.name,
+    name: typeof name === 'string' && name !== '' ? name : defaultCompany.name,
     colors: Object.fromEntries(own) as CompanyColors,
     // Whether there is such a zone is asked when a time is shown: the answer takes 8 MB of Node's tables.
-    timeZone: typeof timeZone === 'string' ? timeZone : plainCompany.timeZone,
-    phone: phone === 'us' ? phone : plainCompany.phone,
+    timeZone: typeof timeZone === 'string' ? timeZone : defaultCompany.timeZone,
+    phone: phone === 'us' ? phone : defaultCompany.phone,
     icon: iconIn(siteDir),
   };
 }

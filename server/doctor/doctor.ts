@@ -5,7 +5,7 @@ import { errorMessage } from '../common/error-message.ts';
 import { loadEnvFile } from '../load-env-file.ts';
 import { StartError } from '../common/start-error.ts';
 import { terminalJson, terminalLine } from '../common/terminal-text.ts';
-import { examine } from './examine.ts';
+import { runChecks } from './run-checks.ts';
 import type { Finding } from '../common/finding.ts';
 
 const help = `npm run doctor: what is set, wrong or missing, on one page. Changes nothing and sends nothing.
@@ -40,7 +40,7 @@ async function run(args: string[]): Promise<number> {
     console.error(error.message);
     return 1;
   }
-  const findings = await examine({
+  const findings = await runChecks({
     environment: process.env,
     home,
     settings: settingsFile(home),

@@ -4,7 +4,7 @@ import { validationMessages } from '#contract/field-error.ts';
 import { phoneRules } from '#contract/phone-rules.ts';
 import { enquiryKey } from '../storage/enquiry-key.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
-import { enquiryPath, filledIn, form } from '../testing/enquiry-requests.ts';
+import { enquiryPath, filledForm, form } from '../testing/enquiry-requests.ts';
 import { exampleReference, memoryStore } from '../testing/memory-store.ts';
 import { exampleNow, runningApp } from '../testing/running-app.ts';
 
@@ -12,7 +12,7 @@ describe('a form without JavaScript', () => {
   test.each(['contact', 'careers'])('the %s form is stored and sent on to its thank-you page', async (kind) => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
-    const answer = await ask(enquiryPath, form({ ...filledIn, form: kind }));
+    const answer = await ask(enquiryPath, form({ ...filledForm, form: kind }));
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe(`/thank-you/${kind}/?reference=${exampleReference}`);
     expect(store.kept).toEqual([
@@ -23,7 +23,7 @@ describe('a form without JavaScript', () => {
   it('keeps the time of the first sending when it is sent again', async () => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
-    await ask(enquiryPath, form({ ...filledIn, created: '2026-11-21T17:59:00.000Z' }));
+    await ask(enquiryPath, form({ ...filledForm, created: '2026-11-21T17:59:00.000Z' }));
     expect(store.kept[0]?.created).toBe('2026-11-21T17:59:00.000Z');
   });
 
@@ -32,7 +32,7 @@ describe('a form without JavaScript', () => {
     const { ask } = await runningApp({ store });
     const answer = await ask(
       enquiryPath,
-      form({ ...filledIn, email: 'ada', phone: '12', question: 'Keep <b>this</b>' }),
+      form({ ...filledForm, email: 'ada', phone: '12', question: 'Keep <b>this</b>' }),
     );
     expect(answer.status).toBe(422);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -47,7 +47,7 @@ describe('a form without JavaScript', () => {
 
   it('too long, is refused with a page that says so', async () => {
     const { ask } = await runningApp();
-    const answer = await ask(enquiryPath, form({ ...filledIn, question: 'q'.repeat(100_000) }));
+    const answer = await ask(enquiryPath, form({ ...filledForm, question: 'q'.repeat(100_000) }));
     expect(answer.status).toBe(413);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   });
@@ -55,22 +55,22 @@ describe('a form without JavaScript', () => {
   it('of the longest message is taken though a browser posts its line breaks as two characters', async () => {
     const { ask } = await runningApp();
     const question = `a${'\r\n'.repeat(9998)}b`;
-    expect((await ask(enquiryPath, form({ ...filledIn, question }))).status).toBe(303);
+    expect((await ask(enquiryPath, form({ ...filledForm, question }))).status).toBe(303);
   });
 
   it('of the longest message in any script is taken, though every byte of it is escaped', async () => {
     const { ask } = await runningApp();
-    expect((await ask(enquiryPath, form({ ...filledIn, question: '会'.repeat(10_000) }))).status).toBe(303);
+    expect((await ask(enquiryPath, form({ ...filledForm, question: '会'.repeat(10_000) }))).status).toBe(303);
   });
 
   it('sent twice by a double click is one enquiry, and a corrected phone number is another', async () => {
     const store = memoryStore();
     let now = new Date('2026-11-21T18:00:59.900Z');
     const { ask } = await runningApp({ store, clock: () => now });
-    await ask(enquiryPath, form(filledIn));
+    await ask(enquiryPath, form(filledForm));
     now = new Date('2026-11-21T18:01:00.200Z');
-    await ask(enquiryPath, form(filledIn));
-    await ask(enquiryPath, form({ ...filledIn, phone: '(281) 555-0143' }));
+    await ask(enquiryPath, form(filledForm));
+    await ask(enquiryPath, form({ ...filledForm, phone: '(281) 555-0143' }));
     expect(new Set(store.kept.map(enquiryKey)).size).toBe(2);
     expect(store.kept[1]).toEqual(store.kept[0]);
   });
@@ -78,10 +78,10 @@ describe('a form without JavaScript', () => {
   it('whose hidden field was filled in is stored and marked, also after a correction', async () => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
-    const refused = await ask(enquiryPath, form({ ...filledIn, email: '', [honeypotField]: 'https://"a".example' }));
+    const refused = await ask(enquiryPath, form({ ...filledForm, email: '', [honeypotField]: 'https://"a".example' }));
     expect(refused.text).toContain(`name="${honeypotField}" value="https://&quot;a&quot;.example"`);
-    expect((await ask(enquiryPath, form({ ...filledIn, [honeypotField]: 'https://a.example' }))).status).toBe(303);
-    expect((await ask(enquiryPath, form({ ...filledIn, [honeypotField]: '' }))).status).toBe(303);
+    expect((await ask(enquiryPath, form({ ...filledForm, [honeypotField]: 'https://a.example' }))).status).toBe(303);
+    expect((await ask(enquiryPath, form({ ...filledForm, [honeypotField]: '' }))).status).toBe(303);
     expect(store.circumstances).toEqual([
       {
         receivedAt: exampleNow,
@@ -102,7 +102,7 @@ describe('a form without JavaScript', () => {
   ])('on another site is not stored, but can be sent from here: %s', async (_, headers: Record<string, string>) => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
-    const answer = await ask(enquiryPath, form(filledIn, headers));
+    const answer = await ask(enquiryPath, form(filledForm, headers));
     expect(answer.status).toBe(403);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.text).toContain('value="ada@example.com"');
@@ -113,12 +113,12 @@ describe('a form without JavaScript', () => {
     const { ask, port } = await runningApp();
     const here = `http://127.0.0.1:${port}`;
     for (const headers of [{ Origin: here }, { Referer: `${here}/contact-us/` }, {}] as Record<string, string>[])
-      expect((await ask(enquiryPath, form(filledIn, headers))).status).toBe(303);
+      expect((await ask(enquiryPath, form(filledForm, headers))).status).toBe(303);
   });
 
   it('whose browser hides its origin is taken when the browser says that it is ours', async () => {
     const { ask } = await runningApp();
-    expect((await ask(enquiryPath, form(filledIn, { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }))).status).toBe(
+    expect((await ask(enquiryPath, form(filledForm, { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }))).status).toBe(
       303,
     );
   });
@@ -126,17 +126,17 @@ describe('a form without JavaScript', () => {
   it('on an allowed site is stored and leads back to that site', async () => {
     const { ask } = await runningApp({ allowedOrigins: new Set(['https://www.example.com']) });
     const headers = { Origin: 'https://www.example.com', 'Sec-Fetch-Site': 'same-site' };
-    expect((await ask(enquiryPath, form(filledIn, headers))).headers.location).toBe(
+    expect((await ask(enquiryPath, form(filledForm, headers))).headers.location).toBe(
       `https://www.example.com/thank-you/careers/?reference=${exampleReference}`,
     );
   });
 
   it('with a field sent twice or not known is refused', async () => {
     const { ask } = await runningApp();
-    const twice = form(filledIn);
+    const twice = form(filledForm);
     expect((await ask(enquiryPath, { ...twice, body: `${twice.body}&email=b%40example.com` })).text).toContain(
       validationMessages.email,
     );
-    expect((await ask(enquiryPath, form({ ...filledIn, cc: 'x' }))).text).toContain(validationMessages.unknown);
+    expect((await ask(enquiryPath, form({ ...filledForm, cc: 'x' }))).text).toContain(validationMessages.unknown);
   });
 });

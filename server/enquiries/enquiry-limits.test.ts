@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
-import { enquiryPath, filledIn, form, json } from '../testing/enquiry-requests.ts';
+import { enquiryPath, filledForm, form, json } from '../testing/enquiry-requests.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { exampleNow, runningApp } from '../testing/running-app.ts';
 import type { TestRequest } from '../testing/running-app.ts';
@@ -44,17 +44,17 @@ describe('too many enquiries', () => {
   it('of no enquiries are answered with 429 too', async () => {
     const { ask } = await runningApp({ rateLimits });
     const statuses = [];
-    for (const body of ['{', form({ ...filledIn, email: '' }), '{}'])
+    for (const body of ['{', form({ ...filledForm, email: '' }), '{}'])
       statuses.push((await ask(enquiryPath, typeof body === 'string' ? json(body) : body)).status);
     expect(statuses).toEqual([400, 422, 429]);
-    expect((await ask(enquiryPath, form(filledIn))).text).toContain('value="ada@example.com"');
+    expect((await ask(enquiryPath, form(filledForm))).text).toContain('value="ada@example.com"');
   });
 
   it('are answered in a document that keeps what was typed, and pages are still there', async () => {
     const { ask } = await runningApp({ rateLimits });
     for (const phone of ['(281) 555-0142', '(281) 555-0143'])
-      expect((await ask(enquiryPath, form({ ...filledIn, phone }))).status).toBe(303);
-    const answer = await ask(enquiryPath, form(filledIn));
+      expect((await ask(enquiryPath, form({ ...filledForm, phone }))).status).toBe(303);
+    const answer = await ask(enquiryPath, form(filledForm));
     expect(answer.status).toBe(429);
     expect(answer.headers['retry-after']).toBe('300');
     expect(answer.text).toContain('value="ada@example.com"');

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { honeypotField, secondsHeader } from '#contract/enquiry-form.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
-import { enquiryPath, filledIn, form, json } from '../testing/enquiry-requests.ts';
+import { enquiryPath, filledForm, form, json } from '../testing/enquiry-requests.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { runningApp } from '../testing/running-app.ts';
 import type { TestRequest } from '../testing/running-app.ts';
@@ -26,7 +26,7 @@ describe('a store that fails', () => {
     const store = memoryStore();
     store.failure = new Error('full');
     const { ask } = await runningApp({ store });
-    const answer = await ask(enquiryPath, form(filledIn));
+    const answer = await ask(enquiryPath, form(filledForm));
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -48,11 +48,9 @@ describe('a confirmation', () => {
 
   it('may be sent to a person who filled a form in, with its script, without it, or on another site of ours', async () => {
     const elsewhere = { Origin: 'https://www.example.com', 'Sec-Fetch-Site': 'cross-site' };
-    expect(await confirmed(json(exampleEnquiry(), typed), form(filledIn), json(exampleEnquiry(), elsewhere))).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect(await confirmed(json(exampleEnquiry(), typed), form(filledForm), json(exampleEnquiry(), elsewhere))).toEqual(
+      [true, true, true],
+    );
   });
 
   it('is not sent on the word of a program, nor for what is suspected', async () => {
@@ -63,8 +61,8 @@ describe('a confirmation', () => {
         json(exampleEnquiry(), { ...browser, [secondsHeader]: 'soon' }),
         json(exampleEnquiry(), { ...browser, [secondsHeader]: '0' }),
         json(exampleEnquiry({ name: 'https://a.example' }), typed),
-        form(filledIn, {}),
-        form({ ...filledIn, [honeypotField]: 'x' }),
+        form(filledForm, {}),
+        form({ ...filledForm, [honeypotField]: 'x' }),
       ),
     ).toEqual(Array(7).fill(false));
   });
@@ -89,7 +87,7 @@ describe('the log', () => {
     const stored = await ask(`${enquiryPath}?email=ada@example.com`, json(exampleEnquiry()));
     await ask(enquiryPath, json({ ...exampleEnquiry(), email: 'not an address' }));
     await ask(enquiryPath, json('{"name":"Ada Moreno"'));
-    await ask(enquiryPath, form({ ...filledIn, email: '' }));
+    await ask(enquiryPath, form({ ...filledForm, email: '' }));
     await ask('/api/Ada-Moreno');
     await ask('/');
     store.failure = new Error('full');

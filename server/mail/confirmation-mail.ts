@@ -6,7 +6,7 @@ import type { ConfirmationContent } from './confirmation-content.ts';
 import { mailParts } from './mail-layout.ts';
 import type { Mailbox } from './mail-settings.ts';
 import { mailTime } from './mail-time.ts';
-import { ownMail } from './own-mail.ts';
+import { automaticMail } from './automatic-mail.ts';
 
 type Confirmed = Pick<EnquiryRow, 'email' | 'reference' | 'received_at'>;
 
@@ -24,7 +24,7 @@ export function confirmationMail(
 ): SendMailOptions {
   const { email, reference, received_at } = enquiry;
   return {
-    ...ownMail(from, deliveryId, company),
+    ...automaticMail(from, deliveryId, company),
     date: new Date(received_at),
     to: { name: '', address: email },
     replyTo: words.replyTo,

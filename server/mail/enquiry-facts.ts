@@ -1,7 +1,7 @@
 import { fieldHref } from '../common/shown-fields.ts';
 import type { Company } from '../company/company.ts';
 import type { EnquiryRow } from '../storage/database.ts';
-import { mailLine } from './mail-line.ts';
+import { sanitizeLine } from './sanitize-line.ts';
 import { mailTime } from './mail-time.ts';
 
 /** What both forms of the mail say about an enquiry beside its fields. */
@@ -21,13 +21,13 @@ export function enquiryFacts(
   enquiry: EnquiryRow,
   { timeZone, phone }: Pick<Company, 'timeZone' | 'phone'>,
 ): EnquiryFacts {
-  const name = mailLine(enquiry.name);
+  const name = sanitizeLine(enquiry.name);
   return {
     headline: enquiry.form === 'careers' ? 'New application' : 'New enquiry',
     name,
     firstName: name.split(' ', 1)[0] ?? name,
     telephone: fieldHref(enquiry, 'phone', phone),
     received: mailTime(enquiry.received_at, timeZone),
-    warning: enquiry.suspicion === null ? '' : `Suspected spam: ${mailLine(enquiry.suspicion)}.`,
+    warning: enquiry.suspicion === null ? '' : `Suspected spam: ${sanitizeLine(enquiry.suspicion)}.`,
   };
 }

@@ -3,9 +3,9 @@ import type { Company } from '../company/company.ts';
 import { escapeHtml } from '../common/escape-html.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { enquiryFacts } from './enquiry-facts.ts';
-import { firstWords } from './first-words.ts';
+import { truncateAtWord } from './truncate-at-word.ts';
 import { mailParts, type MailParts } from './mail-layout.ts';
-import { mailLine } from './mail-line.ts';
+import { sanitizeLine } from './sanitize-line.ts';
 
 /** The mail as HTML. `sender` stands at its head, or the company where the sender has no name. */
 export function enquiryMailHtml(enquiry: EnquiryRow, sender: string, company: Company): string {
@@ -16,11 +16,11 @@ export function enquiryMailHtml(enquiry: EnquiryRow, sender: string, company: Co
     .filter(({ mailed }) => mailed)
     .map(({ field, label, text }): [string, string] => {
       const href = fieldHref(enquiry, field, company.phone);
-      return [label, href === undefined ? escapeHtml(mailLine(text)) : link(href, text)];
+      return [label, href === undefined ? escapeHtml(sanitizeLine(text)) : link(href, text)];
     });
   return mailLayout({
     title: `${headline} from ${name}`,
-    opening: firstWords(mailLine(enquiry.question), 120),
+    opening: truncateAtWord(sanitizeLine(enquiry.question), 120),
     over: `${sender || company.name}: ${headline.toLowerCase()}`,
     headline: name,
     rows: [
@@ -28,7 +28,7 @@ export function enquiryMailHtml(enquiry: EnquiryRow, sender: string, company: Co
       row(paragraph(lines(enquiry.question)), '32px 36px 8px'),
       row(
         `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-${button(mailto(enquiry.email), `Reply to ${firstWords(firstName, 24)}`, colors.cobalt, colors.chalk)}
+${button(mailto(enquiry.email), `Reply to ${truncateAtWord(firstName, 24)}`, colors.cobalt, colors.chalk)}
 ${telephone === undefined ? '' : `<td width="12"></td>${button(telephone, `Call ${enquiry.phone}`, colors.haze, colors.ink)}`}
 </tr></table>`,
         '20px 36px 32px',

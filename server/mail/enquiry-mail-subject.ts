@@ -1,6 +1,6 @@
 import type { EnquiryRow } from '../storage/database.ts';
-import { mailLine } from './mail-line.ts';
-import { firstWords } from './first-words.ts';
+import { sanitizeLine } from './sanitize-line.ts';
+import { truncateAtWord } from './truncate-at-word.ts';
 
 /** Most characters of the name and of the question: an inbox shows some 70 in all. */
 const maxNameLength = 40;
@@ -9,6 +9,6 @@ const maxQuestionLength = 60;
 /** Who it is, how it begins, and what its sender calls it: `Ada Moreno: Could you build us an app? (K4MX-7R2W)` */
 export function enquiryMailSubject({ name, question, form, suspicion, reference }: EnquiryRow): string {
   const marks = [suspicion === null ? '' : '[Suspected spam] ', form === 'careers' ? 'Application from ' : ''];
-  const words = `${firstWords(mailLine(name), maxNameLength)}: ${firstWords(mailLine(question), maxQuestionLength)}`;
+  const words = `${truncateAtWord(sanitizeLine(name), maxNameLength)}: ${truncateAtWord(sanitizeLine(question), maxQuestionLength)}`;
   return `${marks.join('')}${words} (${reference})`;
 }

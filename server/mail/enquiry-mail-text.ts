@@ -2,7 +2,7 @@ import { shownFields } from '../common/shown-fields.ts';
 import type { Company } from '../company/company.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { enquiryFacts } from './enquiry-facts.ts';
-import { mailLine } from './mail-line.ts';
+import { sanitizeLine } from './sanitize-line.ts';
 
 /** The mail's plain text. Its lines are the enquirer's, whatever their length. */
 export function enquiryMailText(enquiry: EnquiryRow, company: Company): string {
@@ -16,7 +16,7 @@ export function enquiryMailText(enquiry: EnquiryRow, company: Company): string {
     '',
     '-- ',
     ...fields.map(({ field, label, text }) =>
-      line(label, field === 'phone' && telephone ? `${text}  ${telephone}` : mailLine(text)),
+      line(label, field === 'phone' && telephone ? `${text}  ${telephone}` : sanitizeLine(text)),
     ),
     line('Received', received),
     line('Reference', enquiry.reference),

@@ -4,9 +4,9 @@ import type { EnquiryRow } from '../storage/database.ts';
 import { enquiryMailHtml } from './enquiry-mail-html.ts';
 import { enquiryMailSubject } from './enquiry-mail-subject.ts';
 import { enquiryMailText } from './enquiry-mail-text.ts';
-import { mailLine } from './mail-line.ts';
+import { sanitizeLine } from './sanitize-line.ts';
 import type { MailSettings } from './mail-settings.ts';
-import { ownMail } from './own-mail.ts';
+import { automaticMail } from './automatic-mail.ts';
 
 /**
  * The mail that notifies the company of an enquiry: an answer to it goes to the enquirer. The Message-ID made
@@ -19,10 +19,10 @@ export function enquiryMail(
   company: Company,
 ): SendMailOptions {
   return {
-    ...ownMail(from, deliveryId, company),
+    ...automaticMail(from, deliveryId, company),
     date: new Date(enquiry.received_at),
     to,
-    replyTo: { name: mailLine(enquiry.name), address: enquiry.email },
+    replyTo: { name: sanitizeLine(enquiry.name), address: enquiry.email },
     subject: enquiryMailSubject(enquiry),
     text: enquiryMailText(enquiry, company),
     html: enquiryMailHtml(enquiry, from.name, company),

@@ -4,12 +4,12 @@ import type { HeldDigest } from '../digest/start-held-digest.ts';
 import { escapeHtml } from '../common/escape-html.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import type { TimeZone } from '../common/local-time.ts';
-import { firstWords } from './first-words.ts';
+import { truncateAtWord } from './truncate-at-word.ts';
 import { mailParts, type MailParts } from './mail-layout.ts';
-import { mailLine } from './mail-line.ts';
+import { sanitizeLine } from './sanitize-line.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { mailTime } from './mail-time.ts';
-import { ownMail } from './own-mail.ts';
+import { automaticMail } from './automatic-mail.ts';
 
 /** The mail that lists for the company what is held as suspected spam, so that an honest enquiry is not overlooked. */
 export function heldDigestMail(
@@ -22,7 +22,7 @@ export function heldDigestMail(
   const parts = mailParts(company);
   const { mailLayout, note, paragraph, row } = parts;
   return {
-    ...ownMail(from, id, company),
+    ...automaticMail(from, id, company),
     to,
     subject: `${headline} as suspected spam`,
     text: [
@@ -33,7 +33,7 @@ export function heldDigestMail(
     ].join('\n\n'),
     html: mailLayout({
       title: headline,
-      opening: newest.map(({ name }) => withoutLinks(mailLine(name))).join(', '),
+      opening: newest.map(({ name }) => withoutLinks(sanitizeLine(name))).join(', '),
       over: `${from.name || company.name}: suspected spam`,
       headline,
       rows: [
@@ -62,9 +62,9 @@ function withoutLinks(line: string): string {
 
 function wordsOf({ name, question, suspicion }: EnquiryRow) {
   return {
-    name: firstWords(withoutLinks(mailLine(name)), 60),
-    question: firstWords(withoutLinks(mailLine(question).slice(0, 2000)), 200),
-    why: mailLine(suspicion ?? ''),
+    name: truncateAtWord(withoutLinks(sanitizeLine(name)), 60),
+    question: truncateAtWord(withoutLinks(sanitizeLine(question).slice(0, 2000)), 200),
+    why: sanitizeLine(suspicion ?? ''),
   };
 }
 

@@ -32,7 +32,7 @@ export async function enquiryByReference(
 }
 
 /** What somebody sent from one address, however they wrote its letters. The oldest first. */
-export async function enquiriesFrom(database: Kysely<Database>, email: string): Promise<EnquiryRow[]> {
+export async function enquiriesByEmail(database: Kysely<Database>, email: string): Promise<EnquiryRow[]> {
   return database
     .selectFrom('enquiry')
     .selectAll()

@@ -1,4 +1,4 @@
-import { enquiryOf, searchedFields } from '../common/enquiry-fields.ts';
+import { enquiryFromRow, searchedFields } from '../common/enquiry-fields.ts';
 import type { EnquiryRow } from './database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import { enquiriesNewestFirst } from './read-enquiries.ts';
@@ -25,7 +25,7 @@ export async function searchEnquiries(
 /** Here and not in the database: each has its own idea of capitals beyond ASCII. */
 function containsAll(row: EnquiryRow, words: readonly string[]): boolean {
   const { phone, reference } = row;
-  const enquiry = enquiryOf(row);
+  const enquiry = enquiryFromRow(row);
   const texts = searchedFields.map((field) => enquiry[field]);
   const text = folded([...texts, reference, reference.replace('-', '')].join('\n'));
   const digits = phone.replace(/\D/g, '');

@@ -25,7 +25,7 @@ export function form(
 }
 
 /** The fields of the careers form, filled in. */
-export const filledIn = {
+export const filledForm = {
   name: 'Ada Moreno',
   email: 'ada@example.com',
   phone: '',

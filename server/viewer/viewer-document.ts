@@ -6,16 +6,16 @@ import { viewerStyle } from './viewer-style.ts';
 export type ViewerDocument = {
   title: string;
   /** Which of the places above is on show. */
-  place?: Place | undefined;
+  place?: Section | undefined;
   /** What was searched for. */
   words?: string;
   /** HTML. */
   content: string;
 };
 
-export type Place = 'all' | 'held' | 'failed';
+export type Section = 'all' | 'held' | 'failed';
 
-const places: Record<Place, { path: string; name: string }> = {
+const places: Record<Section, { path: string; name: string }> = {
   all: { path: '/', name: 'All' },
   held: { path: '/held', name: 'Held' },
   failed: { path: '/failed', name: 'Failed' },

@@ -8,7 +8,7 @@ import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { testSmtp } from '#server/testing/test-smtp.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
-import { startServer } from './running-server.ts';
+import { startServer } from './start-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
 it('a backup under load, restored on another disk, has all that was acknowledged before it and continues from there', async ({

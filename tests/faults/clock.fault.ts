@@ -7,7 +7,7 @@ import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
 import type { TestDatabase } from '#server/testing/test-databases.ts';
 import { testSmtp } from '#server/testing/test-smtp.ts';
-import { startServer } from './running-server.ts';
+import { startServer } from './start-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
 const hour = 60 * 60 * 1000;

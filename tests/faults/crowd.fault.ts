@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { testDatabases } from '#server/testing/test-databases.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
-import { startServer } from './running-server.ts';
+import { startServer } from './start-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
 const repeats = 32;

@@ -7,7 +7,7 @@ import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import type { Load } from './load.ts';
-import { startServer } from './running-server.ts';
+import { startServer } from './start-server.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
 type FileFault = {

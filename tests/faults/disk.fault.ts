@@ -7,7 +7,7 @@ import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import { loopDisk } from './loop-disk.ts';
 import type { LoopDisk } from './loop-disk.ts';
-import { startServer } from './running-server.ts';
+import { startServer } from './start-server.ts';
 
 const dataDir = (disk: LoopDisk): string => join(disk.folder, 'data');
 

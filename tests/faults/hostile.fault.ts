@@ -7,7 +7,7 @@ import { hostileBody } from './hostile-bodies.ts';
 import type { HostileBody } from './hostile-bodies.ts';
 import { halfRequests, rawAbuses } from './raw-abuses.ts';
 import { residentMegabytes } from './resident-memory.ts';
-import { startServer } from './running-server.ts';
+import { startServer } from './start-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
 const clients = 8;

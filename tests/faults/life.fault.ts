@@ -8,7 +8,7 @@ import { startPostgres } from '#server/testing/start-postgres.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
-import { loadSettings, startServer } from './running-server.ts';
+import { loadSettings, startServer } from './start-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 

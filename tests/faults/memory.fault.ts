@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { exampleDist } from '#server/testing/example-dist.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
-import { startServer } from './running-server.ts';
-import type { RunningServer } from './running-server.ts';
+import { startServer } from './start-server.ts';
+import type { RunningServer } from './start-server.ts';
 import { openConnections, startVisitor } from './visitor.ts';
 
 /** Megabytes: what leaves room on a machine of 512. */

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
-import { startServer } from './running-server.ts';
+import { startServer } from './start-server.ts';
 
 /** What somebody who holds 2001:db8:5::/56 sends for each honest enquiry of others: 50 a second, and one in two seconds. */
 const hostileForOne = 100;

@@ -6,7 +6,7 @@ import { testSmtp } from '#server/testing/test-smtp.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import { pgBouncer } from './pg-bouncer.ts';
-import { startServer } from './running-server.ts';
+import { startServer } from './start-server.ts';
 
 /** Acknowledgements before the crash: long enough for PgBouncer to have renewed every connection. */
 const acknowledgements = 200;

@@ -3,7 +3,7 @@ import { openPostgres } from '#server/storage/postgres/open-postgres.ts';
 import { startPostgres, whyNoPostgres } from '#server/testing/start-postgres.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
-import { startServer } from './running-server.ts';
+import { startServer } from './start-server.ts';
 
 const outages = 3;
 /** Milliseconds that are promised. */

@@ -6,7 +6,7 @@ import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import { loopDisk } from './loop-disk.ts';
-import { startServer } from './running-server.ts';
+import { startServer } from './start-server.ts';
 
 const clients = 16;
 /** After so many acknowledgements at most the power fails. */

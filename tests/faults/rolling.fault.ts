@@ -5,8 +5,8 @@ import { freePort } from '#server/testing/free-port.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import { startNginx } from './nginx.ts';
-import { startServer } from './running-server.ts';
-import type { RunningServer } from './running-server.ts';
+import { startServer } from './start-server.ts';
+import type { RunningServer } from './start-server.ts';
 import { startVisitor } from './visitor.ts';
 
 /** Enquiries that come to an end while a server is away, and after it is back, at least. */

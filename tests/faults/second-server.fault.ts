@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
-import { failedStart, startServer } from './running-server.ts';
+import { failedStart, startServer } from './start-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
 it('a second server on one SQLite file is refused while the first lives, which keeps working, and starts once it is dead', async () => {

@@ -5,7 +5,7 @@ import { testDatabases } from '#server/testing/test-databases.ts';
 import { testSmtp } from '#server/testing/test-smtp.ts';
 import type { TestSmtp } from '#server/testing/test-smtp.ts';
 import { isAcknowledged } from './load.ts';
-import { startServer } from './running-server.ts';
+import { startServer } from './start-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
 type Environment = Record<string, string>;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { loadSettings } from './running-server.ts';
+import { loadSettings } from './start-server.ts';
 
 /** The server behind a socket that outlives it, as under systemd; ended with the running test at the latest. */
 export type SocketActivatedServer = {

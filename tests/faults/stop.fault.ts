@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { testDatabases } from '#server/testing/test-databases.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
-import { startServer } from './running-server.ts';
+import { startServer } from './start-server.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
 /** After so many acknowledgements at most the server is stopped. */

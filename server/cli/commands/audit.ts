@@ -2,7 +2,7 @@ import { localTime, type TimeZone } from '../../common/local-time.ts';
 import { latestAudit } from '../../storage/audit.ts';
 import type { AuditLine } from '../../storage/audit.ts';
 import type { Command } from '../command.ts';
-import { limitOf, requireNoPositionals } from '../read-arguments.ts';
+import { parseLimit, requireNoPositionals } from '../read-arguments.ts';
 import { terminalJson } from '../../common/terminal-text.ts';
 import { printRows } from '../print-rows.ts';
 import type { Column } from '../text-table.ts';
@@ -19,10 +19,10 @@ show or erase anything, and by retention. Whoever reads the database by other me
   options: { limit: { type: 'string' }, json: { type: 'boolean' } },
   check(given) {
     requireNoPositionals('audit', given);
-    limitOf(given);
+    parseLimit(given);
   },
   async run(given, { database, timeZone, print }) {
-    const rows = await latestAudit(database, limitOf(given));
+    const rows = await latestAudit(database, parseLimit(given));
     await printRows(
       given,
       { print },

@@ -3,7 +3,7 @@ import { StartError } from '../../common/start-error.ts';
 import type { EnquiryRow } from '../../storage/database.ts';
 import { eraseEnquiries } from '../../storage/erase-enquiries.ts';
 import type { OpenedDatabase } from '../../storage/opened-database.ts';
-import { enquiriesFrom, enquiryById } from '../../storage/read-enquiries.ts';
+import { enquiriesByEmail, enquiryById } from '../../storage/read-enquiries.ts';
 import type { Command, ParsedArguments } from '../command.ts';
 import { confirm } from '../confirm.ts';
 import { enquiryColumns } from '../enquiry-columns.ts';
@@ -54,7 +54,7 @@ Whoever has another address in their question is found with search.
 async function sought(given: ParsedArguments, { kysely }: OpenedDatabase): Promise<EnquiryRow[]> {
   const { email } = given.values;
   if (typeof email === 'string') {
-    const rows = await enquiriesFrom(kysely, email);
+    const rows = await enquiriesByEmail(kysely, email);
     if (rows.length === 0) throw new StartError(`There is no enquiry from ${terminalLine(email)}.`);
     return rows;
   }

@@ -5,7 +5,7 @@ import { enquiriesSince } from '../../storage/read-enquiries.ts';
 import { enquiryRecord, recordColumns } from '../../common/enquiry-record.ts';
 import type { TimeZone } from '../../common/local-time.ts';
 import type { Command, ParsedArguments } from '../command.ts';
-import { dayOrTime } from '../day-or-time.ts';
+import { parseDayOrTime } from '../parse-day-or-time.ts';
 import { enquiryJson } from '../enquiry-json.ts';
 import { requireNoPositionals } from '../read-arguments.ts';
 import { UsageError } from '../usage-error.ts';
@@ -70,5 +70,5 @@ function formatOf({ values: { format } }: ParsedArguments): 'csv' | 'jsonl' {
 }
 
 function sinceOf({ values: { since } }: ParsedArguments, timeZone: TimeZone): Date {
-  return typeof since === 'string' ? dayOrTime('--since', since, timeZone) : new Date(0);
+  return typeof since === 'string' ? parseDayOrTime('--since', since, timeZone) : new Date(0);
 }

@@ -3,7 +3,7 @@ import type { Command } from '../command.ts';
 import { enquiryJson } from '../enquiry-json.ts';
 import { enquiryColumns } from '../enquiry-columns.ts';
 import { printRows } from '../print-rows.ts';
-import { limitOf, requireNoPositionals } from '../read-arguments.ts';
+import { parseLimit, requireNoPositionals } from '../read-arguments.ts';
 
 export const list: Command = {
   name: 'list',
@@ -15,10 +15,10 @@ export const list: Command = {
   writes: true,
   check(given) {
     requireNoPositionals('list', given);
-    limitOf(given);
+    parseLimit(given);
   },
   async run(given, { database, timeZone, audit, print }) {
-    const rows = await latestEnquiries(database.kysely, limitOf(given));
+    const rows = await latestEnquiries(database.kysely, parseLimit(given));
     await audit(rows.length);
     await printRows(
       given,

@@ -1,5 +1,5 @@
 import { eraseEnquiries, purgeableEnquiries } from '../../storage/erase-enquiries.ts';
-import { timeOfAge } from '../age.ts';
+import { parseAge } from '../parse-age.ts';
 import { enquiryCount } from '../../common/enquiry-count.ts';
 import { localTime } from '../../common/local-time.ts';
 import type { Command, ParsedArguments } from '../command.ts';
@@ -46,6 +46,6 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
 };
 
 function beforeOf({ values: { 'older-than': age } }: ParsedArguments, now: Date): Date {
-  if (typeof age === 'string') return timeOfAge('--older-than', age, now);
+  if (typeof age === 'string') return parseAge('--older-than', age, now);
   throw new UsageError('purge takes an age, such as: purge --older-than 24m');
 }

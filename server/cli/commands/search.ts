@@ -3,7 +3,7 @@ import type { Command } from '../command.ts';
 import { enquiryJson } from '../enquiry-json.ts';
 import { enquiryColumns } from '../enquiry-columns.ts';
 import { printRows } from '../print-rows.ts';
-import { limitOf } from '../read-arguments.ts';
+import { parseLimit } from '../read-arguments.ts';
 import { searchedFields } from '../../common/enquiry-fields.ts';
 import { terminalLine } from '../../common/terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
@@ -20,13 +20,13 @@ phone is found by its digits, however they are grouped, and a reference without 
   options: { limit: { type: 'string' }, json: { type: 'boolean' } },
   writes: true,
   check(given) {
-    limitOf(given);
+    parseLimit(given);
     if (wordsOf(given.positionals.join(' ')).length === 0)
       throw new UsageError('search takes words, such as: search booking');
   },
   async run(given, { database, timeZone, audit, print }) {
     const words = wordsOf(given.positionals.join(' '));
-    const rows = await searchEnquiries(database, words, { limit: limitOf(given) });
+    const rows = await searchEnquiries(database, words, { limit: parseLimit(given) });
     await audit(rows.length);
     const none = `No enquiry contains ${words.map(terminalLine).join(' and ')}.`;
     await printRows(given, { print }, { rows, columns: enquiryColumns(timeZone), json: enquiryJson, none });

@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
  *
  * @throws UsageError that names `option` when it says no age.
  */
-export function timeOfAge(option: string, text: string, now: Date): Date {
+export function parseAge(option: string, text: string, now: Date): Date {
   const [, digits, unit] = /^([1-9]\d{0,3})([dmy])$/.exec(text) ?? [];
   const count = Number(digits);
   if (unit === 'd') return new Date(now.getTime() - count * day);

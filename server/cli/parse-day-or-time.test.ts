@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOrTime } from './day-or-time.ts';
+import { parseDayOrTime } from './parse-day-or-time.ts';
 
 test.each([
   ['2026-11-21', '2026-11-21T06:00:00.000Z'],
@@ -9,10 +9,10 @@ test.each([
   ['2026-11-01', '2026-11-01T05:00:00.000Z'],
   ['2026-11-21T18:00:00Z', '2026-11-21T18:00:00.000Z'],
   ['2026-11-21T18:00Z', '2026-11-21T18:00:00.000Z'],
-])('%s is %s', (text, time) => expect(dayOrTime('--since', text, 'America/Chicago').toISOString()).toBe(time));
+])('%s is %s', (text, time) => expect(parseDayOrTime('--since', text, 'America/Chicago').toISOString()).toBe(time));
 
 test.each(['', 'today', '2026-11', '2026-02-30', '21.11.2026', '2026-11-21T18:00:00'])('%j is refused', (text) =>
-  expect(() => dayOrTime('--since', text, 'America/Chicago')).toThrow(
+  expect(() => parseDayOrTime('--since', text, 'America/Chicago')).toThrow(
     `--since is ${JSON.stringify(text)}: it must be a day`,
   ),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeOfAge } from './age.ts';
+import { parseAge } from './parse-age.ts';
 
 const now = new Date('2026-11-21T18:00:00.000Z');
 
@@ -7,4 +7,4 @@ test.each([
   ['24m', '2024-11-21T18:00:00.000Z'],
   ['2y', '2024-11-21T18:00:00.000Z'],
   ['90d', '2026-08-23T18:00:00.000Z'],
-])('%s ago was %s', (age, time) => expect(timeOfAge('--older-than', age, now).toISOString()).toBe(time));
+])('%s ago was %s', (age, time) => expect(parseAge('--older-than', age, now).toISOString()).toBe(time));

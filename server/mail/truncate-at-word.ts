@@ -5,7 +5,7 @@ const maxCharacterLength = 12;
  * The beginning of a line, cut between words where it can be: at most `longest` characters, with … where it was cut. One
  * under which thousands of marks are piled up is cut as well: a header is no place for 36 kB.
  */
-export function firstWords(line: string, longest: number): string {
+export function truncateAtWord(line: string, longest: number): string {
   const characters: string[] = [];
   const beginning = line.slice(0, (longest + 1) * maxCharacterLength);
   for (const { segment } of new Intl.Segmenter('en').segment(beginning)) {

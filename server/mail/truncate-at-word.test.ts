@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstWords } from './first-words.ts';
+import { truncateAtWord } from './truncate-at-word.ts';
 
 test.each([
   ['Hello', 20, 'Hello'],
@@ -8,7 +8,7 @@ test.each([
   ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦'],
   ['שָׁלוֹם', 10, 'שָׁלוֹם'],
 ])('the first words of %j in %i characters are %j', (line, longest, words) =>
-  expect(firstWords(line, longest)).toBe(words),
+  expect(truncateAtWord(line, longest)).toBe(words),
 );
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['marks piled on every letter', `a${'\u0301'.repeat(99)}`.repeat(100)],
   ['an emoji joined without end', '\u{1f469}\u200d'.repeat(3333)],
 ])('%s do not make a header of thousands of characters', (_, line) => {
-  const words = firstWords(line, 60);
+  const words = truncateAtWord(line, 60);
   expect(words.length).toBeLessThanOrEqual(60 * 12 + 1);
   expect(words.isWellFormed()).toBe(true);
 });

@@ -10,7 +10,7 @@ import { checkSite } from './check-site.ts';
 import { checkStorage } from './check-storage.ts';
 import { checkWebhook } from './check-webhook.ts';
 
-export type Examined = {
+export type CheckInput = {
   environment: Readonly<Record<string, string | undefined>>;
   /** The project's folder. */
   home: string;
@@ -22,7 +22,7 @@ export type Examined = {
 };
 
 /** Looks at everything that running the site needs. Changes nothing, sends nothing. */
-export async function examine({ environment, home, settings, clock, visits }: Examined): Promise<Finding[]> {
+export async function runChecks({ environment, home, settings, clock, visits }: CheckInput): Promise<Finding[]> {
   const { config, findings } = checkSettings(environment, home, settings);
   const { site, findings: ofSite } = checkSite(config.siteDir, home);
   const now = clock();

@@ -7,7 +7,7 @@ import { UsageError } from './usage-error.ts';
  *
  * @throws UsageError that names `option` when it is neither.
  */
-export function dayOrTime(option: string, text: string, timeZone: TimeZone): Date {
+export function parseDayOrTime(option: string, text: string, timeZone: TimeZone): Date {
   const day = /^\d{4}-\d\d-\d\d$/.test(text);
   const time = new Date(day ? `${text}T00:00:00Z` : text);
   const real = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?Z)?$/.test(text) && !Number.isNaN(time.getTime());
