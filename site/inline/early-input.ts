@@ -14,6 +14,7 @@ const isWaiting = (element: Element) =>
 export function keepEarlyInput() {
   const pressed = new Map<() => HTMLElement | undefined, HTMLElement>();
   let sent: HTMLFormElement | undefined;
+  let findSent: (() => HTMLFormElement | undefined) | undefined;
 
   const submitPlainly = (form: HTMLFormElement | undefined) => {
     if (form && form === sent && form.isConnected) form.submit();
@@ -37,6 +38,7 @@ export function keepEarlyInput() {
       if (!isWaiting(form)) return;
       event.preventDefault();
       sent = form;
+      findSent = finder(form);
       setTimeout(submitPlainly, formTimeout, form);
       loadScript().catch(() => submitPlainly(form));
     },
@@ -54,16 +56,15 @@ export function keepEarlyInput() {
       find()?.click();
     }
     if (!sent || isWaiting(sent)) return;
-    const form = sent;
     sent = undefined;
-    form.requestSubmit();
+    findSent!()?.requestSubmit();
   });
 }
 
-/** Finds the button again: where a translator had changed an island's markup, React has rendered it anew. */
-function finder(button: HTMLElement): () => HTMLElement | undefined {
-  const island = button.closest('site-island');
-  const buttons = () => [...(island?.querySelectorAll('button') ?? [])];
-  const place = buttons().indexOf(button as HTMLButtonElement);
-  return () => (button.isConnected ? button : buttons()[place]);
+/** Finds the element again: where a translator had changed an island's markup, React has rendered it anew. */
+function finder<Kind extends HTMLElement>(element: Kind): () => Kind | undefined {
+  const island = element.closest('site-island');
+  const alike = () => [...(island?.querySelectorAll<Kind>(element.localName) ?? [])];
+  const place = alike().indexOf(element);
+  return () => (element.isConnected ? element : alike()[place]);
 }

@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { StrictMode, useEffect, type FunctionComponent, type ReactNode } from 'react';
+import { StrictMode, useEffect, useLayoutEffect, useState, type FunctionComponent, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { keepTyped } from './keep-typed.ts';
 
 export interface Hydration {
   /** The element that holds the island's markup. */
@@ -26,7 +27,7 @@ export function hydrateIsland({
   return hydrateRoot(
     container,
     <StrictMode>
-      <Hydrated onHydrated={onHydrated}>
+      <Hydrated container={container} onHydrated={onHydrated}>
         <Component {...props} />
       </Hydrated>
     </StrictMode>,
@@ -39,8 +40,15 @@ export function hydrateIsland({
   );
 }
 
-/** Its effect runs after those of its children: then their listeners stand. */
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+interface HydratedProps extends Pick<Hydration, 'container' | 'onHydrated'> {
+  children: ReactNode;
+}
+
+/** Its effects run after those of its children: then their listeners stand. */
+function Hydrated({ container, onHydrated, children }: HydratedProps) {
+  // Taken while React renders, which is the last moment before markup that it renders anew gives way.
+  const [restore] = useState(() => keepTyped(container));
+  useLayoutEffect(restore, [restore]);
   useEffect(onHydrated, [onHydrated]);
   return children;
 }

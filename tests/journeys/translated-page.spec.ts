@@ -43,6 +43,58 @@ test('a translated form refuses, takes and thanks', async ({ page, ready }) => {
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 
+/** Holds back what hydrates islands; call what comes back to let it through. */
+async function holdHydration(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/hydrate*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+const hydrated = (page: Page) => page.locator('site-island[component=EnquiryForm][data-hydrated]');
+
+test('a form that is translated before its script has come keeps its words, and who types keeps the focus', async ({
+  page,
+  ready,
+}) => {
+  const hydrate = await holdHydration(page);
+  await page.goto('/contact-us/');
+  await ready();
+  await translate(page);
+  const name = page.getByLabel('Name', { exact: true });
+  await page.getByLabel(formWords.contact.question, { exact: true }).fill('Could you look?');
+  await page.getByLabel('Email', { exact: true }).fill('translated@gulfline.example');
+  await name.fill('Dan Whitfield');
+  await name.evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
+  hydrate();
+  await hydrated(page).waitFor({ state: 'attached' });
+  await expect(name).toBeFocused();
+  await page.keyboard.type('a');
+  await expect(name).toHaveValue('Dana Whitfield');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('translated@gulfline.example');
+  await expect(page.getByLabel(formWords.contact.question, { exact: true })).toHaveValue('Could you look?');
+});
+
+test('a form that is translated and sent before its script has come is sent once it has', async ({
+  page,
+  ready,
+  enquiries,
+}) => {
+  const hydrate = await holdHydration(page);
+  await page.goto('/contact-us/');
+  await ready();
+  await translate(page);
+  await page.getByLabel('Name', { exact: true }).fill('Dana Whitfield');
+  await page.getByLabel('Email', { exact: true }).fill('translated@gulfline.example');
+  await page.getByLabel(formWords.contact.question, { exact: true }).fill('Could you look early?');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  hydrate();
+  await expect(page.getByRole('status')).toContainText(formWords.contact.success);
+  expect((await enquiries()).filter(({ question }) => question === 'Could you look early?')).toHaveLength(1);
+});
+
 test('a translated list counts and pages on', async ({ page, ready }) => {
   test.skip(listPages < 2, 'needs seven articles or more');
   const total = content.articles.length;
