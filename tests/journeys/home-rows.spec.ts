@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '../playwright/content.ts';
+import { content, follow } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 const { feedback, team } = content.page('home', '/');
@@ -59,7 +59,7 @@ test('feedback is cut to 224 characters and one ellipsis, and leads on', async (
     expect(Array.from(quote).length).toBeLessThanOrEqual(225);
     expect(quote).toMatch(/[^.]…$/);
   }
-  await page.getByRole('link', { name: feedback.link.name }).first().click();
+  await follow(page.getByRole('link', { name: feedback.link.name }).first());
   await expect(page).toHaveURL(`/#${feedback.link.link}`);
 });
 

@@ -1,5 +1,5 @@
 import type { Page, Request, Response } from '@playwright/test';
-import { articlePath, content, formWords, linkTo, titleOf } from '../playwright/content.ts';
+import { articlePath, content, follow, formWords, linkTo, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 const { contact } = formWords;
@@ -39,7 +39,7 @@ test('who goes offline reads what came ahead, is told of what cannot come, and g
   await linkTo(footer, '/careers').focus();
   await (await ahead).finished();
   await context.setOffline(true);
-  await linkTo(footer, '/careers').click();
+  await follow(linkTo(footer, '/careers'));
   await expect(page).toHaveTitle(titleOf('/careers'));
   await page.evaluate((path) => void (location.hash = `#${path}`), articlePath);
   await expect(page.getByText(error.lostPart)).toBeVisible();
@@ -85,7 +85,7 @@ test('a page that was kept open for a day takes steps and sends its form', async
   await page.clock.fastForward('24:00:00');
   // A document that came yesterday may be another one today.
   const asked = page.waitForRequest(isContact);
-  await link.click();
+  await follow(link);
   await asked;
   await expect(page).toHaveTitle(titleOf('/contact-us'));
   await page.clock.runFor(5_000);
@@ -116,7 +116,7 @@ test('where a blocker hides what looks like social media and lets no measuring t
   );
   await page.goto(`${articlePath}/`);
   await ready();
-  await linkTo(page.getByRole('contentinfo'), '/contact-us').click();
+  await follow(linkTo(page.getByRole('contentinfo'), '/contact-us'));
   await expect(page).toHaveTitle(titleOf('/contact-us'));
   await page.locator('site-island[data-hydrated] form').waitFor();
   await fillIn(page, 'Dana Whitfield', 'blocker@gulfline.example');

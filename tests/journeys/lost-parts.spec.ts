@@ -1,4 +1,4 @@
-import { company, content, linkTo, titleOf, wayOn } from '../playwright/content.ts';
+import { company, content, follow, linkTo, titleOf, wayOn } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 const { error } = content;
@@ -15,7 +15,7 @@ test('a part that does not arrive is a ChunkLoadError with Try again', async ({ 
   await page.goto('/why-us/');
   await ready();
   await page.route('**/careers/', (route) => route.abort());
-  await linkTo(page.getByRole('contentinfo'), '/careers').click();
+  await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await page.getByText(error.details).click();
   await expect(page.getByText(/ChunkLoadError/)).toBeVisible();
@@ -34,7 +34,7 @@ test('a part that takes 120 seconds is given up', async ({ page, ready, expectCo
   // From here on time passes only as told.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.route('**/careers/', () => undefined);
-  await linkTo(page.getByRole('contentinfo'), '/careers').click();
+  await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
   await page.clock.runFor(119_000);
   await expect(page).toHaveTitle(whyUs);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -52,8 +52,7 @@ test('a page of a newer release is reloaded once by itself', async ({ page, read
     const newer = (await answer.text()).replace(/data-release="[^"]*"/, 'data-release="a-newer-one"');
     await route.fulfill({ response: answer, body: newer });
   });
-  // By the keyboard: what stands far below the window takes its height on the way there, and a mouse misses.
-  await linkTo(page.getByRole('contentinfo'), '/careers').press('Enter');
+  await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
   await expect(page).toHaveTitle(careers);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await ready();
@@ -86,9 +85,9 @@ test('what fails late does not replace what was opened after it', async ({ page,
     await route.abort();
   });
   const footer = page.getByRole('contentinfo');
-  await linkTo(footer, '/careers').click();
+  await follow(linkTo(footer, '/careers'));
   await asked;
-  await linkTo(footer, '/privacy-policy').click();
+  await follow(linkTo(footer, '/privacy-policy'));
   await expect(page).toHaveTitle(privacy);
   const answered = page.waitForEvent('requestfailed', { predicate: (one) => one.url().includes('release.json') });
   gate.resolve();

@@ -1,4 +1,4 @@
-import { articlePath, casePath, homePictures, linkTo, titleOf } from '../playwright/content.ts';
+import { articlePath, casePath, follow, homePictures, linkTo, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 const whyUs = titleOf('/why-us');
@@ -72,7 +72,7 @@ test('moving on scrolls to the top, sets title and focus, and so do Back and For
   await page.goto('/why-us/');
   await ready();
   const footer = page.getByRole('contentinfo');
-  await linkTo(footer, '/careers').click();
+  await follow(linkTo(footer, '/careers'));
   await expect(page).toHaveTitle(careers);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -89,7 +89,7 @@ test('a query before the hash does not make the next link load the document', as
   await page.goto('/?campaign=spring#/why-us');
   await ready();
   await page.evaluate(() => Object.assign(window, { witness: true }));
-  await linkTo(page.getByRole('contentinfo'), '/careers').click();
+  await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
   await expect(page).toHaveTitle(careers);
   expect(await page.evaluate(() => 'witness' in window)).toBe(true);
 });
@@ -103,7 +103,7 @@ test('a link is marked as soon as it is followed', async ({ page, ready }) => {
     await route.continue();
   });
   const link = linkTo(page.getByRole('contentinfo'), '/careers');
-  await link.click();
+  await follow(link);
   await expect(link).toHaveAttribute('aria-current', 'page');
   await expect(page).toHaveTitle(whyUs);
   await page.goBack();

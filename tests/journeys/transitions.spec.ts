@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articlePath, linkTo, listPages, pages, titleOf } from '../playwright/content.ts';
+import { articlePath, follow, linkTo, listPages, pages, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 /** A motion between two pages: of the page itself, or a view transition. */
@@ -184,7 +184,7 @@ test('steps that overtake each other end at the last one', async ({ page, ready 
 test('a step to the page on show begins none', async ({ page, ready }) => {
   await page.goto('/#/why-us');
   await ready();
-  await linkTo(page.getByRole('contentinfo'), '/why-us').click();
+  await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
   await page.evaluate(() => void (location.hash = '#/why-us#values'));
   await moveTo(page, '/contact-us');
   await expectBegun(page, 1);

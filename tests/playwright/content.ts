@@ -18,6 +18,9 @@ export const titleOf = (path: string) => pages.find((page) => page.path === path
 export const linkTo = (within: Page | Locator, path: string): Locator =>
   within.locator(`a:is([href="${path === '/' ? '/' : `${path}/`}"], [href="/#${path}"])`);
 
+/** Follows a link by the keyboard: what stands far below the window takes its height on the way there, and a mouse misses. */
+export const follow = (link: Locator): Promise<void> => link.press('Enter');
+
 /** A page of the menu that has others below it, none of which is called as another link is. */
 export const group = navigation.header.findLast(({ children }) => (children?.length ?? 0) > 1)!;
 export const groupToggle = (within: Page | Locator) => within.getByRole('button', { name: `${group.name} pages` });
