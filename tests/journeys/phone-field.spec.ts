@@ -17,6 +17,8 @@ test.skip(company.enquiry.phone !== 'us', 'company.yaml asks for numbers of any 
 test.beforeEach(async ({ page, ready }) => {
   await page.goto('/contact-us/');
   await ready();
+  // What is typed before is shown as it was typed, until the script takes the field over.
+  await page.locator('site-island[data-hydrated] form').waitFor();
 });
 
 test('keeps the caret behind a digit put into the middle', async ({ page }) => {
