@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What moves with time on a page, stopped. */
 export interface PausedAnimations {
@@ -8,9 +8,9 @@ export interface PausedAnimations {
   showAt: (time: number) => Promise<void>;
 }
 
-/** Waits until something moves with time, and stops it before it is seen to. */
-export async function pauseAnimations(page: Page): Promise<PausedAnimations> {
-  const held = await page.waitForFunction(moving, true);
+/** Waits until something moves with time, of `part` if that is given, and stops all that does before it is seen to. */
+export async function pauseAnimations(page: Page, part?: Locator): Promise<PausedAnimations> {
+  const held = await page.waitForFunction(moving, { isPaused: true, part: (await part?.elementHandle()) ?? null });
   return {
     end: await held.evaluate((motions) =>
       Math.max(...(motions || []).map(({ effect }) => Number(effect!.getComputedTiming().endTime))),
@@ -26,17 +26,19 @@ export async function pauseAnimations(page: Page): Promise<PausedAnimations> {
 export async function untilNothingMoves(page: Page): Promise<void> {
   // What a scroll sets off begins a frame later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  while (await page.evaluate(moving, false))
+  while (await page.evaluate(moving, { isPaused: false, part: null }))
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
 }
 
 /** Runs in the page: what moves with time, or false; longer than five seconds is only what shows how far something is. */
-const moving = (isPaused: boolean) => {
+const moving = ({ isPaused, part }: { isPaused: boolean; part: Element | null }) => {
   const motions = document
     .getAnimations()
     .filter(
       ({ timeline, effect }) => timeline === document.timeline && Number(effect!.getComputedTiming().endTime) < 5000,
     );
+  // The header changes as soon as it is scrolled, what is scrolled to perhaps a frame later.
+  if (part && !motions.some(({ effect }) => part.contains((effect as KeyframeEffect).target))) return false;
   if (isPaused) for (const motion of motions) motion.pause();
   return motions.length > 0 && motions;
 };
