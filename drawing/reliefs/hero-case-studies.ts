@@ -6,13 +6,13 @@ import { scaledBoards } from './scaled-boards.ts';
 
 const { azure, sky, haze, hot } = colors;
 
-const frame = { left: 592, top: 140, width: 870, height: 506, side: 44 };
+const frame = { left: 0, top: 0, width: 870, height: 506, side: 44 };
 const bead = { width: 50, height: 88, step: 54 };
+const beadsOfRod = 10;
 const inner = { from: frame.left + frame.side + 8, to: frame.left + frame.width - frame.side - 8 };
 
 interface Rod {
-  /** How many beads stand counted at the right, how many wait at the left. */
-  counted: number;
+  /** How many of its beads wait at the left; the others stand counted at the right. */
   waiting: number;
   color: string;
   /** Where, from the left, a bead is on its way. */
@@ -25,7 +25,8 @@ const put = (x: number, y: number, color: string): Board => {
   return board(outline, color, color === hot ? 34 : 18, color === hot ? 9 : 7);
 };
 
-function rod({ counted, waiting, color, moving }: Rod, order: number): Board[] {
+function rod({ waiting, color, moving }: Rod, order: number): Board[] {
+  const counted = beadsOfRod - waiting - (moving ? 1 : 0);
   const y = frame.top + 92 + order * 108;
   return [
     board(bar(frame.left + 20, y - 6, frame.width - 40, 12), '#8fa9e4', 12, 4),
@@ -40,10 +41,10 @@ const abacus: Board[] = [
   board(block(left, top, width, height, [44, 44, 44, 10], 24), '#122a70', 50, 10),
   board(block(left + side, top + 36, width - 2 * side, height - 72, [16, 16, 16, 4], 20), '#0b1738', 0, 0),
   ...[
-    { counted: 7, waiting: 3, color: azure },
-    { counted: 4, waiting: 6, color: sky },
-    { counted: 5, waiting: 3, color: '#2c57e0', moving: 944 },
-    { counted: 8, waiting: 2, color: haze },
+    { waiting: 3, color: azure },
+    { waiting: 6, color: sky },
+    { waiting: 3, color: '#2c57e0', moving: 352 },
+    { waiting: 2, color: haze },
   ].flatMap(rod),
   // The posts that the rods are held by.
   board(block(left, top, side, height, [44, 4, 4, 10], 24), '#2348b8', 16, 10),
@@ -53,25 +54,26 @@ const abacus: Board[] = [
   ),
 ];
 
-const ground = { ground: '#0b1830', lit: '#1b3580', shaded: '#0b1830' };
+const ground = '#0b1830';
 
-/** Four projects counted, a rod each; one bead is on its way over. Half a post runs off the right edge. */
+/** Four projects counted, a rod each; one of a rod's ten beads is on its way over. Whole, on the page's own ground. */
 export const heroCaseStudies: Relief = {
   width: 1440,
-  height: 800,
+  height: 900,
   density: 2,
-  ...ground,
-  lamp: [0.68, 0.04],
-  reach: 0.36,
-  pieces: abacus,
+  kind: 'flat',
+  ground,
+  pieces: scaledBoards(abacus, 120, 101, 1200 / frame.width),
 };
 
 /** The same above a phone's words. */
 export const heroCaseStudiesPhone: Relief = {
   width: 780,
   height: 780,
-  ...ground,
+  ground,
+  lit: '#1b3580',
+  shaded: ground,
   lamp: [0.5, 0.02],
   reach: 0.8,
-  pieces: scaledBoards(abacus, -431.6, 48, 0.8),
+  pieces: scaledBoards(abacus, 42, 160, 0.8),
 };

@@ -14,7 +14,7 @@ export interface PictureHeroProps extends HeroHeadingProps {
   crumb?: NamedLink;
   text: string;
   picture: PictureFile;
-  /** `full`: over the whole top; `low`: fading in from the right, lower. */
+  /** `full`: over the whole top; `low`: whole, at the right of the words where there is room, else above them. */
   art?: 'full' | 'low';
   /** What stands under the text, such as a button. */
   children?: ReactNode;
@@ -26,7 +26,7 @@ export function PictureHero({ crumb, heading, claim, text, picture, art = 'full'
     <section className={classes(ground.ground, styles.hero, styles[art])} data-opening="">
       <Picture
         file={picture}
-        sizes={art === 'full' ? '100vw' : 'max(100vw, 1100px)'}
+        sizes={art === 'full' ? '100vw' : '(width >= 960px) 890px, 110vw'}
         first
         className={classes(ground.picture, styles.art)}
       />
