@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { phoneRules, type PhoneRuleName } from '#contract/phone-rules.ts';
 import { defaultCompany, type Company, type CompanyColors } from './company.ts';
 
 const iconFile = 'icon-192.png';
@@ -19,10 +20,13 @@ export function readCompany(siteDir: string): Company {
     colors: Object.fromEntries(own) as CompanyColors,
     // Whether there is such a zone is asked when a time is shown: the answer takes 8 MB of Node's tables.
     timeZone: typeof timeZone === 'string' ? timeZone : defaultCompany.timeZone,
-    phone: phone === 'us' ? phone : defaultCompany.phone,
+    phone: isPhoneRuleName(phone) ? phone : defaultCompany.phone,
     icon: iconIn(siteDir),
   };
 }
+
+const isPhoneRuleName = (name: unknown): name is PhoneRuleName =>
+  typeof name === 'string' && Object.hasOwn(phoneRules, name);
 
 type Written = Partial<Record<'name' | 'timeZone' | 'phone', unknown>> & { colors?: Record<string, unknown> };
 

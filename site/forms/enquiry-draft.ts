@@ -23,11 +23,11 @@ export function keepDraft(kind: FormKind, form: HTMLFormElement, created: string
   else drafts.delete(kind);
 }
 
-/** Puts the draft into an empty form. Returns the time it carried, '' for none. */
+/** Puts the draft into what is empty: who is back may have typed before the script came. Returns the time it carried, '' for none. */
 export function takeDraft(kind: FormKind, form: HTMLFormElement): string {
   const draft = drafts.get(kind);
   if (!draft) return '';
-  for (const field of typedFields(form)) field.value = draft.words[field.name] ?? '';
+  for (const field of typedFields(form)) field.value ||= draft.words[field.name] ?? '';
   return draft.created;
 }
 

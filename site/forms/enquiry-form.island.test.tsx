@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { honeypotField } from '#contract/enquiry-form.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
@@ -17,7 +19,11 @@ const words = {
 };
 
 /** The form on a page, before an API that answers when told to. */
-function openForm({ failureMessage = '', api = '/api/' } = {}) {
+function openForm({
+  failureMessage = '',
+  api = '/api/',
+  page = (_form: ReactElement): HTMLElement | undefined => undefined,
+} = {}) {
   const sent: Enquiry[] = [];
   const seconds: (number | null)[] = [];
   let answer: { resolve: (reference: string) => void; reject: (error: Error) => void };
@@ -27,7 +33,9 @@ function openForm({ failureMessage = '', api = '/api/' } = {}) {
     return new Promise<string>((resolve, reject) => (answer = { resolve, reject }));
   };
   const settings = { applicationId: 9, api, phone: 'us' as const, failureMessage };
-  const { container } = render(<EnquiryForm kind="contact" words={words} settings={settings} send={send} />);
+  const element = <EnquiryForm kind="contact" words={words} settings={settings} send={send} />;
+  const document = page(element);
+  const { container } = render(element, document && { container: document, hydrate: true });
   return {
     sent,
     seconds,
@@ -208,6 +216,21 @@ describe('the enquiry form', () => {
     ]);
     fireEvent.submit(second.form);
     expect(second.sent).toEqual(first.sent);
+  });
+
+  it('leaves what was typed after one came back to it, before its script did', async () => {
+    openForm();
+    await fillIn();
+    cleanup();
+    const typedInto = (form: ReactElement) => {
+      const page = document.body.appendChild(document.createElement('div'));
+      page.innerHTML = renderToString(form);
+      page.querySelector<HTMLInputElement>('[name=name]')!.value = 'Dana Reyes';
+      return page;
+    };
+    openForm({ page: typedInto });
+    expect(field('Name').value).toBe('Dana Reyes');
+    expect(field('Email').value).toBe('dana@gulfline.example');
   });
 
   it('forgets what was sent, also when the answer comes after one has left', async () => {

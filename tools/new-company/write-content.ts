@@ -77,6 +77,9 @@ dark: '${dark}' # grounds under white words
 text: '${text}'
 accent: '${accent}' # one hot spot a screen
 second: '${second}' # a second ground
+
+# What the five were when the logo was drawn. Where one is another now, the build names what to look at.
+tunedFor: { main: '${main}', dark: '${dark}', text: '${text}', accent: '${accent}', second: '${second}' }
 `;
 
 /** Until there is a logo: two sheets, one over the other. */
