@@ -123,7 +123,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof BodyError) reply.header('Connection', 'close');
-    else if ((error.statusCode ?? 500) >= 500) request.log.error({ err: error }, 'failed');
+    else if ((error.statusCode ?? 500) >= 500) request.log.error({ err: error }, 'request failed');
     return sendError(error, reply);
   });
   app.get('/api/ready', async (_request, reply) => {

@@ -85,7 +85,7 @@ export function startStorage(
     {
       stopping,
       onTrouble: ({ message }) => log.error({ reason: message }, 'the database cannot be opened yet'),
-      onOpened: (tries) => void (tries > 1 && log.info({ tries }, 'the database is opened')),
+      onOpened: (tries) => void (tries > 1 && log.info({ tries }, 'database opened')),
     },
   );
 

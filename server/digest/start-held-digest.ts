@@ -91,9 +91,8 @@ export function createHeldDigest(
     if (outcome.result === 'delivered') {
       lastSent = uptime();
       await settleHeldDigest(database, day, clock());
-      log.info({ held: count }, 'digest of what is held was sent');
-    } else
-      log.warn({ reason: redactEmailAddresses(outcome.reason) }, 'the digest of what is held is tried again later');
+      log.info({ held: count }, 'digest of held enquiries sent');
+    } else log.warn({ reason: redactEmailAddresses(outcome.reason) }, 'digest of held enquiries not sent yet');
   }
 
   return async () => {
@@ -103,7 +102,7 @@ export function createHeldDigest(
       fails = false;
     } catch (error) {
       // Once, and not every minute while a database is away.
-      if (!fails) log.error({ reason: String(error) }, 'whether anything is held cannot be read');
+      if (!fails) log.error({ reason: String(error) }, 'held enquiries cannot be read');
       fails = true;
     }
   };

@@ -39,31 +39,31 @@ export function createRetention(
   { clock, log, elapsed = () => performance.now() }: RetentionDependencies,
 ): () => Promise<void> {
   let last: ClockReading | undefined;
-  let said: string | undefined;
+  let lastLine: string | undefined;
 
-  /** Each only when it is new, and once a day. */
-  function say(reason: string): void {
+  /** A reason is logged when it is new, and once a day. */
+  function logRefusal(reason: string): void {
     const line = `${reason} ${clock().toISOString().slice(0, 10)}`;
-    if (said !== line) log.error({ reason }, 'old enquiries are not deleted');
-    said = line;
+    if (lastLine !== line) log.error({ reason }, 'old enquiries are not deleted');
+    lastLine = line;
   }
 
   return async () => {
     try {
-      const look = { now: clock(), elapsed: elapsed() };
-      const record = updatedClockRecord(await readClockRecord(database), look, last);
-      last = look;
+      const reading = { now: clock(), elapsed: elapsed() };
+      const record = updatedClockRecord(await readClockRecord(database), reading, last);
+      last = reading;
       await writeClockRecord(database, record);
       const due = await retentionDue(database, months, record);
-      if ('refusal' in due) return say(due.refusal);
+      if ('refusal' in due) return logRefusal(due.refusal);
       if (due.ids.length === 0) return;
       const { length } = due.ids;
-      const at = look.now.toISOString();
+      const at = reading.now.toISOString();
       await writeAudit(database, { at, by: 'retention', action: `older than ${months} months`, enquiries: length });
       const deleted = await eraseEnquiries(database, due.ids);
       log.info({ deleted, months }, 'old enquiries deleted');
     } catch (error) {
-      say(errorMessage(error));
+      logRefusal(errorMessage(error));
     }
   };
 }

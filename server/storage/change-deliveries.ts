@@ -16,8 +16,8 @@ export type FailedDelivery = {
   last_error: string | null;
 };
 
-/** All of them, or a part. The oldest first. */
-export async function failedDeliveries({ kysely }: OpenedDatabase, part?: Pagination): Promise<FailedDelivery[]> {
+/** All of them, or one page. The oldest first. */
+export async function failedDeliveries({ kysely }: OpenedDatabase, pagination?: Pagination): Promise<FailedDelivery[]> {
   return kysely
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
@@ -25,7 +25,7 @@ export async function failedDeliveries({ kysely }: OpenedDatabase, part?: Pagina
     .where('state', '=', 'failed')
     .orderBy('enquiry_id')
     .orderBy('channel')
-    .$call((query) => (part ? query.limit(part.limit).offset(part.offset) : query))
+    .$call((query) => (pagination ? query.limit(pagination.limit).offset(pagination.offset) : query))
     .execute();
 }
 

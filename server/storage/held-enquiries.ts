@@ -6,7 +6,7 @@ import type { OpenedDatabase } from './opened-database.ts';
 import type { Pagination } from './pagination.ts';
 
 /** Those that nobody is notified of before a person has released them, or a page of them. The oldest first. */
-export async function heldEnquiries({ kysely }: OpenedDatabase, part?: Pagination): Promise<EnquiryRow[]> {
+export async function heldEnquiries({ kysely }: OpenedDatabase, pagination?: Pagination): Promise<EnquiryRow[]> {
   return kysely
     .selectFrom('enquiry')
     .selectAll()
@@ -16,7 +16,7 @@ export async function heldEnquiries({ kysely }: OpenedDatabase, part?: Paginatio
         .where(sql<boolean>`state = 'held'`),
     )
     .orderBy('id')
-    .$call((query) => (part ? query.limit(part.limit).offset(part.offset) : query))
+    .$call((query) => (pagination ? query.limit(pagination.limit).offset(pagination.offset) : query))
     .execute();
 }
 
