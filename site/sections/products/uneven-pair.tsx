@@ -3,7 +3,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './uneven-pair.module.css';
 
-/** Two blocks side by side, the second wider and lower. */
+/** Two blocks side by side, the second wider; both end at one height. */
 export function UnevenPair({ children }: { children: [ReactNode, ReactNode] }) {
   return (
     <Wrap>
