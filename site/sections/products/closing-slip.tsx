@@ -52,7 +52,7 @@ export function ClosingSlip({ heading, paragraphs, slip }: ClosingSlipProps) {
             <Values lines={drawer} className={styles.drawer} />
           </figure>
           <div>
-            <SectionHead heading={heading} /> <Paragraphs texts={paragraphs} />
+            <SectionHead heading={heading} className={styles.head} /> <Paragraphs texts={paragraphs} />
           </div>
         </Columns>
       </Wrap>

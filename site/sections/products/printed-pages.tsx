@@ -46,7 +46,7 @@ export function PrintedPages({ heading, paragraphs, label, pages }: PrintedPages
             ))}
           </figure>
           <div className={styles.words}>
-            <SectionHead narrow heading={heading} /> <Paragraphs texts={paragraphs} />
+            <SectionHead narrow heading={heading} className={styles.head} /> <Paragraphs texts={paragraphs} />
           </div>
         </Columns>
       </Wrap>
