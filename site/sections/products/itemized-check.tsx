@@ -1,6 +1,7 @@
 import { Band } from '../../ui/band.tsx';
 import { LabeledTable } from '../../ui/labeled-table.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
+import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as words from '../../ui/text.module.css';
@@ -33,13 +34,13 @@ export function ItemizedCheck({ heading, label, columns, items }: ItemizedCheckP
               </Title>
             ),
             cells: [
-              <Title as="b" size="medium" color="cobalt" key="count">
+              <Text as="span" size="lead" color="quiet" key="count">
                 {item.count}
-              </Title>,
+              </Text>,
               item.text,
             ],
           }))}
-          widths="100px 4fr 6fr"
+          widths="64px 4fr 6fr"
           className={styles.table}
         />
       </Wrap>
