@@ -72,8 +72,12 @@ export function MinutesSheet({ meeting, figure, heading, label, columns, rows, n
             />
           </div>
           <div className={styles.note}>
-            <h3>{note.title}</h3>
-            <p className={above(5)}>{note.text}</p>
+            <Title as="h3" size="large">
+              {note.title}
+            </Title>
+            <Text size="lead" className={above(5)}>
+              {note.text}
+            </Text>
           </div>
         </Columns>
       </Wrap>
