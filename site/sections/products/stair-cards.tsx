@@ -32,7 +32,7 @@ export function StairCards({ heading, text, steps }: StairCardsProps) {
               <Title as="b" size="smallTitle" className={styles.when}>
                 {when}
               </Title>
-              <ul>
+              <ul className={styles.cards}>
                 {items.map((item) => (
                   <li className={classes(styles.card, groundClass(grounds[step]!), arrival.sheet)} key={item.title}>
                     <Icon className={styles.icon} drawing={check} />
