@@ -11,8 +11,8 @@ const story = z.strictObject({
   heading: text,
   lead: text,
   paragraphs: z.array(text).min(1),
-  /** `under` the heading; `around`: between 700 and 960 px, where there are no columns, the text flows around it. */
-  place: z.enum(['under', 'around']),
+  /** `under` the heading; `beside`: a narrow one, which stands beside the text between 700 and 960 px as well. */
+  place: z.enum(['under', 'beside']),
   figure,
 });
 
@@ -48,8 +48,8 @@ const results = z.strictObject({
   kind: z.literal('results'),
   heading: text,
   figure: text,
-  /** The two numbers of `figure`, where a bar shows what is left of the first. */
-  shrinks: z.strictObject({ from: z.number().positive(), to: z.number().positive() }).optional(),
+  /** The two numbers of `figure`, where a bar shows what is left of the first; `text` says so beside it. */
+  shrinks: z.strictObject({ from: z.number().positive(), to: z.number().positive(), text }).optional(),
   text,
   /** What shows it stands over the whole width; or it is a till slip beside the figure. */
   layout: z.enum(['wide', 'slip']).default('wide'),

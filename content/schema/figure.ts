@@ -6,7 +6,8 @@ const share = z.number().min(0).max(100, 'is a share in percent: 0 to 100');
 const count = z.int().nonnegative();
 
 /**
- * Counted plumes: `filled` of `count` in each field, of which `added` came last. `label` says it for those who listen. With
+ * Counted plumes: `filled` of `count` in each field, of which `added` came last. `label` says it for those who listen, a
+ * `note` under the field or a `legend` of its colors for those who see. With
  * `columns` they lie in so many, half as many on a phone where they are `wide`; others sort themselves into them.
  */
 const plumes = z.strictObject({
@@ -14,7 +15,18 @@ const plumes = z.strictObject({
   columns: count.min(2).optional(),
   wide: z.boolean().default(false),
   family: z.enum(['cobalt', 'pine', 'sage']),
-  fields: z.array(z.strictObject({ label: text, count, filled: count, added: count.default(0), note: text })).min(1),
+  fields: z
+    .array(
+      z.strictObject({
+        label: text,
+        count,
+        filled: count,
+        added: count.default(0),
+        note: text.optional(),
+        legend: z.array(z.strictObject({ mark: z.enum(['filled', 'added', 'empty']), text })).optional(),
+      }),
+    )
+    .min(1),
 });
 
 /** Plumes stacked by day; the last one of a `hot` stack is the one that mattered. */

@@ -18,8 +18,8 @@ export interface CaseResultsProps {
   heading: string;
   /** The one number, and what it counts. */
   figure: string;
-  /** A bar of the first length that has shrunk to the second. */
-  shrinks?: { from: number; to: number } | undefined;
+  /** A bar of the first length that has shrunk to the second, and what it shows. */
+  shrinks?: { from: number; to: number; text: string } | undefined;
   text: string;
   layout: 'wide' | 'slip';
   ground?: 'haze' | 'peach' | 'pine' | undefined;
@@ -53,7 +53,7 @@ export function CaseResults({ heading, figure, shrinks, text, layout, ground, co
     ) : (
       <figure>
         <CaseFigure {...shown.figure} />
-        <Caption>{shown.source}</Caption>
+        <Caption className={styles.source}>{shown.source}</Caption>
       </figure>
     );
   return (
@@ -68,14 +68,17 @@ export function CaseResults({ heading, figure, shrinks, text, layout, ground, co
           opening
         )}
         {shrinks && (
-          <i
-            role="img"
-            aria-label={figure}
-            className={classes(track.track, styles.track, arrival.scene)}
-            style={{ '--left': shrinks.to / shrinks.from } as CSSProperties}
-          >
-            <i className={classes(track.bar, styles.bar)} />
-          </i>
+          <>
+            <i
+              role="img"
+              aria-label={figure}
+              className={classes(track.track, styles.track, arrival.scene)}
+              style={{ '--left': shrinks.to / shrinks.from } as CSSProperties}
+            >
+              <i className={classes(track.bar, styles.bar)} />
+            </i>
+            <p className={styles.trackText}>{shrinks.text}</p>
+          </>
         )}
         {counted && <CaseFigure {...counted} />}
         {!isSlip && <div className={styles.shown}>{drawing}</div>}

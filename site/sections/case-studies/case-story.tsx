@@ -12,8 +12,8 @@ export interface CaseStoryProps {
   heading: string;
   lead: string;
   paragraphs: string[];
-  /** `under` the heading; where there are no columns the text may flow `around` it. */
-  place: 'under' | 'around';
+  /** `under` the heading; a narrow one stands `beside` the text where there is hardly room for two. */
+  place: 'under' | 'beside';
   figure: CaseFigureProps;
 }
 

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import * as arrival from '../../../ui/arrival.module.css';
 import { Caption } from '../../../ui/caption.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { Row } from '../../../ui/row.tsx';
 import * as styles from './plumes-figure.module.css';
 
 export interface PlumesFigureProps {
@@ -11,8 +12,15 @@ export interface PlumesFigureProps {
   columns?: number | undefined;
   /** They lie there from the start, and over the whole width: on a phone in half as many. */
   wide?: boolean | undefined;
-  /** `filled` of `count`, of which `added` came last; `label` says it in words, `note` stands under the field. */
-  fields: { label: string; count: number; filled: number; added?: number | undefined; note: string }[];
+  /** `filled` of `count`, of which `added` came last; `label` says it in words. A note or a legend stands under the field. */
+  fields: {
+    label: string;
+    count: number;
+    filled: number;
+    added?: number | undefined;
+    note?: string | undefined;
+    legend?: { mark: 'filled' | 'added' | 'empty'; text: string }[] | undefined;
+  }[];
 }
 
 /** A number counted out in plumes. */
@@ -27,7 +35,7 @@ export function PlumesFigure({ family, columns, wide, fields }: PlumesFigureProp
       )}
       style={{ '--columns': columns, '--half': columns && columns / 2 } as CSSProperties}
     >
-      {fields.map(({ label, count, filled, added = 0, note }) => (
+      {fields.map(({ label, count, filled, added = 0, note, legend }) => (
         <div key={label}>
           <div role="img" aria-label={label} className={styles.field}>
             {Array.from({ length: count }, (_, at) => (
@@ -37,7 +45,17 @@ export function PlumesFigure({ family, columns, wide, fields }: PlumesFigureProp
               />
             ))}
           </div>
-          <Caption as="p">{note}</Caption>
+          {note && <Caption as="p">{note}</Caption>}
+          {legend && (
+            <ul className={styles.legend}>
+              {legend.map(({ mark, text }) => (
+                <Row as="li" gap={3} align="center" key={mark}>
+                  <i className={classes(styles.plume, styles.mark, styles[mark])} />
+                  {text}
+                </Row>
+              ))}
+            </ul>
+          )}
         </div>
       ))}
     </div>
