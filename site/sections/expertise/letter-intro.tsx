@@ -53,9 +53,11 @@ export function LetterIntro({ heading, lead, paragraphs, letter, techniques, fin
           </blockquote>
           <ol className={styles.legend}>
             {techniques.map(({ number, name }, at) => (
-              <li key={name}>
-                <i className={classes(styles.key, styles.mark, styles[marks[at]!])} />
-                <b className={styles.number}>{number}</b> {name}
+              <li key={name} className={styles.item}>
+                <i className={classes(styles.key, styles.mark, styles[marks[at]!])}>
+                  {marks[at] === 'bad' && <i className={classes(styles.mark, styles.good)} />}
+                </i>
+                <b>{number}</b> {name}
               </li>
             ))}
           </ol>
