@@ -23,10 +23,13 @@ export interface TrainingSplitProps {
   caption: string;
 }
 
-const share = (parts: SplitPart[]) => {
-  const total = parts.reduce((sum, { count }) => sum + count, 0);
-  return parts.map(({ count }) => ({ '--share': `${(count / total) * 100}%` }) as CSSProperties);
-};
+const sum = (parts: SplitPart[]) => parts.reduce((total, { count }) => total + count, 0);
+
+/** How much of its bar a part takes, and where in it that begins. */
+function extent(parts: SplitPart[], at: number): CSSProperties {
+  const percent = (some: SplitPart[]) => `${(sum(some) / sum(parts)) * 100}%`;
+  return { '--share': percent(parts.slice(at, at + 1)), '--from': percent(parts.slice(0, at)) } as CSSProperties;
+}
 
 /** Words, and two bars to scale: all examples, and the part that was kept back opened below. */
 export function TrainingSplit({ heading, lead, paragraphs, whole, exam, caption }: TrainingSplitProps) {
@@ -38,11 +41,11 @@ export function TrainingSplit({ heading, lead, paragraphs, whole, exam, caption 
           {[whole, exam].map((parts, row) => (
             <dl key={parts[0].name} className={classes(styles.list, row ? styles.exam : styles.whole)}>
               {parts.map(({ name, count, text }, at) => (
-                <div className={styles.part} key={name} style={share(parts)[at]}>
-                  <dt className={styles.term}>
+                <div className={styles.part} key={name} style={extent(parts, at)}>
+                  <dt className={classes(styles.term, row > 0 && at > 0 && styles.under)}>
                     <b>{count.toLocaleString('en-US')}</b> {name}
                   </dt>
-                  <dd className={styles.detail}>{text}</dd>
+                  <dd className={classes(styles.detail, row > 0 && at > 0 && styles.under)}>{text}</dd>
                 </div>
               ))}
             </dl>
