@@ -4,6 +4,7 @@ import * as words from '../../ui/text.module.css';
 import { Row } from '../../ui/row.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as styles from './feeling-figure.module.css';
+import * as tall from './upright-feelings.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
 type Feeling = TechniqueFinds['feelings']['marks'][number];
@@ -25,11 +26,16 @@ function shiftOnPhone({ words, at }: Feeling): string {
 const doMeet = (one: Feeling, other: Feeling) =>
   Math.abs(one.at - other.at) < ((one.words.length + other.words.length) / 2) * letter;
 
+export type FeelingFigureProps = TechniqueFinds['feelings'] & {
+  /** The axis stands, as high as there is room, with what is good above and what is bad below. */
+  upright?: boolean | undefined;
+};
+
 /** Parts of a text on an axis from negative to positive. */
-export function FeelingFigure({ scale, marks }: TechniqueFinds['feelings']) {
+export function FeelingFigure({ scale, marks, upright }: FeelingFigureProps) {
   return (
-    <div className={styles.feelings}>
-      <ul className={styles.axis}>
+    <div className={classes(styles.feelings, upright && tall.upright)}>
+      <ul className={classes(styles.axis, upright && tall.axis)}>
         {marks.map((mark) => {
           const { words, at } = mark;
           const near = marks.filter((other) => other !== mark && other.at < 50 === at < 50 && doMeet(mark, other));
@@ -37,7 +43,7 @@ export function FeelingFigure({ scale, marks }: TechniqueFinds['feelings']) {
           return (
             <li
               key={words}
-              className={styles.mark}
+              className={classes(styles.mark, upright && tall.mark)}
               data-side={at < 40 ? 'negative' : at < 50 ? 'doubtful' : at < 78 ? 'mild' : 'positive'}
               data-row={isOuter ? 'upper' : near.length === 0 ? 'only' : at < 50 ? 'after' : 'before'}
               style={{ '--at': `${at}%`, '--shift-on-phone': shiftOnPhone(mark) } as CSSProperties}
@@ -47,7 +53,7 @@ export function FeelingFigure({ scale, marks }: TechniqueFinds['feelings']) {
           );
         })}
       </ul>
-      <Row as="p" between className={classes(words.small, words.quiet, above(3))}>
+      <Row as="p" between className={classes(words.small, words.quiet, upright ? tall.scale : above(3))}>
         {scale.map((word) => (
           <span key={word}>{word}</span>
         ))}

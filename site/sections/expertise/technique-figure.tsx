@@ -10,10 +10,12 @@ export interface TechniqueFigureProps {
   /** Of the technique, from 1 to 6. */
   number: number;
   finds: TechniqueFinds;
+  /** On the plate of the technique that a page is about. */
+  isLead?: boolean;
 }
 
 /** What one technique takes from a text, drawn the way it works. */
-export function TechniqueFigure({ number, finds }: TechniqueFigureProps) {
+export function TechniqueFigure({ number, finds, isLead }: TechniqueFigureProps) {
   switch (number) {
     case 1:
       return <StemFigure words={finds.stems} />;
@@ -26,6 +28,6 @@ export function TechniqueFigure({ number, finds }: TechniqueFigureProps) {
     case 5:
       return <SummaryFigure summary={finds.summary} />;
     default:
-      return <FeelingFigure {...finds.feelings} />;
+      return <FeelingFigure {...finds.feelings} upright={isLead} />;
   }
 }

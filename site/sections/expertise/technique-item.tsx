@@ -37,7 +37,7 @@ export function TechniqueItem({ number, name, description, finds, look }: Techni
         </Text>
       </div>
       <div className={styles.figure}>
-        <TechniqueFigure number={number} finds={finds} />
+        <TechniqueFigure number={number} finds={finds} isLead={look === 'lead'} />
       </div>
     </li>
   );
