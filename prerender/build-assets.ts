@@ -5,14 +5,7 @@ import { build, type Manifest } from 'vite';
 import type { Palette } from '#content/schema/palette.ts';
 import type * as Renderer from '#site/entry-server.tsx';
 import { fingerprint } from './fingerprint.ts';
-import {
-  browserEntry,
-  hydrateEntry,
-  islandFiles,
-  metricsEntry,
-  serverEntry,
-  viteConfig,
-} from './vite-config.ts';
+import { browserEntry, hydrateEntry, islandFiles, metricsEntry, serverEntry, viteConfig } from './vite-config.ts';
 
 export interface Assets {
   /** The address of the script of every document. */
