@@ -6,18 +6,18 @@ import { colors } from './colors.ts';
 const beam = 330;
 const [width, pitch, first] = [80, 107.7, 53];
 
-/** How far each opinion reaches from the beam: up above 0, down below. */
+/** How far each opinion reaches from the beam: praise up, above 0, in greens; criticism down, in peach. */
 const opinions = [
-  { reach: -114, color: '#5f9a8b', lift: 34, thickness: 11 },
-  { reach: -182, color: '#2f7468', lift: 40, thickness: 13 },
-  { reach: -142, color: '#478677', lift: 46, thickness: 15 },
-  { reach: -74, color: '#6ba593', lift: 50, thickness: 16 },
-  { reach: 98, color: '#f6cdb9', lift: 40, thickness: 12 },
-  { reach: 174, color: colors.peach, lift: 52, thickness: 14 },
-  { reach: 236, color: colors.hot, lift: 66, thickness: 16 },
+  { reach: -98, color: '#f6cdb9', lift: 34, thickness: 11 },
+  { reach: -192, color: colors.hot, lift: 52, thickness: 15 },
+  { reach: -132, color: colors.peach, lift: 44, thickness: 14 },
+  { reach: 84, color: '#5f9a8b', lift: 36, thickness: 11 },
+  { reach: 138, color: '#7fbfa9', lift: 42, thickness: 13 },
+  { reach: 188, color: '#a2dbc5', lift: 52, thickness: 14 },
+  { reach: 236, color: '#c9ecdd', lift: 62, thickness: 16 },
 ];
 
-/** Words weighed: what speaks against hangs below the beam, what speaks for stands upon it. */
+/** Words weighed, in the colors of the page's charts: criticism hangs below the beam, praise stands upon it. */
 export const cardSentimentAnalysis: Relief = {
   width: 832,
   height: 704,
