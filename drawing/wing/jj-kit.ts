@@ -34,7 +34,7 @@ const scene: Scene = {
 export const jjKit: Wing = {
   name: 'hero-jj-kit',
   scene,
-  landscape: facing({ width: 2160, height: 1290, across: 21.6, middle: [10.74, 6.3], aside: [0, -15], far: 30 }),
+  landscape: facing({ width: 2160, height: 1290, across: 21.6, middle: [11.7, 6.3], aside: [0, -15], far: 30 }),
 };
 
 /** Nine days are enough for a phone. */
@@ -47,5 +47,5 @@ export const jjKitPhone: Wing = {
     steps: [1.815, 1.32],
     lamps: lampsOver(24, 14, { key: 0.94 }),
   },
-  landscape: facing({ width: 780, height: 660, across: 16.3, middle: [8.09, 6.75], aside: [0, -15], far: 30 }),
+  landscape: facing({ width: 780, height: 660, across: 16.3, middle: [8.9, 6.75], aside: [0, -15], far: 30 }),
 };
