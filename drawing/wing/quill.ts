@@ -1,40 +1,40 @@
 import { lamps } from './lamps.ts';
-import type { Wing } from './scene.ts';
+import type { Scene, Wing } from './scene.ts';
 
-/** A feather to write with. */
+/** A feather to write with, its nib at the origin. */
+const scene: Scene = {
+  arrangement: 'quill',
+  samples: 40,
+  ground: '#0b1830',
+  sheet: { height: -0.16, color: 'midnight' },
+  seed: 6,
+  lean: -30,
+  length: 12,
+  arc: 16,
+  stem: 0.26,
+  nib: 1.3,
+  bare: 0.13,
+  strands: 46,
+  width: 0.36,
+  // `reach` is a strand's length, `root` and `end` its angle to the stem at both ends.
+  right: { reach: 4.1, root: 56, end: 18, splits: [0.3, 0.52] },
+  left: { reach: 3.4, root: 52, end: 17, splits: [0.24, 0.45] },
+  tuck: 19,
+  bands: 4.5,
+  colors: ['azure', 'azure', 'azure', 'cobalt', 'cobalt', 'cobalt', 'royal', 'deep', 'midnight', 'royal', 'cobalt'],
+  lamps: lamps({ from: [-1.5, 9, 9], to: [3, 2, 0], key: 2500 }),
+  air: { color: '#1e3a8a', strength: 0.45 },
+};
+
 export const quill: Wing = {
   name: 'hero-blog',
-  scene: {
-    arrangement: 'quill',
-    samples: 40,
-    ground: '#0b1830',
-    sheet: { height: -0.16, color: 'midnight' },
-    seed: 6,
-    lean: -30,
-    length: 12,
-    arc: 16,
-    stem: 0.26,
-    nib: 1.3,
-    bare: 0.13,
-    strands: 46,
-    width: 0.36,
-    // `reach` is a strand's length, `root` and `end` its angle to the stem at both ends.
-    right: { reach: 4.1, root: 56, end: 18, splits: [0.3, 0.52] },
-    left: { reach: 3.4, root: 52, end: 17, splits: [0.24, 0.45] },
-    tuck: 19,
-    bands: 4.5,
-    colors: ['azure', 'azure', 'azure', 'cobalt', 'cobalt', 'cobalt', 'royal', 'deep', 'midnight', 'royal', 'cobalt'],
-    lamps: lamps({ from: [-1.5, 9, 9], to: [3, 2, 0], key: 2500 }),
-    air: { color: '#1e3a8a', strength: 0.45 },
-  },
+  scene,
   landscape: { width: 1920, height: 860, at: [-1.75, -0.65, 18], to: [-1.75, 2.05, 0], lens: 38 },
-  // The same view, closer on the feather: half of it stands clear of the navigation.
-  phone: {
-    width: 780,
-    height: 900,
-    at: [-1.75, -0.65, 18],
-    to: [-1.75, 2.05, 0],
-    lens: 66.3,
-    shift: [0.44, -0.109],
-  },
+};
+
+/** The whole feather on a phone, leaning farther so that it ends below the navigation. */
+export const quillPhone: Wing = {
+  name: 'hero-blog-phone',
+  scene: { ...scene, lean: -58, lamps: lamps({ from: [2.5, 10, 9], to: [6, 2.8, 0], key: 2700 }) },
+  landscape: { width: 780, height: 900, at: [5.75, -1.2, 18], to: [5.75, 1.5, 0], lens: 37.4 },
 };

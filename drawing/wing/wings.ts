@@ -16,7 +16,7 @@ import { mobile } from './mobile.ts';
 import { openWing } from './open-wing.ts';
 import { productScreens, productScreensPhone } from './product-screens.ts';
 import { productDoors, productPlumes } from './products.ts';
-import { quill } from './quill.ts';
+import { quill, quillPhone } from './quill.ts';
 import { rentalLot, rentalLotCase, rentalLotPhone } from './rental-lot.ts';
 import type { Wing } from './scene.ts';
 import { sentiment } from './sentiment.ts';
@@ -33,6 +33,7 @@ export const wings: Wing[] = [
   sentiment,
   training,
   quill,
+  quillPhone,
   mobile,
   jjEve,
   jjEvePhone,
