@@ -1,34 +1,42 @@
 import { evenLamps } from './even-lamps.ts';
 import { facing } from './facing.ts';
-import type { Wing } from './scene.ts';
+import type { Scene, Wing } from './scene.ts';
+
+const scene: Scene = {
+  arrangement: 'streams',
+  ground: '#e4edfb',
+  exposure: 1.12,
+  samples: 24,
+  floor: -0.3,
+  shade: '#1c2f6e',
+  lines: 9,
+  each: 8,
+  from: -64,
+  to: 64,
+  start: 1.7,
+  size: 0.56,
+  growth: 0.13,
+  gap: 1.02,
+  swing: 7,
+  lift: 0.2,
+  colors: ['sky', 'azure', 'azure', 'cobalt', 'cobalt', 'royal', 'deep', 'midnight'],
+  hotSize: 1.5,
+  hotAt: [0, -0.75, 0.2],
+  hotTurn: 0,
+  lamps: evenLamps({ to: [4, 0, 0] }),
+  air: { color: '#dfe8fb', strength: 0.3 },
+};
 
 /** The closing banner of fields: lines of feathers that run together into one job. */
 export const closingExpertise: Wing = {
   name: 'closing-expertise',
-  scene: {
-    arrangement: 'streams',
-    ground: '#e4edfb',
-    exposure: 1.12,
-    samples: 24,
-    floor: -0.3,
-    shade: '#1c2f6e',
-    lines: 9,
-    each: 8,
-    from: -64,
-    to: 64,
-    start: 1.7,
-    size: 0.56,
-    growth: 0.13,
-    gap: 1.02,
-    swing: 7,
-    lift: 0.2,
-    colors: ['sky', 'azure', 'azure', 'cobalt', 'cobalt', 'royal', 'deep', 'midnight'],
-    hotSize: 1.5,
-    hotAt: [0, -0.75, 0.2],
-    hotTurn: 0,
-    lamps: evenLamps({ to: [4, 0, 0] }),
-    air: { color: '#dfe8fb', strength: 0.3 },
-  },
+  scene,
   landscape: facing({ width: 2160, height: 840, across: 14.4, middle: [-2.3, 0.1], aside: [0, -5], far: 18 }),
-  phone: facing({ width: 780, height: 560, across: 8.4, middle: [3, 0.1], aside: [0, -5], far: 18 }),
+};
+
+/** Under the words of a phone they come from below and from the right only: the frame cuts none in a line above. */
+export const closingExpertisePhone: Wing = {
+  name: 'closing-expertise-phone',
+  scene: { ...scene, lines: 7, each: 9, from: -97, to: -7, lamps: evenLamps({ to: [3, -2, 0] }) },
+  landscape: facing({ width: 780, height: 660, across: 8.4, middle: [3.02, -1.95], aside: [0, -5], far: 18 }),
 };
