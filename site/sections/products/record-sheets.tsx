@@ -15,7 +15,7 @@ export interface RecordSheetsProps {
   sheets: { title: string; text: string; figure: ReactNode }[];
 }
 
-const grounds = ['haze', 'deep', 'stone', 'mist'] as const;
+const grounds = ['haze', 'deep', 'peach', 'mist'] as const;
 
 /** Four sheets of one file, each lying on the one before and a step further to the right. */
 export function RecordSheets({ heading, sheets }: RecordSheetsProps) {
