@@ -28,20 +28,28 @@ export function BurndownFigure({ label, left, days, from, to, note, forecast }: 
   const steps = left.map((value, day) => (day === 0 ? 'M0 0' : `H${x(day)}V${y(value)}`)).join('');
   const end = left.length - 1;
   return (
-    <div className={styles.figure}>
-      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-        <path className={styles.axis} d={`M0 0V${height}H${width}`} />
-        <path className={styles.pace} d={`M0 0L${width} ${height}`} />
-        <path className={styles.line} d={steps} />
-        <circle cx={x(end)} cy={y(left[end] ?? 0)} r="6" />
-      </svg>
+    <div>
+      <div className={styles.plot}>
+        <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+          <path className={styles.axis} d={`M0 0V${height}H${width}`} />
+          <path className={styles.pace} d={`M0 0L${width} ${height}`} />
+          <path className={styles.line} d={steps} />
+          <circle cx={x(end)} cy={y(left[end] ?? 0)} r="6" />
+        </svg>
+        <Text
+          as="b"
+          color="ink"
+          block
+          className={styles.note}
+          style={{ left: `${(end / days) * 100}%`, bottom: `${((left[end] ?? 0) / start) * 100}%` }}
+        >
+          {note}
+        </Text>
+      </div>
       <p className={classes(parts.row, styles.days)}>
         <span>{from}</span>
         <span>{to}</span>
       </p>
-      <Text as="b" color="ink" block className={styles.note} style={{ left: `${(end / days) * 100}%` }}>
-        {note}
-      </Text>
       <p>
         <b>{forecast}</b>
       </p>
