@@ -39,7 +39,11 @@ export function CardFigure({ title, note, lines, caption }: CardFigureProps) {
           })}
         </ul>
       </div>
-      {caption && <Caption as="p">{caption}</Caption>}
+      {caption && (
+        <Caption as="p" className={styles.caption}>
+          {caption}
+        </Caption>
+      )}
     </div>
   );
 }

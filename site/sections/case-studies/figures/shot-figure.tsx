@@ -12,7 +12,7 @@ export function ShotFigure({ picture }: ShotFigureProps) {
     <div className={wide ? styles.wide : undefined}>
       <Picture
         file={picture}
-        sizes={wide ? 'min(100vw, 1560px)' : '(width > 700px) 430px, 100vw'}
+        sizes={wide ? 'min(100vw, 1560px)' : '(width > 700px) 560px, 100vw'}
         className={styles.shot}
       />
     </div>
