@@ -5,8 +5,21 @@ import { officeAddress, officeName } from './office-address.ts';
 import { socialLinks } from './social-links.ts';
 import type { Content } from '../content/read-content.ts';
 
+type Entries = Content['navigation']['header'];
+
+/** Each child of a group with the pages under it, as the routes have them. */
+const withPagesBelow = (header: Entries, routes: Content['routes']) =>
+  header.map((group) => ({
+    ...group,
+    children: group.children?.map((child) => {
+      const below = routes.filter(({ parent }) => parent === child.link).map(({ path }) => path);
+      return { ...child, below: below.join(' ') || undefined };
+    }),
+  }));
+
 /** The words around every page. */
-export function sharedContent({ company, logo, palette, navigation, error }: Content, release: string): SharedContent {
+export function sharedContent(content: Content, release: string): SharedContent {
+  const { company, logo, palette, navigation, error } = content;
   // Its colors are those of where it stands.
   const shapes = paintedLogo(logo, palette, 'var(--bird)', 'var(--sundown)');
   const own = {
@@ -25,7 +38,13 @@ export function sharedContent({ company, logo, palette, navigation, error }: Con
   };
   return {
     site: { release, company: { name: company.name, sign: own.sign }, metricsReceiver: company.metricsReceiver },
-    frame: { ...navigation, icons: navigationIcons(navigation).address, year: new Date().getFullYear(), company: own },
+    frame: {
+      ...navigation,
+      header: withPagesBelow(navigation.header, content.routes),
+      icons: navigationIcons(navigation).address,
+      year: new Date().getFullYear(),
+      company: own,
+    },
     error,
   };
 }

@@ -34,7 +34,7 @@ export function HeaderGroup({ name, link, links, icons }: HeaderGroupProps) {
       <ul id={id} className={classes(styles.drop, links.length > 3 && styles.wide)}>
         {links.map((child) => (
           <li key={child.link}>
-            <Link to={child.link} className={styles.child}>
+            <Link to={child.link} below={child.below} className={styles.child}>
               <span className={styles.tile}>
                 {/* A file of its own: nobody sees these before a group opens. */}
                 <Icon drawing={`<use href="${icons}#${child.icon}"/>`} />

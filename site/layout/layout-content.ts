@@ -11,6 +11,8 @@ export interface ChildContent extends LinkContent {
   note?: string | undefined;
   /** The id of its icon in the navigation's sprite. */
   icon: string;
+  /** The pages under it, with spaces between; their addresses do not tell. */
+  below?: string | undefined;
 }
 
 export interface GroupContent extends LinkContent {

@@ -32,7 +32,7 @@ export function MenuGroup({ name, link, children }: GroupContent) {
         <ul id={id} className={styles.children}>
           {children.map((child) => (
             <li key={child.link}>
-              <Link to={child.link} className={styles.child}>
+              <Link to={child.link} below={child.below} className={styles.child}>
                 {child.name}
               </Link>
             </li>

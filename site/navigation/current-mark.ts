@@ -1,5 +1,9 @@
-/** What `aria-current` says of a link to `target` on the page at `path`: this page, a page above it, or nothing. */
-export function currentMark(target: string, path: string): 'page' | 'true' | undefined {
+/**
+ * What `aria-current` says of a link to `target` on the page at `path`: this page, a page above it, or nothing. `below` names,
+ * with spaces between, the pages under it whose addresses do not begin with its own.
+ */
+export function currentMark(target: string, path: string, below = ''): 'page' | 'true' | undefined {
   if (target === path) return 'page';
-  return target !== '/' && path.startsWith(`${target}/`) ? 'true' : undefined;
+  const isAbove = target !== '/' && path.startsWith(`${target}/`);
+  return isAbove || below.split(' ').includes(path) ? 'true' : undefined;
 }

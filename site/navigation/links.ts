@@ -24,7 +24,7 @@ export function markCurrentLinks(path: string) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-permanent] a[href^="/#/"]:not([rel=home])')) {
     const target = parseAddress(link.getAttribute('href')!.slice(2));
     // A passage is not the page.
-    const current = target.anchor ? undefined : currentMark(target.path, path);
+    const current = target.anchor ? undefined : currentMark(target.path, path, link.dataset['below']);
     if (current) link.setAttribute('aria-current', current);
     else link.removeAttribute('aria-current');
   }

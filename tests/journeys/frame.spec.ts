@@ -1,4 +1,4 @@
-import { articlePath, group, groupToggle, linkTo, titleOf } from '../playwright/content.ts';
+import { articlePath, content, group, groupToggle, linkTo, navigation, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 const [firstChild, lastChild] = [group.children![0]!.link, group.children!.at(-1)!.link];
@@ -25,6 +25,31 @@ test('back to top appears past 300 px and leads there', async ({ page, ready }) 
   await button.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(button).toBeHidden();
+});
+
+test('the entry of a group is marked on a page below it whose address does not begin with its own', async ({
+  page,
+  ready,
+}) => {
+  const entries = navigation.header.flatMap(({ children = [] }) => children.map(({ link }) => link));
+  const below = content.routes.find(({ parent }) => entries.includes(parent!))!;
+  await page.goto('/why-us/');
+  await ready();
+  const entry = linkTo(page.getByRole('banner').getByRole('navigation', { name: 'Main' }), below.parent!);
+  await expect(entry).not.toHaveAttribute('aria-current');
+  await page.evaluate((hash) => void (location.hash = hash), `#${below.path}`);
+  await expect(page).toHaveTitle(titleOf(below.path));
+  await expect(entry).toHaveAttribute('aria-current', 'true');
+  const still = await page
+    .context()
+    .browser()!
+    .newPage({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
+  await still.goto(`${below.path}/`);
+  await expect(linkTo(still.getByRole('navigation', { name: 'Main' }), below.parent!)).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await still.close();
 });
 
 test('a group opens by its button and by a mouse, and closes on Escape, elsewhere and after a choice', async ({
