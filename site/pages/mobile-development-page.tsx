@@ -22,7 +22,7 @@ export interface MobileDevelopmentPageProps {
 export function MobileDevelopmentPage({ heading, text, picture, ...words }: MobileDevelopmentPageProps) {
   return (
     <>
-      <FieldHero heading={heading} text={text} picture={picture} ground="deep">
+      <FieldHero heading={heading} text={text} picture={picture} ground="deep" foot>
         <HeroActions {...words.actions} to="#process" />
       </FieldHero>
       <WideFacts {...words.intro} />

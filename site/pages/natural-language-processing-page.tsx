@@ -28,7 +28,7 @@ export function NaturalLanguageProcessingPage({
 }: NaturalLanguageProcessingPageProps) {
   return (
     <>
-      <FieldHero heading={heading} text={text} picture={picture} ground="haze">
+      <FieldHero heading={heading} text={text} picture={picture} ground="haze" foot>
         <HeroActions {...words.actions} to="#techniques" look="filled" />
       </FieldHero>
       <LetterIntro {...words.intro} techniques={words.rows.techniques} finds={words.rows.finds} />

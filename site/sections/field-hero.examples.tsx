@@ -12,7 +12,7 @@ export const examples: Examples = {
     </FieldHero>
   ),
   '/mobile-development': ({ '/mobile-development': page }) => (
-    <FieldHero heading={page.heading} text={page.text} picture={page.picture} ground="deep">
+    <FieldHero heading={page.heading} text={page.text} picture={page.picture} ground="deep" foot>
       <HeroActions {...page.actions} to="#process" />
     </FieldHero>
   ),

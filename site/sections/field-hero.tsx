@@ -5,6 +5,7 @@ import { Picture, type PictureFile } from '../ui/picture.tsx';
 import { Text } from '../ui/text.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './field-hero.module.css';
+import * as below from './field-hero-foot.module.css';
 import * as ink from './ink-header.module.css';
 import { HeroHeading, type HeroHeadingProps } from './hero-heading.tsx';
 
@@ -17,6 +18,8 @@ export interface FieldHeroProps extends HeroHeadingProps {
   layout?: 'beside' | 'line';
   /** The picture ends in its ground by itself and leaves the navigation free: no veil, no fading. */
   whole?: boolean;
+  /** What the picture shows runs off at its lower edge: on phones and tablets it stands under the words. */
+  foot?: boolean;
   /** What stands under the text. */
   children?: ReactNode;
 }
@@ -30,6 +33,7 @@ export function FieldHero({
   ground,
   layout = 'beside',
   whole,
+  foot,
   children,
 }: FieldHeroProps) {
   const isLight = ground === 'peach' || ground === 'haze';
@@ -38,12 +42,24 @@ export function FieldHero({
       ground={ground}
       clip
       flush
-      className={classes(styles.hero, styles[ground], styles[layout], whole && styles.whole, isLight && ink.light)}
+      className={classes(
+        styles.hero,
+        styles[ground],
+        styles[layout],
+        whole && styles.whole,
+        foot && below.foot,
+        isLight && ink.light,
+      )}
       style={{ '--ground': `var(--${ground})`, '--name': isLight ? 'var(--cobalt)' : undefined } as CSSProperties}
       data-opening=""
     >
-      <Picture file={picture} sizes="(width > 700px) 100vw, 828px" first className={styles.art} />
-      <Wrap className={styles.words} grid={layout === 'line'}>
+      <Picture
+        file={picture}
+        sizes="(width > 700px) 100vw, 828px"
+        first
+        className={classes(styles.art, foot && below.art)}
+      />
+      <Wrap className={classes(styles.words, foot && below.words)} grid={layout === 'line'}>
         <HeroHeading heading={heading} claim={claim} className={styles.title} />
         <Text size="lead" className={styles.text}>
           {text}
