@@ -4,7 +4,7 @@ import { board } from './board.ts';
 import { colors } from './colors.ts';
 
 const beam = 330;
-const [width, pitch, first] = [80, 107.7, 53];
+const [width, pitch, first] = [76, 98, 84];
 
 /** How far each opinion reaches from the beam: praise up, above 0, in greens; criticism down, in peach. */
 const opinions = [
@@ -33,6 +33,6 @@ export const cardSentimentAnalysis: Relief = {
           : block(x, beam, width, -reach, [0, 0, half, half], 40);
       return board(outline, color, lift, thickness);
     }),
-    board(bar(19, beam - 8, 794, 18), colors.mist, 26, 9),
+    board(bar(48, beam - 8, 736, 18), colors.mist, 26, 9),
   ],
 };

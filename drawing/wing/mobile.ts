@@ -4,7 +4,7 @@ import { facing } from './facing.ts';
 import { lampsOver } from './lamps-over.ts';
 import type { Wing } from './scene.ts';
 
-/** Plates in a fan; the one in front has become a phone with My Church Directory on it. */
+/** Plates in a fan; the one in front has become a phone with My Church Directory on it, the next has picked a row. */
 export const mobile: Wing = {
   name: 'hero-mobile-development',
   scene: {
@@ -18,7 +18,7 @@ export const mobile: Wing = {
     first: 35.8,
     step: 8.3,
     storey: 0.27,
-    mark: 0.98,
+    hot: 1,
     screen: fileURLToPath(new URL('ui-church.png', masterFolder)),
     panels: [
       ['#101f4a', '#1f3a94'],
