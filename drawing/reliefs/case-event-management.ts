@@ -19,7 +19,7 @@ const ticket = (x: number, y: number): Outline => [
 
 /** The lowest first. `x` and `y` are the upper left corner, round which the ticket is turned. */
 const tickets = [
-  { x: -18, y: 522, angle: -45, color: '#22398a', print: '#4c6cc4', lift: 30, thickness: 8 },
+  { x: -18, y: 522, angle: -45, color: '#3049a6', print: '#6f8fe4', lift: 30, thickness: 8 },
   { x: 203, y: 394, angle: -29, color: cobalt, print: sky, lift: 46, thickness: 12 },
   { x: 465, y: 322, angle: -12, color: azure, print: haze, lift: 58, thickness: 15 },
   { x: 737, y: 329, angle: 5, color: haze, print: deep, lift: 76, thickness: 19 },

@@ -13,10 +13,11 @@ export const casePosSystem: Relief = {
   lit: '#ffe4d4',
   shaded: '#dfab92',
   lamp: [0.1, 0],
+  // Where a card crops it, an arc's foot is in the picture or beyond it: none stands on the edge.
   pieces: [
-    board(arch(x, y, 715, 71, 180, 360), '#ffb892', 20, 5),
-    board(arch(x, y, 574, 71, 180, 360), '#ffe4d6', 24, 6),
-    board(arch(x, y, 433, 71, 180, 360), '#ffb892', 28, 7),
+    board(arch(x, y, 740, 71, 180, 360), '#ffb892', 20, 5),
+    board(arch(x, y, 600, 71, 180, 360), '#ffe4d6', 24, 6),
+    board(arch(x, y, 480, 71, 180, 360), '#ffb892', 28, 7),
     board(bar(x - 281, y + 74, 562, 66), '#1e3275', 46, 13),
     board([...arc(x, y + 40, 232, 180, 360, 140), [x + 232, y + 62], [x - 232, y + 62]], colors.deep, 54, 12),
     board(arch(x, y + 40, 178, 24, 199, 238), '#3c5bb0', 8, 3),

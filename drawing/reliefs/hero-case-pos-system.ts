@@ -157,7 +157,7 @@ export const heroCasePosSystem: Relief = {
         { left: 722, height: 214, color: '#1f3a9c', lines: [84, 62, 74] },
         { left: 876, height: 262, color: cobalt, lines: [66, 88, 54, 78] },
         { left: 1030, height: 236, color: azure, lines: [82, 58, 90] },
-        { left: 1184, height: 306, color: hot, lines: [70, 92, 60, 84, 52], turned: -4 },
+        { left: 1184, height: 306, color: hot, lines: [70, 92, 60, 84, 52], turned: 3 },
         { left: 1338, height: 250, color: sky, lines: [88, 64, 76] },
         { left: 1492, height: 290, color: haze, lines: [62, 84, 70, 56] },
       ],
