@@ -8,7 +8,14 @@ import * as styles from './summary-figure.module.css';
 /** Many lines, and the sentence they come down to. */
 export function SummaryFigure({ summary }: { summary: string }) {
   return (
-    <Columns phone="72px 24px 1fr" tablet="160px 24px 1fr" align="center" gap={4} className={styles.summary}>
+    <Columns
+      phone="72px 24px 1fr"
+      tablet="96px 24px 1fr"
+      wide="160px 24px 1fr"
+      align="center"
+      gap={4}
+      className={styles.summary}
+    >
       <span aria-hidden="true">
         <i className={styles.line} />
         <i className={styles.line} />

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import * as styles from './topic-figure.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
-/** Themes as parts of one bar, on a phone as bars below each other, to scale. */
+/** Themes as parts of one bar, below full desktops as bars below each other, to scale. */
 export function TopicFigure({ topics }: { topics: TechniqueFinds['topics'] }) {
   const largest = Math.max(...topics.map(({ share }) => share));
   return (
