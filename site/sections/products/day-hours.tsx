@@ -35,8 +35,8 @@ export function DayHours({ heading, hours }: DayHoursProps) {
             <Columns
               as="li"
               tablet="1fr 1fr"
-              desktop="2fr 4fr 6fr"
-              wide="200px 424px 1fr"
+              desktop="1fr 2fr"
+              wide="180px 1fr 2fr"
               gap={[4, 6]}
               className={styles.hour}
               key={time}
@@ -52,14 +52,16 @@ export function DayHours({ heading, hours }: DayHoursProps) {
                 <p className={above(3)}>{text}</p>
               </div>
               {inspection ? (
-                <InspectionPhone {...inspection} />
+                <div className={styles.shown}>
+                  <InspectionPhone {...inspection} />
+                </div>
               ) : (
                 <div className={classes(styles.shown, pictures.length > 1 ? styles.four : styles.one, arrival.row)}>
                   {pictures.map((picture) => (
                     <Picture
                       key={picture.jpeg}
                       file={picture}
-                      sizes={`(width <= 700px) 90vw, ${pictures.length > 1 ? 436 : 888}px`}
+                      sizes={`(width <= 700px) 90vw, ${pictures.length > 1 ? 440 : 896}px`}
                       className={styles.picture}
                     />
                   ))}
