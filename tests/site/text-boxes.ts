@@ -2,7 +2,8 @@
  * Runs in the page: pairs of texts whose letters overlap, or that stand side by side in one line without a space. Told as
  * “one” and “other”, each as far as it stands in its line.
  *
- * Let be: what is drawn and told in words elsewhere (`aria-hidden`), and what is there for those who listen.
+ * Let be: what is drawn and told in words elsewhere (`aria-hidden`), what is there for those who listen, and what lies under a
+ * pinned column of the frame that it scrolls in.
  */
 export function metTexts(): string[] {
   interface Line {
@@ -15,6 +16,8 @@ export function metTexts(): string[] {
     bottom: number;
     em: number;
     node: Node;
+    frame: DOMRect | undefined;
+    isPinned: boolean;
   }
 
   const letBe = '[aria-hidden="true"], [inert], script, style, noscript, svg, dialog:not([open])';
@@ -40,6 +43,13 @@ export function metTexts(): string[] {
     }
     return frames.get(element);
   };
+  /** Whether it stays in its frame, on a ground of its own, while the rest scrolls under it: nothing of that shines through. */
+  const isPinned = (element: Element | null): boolean => {
+    if (!element || !frameOf(element)) return false;
+    const { position, backgroundColor, backgroundImage } = getComputedStyle(element);
+    const hasGround = backgroundImage !== 'none' || backgroundColor.startsWith('rgb(');
+    return (position === 'sticky' && hasGround) || isPinned(element.parentElement);
+  };
   const blocks = new Map<Element, Element>();
   const blockOf = (element: Element): Element => {
     const known = blocks.get(element);
@@ -64,7 +74,18 @@ export function metTexts(): string[] {
     for (const { left, right, top, bottom } of range.getClientRects()) {
       // A letter's box is higher than the letter.
       const spare = Math.max(0, (bottom - top - em * 0.7) / 2);
-      const line = { text, block: blockOf(parent), left, right, top: top + spare, bottom: bottom - spare, em, node };
+      const line = {
+        text,
+        block: blockOf(parent),
+        left,
+        right,
+        top: top + spare,
+        bottom: bottom - spare,
+        em,
+        node,
+        frame,
+        isPinned: isPinned(parent),
+      };
       const isOut =
         frame && (left > frame.right || right < frame.left || line.top > frame.bottom || line.bottom < frame.top);
       if (right - left > 1 && !isOut) lines.push(line);
@@ -78,6 +99,7 @@ export function metTexts(): string[] {
       const other = lines[next]!;
       if (other.top >= one.bottom - 1) break;
       if (one.node === other.node || one.block === other.block) continue;
+      if (one.isPinned !== other.isPinned && one.frame === other.frame) continue;
       const height = Math.min(one.bottom, other.bottom) - other.top;
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const isOver = width > 1 && height > 2;
