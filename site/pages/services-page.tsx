@@ -19,7 +19,7 @@ export function ServicesPage({ plates, choice, same, onward, ...hero }: Services
       <ServicePlates plates={plates} />
       <Band>
         <ChoiceList {...choice} />
-        <RunInList {...same} />
+        <RunInList {...same} at={5} />
       </Band>
       <Onward {...onward} />
     </>

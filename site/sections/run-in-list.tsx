@@ -5,12 +5,14 @@ import * as styles from './run-in-list.module.css';
 export interface RunInListProps {
   heading: string;
   items: { name: string; text: string }[];
+  /** The line of the page's columns where the paragraphs begin: that of what stands above them. */
+  at?: 4 | 5;
 }
 
 /** A small heading and, beside it, short paragraphs in two columns that begin with their names. */
-export function RunInList({ heading, items }: RunInListProps) {
+export function RunInList({ heading, items, at = 4 }: RunInListProps) {
   return (
-    <Wrap split={4} className={styles.list}>
+    <Wrap split={at} className={styles.list}>
       <h3>{heading}</h3>
       <ul className={styles.items}>
         {items.map(({ name, text }) => (
