@@ -9,5 +9,5 @@ export const doorWebDevelopment: Relief = {
   ground: '#0b1830',
   lit: '#1a3478',
   lamp: [0.4, 0.02],
-  pieces: scaledBoards(sheetAndPage, -1146, -158, 1.48),
+  pieces: scaledBoards(sheetAndPage, -1116, -158, 1.48),
 };
