@@ -18,6 +18,8 @@ export interface BranchHeroProps extends HeroWordsProps {
 interface Course {
   width: number;
   height: number;
+  /** The radius of a change. */
+  size: number;
   /** The line that the client works on, and where on it the three weeks are. */
   main: number;
   marks: readonly number[];
@@ -27,6 +29,8 @@ interface Course {
   leaves: number;
   step: number;
   lane: number;
+  /** How far along the line a branch gets while it rises by one. */
+  slope: number;
   /** Where along the lane of a branch its changes are. */
   changes: (at: number) => number[];
 }
@@ -35,38 +39,45 @@ const courses: Record<'wide' | 'narrow', Course> = {
   wide: {
     width: 1320,
     height: 320,
+    size: 26,
     main: 282,
     marks: [26, 312, 1074],
     first: { path: 'M107 282l62-62h81l62 62', x: 210, y: 220 },
     leaves: 380,
     step: 140,
     lane: 64,
+    slope: 1,
     changes: (at) => [700 + at * 60, 930 + at * 20, 1180 + at * 28],
   },
+  // A phone has little of the line to show: branches leave it more steeply, each with one change.
   narrow: {
     width: 560,
-    height: 304,
-    main: 266,
-    marks: [26, 150, 481],
-    first: { path: 'M46 266l40-40h24l40 40', x: 98, y: 226 },
-    leaves: 186,
-    step: 64,
-    lane: 58,
-    changes: (at) => [448 + at * 8, 530],
+    height: 392,
+    size: 20,
+    main: 354,
+    marks: [20, 160, 533],
+    first: { path: 'M38 354l46-92h30l46 92', x: 99, y: 262 },
+    leaves: 196,
+    step: 84,
+    lane: 78,
+    slope: 0.5,
+    changes: (at) => [404 + at * 44],
   },
 };
 
-const Change = ({ x, y, className }: { x: number; y: number; className: string | undefined }) => (
-  <path d={plumePath} transform={`translate(${x} ${y}) scale(26)`} className={className} />
+const Change = ({ x, y, size, className }: Record<'x' | 'y' | 'size', number> & { className: string | undefined }) => (
+  <path d={plumePath} transform={`translate(${x} ${y}) scale(${size})`} className={className} />
 );
+
+const markLooks = [styles.mark, styles.first, styles.all];
 
 /** Branches to four lanes above the line, and the changes on each; before them the first one, which has come back. */
 function Branches({ course, className }: { course: Course; className: string | undefined }) {
-  const { width, height, main, marks, first, leaves, step, lane, changes } = course;
+  const { width, height, size, main, marks, first, leaves, step, lane, slope, changes } = course;
   const lanes = [0, 1, 2, 3].map((at) => {
     const rise = lane * (4 - at);
     return {
-      path: `M${leaves + at * step} ${main}l${rise}-${rise}H4000`,
+      path: `M${leaves + at * step} ${main}l${rise * slope}-${rise}H4000`,
       changes: changes(at).map((x) => ({ x, y: main - rise })),
     };
   });
@@ -76,13 +87,13 @@ function Branches({ course, className }: { course: Course; className: string | u
         <g key={branch.path}>
           <path d={branch.path} className={styles.branch} />
           {branch.changes.map(({ x, y }) => (
-            <Change key={x} x={x} y={y} className={styles.change} />
+            <Change key={x} x={x} y={y} size={size} className={styles.change} />
           ))}
         </g>
       ))}
       <path d={`M-3000 ${main}H4000`} className={styles.main} />
       {marks.map((x, at) => (
-        <Change key={x} x={x} y={main} className={at === 1 ? styles.first : styles.mark} />
+        <Change key={x} x={x} y={main} size={size} className={markLooks[at]} />
       ))}
     </svg>
   );
