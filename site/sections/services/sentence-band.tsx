@@ -3,6 +3,7 @@ import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { above } from '../../ui/space.ts';
+import * as styles from './sentence-band.module.css';
 
 export interface SentenceBandProps {
   sentence: string;
@@ -14,7 +15,7 @@ export function SentenceBand({ sentence, text }: SentenceBandProps) {
   return (
     <Band ground="mist">
       <Wrap>
-        <Title as="h2" size="display" color="pine">
+        <Title as="h2" size="display" color="pine" className={styles.sentence}>
           {sentence}
         </Title>
         <Text size="lead" className={above(8)} measure="long">
