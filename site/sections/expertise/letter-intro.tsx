@@ -54,9 +54,9 @@ export function LetterIntro({ heading, lead, paragraphs, letter, techniques, fin
           <ol className={styles.legend}>
             {techniques.map(({ number, name }, at) => (
               <li key={name} className={styles.item}>
-                <i className={classes(styles.key, styles.mark, styles[marks[at]!])}>
-                  {marks[at] === 'bad' && <i className={classes(styles.mark, styles.good)} />}
-                </i>
+                <i
+                  className={classes(styles.key, styles.mark, styles[marks[at]!], marks[at] === 'bad' && styles.both)}
+                />
                 <b>{number}</b> {name}
               </li>
             ))}
