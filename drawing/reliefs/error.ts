@@ -45,7 +45,7 @@ export const error: Relief = {
       pitch: 128,
       drop: 74,
     }),
-    board(plume(1527, 862, 220, 157, 60), hot, 62, 13),
+    board(plume(1527, 560, 220, 157, 60), hot, 62, 13),
   ],
 };
 
