@@ -35,7 +35,7 @@ export function MinuteTracks({ unit, short, tracks, legend }: MinuteTracksProps)
         >
           <div className={styles.head}>
             <Title as="h3" size="smallTitle">
-              <Title as="span" size="medium">
+              <Title as="span" size="medium" className={styles.number}>
                 {minutesOf(parts)}
               </Title>{' '}
               {unit}
