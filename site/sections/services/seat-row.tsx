@@ -32,7 +32,7 @@ export function SeatRow({ label, icon, seats }: SeatRowProps) {
             {picture ? (
               <Picture file={picture} sizes="144px" className={styles.face} />
             ) : (
-              <span className={styles.face}>
+              <span className={classes(styles.face, styles.free)}>
                 <Icon className={styles.icon} drawing={icon} />
               </span>
             )}
