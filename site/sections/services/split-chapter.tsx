@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Band } from '../../ui/band.tsx';
 import { Definitions } from '../../ui/definitions.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { above } from '../../ui/space.ts';
+import { above, below } from '../../ui/space.ts';
 import * as styles from './split-chapter.module.css';
 
 export interface SplitChapterProps {
@@ -23,7 +23,10 @@ export function SplitChapter({ id, heading, lead, text, points, children }: Spli
     <Band id={id} clip flush className={styles.chapter}>
       <Wrap grid className={styles.grid}>
         <div className={styles.words}>
-          <SectionHead heading={heading} /> <Paragraphs texts={[lead, text]} />
+          <Title as="h2" size="large" className={below(5)}>
+            {heading}
+          </Title>
+          <Paragraphs texts={[lead, text]} />
           <Definitions className={above(8)} items={points.map((point) => ({ term: point.name, text: point.text }))} />
         </div>
         <div className={styles.figure}>{children}</div>
