@@ -19,7 +19,7 @@ export function AskSection({ heading, form, aside }: AskSectionProps) {
       <Wrap>
         <Split at={[8, 9]} className={styles.ask}>
           <div className={styles.form}>
-            <SectionHead heading={heading} narrow />
+            <SectionHead heading={heading} />
             {form}
           </div>
           <div className={styles.aside}>{aside}</div>
