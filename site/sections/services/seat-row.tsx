@@ -30,7 +30,7 @@ export function SeatRow({ label, icon, seats }: SeatRowProps) {
         {seats.map(({ role, whose, picture }, index) => (
           <li key={index} className={classes(picture && styles.ours)}>
             {picture ? (
-              <Picture file={picture} sizes="144px" className={styles.face} />
+              <Picture file={picture} sizes="(width >= 1624px) 178px, 144px" className={styles.face} />
             ) : (
               <span className={classes(styles.face, styles.free)}>
                 <Icon className={styles.icon} drawing={icon} />
