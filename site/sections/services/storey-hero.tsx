@@ -9,23 +9,24 @@ export interface StoreyHeroProps extends HeroWordsProps {
   people: { name: string; picture: PictureFile }[];
 }
 
-const windows = (count: number) => Array.from({ length: count }, (_, at) => <i className={styles.window} key={at} />);
-
-/** The opening of a team in an office of its own: a building in the evening, and one storey is lit. */
+/** The opening of a team in an office of its own: a building in the evening, with somebody at each window of two storeys. */
 export function StoreyHero({ people, ...words }: StoreyHeroProps) {
   return (
     <Band ground="night" clip flush data-opening="">
-      <div className={styles.building} aria-hidden="true">
-        {windows(12)}
-        {people.map(({ name, picture }, at) => (
-          <span className={styles.person} key={name}>
-            <Picture file={picture} sizes="(width > 700px) 240px, 110px" first={at === 0} className={styles.portrait} />
-            {name}
-          </span>
-        ))}
-        {windows(2)}
-      </div>
-      <Wrap className={styles.words}>
+      <Wrap className={styles.opening}>
+        <div className={styles.building} aria-hidden="true">
+          {people.map(({ name, picture }, at) => (
+            <span className={styles.person} key={name}>
+              <Picture
+                file={picture}
+                sizes="(width >= 960px) 19vw, (width > 700px) 33vw, 110px"
+                first={at === 0}
+                className={styles.portrait}
+              />
+              {name}
+            </span>
+          ))}
+        </div>
         <HeroWords {...words} />
       </Wrap>
     </Band>
