@@ -38,7 +38,7 @@ export function ThankYou({ words, reference }: { words: ThankYouContent; referen
       {picture && (
         <Picture
           file={picture}
-          sizes="(width >= 1240px) 44vw, (width > 700px) 34vw, 100vw"
+          sizes="(width >= 960px) 44vw, (width > 700px) 50vw, 100vw"
           first
           className={styles.picture}
         />
