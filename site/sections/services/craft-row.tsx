@@ -16,7 +16,7 @@ export function CraftRow({ heading, crafts }: CraftRowProps) {
         <li className={styles.item} key={name}>
           <Picture
             file={picture}
-            sizes="(width >= 960px) 16vw, (width > 700px) 272px, 224px"
+            sizes="(width >= 960px) 16vw, (width > 700px) 40vw, 280px"
             className={styles.portrait}
           />
           <Title as="h3" size="smallTitle">
