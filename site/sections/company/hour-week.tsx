@@ -23,10 +23,9 @@ export interface HourWeekProps {
 
 const clock = (hour: number) => (hour > 12 ? hour - 12 : hour);
 
-/** A week as a calendar, one block of it hot, with the hours of each kind added up; below it what else is agreed. */
+/** A week as a calendar, one block of it marked, with the hours of each kind added up; below it what else is agreed. */
 export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekProps) {
   const blocks = days.flatMap((day) => day.blocks);
-  const hot = blocks.find((block) => block.hot);
   const hoursOf = (kind: string) =>
     blocks.filter((block) => block.kind === kind).reduce((sum, { from, to }) => sum + to - from, 0);
   return (
@@ -35,7 +34,7 @@ export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekP
         <SectionHead heading={heading} text={text} />
         <ul className={styles.kinds}>
           {Object.entries(kinds).map(([kind, name]) => (
-            <li key={kind} className={classes(styles.kind, styles[kind], kind === hot?.kind && styles.partlyHot)}>
+            <li key={kind} className={classes(styles.kind, styles[kind])}>
               {name}
               <b className={styles.hours}>
                 {hoursOf(kind)} {hours}
@@ -43,7 +42,7 @@ export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekP
             </li>
           ))}
         </ul>
-        <Columns as="ol" tablet="repeat(5, minmax(0, 1fr))" gap={[0, 2]} className={styles.days}>
+        <Columns as="ol" tablet="repeat(5, minmax(0, 1fr))" gap={[0, 3]} className={styles.days}>
           {days.map(({ day, blocks: ofDay }) => (
             <li className={styles.item} key={day}>
               <h3 className={styles.title}>{day}</h3>
