@@ -17,3 +17,9 @@ test('a link is marked on the pages that it names as below it, by their whole ad
   expect(currentMark('/intelligence', '/train', '/language /training')).toBeUndefined();
   expect(currentMark('/intelligence', '/', '')).toBeUndefined();
 });
+
+test('no link is marked on a page without an address of its own, such as the thanks for a form', () => {
+  expect(currentMark('/', '')).toBeUndefined();
+  expect(currentMark('/blog', '')).toBeUndefined();
+  expect(currentMark('/intelligence', '', '/language /training')).toBeUndefined();
+});
