@@ -97,6 +97,10 @@ test('a number and its unit, a sum and a number with a hyphen stay on one line',
   );
 });
 
+test('initials stay with the name', async () => {
+  expect((await render('By D. M. Jones and others.')).html).toBe('<p>By D.\u00a0M.\u00a0Jones and others.</p>');
+});
+
 test('code keeps its text, takes colors of the page and a Copy button', async () => {
   const { html } = await render('```conf title="fleet.conf"\nallow_anonymous false\n```');
   expect(html).toContain(

@@ -7,11 +7,12 @@ const unit =
 const counted =
   'January|February|March|April|May|June|July|August|September|October|November|December|Article|Bulletin|Circular|Figure|Node|Decision|TLS|RFC|EN|IR|CFR|ISO';
 
-/** What no line may end in between: a number and its unit, a month and its day. */
+/** What no line may end in between: a number and its unit, a month and its day, initials and a name. */
 const units = [
   new RegExp(`(?<=[\\d½]) (?=(?:${unit})\\b)`, 'g'),
   new RegExp(`(?<=\\b(?:${counted})) (?=\\d)`, 'g'),
   /(?<=\d) (?=\d)/g,
+  /(?<=\b[A-Z]\.) (?=[A-Z])/g,
 ];
 
 /** Both sides of a sign of arithmetic, where a line has room for the whole sum. */
