@@ -7,6 +7,7 @@ import * as ground from '../../ui/picture-ground.module.css';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Row } from '../../ui/row.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import * as art from './article-art.module.css';
 import * as styles from './article-hero.module.css';
 
 export interface ArticleHeroProps {
@@ -24,14 +25,28 @@ export interface ArticleHeroProps {
 /** Longer titles are set smaller. */
 const longTitle = 26;
 
+/** “IoT” keeps its small letter among capitals. */
+const mixedCase = /\b([A-Z][a-z][A-Z])\b/;
+
+const inCapitals = (words: string) =>
+  words.split(mixedCase).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={place} className={styles.written}>
+        {part}
+      </span>
+    ),
+  );
+
 /** What stands before a colon has lines of its own, unless it is but a word or two; “AI agents” stay on one. */
 function inLines(title: string) {
   const tied = title.replace(/\b([A-Z\d]{2}) /g, '$1\u00a0');
   const [, before, after] = /^(.{12,}?:) (.+)$/.exec(tied) ?? [];
-  if (!before) return tied;
+  if (!before || !after) return inCapitals(tied);
   return (
     <>
-      <span className={styles.line}>{before}</span> <span className={styles.line}>{after}</span>
+      <span className={styles.line}>{inCapitals(before)}</span> <span className={styles.line}>{inCapitals(after)}</span>
     </>
   );
 }
@@ -40,7 +55,7 @@ function inLines(title: string) {
 export function ArticleHero({ category, title, date, isoDate, comments, views, picture }: ArticleHeroProps) {
   return (
     <header className={classes(ground.ground, styles.hero)} data-opening="">
-      <Picture file={picture} sizes="100vw" first className={classes(ground.picture, styles.art)} />
+      <Picture file={picture} sizes="100vw" first className={classes(ground.picture, art.art)} />
       <Wrap className={styles.words}>
         <p className={styles.badge}>{category}</p>
         <h1 className={classes(styles.title, title.length > longTitle && styles.long)}>{inLines(title)}</h1>
