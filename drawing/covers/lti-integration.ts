@@ -9,12 +9,15 @@ const board: Outline = [
   [-240, 22],
 ];
 
+/** Under both and out at the right: the words of a phone's and a tablet's opening stand below and to the left. */
+const cable: Outline = [...curve([-330, 0], [-480, 0], [-480, 300], [-280, 300]), [1300, 300]];
+
 /** A learning platform and a tool about to be plugged together. */
 export const ltiIntegration: Cover = {
   ground: 'pine',
   sign: (ink) => [
-    piece(strip(curve([-200, 700], [-460, 330], [-500, 0], [-330, 0]), 54), ink.second, 22),
-    piece(strip(curve([330, 0], [560, 0], [620, 190], [1300, 210]), 54), ink.second, 22.1),
+    piece(strip(cable, 54), ink.second, 22),
+    piece(strip(curve([330, 0], [560, 0], [620, -150], [1300, -170]), 54), ink.second, 22.1),
     piece(bar(-120, -112, 190, 58), ink.hot, 40),
     piece(bar(-120, 54, 190, 58), ink.hot, 40.1),
     piece(block(-390, -210, 300, 420, [150, 40, 40, 150]), ink.body, 62),
