@@ -24,7 +24,7 @@ export function ArticleContents({ heading, headings, numbered, minutes, author }
           <Title id={id} size="smallTitle" className={below(3)}>
             {heading}
           </Title>
-          <ol>
+          <ol className={styles.list}>
             {headings.map((part, index) => (
               <li key={part.id}>
                 <a className={styles.link} href={`#${part.id}`}>
