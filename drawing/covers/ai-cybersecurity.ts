@@ -22,8 +22,8 @@ export const aiCybersecurity: Cover = {
         const [x, y] = [column * 104, row * 104];
         const raised = steps[step];
         if (raised) return [piece(plume(x, y, raised.size, 135), raised.color, raised.height + order * 0.01)];
-        // The rows thin out to the sides: words stand there on a hero.
-        if ((column * 37 + row * 61 + 900) % 10 < (step - 4) * 2.6) return [];
+        // Words of the article and of the header stand left and above on a hero; to the right the rows thin out.
+        if (column < -4 || Math.abs(row) > 3 || (column * 37 + row * 61 + 900) % 10 < (step - 4) * 2.6) return [];
         const color = (column * column * 3 + row * 7 + column * row + 40) % 5 ? ink.faint : ink.soft;
         return [piece(plume(x, y, 90, 135), color, 10 + order * 0.01)];
       });
