@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path';
 import type { EnquiryRateLimits } from './enquiries/enquiry-rate.ts';
 import type { ProxyHeader } from './http/client-address.ts';
 import { parseTrustedProxies } from './http/trusted-proxies.ts';
-import { decodeCredentials } from './common/decode-credentials.ts';
+import { decodeCredentials } from './startup/decode-credentials.ts';
 import { parseMailSettings } from './mail/mail-settings.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
-import { StartError } from './common/start-error.ts';
+import { StartError } from './startup/start-error.ts';
 import { parseWebhookSettings } from './webhook/webhook-settings.ts';
 import type { WebhookSettings } from './webhook/webhook-settings.ts';
 

@@ -26,7 +26,7 @@ it('.env.example shows the defaults', () =>
 
 it('.env.example as it is sets nothing', () => expect(parseEnv(example)).toEqual({}));
 
-it('server/README.md has a row forevery setting', () => {
+it('server/README.md has a row for every setting', () => {
   const rows = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8').matchAll(/^\| `([A-Z_]+)`/gm);
   expect(sorted([...rows].map(([, name = '']) => name).filter((name) => name !== 'ENV_FILE'))).toEqual(sorted(asked()));
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorMessage } from './common/error-message.ts';
-import { StartError } from './common/start-error.ts';
+import { errorMessage } from './text/error-message.ts';
+import { StartError } from './startup/start-error.ts';
 
 /**
  * Adds to the environment what stands in `.env` in the project's folder `home`, or in the file that ENV_FILE names. What

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { StartError } from './common/start-error.ts';
+import { StartError } from './startup/start-error.ts';
 import { stopSignals } from './stop-signals.ts';
 
 // From the first moment: a signal while the server starts is to stop it cleanly.

@@ -4,7 +4,7 @@ import type { Admin } from './admin/admin.ts';
 import { createApp } from './app.ts';
 import { openChannels } from './channels/channels.ts';
 import { parseConfig } from './config.ts';
-import { collectGarbageAfterStartup } from './common/collect-garbage-after-startup.ts';
+import { collectGarbageAfterStartup } from './startup/collect-garbage-after-startup.ts';
 import { listenAtSockets } from './http/listen-at-sockets.ts';
 import { listenOrExplain } from './http/listen-or-explain.ts';
 import type { Listening } from './http/listen.ts';

@@ -1,6 +1,6 @@
 import type { BaseLogger } from 'pino';
 import type { Config } from './config.ts';
-import type { TimeZone } from './common/local-time.ts';
+import type { TimeZone } from './text/local-time.ts';
 import { startHeldDigest } from './digest/start-held-digest.ts';
 import type { SendHeldDigest } from './digest/start-held-digest.ts';
 import type { Readiness } from './http/readiness.ts';
@@ -51,7 +51,7 @@ export function startStorage(
 ): Storage {
   const store = createDeferredEnquiryStore();
   let database: OpenedDatabase | undefined;
-  let stopAll = async (_patience: number): Promise<void> => {};
+  let stopAll = async (_timeLimit: number): Promise<void> => {};
 
   async function use(opened: OpenedDatabase): Promise<void> {
     const outbox = await startOutbox(opened, channels, { clock, log, leaseTime: config.leaseTime });

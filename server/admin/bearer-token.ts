@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { equalSecrets } from '../common/equal-secrets.ts';
+import { equalSecrets } from '../http/equal-secrets.ts';
 
 /** Whether a request has this token as `Authorization: Bearer …`. */
 export function hasBearerToken({ authorization = '' }: IncomingHttpHeaders, token: string): boolean {

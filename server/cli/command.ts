@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Config } from '../config.ts';
-import type { TimeZone } from '../common/local-time.ts';
+import type { TimeZone } from '../text/local-time.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 
 /** One thing the command line does. */

@@ -1,4 +1,4 @@
-import { StartError } from '../common/start-error.ts';
+import { StartError } from '../startup/start-error.ts';
 import type { CommandContext, ParsedArguments } from './command.ts';
 
 /**

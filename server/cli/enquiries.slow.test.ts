@@ -64,7 +64,7 @@ it('serve shows them to the one browser that opens its link, writes that down, a
   expect((await fetch(link)).status).toBe(401);
   program.kill('SIGTERM');
   const { code, output } = await ended;
-  expect({ code, last: output.trimEnd().split('\n').at(-1) }).toEqual({ code: 0, last: 'ExitResult.' });
+  expect({ code, last: output.trimEnd().split('\n').at(-1) }).toEqual({ code: 0, last: 'Ended.' });
   expect(JSON.parse((await line.enquiries('audit', '--json')).output)).toMatchObject({
     by: userInfo().username,
     action: 'serve list',

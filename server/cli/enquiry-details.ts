@@ -1,7 +1,7 @@
 import { channelTitle } from '../channels/channels.ts';
-import { localTime, type TimeZone } from '../common/local-time.ts';
-import { shownFields } from '../common/shown-fields.ts';
-import { terminalLine, terminalLines } from '../common/terminal-text.ts';
+import { localTime, type TimeZone } from '../text/local-time.ts';
+import { shownFields } from '../model/shown-fields.ts';
+import { terminalLine, terminalLines } from '../text/terminal-text.ts';
 import { deliveryStatus } from '../outbox/delivery-status.ts';
 import type { DeliveryRow, EnquiryRow } from '../storage/database.ts';
 

@@ -1,5 +1,5 @@
-import { enquiryRecord } from '../common/enquiry-record.ts';
-import { terminalJson } from '../common/terminal-text.ts';
+import { enquiryRecord } from '../model/enquiry-record.ts';
+import { terminalJson } from '../text/terminal-text.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 
 /** One enquiry as one line of JSON. */

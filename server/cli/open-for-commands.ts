@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
-import { errorMessage } from '../common/error-message.ts';
+import { errorMessage } from '../text/error-message.ts';
 import type { Config } from '../config.ts';
-import { StartError } from '../common/start-error.ts';
+import { StartError } from '../startup/start-error.ts';
 import type { Database } from '../storage/database.ts';
 import { isUpToDate } from '../storage/migrate.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';

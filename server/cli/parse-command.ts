@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { errorMessage } from '../common/error-message.ts';
+import { errorMessage } from '../text/error-message.ts';
 import type { Command, ParsedArguments } from './command.ts';
 import { commands } from './commands.ts';
 import { UsageError } from './usage-error.ts';

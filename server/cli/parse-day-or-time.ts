@@ -1,4 +1,4 @@
-import { localMidnight, type TimeZone } from '../common/local-time.ts';
+import { localMidnight, type TimeZone } from '../text/local-time.ts';
 import { UsageError } from './usage-error.ts';
 
 /**

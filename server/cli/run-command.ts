@@ -1,7 +1,7 @@
-import { errorMessage } from '../common/error-message.ts';
+import { errorMessage } from '../text/error-message.ts';
 import { parseConfig } from '../config.ts';
 import { readCompany } from '../company/read-company.ts';
-import { StartError } from '../common/start-error.ts';
+import { StartError } from '../startup/start-error.ts';
 import { writeAudit } from '../storage/audit.ts';
 import { helpText } from './help-text.ts';
 import { openForCommands } from './open-for-commands.ts';

@@ -1,4 +1,4 @@
-import { terminalLine } from '../common/terminal-text.ts';
+import { terminalLine } from '../text/terminal-text.ts';
 
 export type Column<Row> = { title: string; widest: number; text: (row: Row) => string };
 

@@ -1,6 +1,6 @@
 import type { PhoneRuleName } from '#contract/phone-rules.ts';
 import type { Palette } from '#content/schema/palette.ts';
-import type { TimeZone } from '../common/local-time.ts';
+import type { TimeZone } from '../text/local-time.ts';
 
 /** The colors that mails and the server's own pages are drawn in, by the names of site/styles/tokens.css. */
 export type CompanyColors = Pick<

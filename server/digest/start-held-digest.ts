@@ -1,7 +1,7 @@
 import type { BaseLogger } from 'pino';
-import { localDayAt, type TimeZone } from '../common/local-time.ts';
+import { localDayAt, type TimeZone } from '../text/local-time.ts';
 import type { Outcome } from '../channels/channel.ts';
-import { redactEmailAddresses } from '../common/redact-email-addresses.ts';
+import { redactEmailAddresses } from '../text/redact-email-addresses.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { claimHeldDigest, settleHeldDigest } from '../storage/held-digest.ts';
 import { countHeld, isHeldSince, newestHeld } from '../storage/held-enquiries.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorMessage } from '../common/error-message.ts';
+import { errorMessage } from '../text/error-message.ts';
 import type { Config } from '../config.ts';
-import type { Finding } from '../common/finding.ts';
-import { missing, ok, wrong } from '../common/finding.ts';
+import type { Finding } from '../cli/finding.ts';
+import { missing, ok, wrong } from '../cli/finding.ts';
 
 /** Hours a daily backup may be old: one that runs a little later than yesterday is no alarm. */
 const oldest = 26;

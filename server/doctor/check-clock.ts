@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { openForCommands } from '../cli/open-for-commands.ts';
 import type { Config } from '../config.ts';
-import type { Finding } from '../common/finding.ts';
-import { ok, wrong } from '../common/finding.ts';
+import type { Finding } from '../cli/finding.ts';
+import { ok, wrong } from '../cli/finding.ts';
 
 /** Seconds by which this clock and the database's may differ: its time says what is due. */
 const tolerance = 2;

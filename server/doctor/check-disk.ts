@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Finding } from '../common/finding.ts';
-import { ok, wrong } from '../common/finding.ts';
+import type { Finding } from '../cli/finding.ts';
+import { ok, wrong } from '../cli/finding.ts';
 
 /** Bytes, and the part of the disk, that have to be free. */
 const minFreeBytes = 1_000_000_000;

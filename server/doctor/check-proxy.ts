@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
-import type { Finding } from '../common/finding.ts';
-import { missing, ok, wrong } from '../common/finding.ts';
+import type { Finding } from '../cli/finding.ts';
+import { missing, ok, wrong } from '../cli/finding.ts';
 
 /** Bits of a network from which on it can still be one that somebody runs. */
 const minBits = { ipv4: 8, ipv6: 16 };

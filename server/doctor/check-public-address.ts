@@ -1,11 +1,11 @@
 import { securityHeaders } from '#hosting/security-headers.ts';
-import { errorMessage } from '../common/error-message.ts';
+import { errorMessage } from '../text/error-message.ts';
 import { httpGet } from './http-get.ts';
 import type { HttpResponse } from './http-get.ts';
 import { releaseOf } from './check-site.ts';
 import type { BuiltSite } from './check-site.ts';
-import type { Finding } from '../common/finding.ts';
-import { missing, ok, wrong } from '../common/finding.ts';
+import type { Finding } from '../cli/finding.ts';
+import { missing, ok, wrong } from '../cli/finding.ts';
 
 /** Days a certificate must still hold: who renews it does so a month before. */
 const minDays = 14;

@@ -1,10 +1,10 @@
-import { errorMessage } from '../common/error-message.ts';
+import { errorMessage } from '../text/error-message.ts';
 import type { Config } from '../config.ts';
 import { httpGet } from './http-get.ts';
 import { releaseOf } from './check-site.ts';
 import type { BuiltSite } from './check-site.ts';
-import type { Finding } from '../common/finding.ts';
-import { missing, ok, wrong } from '../common/finding.ts';
+import type { Finding } from '../cli/finding.ts';
+import { missing, ok, wrong } from '../cli/finding.ts';
 
 const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 

@@ -1,8 +1,8 @@
 import { parseConfig } from '../config.ts';
 import type { Config } from '../config.ts';
-import { StartError } from '../common/start-error.ts';
-import type { Finding } from '../common/finding.ts';
-import { ok, wrong } from '../common/finding.ts';
+import { StartError } from '../startup/start-error.ts';
+import type { Finding } from '../cli/finding.ts';
+import { ok, wrong } from '../cli/finding.ts';
 
 /** Settings that make sense together only: when one is wrong, the others are not judged without it. */
 const together = [/^(SMTP|MAIL)_|^CONFIRMATION_MAIL$/, /^WEBHOOK_/];

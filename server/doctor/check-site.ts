@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from '../pages/read-site.ts';
-import { StartError } from '../common/start-error.ts';
-import type { Finding } from '../common/finding.ts';
-import { ok, wrong } from '../common/finding.ts';
+import { StartError } from '../startup/start-error.ts';
+import type { Finding } from '../cli/finding.ts';
+import { ok, wrong } from '../cli/finding.ts';
 
 /** What the build reads, where it is there: a release may leave it out. */
 const sources = ['content', 'site', 'prerender', 'contract', 'hosting'];

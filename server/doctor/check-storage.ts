@@ -2,9 +2,9 @@ import { checkOperation } from '../cli/commands/check.ts';
 import { readCompany } from '../company/read-company.ts';
 import { openForCommands } from '../cli/open-for-commands.ts';
 import type { Config } from '../config.ts';
-import { StartError } from '../common/start-error.ts';
-import type { Finding } from '../common/finding.ts';
-import { missing, ok, wrong } from '../common/finding.ts';
+import { StartError } from '../startup/start-error.ts';
+import type { Finding } from '../cli/finding.ts';
+import { missing, ok, wrong } from '../cli/finding.ts';
 
 /** The database, the outbox, the mail server, retention: as `npm run enquiries -- check` sees them. */
 export async function checkStorage(config: Config, now: Date): Promise<Finding[]> {

@@ -1,7 +1,7 @@
-import { errorMessage } from '../common/error-message.ts';
+import { errorMessage } from '../text/error-message.ts';
 import type { Config } from '../config.ts';
-import type { Finding } from '../common/finding.ts';
-import { ok, wrong } from '../common/finding.ts';
+import type { Finding } from '../cli/finding.ts';
+import { ok, wrong } from '../cli/finding.ts';
 
 /** Milliseconds until a receiver that does not answer is given up. */
 const timeLimit = 10_000;

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
-import { errorMessage } from '../common/error-message.ts';
+import { errorMessage } from '../text/error-message.ts';
 import { loadEnvFile } from '../load-env-file.ts';
-import { StartError } from '../common/start-error.ts';
-import { terminalJson, terminalLine } from '../common/terminal-text.ts';
+import { StartError } from '../startup/start-error.ts';
+import { terminalJson, terminalLine } from '../text/terminal-text.ts';
 import { runChecks } from './run-checks.ts';
-import type { Finding } from '../common/finding.ts';
+import type { Finding } from '../cli/finding.ts';
 
 const help = `npm run doctor: what is set, wrong or missing, on one page. Changes nothing and sends nothing.
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../common/finding.ts';
+import type { Finding } from '../cli/finding.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDisk } from './check-disk.ts';

@@ -82,7 +82,7 @@ describe('a form without JavaScript', () => {
     expect(refused.text).toContain(`name="${honeypotField}" value="https://&quot;a&quot;.example"`);
     expect((await ask(enquiryPath, form({ ...filledForm, [honeypotField]: 'https://a.example' }))).status).toBe(303);
     expect((await ask(enquiryPath, form({ ...filledForm, [honeypotField]: '' }))).status).toBe(303);
-    expect(store.circumstances).toEqual([
+    expect(store.metadata).toEqual([
       {
         receivedAt: exampleNow,
         form: 'careers',

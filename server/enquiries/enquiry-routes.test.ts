@@ -43,7 +43,7 @@ describe('a confirmation', () => {
     const store = memoryStore();
     const { ask } = await runningApp({ store, allowedOrigins: new Set(['https://www.example.com']) });
     for (const one of asked) expect((await ask(enquiryPath, one)).status).toBeLessThan(400);
-    return store.circumstances.map(({ mayConfirm }) => mayConfirm);
+    return store.metadata.map(({ mayConfirm }) => mayConfirm);
   }
 
   it('may be sent to a person who filled a form in, with its script, without it, or on another site of ours', async () => {

@@ -6,7 +6,7 @@ import { referenceParameter, thankYouPath } from '#contract/enquiry-form.ts';
 import { enquiryPath } from '#contract/enquiry.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { Metrics } from '../admin/metrics.ts';
-import { errorMessage } from '../common/error-message.ts';
+import { errorMessage } from '../text/error-message.ts';
 import { createBodyMemory } from '../http/body-memory.ts';
 import { BodyError, readBody } from '../http/read-body.ts';
 import type { RequestLimits } from '../http/request-limits.ts';

@@ -5,7 +5,7 @@ import type { EnquiryField } from '#contract/enquiry.ts';
 import { phoneRules } from '#contract/phone-rules.ts';
 import type { PhoneRule } from '#contract/phone-rules.ts';
 import type { Company } from '../company/company.ts';
-import { escapeHtml } from '../common/escape-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import type { FormPost } from './enquiry-from-form.ts';
 import { refusalPageStyle } from './refusal-page-style.ts';
 

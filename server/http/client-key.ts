@@ -10,8 +10,8 @@ export function clientKey(address: string): string {
 }
 
 /**
- * The key by which one network's requests are counted: a /24 of IPv4, and a /56 of IPv6, which a provider gives to one customer. Both hold 256
- * clients.
+ * The key by which one network's requests are counted: a /24 of IPv4, and a /56 of IPv6, which a provider gives to one
+ * customer. Both hold 256 clients.
  */
 export function networkKey(address: string): string {
   return prefixOf(address, { ipv4: 24, ipv6: 56 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { Server as NetServer } from 'node:net';
 import type { Server } from 'node:http';
-import { StartError } from '../common/start-error.ts';
+import { StartError } from '../startup/start-error.ts';
 import { closeGracefully, closeServer, trackConnections } from './close-gracefully.ts';
 import type { Listening } from './listen.ts';
 

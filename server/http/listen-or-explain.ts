@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { StartError } from '../common/start-error.ts';
+import { StartError } from '../startup/start-error.ts';
 import { listen } from './listen.ts';
 import type { Listening } from './listen.ts';
 

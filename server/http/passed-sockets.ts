@@ -1,4 +1,4 @@
-import { StartError } from '../common/start-error.ts';
+import { StartError } from '../startup/start-error.ts';
 
 /** The first file descriptor that is passed; the others follow it. */
 const first = 3;

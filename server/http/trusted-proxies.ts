@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { StartError } from '../common/start-error.ts';
+import { StartError } from '../startup/start-error.ts';
 
 /** Names for networks, as Express and Fastify have them. */
 const named: ReadonlyMap<string, readonly string[]> = new Map([

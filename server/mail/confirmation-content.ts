@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../common/start-error.ts';
+import { StartError } from '../startup/start-error.ts';
 
 /** What a confirmation says: content/confirmation.yaml, as the build has written it. */
 export type ConfirmationContent = {

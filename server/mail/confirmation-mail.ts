@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { escapeHtml } from '../common/escape-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import type { Company } from '../company/company.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import type { ConfirmationContent } from './confirmation-content.ts';
@@ -11,9 +11,9 @@ import { automaticMail } from './automatic-mail.ts';
 type Confirmed = Pick<EnquiryRow, 'email' | 'reference' | 'received_at'>;
 
 /**
- * The mail that confirms to the sender of an enquiry that it has arrived. Anybody can enter anybody's address: it holds nothing that
- * the sender wrote, not even the name, so that nobody can make us say anything to a stranger. The
- * Message-ID is made of `deliveryId`.
+ * The mail that confirms to the sender of an enquiry that it has arrived. Anybody can enter anybody's address: it holds
+ * nothing that the sender wrote, not even the name, so that nobody can make us say anything to a stranger. The Message-ID
+ * is made of `deliveryId`.
  */
 export function confirmationMail(
   enquiry: Confirmed,

@@ -1,4 +1,4 @@
-import { fieldHref } from '../common/shown-fields.ts';
+import { fieldHref } from '../model/shown-fields.ts';
 import type { Company } from '../company/company.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { sanitizeLine } from './sanitize-line.ts';

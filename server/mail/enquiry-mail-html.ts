@@ -1,6 +1,6 @@
-import { fieldHref, mailto, shownFields } from '../common/shown-fields.ts';
+import { fieldHref, mailto, shownFields } from '../model/shown-fields.ts';
 import type { Company } from '../company/company.ts';
-import { escapeHtml } from '../common/escape-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { enquiryFacts } from './enquiry-facts.ts';
 import { truncateAtWord } from './truncate-at-word.ts';

@@ -1,4 +1,4 @@
-import { shownFields } from '../common/shown-fields.ts';
+import { shownFields } from '../model/shown-fields.ts';
 import type { Company } from '../company/company.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { enquiryFacts } from './enquiry-facts.ts';

@@ -1,6 +1,6 @@
 import type { Company } from '../company/company.ts';
-import { escapeHtml } from '../common/escape-html.ts';
-import { mailto } from '../common/shown-fields.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import { mailto } from '../model/shown-fields.ts';
 import { iconId } from './automatic-mail.ts';
 
 const font = "font-family:'Hanken Grotesk','Segoe UI',Helvetica,Arial,sans-serif";

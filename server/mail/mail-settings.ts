@@ -1,6 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser';
-import { decodeCredentials } from '../common/decode-credentials.ts';
-import { StartError } from '../common/start-error.ts';
+import { decodeCredentials } from '../startup/decode-credentials.ts';
+import { StartError } from '../startup/start-error.ts';
 
 export type MailSettings = {
   smtp: SmtpSettings;

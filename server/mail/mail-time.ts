@@ -1,4 +1,4 @@
-import type { TimeZone } from '../common/local-time.ts';
+import type { TimeZone } from '../text/local-time.ts';
 
 /** An ISO 8601 time as a mail says it: `Saturday, November 21, 2026 at 12:00 PM CST`. */
 export function mailTime(iso: string, timeZone: TimeZone): string {

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { DeliveryRow, DeliveryTable } from '../storage/database.ts';
 import type { Outcome } from '../channels/channel.ts';
-import { truncateExternalText } from '../common/truncate-external-text.ts';
+import { truncateExternalText } from '../text/truncate-external-text.ts';
 import { deliveryDeadline, refusalDeadline } from '../storage/delivery-deadline.ts';
 import { maxRefusals, refusalDelay, repeatDelay, retryDelay } from './retry-delay.ts';
 

@@ -1,5 +1,5 @@
-import { localTime, type TimeZone } from '../common/local-time.ts';
-import { terminalLine } from '../common/terminal-text.ts';
+import { localTime, type TimeZone } from '../text/local-time.ts';
+import { terminalLine } from '../text/terminal-text.ts';
 import type { DeliveryRow } from '../storage/database.ts';
 import { dueNow } from '../storage/due-now.ts';
 

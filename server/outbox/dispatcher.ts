@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Updateable } from 'kysely';
 import type { BaseLogger } from 'pino';
-import { errorMessage } from '../common/error-message.ts';
+import { errorMessage } from '../text/error-message.ts';
 import type { DeliveryTable } from '../storage/database.ts';
 import type { ClaimedDelivery, DeliveryQueue } from '../storage/delivery-queue.ts';
 import { afterUnreachable } from './after-attempt.ts';
 import type { OpenChannel, Probe } from '../channels/channel.ts';
-import { truncateExternalText } from '../common/truncate-external-text.ts';
+import { truncateExternalText } from '../text/truncate-external-text.ts';
 import { waitUntilReachable } from './wait-until-reachable.ts';
-import { redactEmailAddresses } from '../common/redact-email-addresses.ts';
+import { redactEmailAddresses } from '../text/redact-email-addresses.ts';
 
 export type DispatcherDependencies = {
   channel: DispatchedChannel;

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { revalidateCacheControl, isContentHashed, immutableCacheControl } from '#hosting/content-hashed-files.ts';
 import type { PolicySources } from '#hosting/security-headers.ts';
 import { readCompany } from '../company/read-company.ts';
-import { StartError } from '../common/start-error.ts';
+import { StartError } from '../startup/start-error.ts';
 import type { Encoding } from './choose-encoding.ts';
 import { contentType } from '#hosting/content-type.ts';
 import type { StaticFile, Redirect, Representation, Site } from './site.ts';

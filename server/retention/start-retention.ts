@@ -1,5 +1,5 @@
 import type { BaseLogger } from 'pino';
-import { errorMessage } from '../common/error-message.ts';
+import { errorMessage } from '../text/error-message.ts';
 import { writeAudit } from '../storage/audit.ts';
 import { readClockRecord, writeClockRecord } from '../storage/clock-record.ts';
 import { eraseEnquiries } from '../storage/erase-enquiries.ts';

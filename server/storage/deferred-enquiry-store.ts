@@ -12,9 +12,9 @@ export function createDeferredEnquiryStore(): DeferredEnquiryStore {
     open(store) {
       opened = store;
     },
-    async add(enquiry, circumstances) {
+    async add(enquiry, metadata) {
       if (!opened) throw new Error('the database has not been opened yet');
-      return opened.add(enquiry, circumstances);
+      return opened.add(enquiry, metadata);
     },
     async close() {
       await opened?.close();

@@ -23,11 +23,11 @@ export type StoredEnquiry = {
 export type EnquiryStore = {
   /**
    * Resolves once the enquiry is committed to disk, and with it its deliveries. The same enquiry again is kept
-   * once, with the circumstances of the first, and resolves like the first.
+   * once, with the metadata of the first, and resolves like the first.
    *
    * @throws any Error when it was not, or not surely, kept. Sending it again later is safe.
    */
-  add(enquiry: Enquiry, circumstances: SubmissionMetadata): Promise<StoredEnquiry>;
+  add(enquiry: Enquiry, metadata: SubmissionMetadata): Promise<StoredEnquiry>;
 
   /** Finishes what was added before, then lets go of the database. */
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { StartError } from '../common/start-error.ts';
+import { StartError } from '../startup/start-error.ts';
 import { isTransientError } from './is-transient-error.ts';
 
 const coded = (code: string): Error =>

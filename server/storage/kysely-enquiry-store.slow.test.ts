@@ -38,7 +38,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
     };
   }
 
-  it('keeps all of an enquiry and its circumstances', async () => {
+  it('keeps all of an enquiry and its metadata', async () => {
     const { store, rows } = await opened();
     await store.add(exampleEnquiry(), { receivedAt, form: 'careers', suspicion: 'three links' });
     expect(await rows()).toEqual([

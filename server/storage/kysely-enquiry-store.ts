@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
-import { columnsOf } from '../common/enquiry-fields.ts';
+import { columnsOf } from '../model/enquiry-fields.ts';
 import { isRowError } from './is-row-error.ts';
 import type { Channel } from '../channels/channel.ts';
 import type { Database, DeliveryTable, EnquiryRow, EnquiryTable } from './database.ts';
@@ -24,7 +24,7 @@ export type EnquiryStoreOptions = {
 
 /**
  * 200 rows of 11 columns stay far below the parameters a statement may have on any database. PostgreSQL's statements
- * are cut off before the timeLimit ends, so that the sender learns of an outage within 3 seconds.
+ * are cut off before the time limit ends, so that the sender learns of an outage within 3 seconds.
  */
 const limitsOf = {
   sqlite: { batchSize: 200, waiting: 1000, timeLimit: 5000 },

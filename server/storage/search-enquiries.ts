@@ -1,4 +1,4 @@
-import { enquiryFromRow, searchedFields } from '../common/enquiry-fields.ts';
+import { enquiryFromRow, searchedFields } from '../model/enquiry-fields.ts';
 import type { EnquiryRow } from './database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import { enquiriesNewestFirst } from './read-enquiries.ts';

@@ -1,5 +1,5 @@
 import type { Delivery } from '../channels/channel.ts';
-import { columnsOf } from '../common/enquiry-fields.ts';
+import { columnsOf } from '../model/enquiry-fields.ts';
 import type { DeliveryRow, EnquiryRow } from '../storage/database.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
 

@@ -5,7 +5,7 @@ import type { SubmissionMetadata, EnquiryStore } from '../storage/enquiry-store.
 export type MemoryStore = EnquiryStore & {
   kept: Enquiry[];
   /** Of each that is kept, in the same order. */
-  circumstances: SubmissionMetadata[];
+  metadata: SubmissionMetadata[];
   failure: Error | undefined;
 };
 
@@ -15,12 +15,12 @@ export const exampleReference = 'K4MX-7R2W';
 export function memoryStore(): MemoryStore {
   return {
     kept: [],
-    circumstances: [],
+    metadata: [],
     failure: undefined,
-    async add(enquiry, circumstances) {
+    async add(enquiry, metadata) {
       if (this.failure) throw this.failure;
       this.kept.push(enquiry);
-      this.circumstances.push(circumstances);
+      this.metadata.push(metadata);
       return { reference: exampleReference };
     },
     async close() {},

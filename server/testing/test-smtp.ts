@@ -14,9 +14,9 @@ export type SmtpBehavior =
   | 'silent'
   /** Takes everything, each step after a while. */
   | 'slow'
-  /** 451 forevery recipient. */
+  /** 451 for every recipient. */
   | 'not now'
-  /** 550 forevery recipient. */
+  /** 550 for every recipient. */
   | 'never'
   /** Cuts the line when the mail has been sent, and keeps nothing. */
   | 'cuts';

@@ -1,7 +1,7 @@
 import { channelTitle } from '../channels/channels.ts';
-import { escapeHtml } from '../common/escape-html.ts';
-import { localTime } from '../common/local-time.ts';
-import { fieldHref, shownFields } from '../common/shown-fields.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import { localTime } from '../text/local-time.ts';
+import { fieldHref, shownFields } from '../model/shown-fields.ts';
 import type { Company } from '../company/company.ts';
 import { deliveryStatus } from '../outbox/delivery-status.ts';
 import type { DeliveryRow, EnquiryRow } from '../storage/database.ts';

@@ -1,4 +1,4 @@
-import { localTime, type TimeZone } from '../common/local-time.ts';
+import { localTime, type TimeZone } from '../text/local-time.ts';
 import type { FailedDelivery } from '../storage/change-deliveries.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { shownLine } from './shown-text.ts';

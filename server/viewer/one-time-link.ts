@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { equalSecrets } from '../common/equal-secrets.ts';
+import { equalSecrets } from '../http/equal-secrets.ts';
 
 /**
  * Lets in one browser: whoever shows the key first is given a secret to keep as a cookie, and the key opens no more. The

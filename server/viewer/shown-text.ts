@@ -1,5 +1,5 @@
-import { escapeHtml } from '../common/escape-html.ts';
-import { terminalLine, terminalLines } from '../common/terminal-text.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import { terminalLine, terminalLines } from '../text/terminal-text.ts';
 
 /**
  * What a stranger wrote, as one line of HTML: nothing in it is markup, and what would turn the direction of writing or

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Company } from '../company/company.ts';
-import { escapeHtml } from '../common/escape-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import { viewerStyle } from './viewer-style.ts';
 
 export type ViewerDocument = {

@@ -52,7 +52,7 @@ async function answer(
   { database, link, company, audit, onOpened, onUsed }: ViewerDependencies,
 ): Promise<void> {
   if (!isOurHost(headers.host))
-    return send(response, 421, plainDocument('There is nothing here.', 'TestRequest for 127.0.0.1.', company));
+    return send(response, 421, plainDocument('There is nothing here.', 'Ask for 127.0.0.1.', company));
   if (method !== 'GET' && method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return send(

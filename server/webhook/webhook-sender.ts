@@ -1,7 +1,7 @@
-import { enquiryRecord } from '../common/enquiry-record.ts';
-import { errorMessage } from '../common/error-message.ts';
+import { enquiryRecord } from '../model/enquiry-record.ts';
+import { errorMessage } from '../text/error-message.ts';
 import type { Outcome, Sender } from '../channels/channel.ts';
-import { truncateExternalText } from '../common/truncate-external-text.ts';
+import { truncateExternalText } from '../text/truncate-external-text.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { signWebhook } from './sign-webhook.ts';
 import type { WebhookSettings } from './webhook-settings.ts';

@@ -1,5 +1,5 @@
-import { decodeCredentials } from '../common/decode-credentials.ts';
-import { StartError } from '../common/start-error.ts';
+import { decodeCredentials } from '../startup/decode-credentials.ts';
+import { StartError } from '../startup/start-error.ts';
 
 export type WebhookSettings = {
   /** Without user and password. */

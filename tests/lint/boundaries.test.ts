@@ -15,7 +15,7 @@ const forbidden = [
   ['site/probe.ts', '#hosting/security-headers.ts'],
   ['server/pages/probe.ts', '#site/routes.ts'],
   ['server/probe.ts', '#content/schema/text.ts'],
-  ['server/common/probe.ts', '../storage/database.ts'],
+  ['server/text/probe.ts', '../storage/database.ts'],
   ['server/storage/probe.ts', '../mail/mail-sender.ts'],
   ['server/storage/sqlite/probe.ts', '../../outbox/dispatcher.ts'],
   ['server/viewer/probe.ts', '../cli/text-table.ts'],

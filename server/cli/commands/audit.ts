@@ -1,9 +1,9 @@
-import { localTime, type TimeZone } from '../../common/local-time.ts';
+import { localTime, type TimeZone } from '../../text/local-time.ts';
 import { latestAudit } from '../../storage/audit.ts';
 import type { AuditLine } from '../../storage/audit.ts';
 import type { Command } from '../command.ts';
 import { parseLimit, requireNoPositionals } from '../read-arguments.ts';
-import { terminalJson } from '../../common/terminal-text.ts';
+import { terminalJson } from '../../text/terminal-text.ts';
 import { printRows } from '../print-rows.ts';
 import type { Column } from '../text-table.ts';
 

@@ -1,8 +1,8 @@
-import { StartError } from '../../common/start-error.ts';
+import { StartError } from '../../startup/start-error.ts';
 import { databaseFile } from '../../storage/sqlite/database-file.ts';
 import { backUpSqlite } from '../../storage/sqlite/back-up-sqlite.ts';
 import type { Command, ParsedArguments } from '../command.ts';
-import { terminalJson } from '../../common/terminal-text.ts';
+import { terminalJson } from '../../text/terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 
 export const backup: Command = {

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { optionalChannels } from '../../channels/channels.ts';
-import { errorMessage } from '../../common/error-message.ts';
-import { ok, wrong } from '../../common/finding.ts';
-import type { Finding } from '../../common/finding.ts';
-import { localTime } from '../../common/local-time.ts';
-import { truncateExternalText } from '../../common/truncate-external-text.ts';
+import { errorMessage } from '../../text/error-message.ts';
+import { ok, wrong } from '../finding.ts';
+import type { Finding } from '../finding.ts';
+import { localTime } from '../../text/local-time.ts';
+import { truncateExternalText } from '../../text/truncate-external-text.ts';
 import { retentionDue } from '../../retention/retention-due.ts';
 import { countHeld } from '../../storage/held-enquiries.ts';
 import { readClockRecord } from '../../storage/clock-record.ts';
 import type { OpenedDatabase } from '../../storage/opened-database.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { requireNoPositionals } from '../read-arguments.ts';
-import { terminalJson, terminalLine } from '../../common/terminal-text.ts';
+import { terminalJson, terminalLine } from '../../text/terminal-text.ts';
 
 /** Milliseconds a delivery may wait before somebody should know. */
 const maxWait = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import { enquiryCount } from '../../common/enquiry-count.ts';
-import { StartError } from '../../common/start-error.ts';
+import { enquiryCount } from '../../model/enquiry-count.ts';
+import { StartError } from '../../startup/start-error.ts';
 import type { EnquiryRow } from '../../storage/database.ts';
 import { eraseEnquiries } from '../../storage/erase-enquiries.ts';
 import type { OpenedDatabase } from '../../storage/opened-database.ts';
@@ -8,7 +8,7 @@ import type { Command, ParsedArguments } from '../command.ts';
 import { confirm } from '../confirm.ts';
 import { enquiryColumns } from '../enquiry-columns.ts';
 import { requireNoPositionals, requireId } from '../read-arguments.ts';
-import { terminalJson, terminalLine } from '../../common/terminal-text.ts';
+import { terminalJson, terminalLine } from '../../text/terminal-text.ts';
 import { textTable } from '../text-table.ts';
 
 export const deleteEnquiries: Command = {

@@ -1,8 +1,8 @@
-import { StartError } from '../../common/start-error.ts';
+import { StartError } from '../../startup/start-error.ts';
 import { discardDeliveries } from '../../storage/change-deliveries.ts';
 import type { Command } from '../command.ts';
 import { requireId } from '../read-arguments.ts';
-import { terminalJson } from '../../common/terminal-text.ts';
+import { terminalJson } from '../../text/terminal-text.ts';
 
 export const discard: Command = {
   name: 'discard',

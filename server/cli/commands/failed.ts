@@ -1,9 +1,9 @@
-import { localTime, type TimeZone } from '../../common/local-time.ts';
+import { localTime, type TimeZone } from '../../text/local-time.ts';
 import { failedDeliveries } from '../../storage/change-deliveries.ts';
 import type { FailedDelivery } from '../../storage/change-deliveries.ts';
 import type { Command } from '../command.ts';
 import { requireNoPositionals } from '../read-arguments.ts';
-import { terminalJson } from '../../common/terminal-text.ts';
+import { terminalJson } from '../../text/terminal-text.ts';
 import { printRows } from '../print-rows.ts';
 import type { Column } from '../text-table.ts';
 

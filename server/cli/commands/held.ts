@@ -1,6 +1,6 @@
 import { heldEnquiries } from '../../storage/held-enquiries.ts';
 import type { EnquiryRow } from '../../storage/database.ts';
-import { localTime, type TimeZone } from '../../common/local-time.ts';
+import { localTime, type TimeZone } from '../../text/local-time.ts';
 import type { Command } from '../command.ts';
 import { enquiryJson } from '../enquiry-json.ts';
 import { requireNoPositionals } from '../read-arguments.ts';

@@ -1,11 +1,11 @@
 import { eraseEnquiries, purgeableEnquiries } from '../../storage/erase-enquiries.ts';
 import { parseAge } from '../parse-age.ts';
-import { enquiryCount } from '../../common/enquiry-count.ts';
-import { localTime } from '../../common/local-time.ts';
+import { enquiryCount } from '../../model/enquiry-count.ts';
+import { localTime } from '../../text/local-time.ts';
 import type { Command, ParsedArguments } from '../command.ts';
 import { confirm } from '../confirm.ts';
 import { requireNoPositionals } from '../read-arguments.ts';
-import { terminalJson } from '../../common/terminal-text.ts';
+import { terminalJson } from '../../text/terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 
 export const purge: Command = {

@@ -1,8 +1,8 @@
-import { StartError } from '../../common/start-error.ts';
+import { StartError } from '../../startup/start-error.ts';
 import { retryDeliveries } from '../../storage/change-deliveries.ts';
 import type { Command } from '../command.ts';
 import { requireIdOrAll } from '../read-arguments.ts';
-import { terminalJson } from '../../common/terminal-text.ts';
+import { terminalJson } from '../../text/terminal-text.ts';
 
 export const retry: Command = {
   name: 'retry',

@@ -4,8 +4,8 @@ import { enquiryJson } from '../enquiry-json.ts';
 import { enquiryColumns } from '../enquiry-columns.ts';
 import { printRows } from '../print-rows.ts';
 import { parseLimit } from '../read-arguments.ts';
-import { searchedFields } from '../../common/enquiry-fields.ts';
-import { terminalLine } from '../../common/terminal-text.ts';
+import { searchedFields } from '../../model/enquiry-fields.ts';
+import { terminalLine } from '../../text/terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 
 export const search: Command = {

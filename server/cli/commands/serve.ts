@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { errorMessage } from '../../common/error-message.ts';
+import { errorMessage } from '../../text/error-message.ts';
 import { readCompany } from '../../company/read-company.ts';
 import { listenOrExplain } from '../../http/listen-or-explain.ts';
 import { createOneTimeLink } from '../../viewer/one-time-link.ts';
@@ -7,7 +7,7 @@ import { createViewerServer } from '../../viewer/viewer-server.ts';
 import { stopSignals } from '../../stop-signals.ts';
 import type { Command, ParsedArguments } from '../command.ts';
 import { requireNoPositionals } from '../read-arguments.ts';
-import { terminalLine } from '../../common/terminal-text.ts';
+import { terminalLine } from '../../text/terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Milliseconds after which nobody looks any more. */
@@ -36,8 +36,8 @@ Each page that shows enquiries is written down for audit. Ends with Ctrl+C, and 
   },
   async run(given, { config, database, audit, print }) {
     const over = new AbortController();
-    stopSignals().addEventListener('abort', () => over.abort('ExitResult.'));
-    const timer = setTimeout(() => over.abort('ExitResult: nobody has looked for an hour.'), maxIdleTime);
+    stopSignals().addEventListener('abort', () => over.abort('Ended.'));
+    const timer = setTimeout(() => over.abort('Ended: nobody has looked for an hour.'), maxIdleTime);
     const link = createOneTimeLink();
     const server = createViewerServer({
       database,

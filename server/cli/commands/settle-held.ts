@@ -1,8 +1,8 @@
-import { StartError } from '../../common/start-error.ts';
+import { StartError } from '../../startup/start-error.ts';
 import { settleHeld } from '../../storage/held-enquiries.ts';
 import type { Command } from '../command.ts';
 import { requireIdOrAll } from '../read-arguments.ts';
-import { terminalJson } from '../../common/terminal-text.ts';
+import { terminalJson } from '../../text/terminal-text.ts';
 
 export const release = settleCommand(
   'release',

@@ -1,4 +1,4 @@
-import { StartError } from '../../common/start-error.ts';
+import { StartError } from '../../startup/start-error.ts';
 import { deliveriesOf, enquiryById, enquiryByReference } from '../../storage/read-enquiries.ts';
 import type { Command } from '../command.ts';
 import { enquiryDetails } from '../enquiry-details.ts';

@@ -1,9 +1,9 @@
 import { channelTitle } from '../../channels/channels.ts';
-import { localTime } from '../../common/local-time.ts';
+import { localTime } from '../../text/local-time.ts';
 import { readEnquiryFigures } from '../../storage/enquiry-figures.ts';
 import type { Command } from '../command.ts';
 import { requireNoPositionals } from '../read-arguments.ts';
-import { terminalJson, terminalLine } from '../../common/terminal-text.ts';
+import { terminalJson, terminalLine } from '../../text/terminal-text.ts';
 
 export const stats: Command = {
   name: 'stats',

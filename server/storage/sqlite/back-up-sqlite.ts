@@ -1,8 +1,8 @@
 import { closeSync, constants, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { errorMessage } from '../../common/error-message.ts';
-import { StartError } from '../../common/start-error.ts';
+import { errorMessage } from '../../text/error-message.ts';
+import { StartError } from '../../startup/start-error.ts';
 
 export type Backup = { enquiries: number; bytes: number };
 

@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
-import { errorMessage } from '../../common/error-message.ts';
-import { StartError } from '../../common/start-error.ts';
+import { errorMessage } from '../../text/error-message.ts';
+import { StartError } from '../../startup/start-error.ts';
 import type { Database } from '../database.ts';
 import { checkWritable } from '../check-writable.ts';
 import { migrate } from '../migrate.ts';

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import BetterSqlite3 from 'better-sqlite3';
 import type { Statement } from 'better-sqlite3';
-import { collectGarbageAfterStartup } from '../../common/collect-garbage-after-startup.ts';
-import { errorMessage } from '../../common/error-message.ts';
+import { collectGarbageAfterStartup } from '../../startup/collect-garbage-after-startup.ts';
+import { errorMessage } from '../../text/error-message.ts';
 import { GuardedSqlite } from './guarded-sqlite.ts';
 import { lockForServer } from './server-lock.ts';
 import type {
