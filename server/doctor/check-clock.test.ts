@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testDatabases } from '../testing/test-databases.ts';
+import { testPostgres } from '../testing/test-databases.ts';
 import { checkClock } from './check-clock.ts';
 
 const here = { databaseUrl: undefined, dataDir: '/nowhere' };
@@ -13,14 +13,13 @@ it('a clock is well when it is synchronized, or when nobody here knows, which is
 it('a clock that nobody keeps right is wrong', async () =>
   expect(await checkClock(here, clock, async () => 'no')).toMatchObject({ state: 'wrong' }));
 
-describe('beside a PostgreSQL', () => {
+describe.runIf(testPostgres)('beside a PostgreSQL', () => {
   it.each([
     ['a minute behind', -60_000, 'wrong'],
     ['a minute ahead', 60_000, 'wrong'],
     ['that agrees', 0, 'ok'],
   ])('a clock %s is reported', async (_, shift, state) => {
-    const { create } = testDatabases.find(({ dialect }) => dialect === 'postgres')!;
-    const database = await create();
+    const database = await testPostgres!.create();
     await database.open();
     const config = { databaseUrl: database.environment['DATABASE_URL'], dataDir: '/nowhere' };
     const shifted = () => new Date(Date.now() + shift);

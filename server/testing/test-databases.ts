@@ -17,10 +17,16 @@ export type TestDatabase = {
   open(): Promise<OpenedDatabase>;
 };
 
+type TestDialect = { dialect: DatabaseDialect; create: () => Promise<TestDatabase> };
+
+/** Undefined where TEST_DATABASES is `sqlite`, as in `npm run check`. */
+export const testPostgres: TestDialect | undefined =
+  process.env['TEST_DATABASES'] === 'sqlite' ? undefined : { dialect: 'postgres', create: createPostgres };
+
 /** For `describe.each`: every database the server can keep enquiries in. */
-export const testDatabases: readonly { dialect: DatabaseDialect; create: () => Promise<TestDatabase> }[] = [
+export const testDatabases: readonly TestDialect[] = [
   { dialect: 'sqlite', create: createSqlite },
-  { dialect: 'postgres', create: createPostgres },
+  ...(testPostgres ? [testPostgres] : []),
 ];
 
 async function createSqlite(): Promise<TestDatabase> {

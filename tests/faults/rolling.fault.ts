@@ -1,6 +1,6 @@
 import { expect, inject, it, vi } from 'vitest';
 import { exampleDist } from '#server/testing/example-dist.ts';
-import { testDatabases } from '#server/testing/test-databases.ts';
+import { testPostgres } from '#server/testing/test-databases.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
@@ -16,7 +16,7 @@ it('two servers on one PostgreSQL behind nginx, killed and upgraded in turn unde
   annotate,
   skip,
 }) => {
-  const database = await testDatabases.find(({ dialect }) => dialect === 'postgres')!.create();
+  const database = await testPostgres!.create();
   const start = async (port: number, release: string): Promise<RunningServer> => {
     const site = exampleDist({ 'release.json': JSON.stringify({ release }) });
     const server = await startServer({ ...database.environment, PORT: String(port), SITE_DIR: site });

@@ -3,17 +3,15 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { silentProxy } from '../../testing/silent-proxy.ts';
 import type { SilentProxy } from '../../testing/silent-proxy.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { testPostgres } from '../../testing/test-databases.ts';
 import { createKyselyEnquiryStore } from '../kysely-enquiry-store.ts';
 import type { EnquiryStore } from '../enquiry-store.ts';
 import { openPostgres } from './open-postgres.ts';
 
 const received = { receivedAt: new Date('2026-11-21T18:00:00.000Z') };
-const postgres = testDatabases.find(({ dialect }) => dialect === 'postgres');
 
 async function database() {
-  if (!postgres) throw new Error('there is no PostgreSQL among the databases of the tests');
-  const created = await postgres.create();
+  const created = await testPostgres!.create();
   return { ...created, url: new URL(created.environment['DATABASE_URL'] ?? '') };
 }
 
