@@ -115,17 +115,16 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
     expect(toWhom()).not.toContain('victim@example.com');
   });
 
-  it('stops within ten seconds while the mail server says nothing, and mails after its next start', async () => {
+  it('stops in time while the mail server says nothing, and mails after its next start', async () => {
     const smtp = await testSmtp();
     const { environment } = await create();
     smtp.behavior = 'silent';
     const server = await started(environment, smtp);
     expect(await server.send('Ada')).toBe(201);
     await smtp.connected();
-    const told = performance.now();
     server.process.kill('SIGTERM');
+    // A server that has not stopped after ten seconds ends itself with 1.
     expect((await server.ended).code).toBe(0);
-    expect(performance.now() - told).toBeLessThan(10_000);
     smtp.behavior = 'accepts';
     await started(environment, smtp);
     expect((await smtp.received(1)).map(({ subject }) => subject?.split(':')[0])).toEqual(['Ada']);

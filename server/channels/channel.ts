@@ -34,7 +34,7 @@ export type Sender = {
   send(delivery: Delivery, signal: AbortSignal): Promise<Outcome>;
   /**
    * Resolves when the receiver can be reached at all, and rejects with the reason when it cannot. A sender without it
-   * cannot tell a receiver that is down from one that fails on this delivery. Ends soon after `signal` is aborted.
+   * cannot distinguish a receiver that is down from one that fails on this delivery. Ends soon after `signal` is aborted.
    */
   probe?: Probe;
 };

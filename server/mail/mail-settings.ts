@@ -15,7 +15,7 @@ export type SmtpSettings = {
   port: number;
   /** Whether the connection begins encrypted (`smtps`). Otherwise it is encrypted when the server offers it. */
   secure: boolean;
-  /** Refuses to go on unencrypted: so that a password never travels in the open, but on this machine. */
+  /** Refuses to continue unencrypted: a password never travels in the open, except on this machine. */
   requireTLS: boolean;
   auth: { user: string; pass: string } | undefined;
 };

@@ -1,7 +1,7 @@
 import type { OpenedDatabase } from './opened-database.ts';
 
 /**
- * Resolves when the database has committed something to disk just now: no lesser question tells a full disk, one that
+ * Resolves when the database has committed something to disk just now: nothing less distinguishes a full disk, one that
  * can only be read, or a standby from a database that keeps what it is given.
  *
  * @throws what the database says otherwise.

@@ -204,8 +204,8 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
   });
 
   it('writes one delivery for each enquiry and channel, due at once and for five days', async () => {
-    let told = 0;
-    const { store, deliveries } = await opened({ channels: [mailChannel, webhookChannel], onAdded: () => told++ });
+    let wakes = 0;
+    const { store, deliveries } = await opened({ channels: [mailChannel, webhookChannel], onAdded: () => wakes++ });
     await store.add(exampleEnquiry(), { receivedAt });
     await store.add(exampleEnquiry(), { receivedAt });
     const expected = {
@@ -227,7 +227,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
       { ...expected, id: 1, channel: 'mail' },
       { ...expected, id: 2, channel: 'webhook' },
     ]);
-    expect(told).toBe(1);
+    expect(wakes).toBe(1);
   });
 
   it('takes nothing more once it is closed', async () => {

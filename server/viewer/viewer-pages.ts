@@ -24,7 +24,7 @@ export type ViewerPage = {
 };
 
 /**
- * What is at an address, read from the database; undefined where nothing is. Lists go on from an id or a number in the
+ * What is at an address, read from the database; undefined where nothing is. Lists continue from an id or a number in the
  * address, so that each is a page of the same length however many there are.
  */
 export async function viewerPage(

@@ -81,7 +81,7 @@ const earlier = 4;
 /** Milliseconds within which a fault must have been met: the longest is that of a mail server that does not greet. */
 const longestFault = 40_000;
 /** Milliseconds that are promised from the mail server's recovery to the first mail. */
-const longestRecovery = 10_000;
+const maxRecoveryTime = 10_000;
 
 it('nothing is lost by a mail server in trouble, enquiries do not wait for it, and mail comes by itself', async ({
   annotate,
@@ -96,7 +96,7 @@ it('nothing is lost by a mail server in trouble, enquiries do not wait for it, a
         `first mail ${firstMail} ms after ${fault.byHand ? 'being put back by hand' : 'recovery'}, all ${enquiries} after ${allMails} ms, ${mails - enquiries} twice`,
     );
   }
-  for (const { firstMail } of results) expect(firstMail).toBeLessThan(longestRecovery);
+  for (const { firstMail } of results) expect(firstMail).toBeLessThan(maxRecoveryTime);
 });
 
 type Played = { enquiries: number; slowestAnswer: number; firstMail: number; allMails: number; mails: number };
@@ -138,7 +138,7 @@ async function played(fault: MailFault, create: (typeof testDatabases)[number]['
   const allMails = Math.round(performance.now() - back);
   await vi.waitFor(
     async () => expect((await deliveries()).map(({ state }) => state)).toEqual(Array(enquiries).fill('delivered')),
-    { timeout: longestRecovery, interval: 200 },
+    { timeout: maxRecoveryTime, interval: 200 },
   );
   expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(enquiries);
   return {

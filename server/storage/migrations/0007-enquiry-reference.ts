@@ -20,7 +20,7 @@ export const enquiryReferenceColumn = (dialect: DatabaseDialect): Migration => (
   },
 });
 
-/** Eight random hexadecimal digits in the alphabet of `contract/enquiry-reference.ts`, anew for each row. */
+/** Eight random hexadecimal digits in the alphabet of `contract/enquiry-reference.ts`, new for each row. */
 function randomReference(dialect: DatabaseDialect): RawBuilder<unknown> {
   if (dialect === 'postgres') {
     // The first eight digits of a version 4 UUID are random.

@@ -27,8 +27,8 @@ export function postgresPool(url: string, { timeLimit }: { timeLimit?: number } 
     keepAlive: true,
   });
   const begin = beginDurable(timeLimit ?? statementTimeout, timeLimit ?? idleTimeout);
-  // A lost connection fails its statement, and the next one gets another connection. Unheard it would end the process:
-  // the pool tells of those that nobody uses, the others tell themselves.
+  // A lost connection fails its statement, and the next one gets another connection. An error event without a listener
+  // would end the process: the pool emits it for idle connections, the others emit it themselves.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();

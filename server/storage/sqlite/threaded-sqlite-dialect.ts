@@ -22,7 +22,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** One connection; the adapter tells kysely so, which then hands it to one holder at a time. */
+/** One connection: by the adapter kysely knows, and hands it to one holder at a time. */
 class ThreadedSqliteDriver implements Driver {
   #thread: SqliteThread;
   #connection: ThreadedSqliteConnection;
