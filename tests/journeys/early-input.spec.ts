@@ -89,6 +89,18 @@ test('a click while an island’s script is on its way is kept and answered once
   await expect(page.getByRole('group', { name: '2 of 3' })).toBeInViewport({ ratio: 0.9 });
 });
 
+test('the script of an island that starts by itself comes beside the site’s script, not after it', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-browser*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const islandScript = page.waitForRequest('**/assets/banner-carousel*.js');
+  await page.goto('/');
+  await islandScript;
+  gate.resolve();
+});
+
 test('where the browser does not know `command`, a tap on Menu before the script has come opens it', async ({
   page,
   ready,
