@@ -14,9 +14,10 @@ export interface PlumeFigureProps {
 /** A small picture of a way of working: one plume a thing, or one bar a meeting, the longest hot. */
 export function PlumeFigure({ caption, rows, lengths }: PlumeFigureProps) {
   const longest = Math.max(...lengths);
+  const most = Math.max(0, ...rows.map((row) => row.length));
   return (
     <figure>
-      <div className={styles.rows} aria-hidden="true">
+      <div className={styles.rows} style={{ '--most': most } as CSSProperties} aria-hidden="true">
         {rows.map((row, at) => (
           <Row gap={2} key={at}>
             {row.map((tone, index) => (
