@@ -31,7 +31,7 @@ export function Pricing({ heading, lead, prices, moves, weeks, note }: PricingPr
         <Columns as="dl" gap={8}>
           {prices.map(({ name, price, per, text }) => (
             <Split at={9} key={name} className={styles.row}>
-              <Title as="dt" size="giant" color="cobalt" className={styles.price}>
+              <Title as="dt" size="giant" color="cobalt">
                 {price}
                 {per && (
                   <Text as="span" size="lead" weight="regular" className={styles.per}>
