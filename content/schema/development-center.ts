@@ -25,7 +25,9 @@ export const developmentCenterSchema = z.strictObject({
   team: z.strictObject({
     heading: text,
     lead: text,
-    crafts: z.array(z.strictObject({ name: text, years: text, tools: text, picture })).min(4),
+    crafts: z.array(z.strictObject({ name: text, years: z.int().positive(), tools: text, picture })).min(4),
+    unit: text,
+    caption: text,
   }),
   management: z.strictObject({
     heading: text,

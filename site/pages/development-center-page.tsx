@@ -7,7 +7,7 @@ import { SideHeading, type SideHeadingProps } from '../sections/services/side-he
 import { StartLine, type StartLineProps } from '../sections/services/start-line.tsx';
 import { Onward, type OnwardProps } from '../sections/onward.tsx';
 import { Pricing, type PricingProps } from '../sections/pricing.tsx';
-import { StoreyHero } from '../sections/services/storey-hero.tsx';
+import { StoreyHero, type StoreyHeroProps } from '../sections/services/storey-hero.tsx';
 import { Band } from '../ui/band.tsx';
 
 export interface DevelopmentCenterPageProps {
@@ -16,7 +16,7 @@ export interface DevelopmentCenterPageProps {
   action: NamedLink;
   below: { name: string; id: string };
   cost: SideHeadingProps & ShareBarProps;
-  team: SideHeadingProps & CraftRowProps;
+  team: SideHeadingProps & CraftRowProps & { crafts: StoreyHeroProps['people'] };
   management: MinuteWeekProps;
   start: StartLineProps;
   pricing: PricingProps;

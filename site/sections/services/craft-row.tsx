@@ -1,35 +1,55 @@
-import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Caption } from '../../ui/caption.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './craft-row.module.css';
 
 export interface CraftRowProps {
-  heading: string;
-  crafts: { name: string; years: string; tools: string; picture: PictureFile }[];
+  crafts: { name: string; years: number; tools: string }[];
+  /** Stands behind a number of years. */
+  unit: string;
+  caption: string;
 }
 
-/** The crafts of a team, in a row that scrolls where it is wider than the window. */
-export function CraftRow({ heading, crafts }: CraftRowProps) {
+/** The crafts of a team, each with a fan of one feather a year; the longest opens to a quarter of a circle. */
+export function CraftRow({ crafts, unit, caption }: CraftRowProps) {
+  const step = 90 / Math.max(...crafts.map(({ years }) => years));
   return (
-    <ul className={styles.row} tabIndex={0} aria-label={heading}>
-      {crafts.map(({ name, years, tools, picture }) => (
-        <li className={styles.item} key={name}>
-          <Picture
-            file={picture}
-            sizes="(width >= 960px) 16vw, (width > 700px) 40vw, 280px"
-            className={styles.portrait}
-          />
-          <Title as="h3" size="smallTitle">
-            {name}
-          </Title>
-          <Text size="small" className={styles.tools}>
-            <Text as="b" weight="strong" color="pine" block>
-              {years}
-            </Text>{' '}
-            {tools}
-          </Text>
-        </li>
-      ))}
-    </ul>
+    <Wrap>
+      <Columns
+        as="ul"
+        phone="repeat(2, minmax(0, 1fr))"
+        tablet="repeat(3, minmax(0, 1fr))"
+        desktop="repeat(6, minmax(0, 1fr))"
+        gap={[10, 6]}
+        className={styles.crafts}
+      >
+        {crafts.map(({ name, years, tools }) => (
+          <li key={name}>
+            <svg viewBox="-3 -100 103 103" aria-hidden="true" className={styles.fan}>
+              {Array.from({ length: years }, (_, at) => (
+                <path
+                  key={at}
+                  d="M-.8 0-8-91a8 8 0 0 1 16 0L.8 0z"
+                  transform={`rotate(${((at + 0.5) * step).toFixed(1)})`}
+                  className={styles.feather}
+                />
+              ))}
+            </svg>
+            <Title as="h3" size="smallTitle">
+              {name}
+            </Title>
+            <Text size="small" className={styles.tools}>
+              <Text as="b" weight="strong" color="pine" block>
+                {years} {unit}
+              </Text>{' '}
+              {tools}
+            </Text>
+          </li>
+        ))}
+      </Columns>
+      <Caption as="p">{caption}</Caption>
+    </Wrap>
   );
 }

@@ -3,7 +3,6 @@ import { Caption } from '../../ui/caption.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { classes } from '../../ui/classes.ts';
 import { groundClass } from '../../ui/ground.ts';
-import { SectionHead } from '../../ui/section-head.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -25,7 +24,10 @@ export function MinuteWeek({ heading, lead, text, caption, short, days }: Minute
   return (
     <Wrap grid>
       <div className={styles.words}>
-        <SectionHead heading={heading} /> <Paragraphs texts={[lead, text]} />
+        <Title as="h2" size="large">
+          {heading}
+        </Title>
+        <Paragraphs texts={[lead, text]} />
       </div>
       <ol className={styles.days}>
         {days.map(({ day, name, text: what, minutes }) => (
