@@ -36,11 +36,11 @@ export function SeatRow({ label, icon, seats }: SeatRowProps) {
                 <Icon className={styles.icon} drawing={icon} />
               </span>
             )}
+            <Text as="small" size="small" block color={picture ? 'ember' : 'quiet'} className={styles.whose}>
+              {whose}
+            </Text>{' '}
             <Text as="b" size="small" weight="strong" block className={styles.role}>
               {role}
-            </Text>{' '}
-            <Text as="small" size="small" color={picture ? 'ember' : 'quiet'}>
-              {whose}
             </Text>
           </li>
         ))}
