@@ -33,6 +33,7 @@ export function WeekSchedule({ id, heading, text, axis, steps, note }: WeekSched
             <span className={styles.label}>{axis.first}</span>
             <span className={styles.label}>5</span>
             <span className={styles.label}>9</span>
+            <span className={styles.label}>13</span>
             <span className={styles.label}>17</span>
             <b className={styles.strong}>{axis.release}</b>
           </div>
