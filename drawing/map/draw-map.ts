@@ -34,14 +34,14 @@ export interface MapOptions {
 export function drawMap({ land, view, office, covered, letters }: MapOptions): string {
   const [x, y] = view.point(office.at);
   const sign = officeSign(office.name, x, y, office.color, letters);
-  const caption = { left: 20, top: 18, right: 20 + letters.width('Overview', 13), bottom: 34 };
+  const caption = { left: 18, top: 18, right: 42 + letters.width('Overview', 13), bottom: 44 };
   const names = placeNames(land, view, letters, [...sign.boxes, covered, caption]);
-  const overview = letters.line('Overview', 13, caption.left, caption.top + 12);
+  const overview = letters.line('Overview', 13, caption.left + 12, caption.top + 17.5);
   const { width, height } = view;
   const { roads, streams, areas, counties } = land;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<defs>${letters.definitions()}</defs>`,
+    `<defs>${letters.definitions()}<mask id="k" maskUnits="userSpaceOnUse"><path fill="#fff" d="M0 0H${width}V${height}H0Z"/>${names.boxes.map(hole).join('')}</mask></defs>`,
     `<path fill="${colors.around}" d="M0 0H${width}V${height}H0Z"/>`,
     area('harris', [counties.harris]),
     area('fortBend', [counties.fortBend]),
@@ -51,12 +51,12 @@ export function drawMap({ land, view, office, covered, letters }: MapOptions): s
     `<path stroke="${colors.chalk}" stroke-width="2" stroke-dasharray="1 6" d="${Object.values(counties)
       .map((line) => view.outline(line))
       .join('')}"/>`,
-    stroke(streams.creek, [[colors.water, 2]]),
+    `<g mask="url(#k)">${stroke(streams.creek, [[colors.water, 2]])}</g>`,
     stroke(streams.river, [[colors.water, 5]]),
     '</g>',
     area('water', areas.lake, true),
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">`,
-    stroke(roads.street, [[colors.chalk, 2]]),
+    `<g mask="url(#k)">${stroke(roads.street, [[colors.chalk, 2]])}</g>`,
     stroke(roads.highway, [
       [colors.rim, 5.5],
       [colors.chalk, 3.5],
@@ -70,12 +70,20 @@ export function drawMap({ land, view, office, covered, letters }: MapOptions): s
       [colors.freeway, 4.5],
     ]),
     '</g>',
-    rimmed('p', names.places + overview, colors.slate),
+    rimmed('p', names.places, colors.slate),
     rimmed('w', names.water, colors.waterName),
     `<g fill="${colors.deep}">${names.shields.replaceAll('<rect ', `<rect fill="${colors.chalk}" stroke="${colors.cobalt}" stroke-width="1.5" `)}</g>`,
+    // Roads run on below it.
+    `<rect fill="${colors.around}" x="${caption.left}" y="${caption.top}" width="${(caption.right - caption.left).toFixed(1)}" height="26" rx="13"/>`,
+    `<g fill="${colors.slate}">${overview}</g>`,
     sign.markup,
     '</svg>\n',
   ].join('');
+
+  function hole({ left, top, right, bottom }: Box) {
+    const gap = 4;
+    return `<path stroke="#000" stroke-linejoin="round" stroke-width="${2 * gap}" d="M${left.toFixed(1)} ${top.toFixed(1)}H${right.toFixed(1)}V${bottom.toFixed(1)}H${left.toFixed(1)}Z"/>`;
+  }
 
   function area(color: keyof typeof colors, outlines: readonly Line[], round = false) {
     const path = outlines.map((line) => (round ? view.curve(line) : view.outline(line))).join('');

@@ -73,6 +73,20 @@ export class MapView {
     return left >= margin && top >= margin && right <= this.width - margin && bottom <= this.height - margin;
   }
 
+  /** Whether a line comes nearer to a box than `gap`. */
+  runsThrough(line: Line, { left, top, right, bottom }: Box, gap: number): boolean {
+    return line.some((point, index) => {
+      const [x, y] = this.point(point);
+      const [toX, toY] = this.point(line[index + 1] ?? point);
+      // A pixel or so from step to step.
+      const count = Math.ceil(Math.max(Math.abs(toX - x), Math.abs(toY - y), 1));
+      return Array.from({ length: count }, (_, step) => step / count).some((share) => {
+        const [atX, atY] = [x + (toX - x) * share, y + (toY - y) * share];
+        return atX > left - gap && atX < right + gap && atY > top - gap && atY < bottom + gap;
+      });
+    });
+  }
+
   #near(from: [number, number], to: [number, number]): boolean {
     const reach = 40;
     const outside = (axis: 0 | 1, size: number) =>

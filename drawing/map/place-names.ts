@@ -7,17 +7,21 @@ export interface Names {
   places: string;
   water: string;
   shields: string;
+  /** Where a name of a place or of water stands: streets and creeks are interrupted there. */
+  boxes: Box[];
 }
 
-/** Sets the names that find room: wholly on the map, clear of what is `taken` and of each other. */
-export function placeNames({ places, shields }: Land, view: MapView, letters: Letters, taken: readonly Box[]): Names {
+/** Sets the names that find room: wholly on the map, clear of what is `taken`, of each other, of large roads and water. */
+export function placeNames(land: Land, view: MapView, letters: Letters, taken: readonly Box[]): Names {
+  const { places, shields, roads, streams, areas } = land;
+  const lines = [roads.freeway, roads.tollway, roads.highway, streams.river, areas.lake].flat();
   const occupied = [...taken];
   const claim = (box: Box, gap: number) => {
     const free = view.contains(box, 10) && occupied.every((other) => !meet(box, other, gap));
     if (free) occupied.push(box);
     return free;
   };
-  const names: Names = { places: '', water: '', shields: '' };
+  const names: Names = { places: '', water: '', shields: '', boxes: [] };
 
   for (const { text, at } of shields) {
     const [x, y] = view.point(at);
@@ -31,14 +35,23 @@ export function placeNames({ places, shields }: Land, view: MapView, letters: Le
     const [x, y] = view.point(at);
     const size = kind === 'city' ? 22 : kind === 'water' ? 13.5 : 16;
     const width = letters.width(name, size);
-    const left = [x - width / 2, x + 6, x - width - 6].find((left) =>
-      claim({ left, right: left + width, top: y - size * 0.4, bottom: y + size * 0.6 }, 5),
-    );
-    if (left === undefined) continue;
-    names[kind === 'water' ? 'water' : 'places'] += letters.line(name, size, left, y + size * 0.35);
+    const boxes = shifts.map(([right, down]) => {
+      const left = x - width / 2 + right;
+      return { left, right: left + width, top: y + down - size * 0.4, bottom: y + down + size * 0.6 };
+    });
+    const box = boxes.find((box) => !lines.some((line) => view.runsThrough(line, box, 5)) && claim(box, 10));
+    if (!box) continue;
+    names.boxes.push(box);
+    names[kind === 'water' ? 'water' : 'places'] += letters.line(name, size, box.left, box.top + size * 0.75);
   }
   return names;
 }
+
+/** Where a name may stand from its place, in pixels, the nearest first. */
+const steps = Array.from({ length: 15 }, (_, step) => (step - 7) * 6);
+const shifts = steps
+  .flatMap((right) => steps.map((down) => [right, down] as const))
+  .sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
 
 const shieldSize = 13;
 
