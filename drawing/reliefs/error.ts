@@ -45,7 +45,7 @@ export const error: Relief = {
       pitch: 128,
       drop: 74,
     }),
-    board(plume(1527, 560, 220, 157, 60), hot, 62, 13),
+    board(plume(1470, 470, 122, 157, 60), hot, 62, 122 * 0.06),
   ],
 };
 
@@ -57,6 +57,6 @@ export const errorPhone: Relief = {
   reach: 0.8,
   pieces: [
     ...scalesOf({ rows: ['ndanja', 'sjbndjb', 'najsbn', 'bdsa.jb'], size: 124, x: 65, y: -14, pitch: 130, drop: 76 }),
-    board(plume(556, 464, 144, 157, 50), hot, 44, 9),
+    board(plume(556, 440, 124, 157, 50), hot, 44, 124 * 0.06),
   ],
 };
