@@ -42,7 +42,7 @@ export function Footer({ words }: { words: LayoutContent }) {
       </div>
       <div
         className={styles.sign}
-        style={{ '--ems': wordmarkWidth(company.name, company.sign).toFixed(2) } as CSSProperties}
+        style={{ '--ems': wordmarkWidth(company.name, company.sign).toFixed(3) } as CSSProperties}
         data-print="none"
       >
         <HomeLink company={company} className={styles.wordmark} />

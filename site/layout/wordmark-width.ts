@@ -6,7 +6,7 @@ const advances: [letters: string, width: number][] = [
   ['’', 224],
   [',', 236],
   ['.:', 248],
-  ['ijl!;', 252],
+  ['ijl!;', 250],
   ['I', 269],
   ['()', 297],
   ['f1', 357],
@@ -17,10 +17,11 @@ const advances: [letters: string, width: number][] = [
   ['z', 466],
   ['s', 479],
   ['x', 495],
-  ['y7', 517],
-  ['akFcL–', 527],
+  ['y', 511],
+  ['a7', 520],
+  ['kFcL–', 527],
   ['ve', 530],
-  ['hnug', 556],
+  ['hnug', 553],
   ['o', 561],
   ['2EZbdpq', 575],
   ['5', 593],
@@ -45,21 +46,33 @@ const advances: [letters: string, width: number][] = [
 const otherWidth = (letter: string) => (/[\u2e80-\uffee]/.test(letter) ? 1000 : /\p{Lu}/u.test(letter) ? 700 : 600);
 /** Between two letters, as it stands in footer.module.css, and what kerning takes on the average. */
 const spacing = -0.045 - 0.003;
+/** What kerning takes between a space and each of these beside it, far more. */
+const spaceKerning = -0.024;
+const kernedBySpace = /[AFKLTVXYrvy](?= )|(?<= )[AJTVXYvy]/g;
 
 /** As it stands in footer.module.css. */
 const signHeight = 0.92;
 const gap = 0.16;
 
-/** How wide the footer's wordmark is, in em of its type size: sign, gap and name in one line, to a hundredth. */
+/** What a last letter leaves free before its end, in em: an upright stem, a round one. */
+const sides: [letters: string, width: number][] = [
+  ['adhijlmnquHIJMNU!', 0.044],
+  ['bcopsBCDEGOQSZ0235689.', 0.027],
+];
+
+/** How wide the footer's wordmark is up to its last ink, in em of its type size: sign, gap and name in one line. */
 export function wordmarkWidth(name: string, sign: Pick<SignDrawing, 'viewBox'>): number {
   const [, , width = 1, height = 1] = sign.viewBox.split(/[\s,]+/).map(Number);
   const letters = Array.from(name, widthOf);
-  const between = spacing * (letters.length - 1);
-  return signHeight * (width / height) + gap + letters.reduce((sum, each) => sum + each, between);
+  const between = spacing * (letters.length - 1) + spaceKerning * (name.match(kernedBySpace) ?? []).length;
+  const side = sides.find(([letters]) => letters.includes(plain(name.at(-1) ?? '')))?.[1] ?? 0;
+  return signHeight * (width / height) + gap + letters.reduce((sum, each) => sum + each, between) - side;
 }
 
-/** Of one letter in em; an accent makes it no wider. */
+/** Of one letter in em. */
 function widthOf(letter: string): number {
-  const plain = letter.normalize('NFD').charAt(0);
-  return (advances.find(([letters]) => letters.includes(plain))?.[1] ?? otherWidth(letter)) / 1000;
+  return (advances.find(([letters]) => letters.includes(plain(letter)))?.[1] ?? otherWidth(plain(letter))) / 1000;
 }
+
+/** A letter without its accent, which makes it no wider. */
+const plain = (letter: string) => letter.normalize('NFD').charAt(0);
