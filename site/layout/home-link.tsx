@@ -1,5 +1,6 @@
 import { Link } from '../navigation/link.tsx';
 import { Logo } from '../ui/logo.tsx';
+import * as styles from './home-link.module.css';
 import type { CompanyContent } from './layout-content.ts';
 
 interface HomeLinkProps {
@@ -10,7 +11,7 @@ interface HomeLinkProps {
 /** The company's logo, leading home. From everywhere, home as well: it is never marked as the current page. */
 export function HomeLink({ company, className }: HomeLinkProps) {
   return (
-    <Link to="/" aria-label={`${company.name}, home`} aria-current={undefined} rel="home">
+    <Link to="/" className={styles.link} aria-label={`${company.name}, home`} aria-current={undefined} rel="home">
       <Logo name={company.name} sign={company.sign} className={className} />
     </Link>
   );
