@@ -6,6 +6,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './craft-row.module.css';
 
 export interface CraftRowProps {
+  heading: string;
   crafts: { name: string; years: number; tools: string }[];
   /** Stands behind a number of years. */
   unit: string;
@@ -13,7 +14,7 @@ export interface CraftRowProps {
 }
 
 /** The crafts of a team, each with a fan of one feather a year; the longest opens to a quarter of a circle. */
-export function CraftRow({ crafts, unit, caption }: CraftRowProps) {
+export function CraftRow({ heading, crafts, unit, caption }: CraftRowProps) {
   const step = 90 / Math.max(...crafts.map(({ years }) => years));
   return (
     <Wrap>
@@ -24,6 +25,7 @@ export function CraftRow({ crafts, unit, caption }: CraftRowProps) {
         desktop="repeat(6, minmax(0, 1fr))"
         gap={[10, 6]}
         className={styles.crafts}
+        aria-label={heading}
       >
         {crafts.map(({ name, years, tools }) => (
           <li key={name}>
