@@ -35,7 +35,7 @@ export function TeamRow({ heading, text, members }: TeamRowProps) {
       <ul id="team" className={classes(styles.list, snap.row)} tabIndex={0} aria-label={heading}>
         {members.map(({ id, name, role, office, picture }) => (
           <li className={styles.item} key={id}>
-            <Picture file={picture} sizes="272px" className={styles.picture} />
+            <Picture file={picture} sizes="(1240px <= width < 1624px) 21vw, 272px" className={styles.picture} />
             <Title as="h3" size="smallTitle">
               {name}
             </Title>
