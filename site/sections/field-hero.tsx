@@ -5,7 +5,7 @@ import { Picture, type PictureFile } from '../ui/picture.tsx';
 import { Text } from '../ui/text.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './field-hero.module.css';
-import * as below from './field-hero-foot.module.css';
+import * as veil from './field-hero-veil.module.css';
 import * as ink from './ink-header.module.css';
 import { HeroHeading, type HeroHeadingProps } from './hero-heading.tsx';
 
@@ -47,19 +47,18 @@ export function FieldHero({
         styles[ground],
         styles[layout],
         whole && styles.whole,
-        foot && below.foot,
+        foot && styles.foot,
+        veil.hero,
+        veil[ground],
+        veil[layout],
+        whole && veil.whole,
         isLight && ink.light,
       )}
       style={{ '--ground': `var(--${ground})`, '--name': isLight ? 'var(--cobalt)' : undefined } as CSSProperties}
       data-opening=""
     >
-      <Picture
-        file={picture}
-        sizes="(width > 700px) 100vw, 828px"
-        first
-        className={classes(styles.art, foot && below.art)}
-      />
-      <Wrap className={classes(styles.words, foot && below.words)} grid={layout === 'line'}>
+      <Picture file={picture} sizes="(width > 700px) 100vw, 828px" first className={styles.art} />
+      <Wrap className={styles.words} grid={layout === 'line'}>
         <HeroHeading heading={heading} claim={claim} className={styles.title} />
         <Text size="lead" className={styles.text}>
           {text}
