@@ -41,11 +41,11 @@ function cardOf(one: Card, left: number): Board[] {
   ];
 }
 
-const columnsOf = (columns: Column[], left: number): Board[] =>
+const columnsOf = (columns: Column[], left: number, top: number): Board[] =>
   columns.flatMap(({ bottom, color, cards }, order) => {
     const x = left + order * pitch;
     return [
-      board(block(x, -200, columnWidth, bottom + 200, [0, 0, 88, 0], 40), color, 24, 6),
+      board(block(x, top, columnWidth, bottom - top, [38, 38, 88, 2], 40), color, 24, 6),
       ...cards.flatMap((one) => cardOf(one, x + inset)),
     ];
   });
@@ -75,25 +75,30 @@ export const heroAgileProjectManagement: Relief = {
       ...columnsOf(
         [
           { bottom: 302, color: '#162758', cards: [card(-28, 100, cobalt), card(92, 98, '#1f3a9c')] },
-          { bottom: 373, color: '#182b61', cards: [card(20, 122, azure), card(162, 98, cobalt)] },
+          { bottom: 373, color: '#182b61', cards: [card(-28, 122, azure), card(114, 98, cobalt)] },
           {
             bottom: 521,
             color: '#1a2f6b',
-            cards: [card(-28, 106, cobalt), card(98, 142, sky, 3), card(262, 114, azure)],
+            cards: [card(-28, 106, cobalt), card(98, 142, sky, 3), card(260, 114, azure)],
           },
-          { bottom: 692, color: '#1c3374', cards: [card(40, 110, sky), card(172, 130, azure), card(322, 116, cobalt)] },
           {
-            bottom: 792,
+            bottom: 692,
+            color: '#1c3374',
+            cards: [card(-28, 110, sky), card(102, 130, azure), card(252, 116, cobalt)],
+          },
+          {
+            bottom: 740,
             color: '#1f3a84',
-            cards: [card(-36, 120, azure), card(104, 98, sky, 1), card(222, 140, haze, 3), card(560, 102, cobalt)],
+            cards: [card(-28, 120, azure), card(112, 98, sky, 1), card(230, 140, haze, 3), card(560, 102, cobalt)],
           },
         ],
         636,
+        -45,
       ),
-      ...moving(1322, 460),
+      ...moving(1322, 414),
     ],
     250,
-    110,
+    152,
     0.87,
   ),
 };
@@ -108,25 +113,18 @@ export const heroAgileProjectManagementPhone: Relief = {
     [
       ...columnsOf(
         [
-          { bottom: 391, color: '#182a5c', cards: [card(33, 118, cobalt), card(170, 106, azure)] },
-          {
-            bottom: 498,
-            color: '#1b3170',
-            cards: [card(75, 128, sky, 3), card(218, 110, azure), card(344, 84, cobalt)],
-          },
-          {
-            bottom: 606,
-            color: '#1f3a84',
-            cards: [card(16, 110, azure), card(141, 110, haze), card(430, 102, cobalt)],
-          },
-          { bottom: 680, color: '#21408f', cards: [card(55, 118, sky), card(192, 118, azure)] },
+          { bottom: 262, color: '#182a5c', cards: [card(-28, 118, cobalt), card(112, 106, azure)] },
+          { bottom: 340, color: '#1b3170', cards: [card(-28, 128, sky, 3), card(122, 84, cobalt)] },
+          { bottom: 432, color: '#1f3a84', cards: [card(-28, 110, azure), card(312, 102, cobalt)] },
+          { bottom: 480, color: '#21408f', cards: [card(-28, 118, sky), card(112, 118, azure)] },
         ],
         29,
+        -45,
       ),
-      ...moving(436, 359),
+      ...moving(436, 224),
     ],
     0,
-    0,
+    390,
     1.206,
   ),
 };

@@ -69,13 +69,14 @@ function cable(line: Point[], wires: { to: Point[]; color: string }[]): Board[] 
   ];
 }
 
-/** A line that swings over the rail, cut in its middle; both ends hang down. */
+/** A line across the picture, over the rail and below the navigation, cut in its middle; both ends hang down. */
 const cut: Board[] = [
   ...cable(
     [
-      [700, -60],
-      [770, 60],
-      [880, 150],
+      [-80, 134],
+      [240, 140],
+      [580, 154],
+      [860, 174],
       [1006, 196],
     ],
     [
@@ -107,9 +108,9 @@ const cut: Board[] = [
   ),
   ...cable(
     [
-      [1700, 40],
-      [1560, 128],
-      [1400, 190],
+      [1700, 146],
+      [1560, 172],
+      [1400, 196],
       [1236, 214],
     ],
     [

@@ -25,9 +25,18 @@ const scene: Scene = {
   air: { color: '#2a55ac', strength: 0.4 },
 };
 
+/** Nothing of it lies behind the words of the navigation. */
 export const rentalLot: Wing = {
   name: 'hero-rd-rental',
-  scene,
+  scene: {
+    ...scene,
+    at: [10.74, 7.75],
+    rows: [
+      { y: 2.52, first: 0, bays: [-9, 0], cars: [] },
+      { y: 0, first: 0, bays: [-9, 4], cars: ['cobalt', 'royal', '#6f99f6'] },
+      ...scene.rows.slice(2),
+    ],
+  },
   landscape: facing({ width: 2160, height: 1140, across: 21.6, middle: [10.8, 5.7], aside: [0, -12], far: 30 }),
 };
 

@@ -1,7 +1,7 @@
 import { artificialIntelligence } from './artificial-intelligence.ts';
 import { callToAction } from './call-to-action.ts';
 import { careers } from './careers.ts';
-import { caseEvent } from './case-event.ts';
+import { caseEvent, caseEventPhone } from './case-event.ts';
 import { closingBlog } from './closing-blog.ts';
 import { closingCases } from './closing-cases.ts';
 import { closingExpertise, closingExpertisePhone } from './closing-expertise.ts';
@@ -29,6 +29,7 @@ export const wings: Wing[] = [
   productScreensPhone,
   texas,
   caseEvent,
+  caseEventPhone,
   language,
   sentiment,
   training,

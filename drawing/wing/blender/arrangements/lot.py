@@ -9,7 +9,7 @@ def lot(scene):
     plates = []
     for row in scene['rows']:
         y = row['y']
-        for bay in range(*scene['bays']):
+        for bay in range(*row.get('bays', scene['bays'])):
             line = all_of_it @ at((bay - 0.5) * pitch, y - deep / 2)
             plates.append(Plate('bar', deep, 0.09, scene['lines'], line, thickness=0.08, edge=0.03))
         for number, color in enumerate(row['cars']):
