@@ -35,7 +35,7 @@ const rental = (width: number, height: number, html: string): Screen => ({
 /** Every interface picture by the name of its master. The small ones are cards of the dispatch board by themselves. */
 export const screens = (): Record<string, Screen> => ({
   'ui-rental': rental(1440, 900, dispatch()),
-  'ui-rental-phone': rental(390, 760, pocketDispatch()),
+  'ui-rental-phone': rental(340, 664, pocketDispatch()),
   'ui-board': rental(560, 420, scheduleCard({ days: 5, rows: 7, className: 'narrow' })),
   'ui-pickups': rental(600, 250, pickupCard()),
   'ui-pickups-phone': rental(322, 267, pickupCard()),
