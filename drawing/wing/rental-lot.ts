@@ -2,6 +2,11 @@ import { facing } from './facing.ts';
 import { lampsOver } from './lamps-over.ts';
 import type { Scene, Wing } from './scene.ts';
 
+const lowerRows = [
+  { y: -5.1, first: 2, cars: ['#6f99f6', 'cobalt', 'sky', 'royal', 'cobalt', 'haze', 'azure'] },
+  { y: -7.62, first: 2, cars: [null, null, null, null, 'azure', 'cobalt', 'sky'] },
+];
+
 /** A lot from above: most cars are out, and one more leaves. */
 const scene: Scene = {
   arrangement: 'lot',
@@ -17,8 +22,7 @@ const scene: Scene = {
   rows: [
     { y: 2.52, first: 0, cars: ['azure', 'royal', 'cobalt', null, null, 'royal', '#6f99f6', 'cobalt'] },
     { y: 0, first: 0, cars: ['cobalt', 'royal', '#6f99f6', null, null, 'sky', 'cobalt', '#6f99f6', 'azure'] },
-    { y: -5.1, first: 2, cars: ['#6f99f6', 'cobalt', 'sky', 'royal', 'cobalt', 'haze', 'azure'] },
-    { y: -7.62, first: 2, cars: [null, null, null, null, 'azure', 'cobalt', 'sky'] },
+    ...lowerRows,
   ],
   leaving: [3.15, -2.6, -70],
   lamps: lampsOver(21.6, 11.4),
@@ -34,7 +38,7 @@ export const rentalLot: Wing = {
     rows: [
       { y: 2.52, first: 0, bays: [-9, 0], cars: [] },
       { y: 0, first: 0, bays: [-9, 4], cars: ['cobalt', 'royal', '#6f99f6'] },
-      ...scene.rows.slice(2),
+      ...lowerRows,
     ],
   },
   landscape: facing({ width: 2160, height: 1140, across: 21.6, middle: [10.8, 5.7], aside: [0, -12], far: 30 }),
