@@ -13,8 +13,8 @@ export interface ProductBandProps extends Pick<TeaserWordsProps, 'heading' | 'te
 /** A product in a band of its own: words and facts, its screen running off to the right. The whole band is the link. */
 export function ProductBand({ facts, screen, ...words }: ProductBandProps) {
   return (
-    <Band ground="haze" clip flush>
-      <Wrap>
+    <Band ground="haze" clip flush className={styles.band}>
+      <Wrap className={styles.wrap}>
         <div className={styles.words}>
           <TeaserWords {...words} />
           <Values look="record" lines={facts} className={styles.facts} />
