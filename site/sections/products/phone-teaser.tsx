@@ -14,7 +14,7 @@ export function PhoneTeaser({ screen, ...words }: PhoneTeaserProps) {
   return (
     <article className={styles.teaser}>
       <div className={classes(ground.ground, styles.plume)}>
-        <PhoneShot file={screen} sizes="276px" className={styles.shot} />
+        <PhoneShot file={screen} sizes="316px" className={styles.shot} />
       </div>
       <TeaserWords {...words} size="medium" />
     </article>

@@ -24,7 +24,7 @@ export function PlumeScreen({ heading, paragraphs, screen }: PlumeScreenProps) {
           <SectionHead heading={heading} /> <Paragraphs texts={paragraphs} />
         </div>
         <div className={classes(ground.ground, styles.plume)}>
-          <PhoneShot file={screen} sizes="312px" className={styles.shot} />
+          <PhoneShot file={screen} sizes="324px" className={styles.shot} />
         </div>
       </Wrap>
     </Band>
