@@ -30,13 +30,13 @@ export const newDatasets: Cover = {
     ];
     return [
       ...cards.map(({ color, tab }, order) => {
-        const outline = card(-310 - order * 12, -276 + order * 86, 620 + order * 24, 400 - order * 66, tab);
+        const outline = card(-310 - order * 12, -276 + order * 74, 620 + order * 24, 400 - order * 54, tab);
         return piece(outline, color, 20 + order * 12, 26);
       }),
-      piece(block(-392, 144, 784, 200, [18, 18, 60, 14]), ink.sheet, 84),
-      piece(bar(-150, 190, 200, 36), ink.second, 88, 8),
-      piece(plume(120, 208, 78, 135), ink.ink, 88.1, 8),
-      piece(bar(-150, 254, 130, 36), ink.body, 88.2, 8),
+      piece(block(-392, 96, 784, 200, [18, 18, 60, 14]), ink.sheet, 84),
+      piece(bar(-150, 142, 200, 36), ink.second, 88, 8),
+      piece(plume(120, 160, 78, 135), ink.ink, 88.1, 8),
+      piece(bar(-150, 206, 130, 36), ink.body, 88.2, 8),
     ];
   },
 };
