@@ -32,6 +32,8 @@ export const articleSchema = z.strictObject({
   comments: z.int().nonnegative('is below 0: write how many there are, or delete the entry').optional(),
   views: z.int().nonnegative('is below 0: write how many there are, or delete the entry').optional(),
   coverAlt: text,
+  /** What the opening’s picture ends in. On peach and mist words and header are dark. */
+  ground: z.enum(['night', 'pine', 'peach', 'mist']).default('night'),
   /** What search engines and shared links show in place of the title, whole, and of the description. */
   search: z
     .strictObject({

@@ -5,6 +5,7 @@ import { piece, type Cover } from './cover.ts';
 /** One mind, three ways, one taken. */
 export const aiAgentsDecisionMakers: Cover = {
   ground: 'mist',
+  opensLight: true,
   sign: (ink) => {
     const way = (y: number) => curve([-250, 0], [-20, 0], [-20, y], [280, y]);
     return [

@@ -12,11 +12,12 @@ interface Canvas {
   scale: number;
   /** Where the lamp lies, in shares of width and height: near the sign, so that the words stand in the calm dark. */
   light: readonly [x: number, y: number];
-  groundOf: (ground: Ground) => Ground;
 }
 
+const openingGround = ({ ground, opensLight }: Cover): Ground => (opensLight ? ground : darkPartner[ground]);
+
 const canvases: Record<'cover' | 'hero' | 'phone', Canvas> = {
-  cover: { width: 1600, height: 900, x: 800, y: 450, scale: 1, light: [0.14, 0.04], groundOf: (ground) => ground },
+  cover: { width: 1600, height: 900, x: 800, y: 450, scale: 1, light: [0.14, 0.04] },
   hero: {
     width: 1920,
     height: 720,
@@ -24,7 +25,6 @@ const canvases: Record<'cover' | 'hero' | 'phone', Canvas> = {
     y: 400,
     scale: 0.7,
     light: [0.52, 0],
-    groundOf: (ground) => darkPartner[ground],
   },
   phone: {
     width: 780,
@@ -33,7 +33,6 @@ const canvases: Record<'cover' | 'hero' | 'phone', Canvas> = {
     y: 322,
     scale: 0.54,
     light: [0.2, 0],
-    groundOf: (ground) => darkPartner[ground],
   },
 };
 
@@ -47,7 +46,7 @@ const moved = (piece: Piece, { x, y, scale }: Canvas): Piece => ({
 export function papersOf(article: string, cover: Cover): { name: string; paper: Paper }[] {
   const paper = (kind: keyof typeof canvases): Paper => {
     const canvas = canvases[kind];
-    const ink = palettes[canvas.groundOf(cover.ground)];
+    const ink = palettes[kind === 'cover' ? cover.ground : openingGround(cover)];
     const { width, height, light } = canvas;
     return { width, height, light, ground: ink.ground, pieces: cover.sign(ink).map((piece) => moved(piece, canvas)) };
   };

@@ -8,6 +8,8 @@ import type { Piece } from '../paper/paper-svg.ts';
  */
 export interface Cover {
   ground: Ground;
+  /** The article opens on the cover’s own light ground, with dark words, and not on its dark partner. */
+  opensLight?: boolean;
   sign: (ink: Palette) => Piece[];
 }
 

@@ -4,6 +4,7 @@ import { piece, type Cover } from './cover.ts';
 /** A battery between the brackets of code, on its last bar. */
 export const developerSyndrome: Cover = {
   ground: 'peach',
+  opensLight: true,
   sign: (ink) => [
     piece(
       strip(

@@ -48,6 +48,7 @@ export function articleProps(article: Article, content: Content): ArticlePagePro
     ...(article.views !== undefined && { views: article.views }),
     minutes: article.minutes,
     hero: article.hero,
+    ground: article.ground,
     headings: article.headings,
     numbered: article.numbered,
     html: article.html,

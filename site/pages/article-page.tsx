@@ -2,7 +2,7 @@ import { ArticleBody } from '../sections/blog/article-body.tsx';
 import { ArticleColumns } from '../sections/blog/article-columns.tsx';
 import { ArticleContents } from '../sections/blog/article-contents.tsx';
 import { ArticleEnd, type ShareNetwork } from '../sections/blog/article-end.tsx';
-import { ArticleHero } from '../sections/blog/article-hero.tsx';
+import { ArticleHero, type ArticleHeroProps } from '../sections/blog/article-hero.tsx';
 import type { ArticleSummary } from '../sections/blog/article-summary.ts';
 import { ArticleTurn, type NeighborArticle } from '../sections/blog/article-turn.tsx';
 import { RelatedArticles } from '../sections/blog/related-articles.tsx';
@@ -22,6 +22,7 @@ export interface ArticlePageProps {
   /** Reading time. */
   minutes: number;
   hero: PictureFile;
+  ground: ArticleHeroProps['ground'];
   /** The second-level headings of the body. */
   headings: { id: string; text: string }[];
   /** Whether those headings carry their number. */

@@ -3,14 +3,16 @@ import { expect, test } from '../playwright/site.ts';
 import { expectedPages } from './built-site.ts';
 import { measureOpening } from './pixel-contrast.ts';
 
-/** `CONTRAST_WIDTHS=390,820,1440,1920` measures every page at these; otherwise one article stands for all. */
+/** `CONTRAST_WIDTHS=390,820,1440,1920` measures every page at these; otherwise one article stands for all of its ground. */
 const asked = process.env['CONTRAST_WIDTHS'];
 const widths = (asked ?? '390,1440').split(',').map(Number);
 
 async function openings(): Promise<string[]> {
   const pages = (await expectedPages()).filter(({ hero }) => hero);
-  const oneArticle = pages.find(({ article }) => article);
-  return pages.filter((page) => asked !== undefined || !page.article || page === oneArticle).map(({ path }) => path);
+  const first = new Map(pages.toReversed().map((page) => [page.article?.ground, page]));
+  return pages
+    .filter((page) => asked !== undefined || !page.article || page === first.get(page.article.ground))
+    .map(({ path }) => path);
 }
 
 async function weakLines(page: Page, place: string): Promise<string[]> {

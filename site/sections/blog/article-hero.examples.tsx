@@ -11,6 +11,7 @@ export const examples: Examples = {
       comments={25}
       views={5000}
       picture={page.hero}
+      ground={page.ground}
     />
   ),
   'oldest article': ({ 'oldest article': page }) => (
@@ -22,6 +23,7 @@ export const examples: Examples = {
       comments={0}
       views={950}
       picture={page.hero}
+      ground={page.ground}
     />
   ),
 };

@@ -1,12 +1,14 @@
+import type { CSSProperties } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { calendar } from '../../ui/icons/calendar.ts';
 import { comment } from '../../ui/icons/comment.ts';
 import { eye } from '../../ui/icons/eye.ts';
 import { Icon } from '../../ui/icon.tsx';
-import * as ground from '../../ui/picture-ground.module.css';
+import * as section from '../../ui/picture-ground.module.css';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Row } from '../../ui/row.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import * as inkHeader from '../ink-header.module.css';
 import * as art from './article-art.module.css';
 import * as styles from './article-hero.module.css';
 
@@ -20,6 +22,8 @@ export interface ArticleHeroProps {
   comments?: number;
   views?: number;
   picture: PictureFile;
+  /** The picture's own. On peach and mist words and header turn dark. */
+  ground: 'night' | 'pine' | 'peach' | 'mist';
 }
 
 /** Longer titles are set smaller. */
@@ -52,10 +56,15 @@ function inLines(title: string) {
 }
 
 /** The top of an article: its picture over the whole width, six tenths of the window high. */
-export function ArticleHero({ category, title, date, isoDate, comments, views, picture }: ArticleHeroProps) {
+export function ArticleHero({ category, title, date, isoDate, comments, views, picture, ground }: ArticleHeroProps) {
+  const isLight = ground === 'peach' || ground === 'mist';
   return (
-    <header className={classes(ground.ground, styles.hero)} data-opening="">
-      <Picture file={picture} sizes="100vw" first className={classes(ground.picture, art.art)} />
+    <header
+      className={classes(section.ground, styles.hero, isLight && styles.light, isLight && inkHeader.light)}
+      style={{ '--ground': `var(--${ground})` } as CSSProperties}
+      data-opening=""
+    >
+      <Picture file={picture} sizes="100vw" first className={classes(section.picture, art.art)} />
       <Wrap className={styles.words}>
         <p className={styles.badge}>{category}</p>
         <h1 className={classes(styles.title, title.length > longTitle && styles.long)}>{inLines(title)}</h1>
