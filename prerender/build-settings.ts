@@ -10,5 +10,5 @@ export function isYes(name: string, environment: Record<string, string | undefin
 /** It is a file's name and part of an address: https://www.indexnow.org/documentation */
 export function indexNowKey(value: string | undefined): string | undefined {
   if (!value || /^[\w-]{8,128}$/.test(value)) return value || undefined;
-  throw new ContentError('INDEXNOW_KEY is no key: take 8 to 128 letters, digits and hyphens');
+  throw new ContentError('INDEXNOW_KEY is not a key: use 8 to 128 letters, digits and hyphens');
 }

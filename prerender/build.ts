@@ -24,12 +24,12 @@ try {
     indexNowKey: indexNowKey(process.env['INDEXNOW_KEY']),
     sharePictures: !values['without-share-pictures'],
     progress: (step) => console.log(`${step} …`),
-    note: (line) => console.warn(`To look at: ${line}`),
+    note: (line) => console.warn(`Note: ${line}`),
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${count} pages into ${values.out}/ in ${seconds} s.`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
-  console.error(`The site was not built. This has to be mended first:\n\n${error.message}\n`);
+  console.error(`The site was not built. Fix this first:\n\n${error.message}\n`);
   process.exitCode = 1;
 }

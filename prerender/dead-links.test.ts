@@ -17,6 +17,6 @@ test('a link to no page is named once, with the pages it stands on', () => {
   const link = '<p>See <a class="x" href="/teem/#who">them</a> <a href="/teem/">again</a>';
   const links = linksOf({ '/': link, '/a': link, '/b': link, '/c': link, '/d': link });
   expect(() => links.refuse()).toThrow(
-    /^content\/: a link leads to \/teem, which is no page of the site, on \/, \/a, \/b and 2 more: search content\/ for “\/teem” and correct it$/,
+    /^content\/: a link leads to \/teem, which is not a page of the site, on \/, \/a, \/b and 2 more: search content\/ for “\/teem” and correct it$/,
   );
 });

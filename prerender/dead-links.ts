@@ -28,5 +28,5 @@ export class DeadLinks {
 function complaint([address, places]: [string, string[]]): string {
   const shown = places.slice(0, 3).join(', ');
   const others = places.length > 3 ? ` and ${places.length - 3} more` : '';
-  return `content/: a link leads to ${address}, which is no page of the site, on ${shown}${others}: search content/ for “${address}” and correct it`;
+  return `content/: a link leads to ${address}, which is not a page of the site, on ${shown}${others}: search content/ for “${address}” and correct it`;
 }

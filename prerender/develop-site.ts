@@ -161,7 +161,7 @@ function send(response: ServerResponse, { status, type, body, location }: Answer
 
 /** What a person has to mend, or where the code failed. */
 function wordsOf(error: unknown, vite: ViteDevServer): string {
-  if (error instanceof ContentError) return `This has to be mended first:\n\n${error.message}\n`;
+  if (error instanceof ContentError) return `Fix this first:\n\n${error.message}\n`;
   if (error instanceof Error) vite.ssrFixStacktrace(error);
   return String(error instanceof Error ? error.stack : error);
 }

@@ -39,12 +39,10 @@ export function developedSite(folder: string, vite: ViteDevServer) {
     try {
       const found = await readContent(folder, { drafts: true, routes });
       await refuseLostPassages(found.passages, (path) => documentOf(path, found, documents));
-      tellOnce(
-        [...found.notes.map((line) => `To look at: ${line}`), shareNote(found, folder)].filter(Boolean).join('\n'),
-      );
+      tellOnce([...found.notes.map((line) => `Note: ${line}`), shareNote(found, folder)].filter(Boolean).join('\n'));
       return found;
     } catch (error) {
-      if (error instanceof ContentError) tellOnce(`\nThis has to be mended first:\n\n${error.message}\n`);
+      if (error instanceof ContentError) tellOnce(`\nFix this first:\n\n${error.message}\n`);
       throw error;
     }
   };

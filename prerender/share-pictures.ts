@@ -35,7 +35,7 @@ export function currentSharePictures(cards: ShareCard[], index: ShareIndex): Map
     const named = stale.slice(0, 5).join(', ') + (stale.length > 5 ? ` and ${stale.length - 5} more` : '');
     throw new ContentError(
       `content/share/: the share pictures of these pages show another title, name, logo, color or picture than the pages do: ${named}. ` +
-        'Run “npm run art -- share” to draw them anew, or build with “npm run build -- --without-share-pictures”',
+        'Run “npm run art -- share” to redraw them, or build with “npm run build -- --without-share-pictures”',
     );
   }
   return new Map(cards.map(({ path, file, title }) => [path, { address: address(file, index), alt: title }]));

@@ -8,6 +8,6 @@ export const anchor = z
   .regex(/^[a-z][a-z0-9-]*$/, {
     error: ({ input }) => {
       const proper = slugify(String(input)).replace(/^[\d-]+/, '');
-      return `stands in the address and may only have small letters, digits and hyphens: write ${proper || 'words of its heading'}`;
+      return `is part of the address and may only contain lowercase letters, digits and hyphens: write ${proper || 'words of its heading'}`;
     },
   });

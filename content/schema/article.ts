@@ -9,14 +9,14 @@ export const searchTitleLimit = 65;
 /** The front matter of content/blog/*.md. */
 export const articleSchema = z.strictObject({
   id: z
-    .int('is no whole number: write one higher than the newest article’s')
-    .positive('is no number from 1 on: write one higher than the newest article’s'),
+    .int('is not a whole number: write one higher than the newest article’s')
+    .positive('is below 1: write one higher than the newest article’s'),
   slug: slug.optional(),
-  title: text.max(80, 'is longer than 80 characters: shorten it, it stands in a headline'),
+  title: text.max(80, 'is longer than 80 characters: shorten it, it is shown as a headline'),
   description: z
     .string()
     .trim()
-    .min(120, 'is shorter than 120 characters: tell what a reader gets')
+    .min(120, 'is shorter than 120 characters: say what a reader gets')
     .max(160, 'is longer than 160 characters: search engines cut it there'),
   category: text,
   tags: z

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { similarNames } from './nearest-names.ts';
 import { text } from './text.ts';
 
-const url = z.url('is no complete address: write it with https://');
-const email = z.email('is no e-mail address: write it as hello@example.com');
+const url = z.url('is not a complete address: write it with https://');
+const email = z.email('is not an email address: write it as hello@example.com');
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
@@ -14,7 +14,7 @@ export function countryName(code: string): string | undefined {
 }
 
 const country = z.string().refine((code) => countryName(code) !== undefined, {
-  error: 'is no country: write its two letters of ISO 3166 in quotes, such as ‘US’ or ‘DE’',
+  error: 'is not a country: write its two letters of ISO 3166 in quotes, such as ‘US’ or ‘DE’',
   // What an office needs depends on it.
   abort: true,
 });
@@ -25,13 +25,13 @@ const timeZone = z.string().superRefine((name, context) => {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0);
   } catch {
-    const message = `is no time zone: write its place, such as America/Chicago or Europe/Berlin${similarNames(name, timeZones)}`;
+    const message = `is not a time zone: write its place, such as America/Chicago or Europe/Berlin${similarNames(name, timeZones)}`;
     context.addIssue({ code: 'custom', message });
   }
 });
 
 const office = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z-]*$/, 'may only have small letters and hyphens: for example sugar-land'),
+  id: z.string().regex(/^[a-z][a-z-]*$/, 'may only contain lowercase letters and hyphens: for example sugar-land'),
   city: text,
   /** In the United States its two letters; elsewhere as addresses there have it, if they do. */
   state: text.optional(),
@@ -57,7 +57,7 @@ export const companySchema = z
       .string()
       .regex(
         /^[a-z0-9]+(-[a-z0-9]+)*$/,
-        'may only have small letters, digits and single hyphens: for example juniper-jay',
+        'may only contain lowercase letters, digits and single hyphens: for example juniper-jay',
       ),
     tagline: text,
     description: text,
@@ -65,7 +65,7 @@ export const companySchema = z
       .refine((value) => !value.endsWith('/'), 'ends with a slash: leave it out')
       .refine(
         (value) => !/^https?:\/\/[^/]+\/./.test(value) || value.endsWith('/'),
-        'has a path behind the domain: the site can only be published at the root of a domain, use one such as https://site.example.com',
+        'has a path after the domain: the site can only be published at the root of a domain, use one such as https://site.example.com',
       ),
     email,
     country,
@@ -74,7 +74,7 @@ export const companySchema = z
     /** The networks that the company is in, if any. */
     social: z.strictObject({ facebook: url, twitter: url, linkedin: url }).partial().default({}),
     enquiry: z.strictObject({
-      applicationId: z.int('is no whole number: write the number of the application'),
+      applicationId: z.int('is not a whole number: write the number of the application'),
       api: z
         .string()
         .regex(
@@ -92,7 +92,7 @@ export const companySchema = z
     for (const [place, each] of offices.entries()) {
       const problems = (each.country ?? country) === 'US' ? problemsInUs(each) : problemsElsewhere(each);
       if (ids.indexOf(each.id) < place)
-        problems.push(['id', `“${each.id}” is another office’s: give it one of its own`]);
+        problems.push(['id', `“${each.id}” is the id of another office: give this one its own`]);
       if (each.latitude !== undefined && each.longitude === undefined)
         problems.push(['latitude', 'needs the longitude as well: add it, or delete the latitude']);
       if (each.longitude !== undefined && each.latitude === undefined)
@@ -109,17 +109,17 @@ type Problem = [field: keyof Office, message: string];
 
 function problemsInUs({ state = '', postalCode, phone }: Office): Problem[] {
   const problems: Problem[] = [];
-  if (!/^[A-Z]{2}$/.test(state)) problems.push(['state', 'is no two-letter state: write it as TX']);
+  if (!/^[A-Z]{2}$/.test(state)) problems.push(['state', 'is not a two-letter state: write it as TX']);
   if (!/^\d{5}$/.test(postalCode))
-    problems.push(['postalCode', "is no five-digit ZIP code: write it in quotes, as '77379'"]);
+    problems.push(['postalCode', "is not a five-digit ZIP code: write it in quotes, as '77379'"]);
   if (!/^\(\d{3}\) \d{3}-\d{4}$/.test(phone))
-    problems.push(['phone', 'is no US phone number: write it as (281) 555-0142']);
+    problems.push(['phone', 'is not a US phone number: write it as (281) 555-0142']);
   return problems;
 }
 
 function problemsElsewhere({ phone }: Office): Problem[] {
   if (/^\+\d(?:[ ()-]*\d){5,14}$/.test(phone)) return [];
-  return [['phone', 'is no phone number with its country code: write it in quotes, as ‘+351 21 123 4567’']];
+  return [['phone', 'is not a phone number with its country code: write it in quotes, as ‘+351 21 123 4567’']];
 }
 
 /** The cities of the offices as one says them: `Spring and Sugar Land`. `{{company.cities}}` stands for it. */

@@ -5,7 +5,7 @@ export const day = z.iso.date({
   error: ({ input }) => {
     if (typeof input !== 'string') return undefined;
     return /^\d{4}-\d{2}-\d{2}$/.test(input)
-      ? `${input} is no day of any calendar: correct it`
-      : 'is no date: write it as 2025-01-27';
+      ? `${input} does not exist in the calendar: correct it`
+      : 'is not a date: write it as 2025-01-27';
   },
 });

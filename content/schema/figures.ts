@@ -3,7 +3,10 @@ import { text } from './text.ts';
 
 const name = z
   .string()
-  .regex(/^[a-z][A-Za-z0-9]*$/, 'may only have letters and digits and begin with a small letter: for example onRent');
+  .regex(
+    /^[a-z][A-Za-z0-9]*$/,
+    'may only contain letters and digits and must begin with a lowercase letter: for example onRent',
+  );
 
 /** content/figures.yaml: what several pages count, by subject. Words: a figure is written as it is shown, `9,400` or `nine`. */
 export const figuresSchema = z.record(name, z.record(name, text));

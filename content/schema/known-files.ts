@@ -81,11 +81,11 @@ function markSymbol(id: string, svg: string): string {
 /** What keeps a drawing from being a mark, with the fix; undefined where nothing does. */
 export function markProblem(svg: string): string | undefined {
   if (!/<svg[^>]*\sviewBox="[^"]+"/.test(svg))
-    return 'is no SVG with a viewBox: export it from the drawing program as plain SVG';
+    return 'is not an SVG with a viewBox: export it from the drawing program as plain SVG';
   const refused =
     /<(script|style|image|text|foreignObject|linearGradient|radialGradient|filter|mask|use)\b|\son\w+=/.exec(svg);
   if (!refused) return undefined;
-  const what = refused[1] ? `holds <${refused[1]}>` : `holds a script (${refused[0].trim()}…)`;
+  const what = refused[1] ? `contains <${refused[1]}>` : `contains a script (${refused[0].trim()}…)`;
   return `${what}, but a mark is shapes of one color: turn words into paths and flatten the drawing, then export it as plain SVG`;
 }
 

@@ -7,16 +7,16 @@ export function pageProblem(path: string): string | undefined {
   if (!pages || pages.paths.has(path)) return undefined;
   const unpublished = pages.unpublished.get(path);
   if (unpublished) return `leads to ${path}, which ${unpublished}: link to it once it is published`;
-  return `leads to ${path}, which is no page of the site: correct the address${similarNames(path, pages.paths)}`;
+  return `leads to ${path}, which is not a page of the site: correct the address${similarNames(path, pages.paths)}`;
 }
 
 /** What to say of an address with quotes or unseen characters that a word processor put into it; undefined where there are none. */
 export function hiddenProblem(target: string): string | undefined {
   const curly = /^[“„‘](.*)[”“’]$/.exec(target);
-  if (curly) return `“${curly[1]}” stands in curly quotes: write straight ones, '${curly[1]}'`;
+  if (curly) return `“${curly[1]}” is in curly quotes: use straight ones, '${curly[1]}'`;
   const hidden = /[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/.exec(target);
   if (!hidden) return undefined;
-  return `holds a character that cannot be seen, behind “${target.slice(0, hidden.index)}”: delete the address and type it anew`;
+  return `contains an invisible character after “${target.slice(0, hidden.index)}”: delete the address and type it again`;
 }
 
 /** The same for a link that may also name a passage of a page, or a place elsewhere. Whether the passage is there is not looked at. */
@@ -25,11 +25,11 @@ export function placeProblem(target: string): string | undefined {
   if (hidden) return hidden;
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(target)?.[1]?.toLowerCase();
   if (scheme) return schemeProblem(scheme, target);
-  if (target.startsWith('//')) return `“${target}” is no whole address: begin it with https://`;
+  if (target.startsWith('//')) return `“${target}” is not a whole address: begin it with https://`;
   if (/^\/?#\//.test(target)) {
     return `“${target}” is an address as the browser shows it: write it without #, for example /why-us`;
   }
-  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(target)) return `“${target}” is an e-mail address: write mailto:${target}`;
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(target)) return `“${target}” is an email address: write mailto:${target}`;
   if (!target.startsWith('/')) {
     const elsewhere = target.includes('.')
       ? `https://${target} for a place elsewhere`
@@ -38,9 +38,9 @@ export function placeProblem(target: string): string | undefined {
   }
   const { path, anchor } = splitPlace(target);
   if (target.includes('#') && anchor === '')
-    return `“${target}” names no passage: write one behind the #, or leave it out`;
+    return `“${target}” names no passage: write one after the #, or leave it out`;
   if (!/^\/([\w-]+(\/[\w-]+)*)?$/.test(path)) {
-    return `“${target}” is no in-app address: write it as in the address line, for example /why-us or /why-us#values`;
+    return `“${target}” is not an in-app address: write it as in the address line, for example /why-us or /why-us#values`;
   }
   return pageProblem(path);
 }
@@ -55,9 +55,9 @@ function schemeProblem(scheme: string, target: string): string | undefined {
   if (!['https', 'http', 'mailto', 'tel'].includes(scheme)) {
     return `“${target}” cannot be a link: it may begin with https://, mailto: or tel:, or with / for a page of the site`;
   }
-  if (/\s/.test(target)) return `“${target}” holds a space: write %20 in its place, or correct the address`;
+  if (/\s/.test(target)) return `“${target}” contains a space: write %20 in its place, or correct the address`;
   if (scheme.startsWith('http') && !(URL.canParse(target) && new URL(target).hostname.includes('.'))) {
-    return `“${target}” is no whole address: write it as https://www.example.com/page`;
+    return `“${target}” is not a whole address: write it as https://www.example.com/page`;
   }
   return undefined;
 }

@@ -24,7 +24,7 @@ export const linkedText = text.transform((words, context): LinkedText => {
 function problemOf(part: Part): string | undefined {
   if (typeof part === 'string') {
     const broken = brokenLink.exec(part)?.[0];
-    return broken && `“${broken}” would be shown as it is: write a link as [words](/why-us), without a space between`;
+    return broken && `“${broken}” would be shown as is: write a link as [words](/why-us), without a space between`;
   }
   const { name, link } = part;
   if (name.trim() === '') return `the link “[${name}](${link})” has no words: write them between the brackets`;

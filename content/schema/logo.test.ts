@@ -21,9 +21,9 @@ test('a logo’s main and accent colors are those of where it stands; others sta
   );
 });
 
-test('what cannot be shown as a logo is told with the fix', () => {
-  expect(logoProblem('<svg><path/></svg>')).toContain('no SVG with a viewBox');
-  expect(logoProblem(svg('<text>Wren</text>'))).toContain('holds <text>, but a logo is plain shapes');
-  expect(logoProblem(svg('<path onload="x()"/>'))).toContain('holds “onload=”');
+test('a drawing that cannot be a logo is refused, with the fix', () => {
+  expect(logoProblem('<svg><path/></svg>')).toContain('not an SVG with a viewBox');
+  expect(logoProblem(svg('<text>Wren</text>'))).toContain('contains <text>, but a logo is plain shapes');
+  expect(logoProblem(svg('<path onload="x()"/>'))).toContain('contains “onload=”');
   expect(logoProblem(svg('<path d="M0 0"/>'))).toBeUndefined();
 });

@@ -11,10 +11,10 @@ export interface Logo {
 
 /** What keeps a drawing from being the logo, with the fix; undefined where nothing does. */
 export function logoProblem(svg: string): string | undefined {
-  if (!readLogo(svg)) return 'is no SVG with a viewBox: export it from the drawing program as plain SVG';
+  if (!readLogo(svg)) return 'is not an SVG with a viewBox: export it from the drawing program as plain SVG';
   const refused = /<(script|style|image|text|foreignObject|filter|mask|use)\b|\s(on\w+|id|class)=/.exec(svg);
   if (!refused) return undefined;
-  return `holds ${refused[1] ? `<${refused[1]}>` : `“${refused[2]}=”`}, but a logo is plain shapes with a fill each: turn words into paths and flatten the drawing, then export it as plain SVG`;
+  return `contains ${refused[1] ? `<${refused[1]}>` : `“${refused[2]}=”`}, but a logo is plain shapes with a fill each: turn words into paths and flatten the drawing, then export it as plain SVG`;
 }
 
 export function readLogo(svg: string): Logo | undefined {

@@ -14,8 +14,8 @@ const withoutTwins = (entries: Entry[], context: z.RefinementCtx) =>
     if (!twin) return;
     const message =
       twin.link === link
-        ? `${link} stands in this list already, as “${twin.name}”: delete one of the two`
-        : `“${name}” stands in this list already, for ${twin.link}: give one of the two another name`;
+        ? `${link} is already in this list, as “${twin.name}”: delete one of the two`
+        : `“${name}” is already in this list, for ${twin.link}: give one of the two another name`;
     context.addIssue({ code: 'custom', path: [place, twin.link === link ? 'link' : 'name'], message });
   });
 

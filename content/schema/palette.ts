@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contrast, mix, readable } from './color.ts';
 
 const color = z.string().regex(/^#[\da-f]{6}$/, {
-  error: "is no color: write it in quotes, as six hexadecimal digits in small letters, such as '#2348c7'",
+  error: "is not a color: write it in quotes, as six lowercase hexadecimal digits, such as '#2348c7'",
   // What is mixed from no color is not worth telling.
   abort: true,
 });

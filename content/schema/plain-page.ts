@@ -9,7 +9,7 @@ import { description, destination, text } from './text.ts';
 const id = anchor.optional();
 
 const listOf = <Item extends z.ZodType>(item: Item, what: string) =>
-  z.array(item).min(1, `is empty: add ${what} behind a dash, or delete the section`);
+  z.array(item).min(1, `is empty: add ${what} after a dash, or delete the section`);
 
 const way = z.strictObject({ name: text, link: destination });
 
@@ -52,7 +52,7 @@ const table = z
     /** What the table says, for those who listen as well. */
     caption: text,
     /** The first stands over the rows' names. */
-    columns: z.array(text).min(2, 'needs two columns or more, of which the first stands over the names of the rows'),
+    columns: z.array(text).min(2, 'needs at least two columns; the first is the heading of the row names'),
     rows: listOf(z.strictObject({ name: text, cells: z.array(linkedText) }), 'a row with its name and cells'),
   })
   .superRefine(({ columns, rows }, context) => {
@@ -61,7 +61,7 @@ const table = z
       context.addIssue({
         code: 'custom',
         path: ['rows', row, 'cells'],
-        message: `has ${cells.length === 1 ? 'one cell' : `${cells.length} cells`}, and there are ${columns.length - 1} columns beside that of the names: write a cell for each`,
+        message: `has ${cells.length === 1 ? 'one cell' : `${cells.length} cells`}, but there are ${columns.length - 1} columns besides the names: write a cell for each`,
       });
     });
   });
@@ -70,7 +70,7 @@ const shown = z.strictObject({
   kind: z.literal('picture'),
   id,
   picture: picture.refine(({ alt }) => alt.trim() !== '', {
-    error: 'has no words: say what the picture shows',
+    error: 'is empty: say what the picture shows',
     path: ['alt'],
   }),
   caption: text.optional(),
@@ -102,7 +102,7 @@ export const plainPageSchema = z.strictObject({
         context.addIssue({
           code: 'custom',
           path: [place, 'id'],
-          message: `“${each}” stands twice: change one of them`,
+          message: `“${each}” appears twice: change one of them`,
         });
       });
     }),

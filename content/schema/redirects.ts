@@ -5,7 +5,7 @@ const oldAddress = z
   .string()
   .regex(
     /^\/[\w.~-]+(\/[\w.~-]+)*\/?$/,
-    'is no address of this site: begin it with / and write what stood behind the domain, without ? and #, for example /old-page or /news/2019.html',
+    'is not an address of this site: begin it with / and write what followed the domain, without ? and #, for example /old-page or /news/2019.html',
   )
   .transform((path) => path.replace(/\/$/, ''));
 

@@ -12,6 +12,6 @@ const entry = z.strictObject({
 });
 
 /** content/share/pictures.yaml: by a page's address, what its share picture shows and which part of it. */
-export const sharePicturesSchema = z.record(z.string().startsWith('/', 'is no address: begin it with /'), entry);
+export const sharePicturesSchema = z.record(z.string().startsWith('/', 'is not an address: begin it with /'), entry);
 
 export type SharePictureChoice = z.infer<typeof entry>;

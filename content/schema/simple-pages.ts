@@ -43,7 +43,7 @@ export const articlePageSchema = z.strictObject({
     .array(
       z.strictObject({
         name: text,
-        address: z.url('is no complete web address: begin it with https://'),
+        address: z.url('is not a complete web address: begin it with https://'),
         drawing: z.enum(['facebook', 'twitter', 'whatsapp', 'linkedin']),
       }),
     )

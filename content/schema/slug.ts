@@ -18,6 +18,6 @@ export const slugify = (words: string): string =>
 export const slug = z.string().regex(slugPattern, {
   error: ({ input }) => {
     const proper = slugify(String(input));
-    return `“${String(input)}” may only have small letters, digits and single hyphens${proper && `: write ${proper}`}`;
+    return `“${String(input)}” may only contain lowercase letters, digits and single hyphens${proper && `: write ${proper}`}`;
   },
 });

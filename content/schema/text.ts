@@ -8,10 +8,10 @@ const markup = /\*\*[^\s*][^*]*\*\*|<\/?[a-z][a-z0-9]*(?: [^>]*)?>|&(?:[a-z]+|#\
 export const text = z
   .string()
   .trim()
-  .min(1, 'is empty: write the words, or delete the file’s entry')
+  .min(1, 'is empty: write its text, or delete the entry')
   .refine((words) => !markup.test(words), {
     error: ({ input }) =>
-      `“${markup.exec(String(input))?.[0]}” would be shown as it is: words here are plain, delete the marks`,
+      `“${markup.exec(String(input))?.[0]}” would be shown as is: this text is plain, delete the markup`,
   });
 
 /** An in-app address as it stands in site/routes.ts, such as `/why-us`. */
@@ -21,7 +21,7 @@ export const address = z
   .regex(/^\/([\w-]+(\/[\w-]+)*)?$/, {
     error: ({ input }) =>
       hiddenProblem(String(input)) ??
-      'is no in-app address: write it as in site/routes.ts, for example /why-us, without # and without a slash at the end',
+      'is not an in-app address: write it as in site/routes.ts, for example /why-us, without # and without a slash at the end',
     abort: true,
   })
   .refine((path) => !pageProblem(path), { error: ({ input }) => pageProblem(String(input)) });
@@ -39,5 +39,5 @@ export const link = z.strictObject({ name: text, link: address });
 export const description = z
   .string()
   .trim()
-  .min(70, 'is shorter than 70 characters: say in one or two sentences what the page tells')
+  .min(70, 'is shorter than 70 characters: say in one or two sentences what the page is about')
   .max(165, 'is longer than 165 characters: search engines cut it there');

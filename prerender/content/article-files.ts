@@ -60,7 +60,7 @@ function readArticleFile(folder: ContentFolder, file: string, values: SharedValu
     throw new ContentError(
       problemLine(
         { file },
-        `its name becomes its address and may only have small letters, digits and single hyphens: rename it to ${slugify(name) || 'words-of-its-title'}.md`,
+        `its name becomes its address and may only contain lowercase letters, digits and single hyphens: rename it to ${slugify(name) || 'words-of-its-title'}.md`,
       ),
     );
   }
@@ -109,7 +109,7 @@ export function compareArticles(
     if (namesake) {
       say(
         'slug',
-        `the address ${articlesPath}/${article.slug} is that of content/${namesake.file} too, and one would take the other’s place: give this one another`,
+        `the address ${articlesPath}/${article.slug} is that of content/${namesake.file} too, so one would overwrite the other: give this one another`,
       );
     }
     if (authors.length > 0 && !authors.includes(entries.author)) {
@@ -131,7 +131,7 @@ export function compareArticles(
     if (before && !twin && before.entries.published > entries.published) {
       say(
         'published',
-        `is earlier than ${before.entries.published}, the day of content/${before.file}, which has a lower id: correct the day, or exchange the two ids`,
+        `is earlier than ${before.entries.published}, the day of content/${before.file}, which has a lower id: correct the day, or swap the two ids`,
       );
     }
     compareTags(article, files.slice(0, place), problems);
@@ -148,10 +148,10 @@ function compareTags({ file, entries, lineOf }: ArticleFile, others: ArticleFile
     if (known && known !== tag) {
       problems.add(
         { file, line: lineOf(path), path },
-        `“${tag}” is written “${known}” in other articles: write it alike`,
+        `“${tag}” is written “${known}” in other articles: write it the same way`,
       );
     }
     if (entries.tags.indexOf(tag) < place)
-      problems.add({ file, line: lineOf(path), path }, `“${tag}” stands twice: delete one`);
+      problems.add({ file, line: lineOf(path), path }, `“${tag}” appears twice: delete one`);
   });
 }

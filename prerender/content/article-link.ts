@@ -25,7 +25,7 @@ export function articleLink(address: string, targets: LinkTargets): string {
   const isFile = /^\/[^#]*\.\w+$/.test(asPage);
   if (isFile && !targets.files.has(asPage)) {
     throw new Error(
-      `“${address}” is no file of the site: link to a page, or to one of ${[...targets.files].join(', ')}`,
+      `“${address}” is not a file of the site: link to a page, or to one of ${[...targets.files].join(', ')}`,
     );
   }
   const problem = isFile ? undefined : placeProblem(asPage);
@@ -40,7 +40,7 @@ function articleFile(address: string, { articles }: LinkTargets): string | undef
   const path = articles.get(name);
   if (path !== undefined) return path + anchor;
   throw new Error(
-    `“${address}” is no article: link to a file of content/blog/, or write the page’s address, for example /why-us${similarNames(name, articles.keys())}`,
+    `“${address}” is not an article: link to a file of content/blog/, or write the page’s address, for example /why-us${similarNames(name, articles.keys())}`,
   );
 }
 

@@ -21,8 +21,8 @@ export function articlePicture(name: string): Picture {
       .replace(/^-|-$/g, '') || 'name';
   const steps = `put it into art/masters/photos/ as ${proper}.jpg, run “npm run art -- encode” and write ![what it shows](${proper})`;
   if (/^(https?:)?\/\//.test(name))
-    throw new Error(`the picture “${name}” lies elsewhere: save it, if you may, ${steps}`);
-  if (/[./%]/.test(plain)) throw new Error(`the picture “${name}” is named by a file: ${steps}`);
+    throw new Error(`the picture “${name}” is on another site: save it, if you may, ${steps}`);
+  if (/[./%]/.test(plain)) throw new Error(`the picture “${name}” is a file name: ${steps}`);
   const known = Object.keys(knownFiles().pictures).map((key) => key.replace(folder, ''));
   throw new Error(`the picture “${name}” does not exist: ${steps}${similarNames(plain, known)}`);
 }

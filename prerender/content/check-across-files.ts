@@ -77,7 +77,7 @@ function checkMaps(folder: ContentFolder, { company, pages }: ReadParts, say: Sa
     say(
       file,
       ['offices', 'maps', id],
-      `“${id}” is no office of content/company.yaml: write its id, or delete the entry${similarNames(id, ids)}`,
+      `“${id}” is not an office of content/company.yaml: write its id, or delete the entry${similarNames(id, ids)}`,
     );
   }
 }
@@ -91,7 +91,7 @@ function checkPhoneHints({ company, pages, routes }: ReadParts, say: Say) {
     say(
       pageFileOf(route),
       ['form', 'phoneHint'],
-      'asks for ten digits, and enquiry.phone of content/company.yaml takes any number of 6 to 15: write “With the country ' +
+      'asks for ten digits, but enquiry.phone in content/company.yaml allows any number with 6 to 15 digits: write “With the country ' +
         'code if you call from abroad, or leave it empty.”, or the like',
     );
   }
@@ -102,9 +102,9 @@ function checkCases({ pages, routes, navigation }: ReadParts, say: Say) {
   const list = pages.get('/case-studies') as PageContent<'case-studies'> | undefined;
   list?.cases.forEach((link, place) => {
     const again = list.cases.indexOf(link) < place;
-    if (again) say('pages/case-studies.yaml', ['cases', place], `${link} stands twice: name another case`);
+    if (again) say('pages/case-studies.yaml', ['cases', place], `${link} appears twice: name another case`);
     if (!cases.includes(link)) {
-      say('pages/case-studies.yaml', ['cases', place], `${link} is no case: name one of ${cases.join(', ')}`);
+      say('pages/case-studies.yaml', ['cases', place], `${link} is not a case: name one of ${cases.join(', ')}`);
     }
   });
   const products = navigation?.header.flatMap((group) => group.children ?? []).map(({ link }) => link);
@@ -114,7 +114,7 @@ function checkCases({ pages, routes, navigation }: ReadParts, say: Say) {
     say(
       pageFileOf({ path, page: 'case' }),
       ['product', 'link'],
-      `${product.link} is no entry of a group in content/navigation.yaml, which gives the product’s name: name one that is${similarNames(product.link, products)}`,
+      `${product.link} is not in a group of content/navigation.yaml, which gives the product’s name: name an entry that is${similarNames(product.link, products)}`,
     );
   }
 }

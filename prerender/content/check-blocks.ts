@@ -19,7 +19,7 @@ function checkHeading(node: Heading, above: number, report: ReportProblem): numb
   const line = node.position?.start.line ?? 1;
   const words = toString(node);
   const marks = '#'.repeat(node.depth);
-  if (words === '') report(line, `“${marks}” is a heading without words: write them behind it, or delete the line`);
+  if (words === '') report(line, `“${marks}” is a heading without words: write them after it, or delete the line`);
   else if (node.depth === 1) report(line, `“# ${words}” would be a second title: begin it with ##`);
   else if (node.depth > above + 1) {
     report(line, `“${marks} ${words}” leaves out a level: begin it with ${'#'.repeat(above + 1)}`);
@@ -40,7 +40,7 @@ function checkCode({ lang, position }: Code, lines: string[], report: ReportProb
   }
   const last = position?.end.line ?? first;
   const isEnded = last > first && (lines[last - 1] ?? '').trim().startsWith(fence);
-  if (!isEnded) report(first, `the code has no end: write a line ${fence} behind it`);
+  if (!isEnded) report(first, `the code block is not closed: write a line ${fence} after it`);
   if (lang && !knownLanguages.includes(lang)) {
     report(
       first,

@@ -98,15 +98,11 @@ function picturesIn(tree: Root, sources: BodySources, find: Find, report: Report
   const pictures: BodyReferences['pictures'] = {};
   visit(tree, 'image', (node: Image, _, parent) => {
     const line = lineOf(node);
-    if (!node.alt)
-      report(
-        line,
-        `the picture “${node.url}” says nothing to those who cannot see it: write ![what it shows](${node.url})`,
-      );
+    if (!node.alt) report(line, `the picture “${node.url}” has no description: write ![what it shows](${node.url})`);
     if (parent?.type !== 'paragraph' || parent.children.length > 1) {
       report(
         line,
-        `the picture “${node.url}” stands within a paragraph: put it on a line of its own, with an empty line above and below`,
+        `the picture “${node.url}” is inside a paragraph: put it on a line of its own, with an empty line above and below`,
       );
     }
     const found = find(line, () => sources.picture(node.url));
@@ -115,7 +111,7 @@ function picturesIn(tree: Root, sources: BodySources, find: Find, report: Report
   visit(tree, 'imageReference', (node) => {
     report(
       lineOf(node),
-      `the picture “${node.label ?? node.identifier}” is named in a roundabout way: write ![what it shows](name)`,
+      `the picture “${node.label ?? node.identifier}” is written as a reference: write ![what it shows](name)`,
     );
   });
   return pictures;

@@ -17,8 +17,8 @@ export function checkDirectives(tree: Root, lines: string[], report: ReportProbl
       checkContainer(node, say);
       const inner = node.children.find(({ type }) => type === 'containerDirective');
       if (inner?.type === 'containerDirective') {
-        say(`“:::${node.name}” has no end before “:::${inner.name}”: write a line ::: between them`);
-      } else if (!isEnded(node, lines)) say(`“:::${node.name}” has no end: write a line ::: behind the block`);
+        say(`“:::${node.name}” is not closed before “:::${inner.name}”: write a line ::: between them`);
+      } else if (!isEnded(node, lines)) say(`“:::${node.name}” is not closed: write a line ::: after the block`);
     }
     if (node.type === 'leafDirective') checkLeaf(node, say);
     // In running text a colon before a word is a colon; one of our names with braces was meant as a block.
@@ -46,7 +46,7 @@ function checkContainer({ name, attributes, children }: ContainerDirective, say:
   if (name === 'table' && !caption) say('“:::table” has no caption: write :::table{caption="What the table shows"}');
   if (name === 'table' && !children.some(({ type }) => type === 'table')) {
     say(
-      '“:::table” holds no table: its second line must be | --- | --- |, with an empty line above the table and below',
+      '“:::table” contains no table: its second line must be | --- | --- |, with an empty line above the table and below',
     );
   }
   const others = Object.keys(attributes ?? {}).filter((key) => !(name === 'table' && key === 'caption'));

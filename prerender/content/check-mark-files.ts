@@ -7,7 +7,10 @@ export function checkMarkFiles(folder: ContentFolder, problems: ContentProblems)
   for (const name of folder.files('brand/marks', '').filter((file) => !/^\.|^README\.md$/.test(file))) {
     const file = `brand/marks/${name}`;
     if (!/^[a-z0-9-]+\.svg$/.test(name)) {
-      problems.add({ file }, 'is no mark: its name may only have small letters, digits and hyphens, and ends in .svg');
+      problems.add(
+        { file },
+        'is not a mark: its name may only contain lowercase letters, digits and hyphens, and ends in .svg',
+      );
       continue;
     }
     const problem = problems.attempt(() => markProblem(folder.text(file)));

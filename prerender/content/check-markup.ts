@@ -16,17 +16,17 @@ export function checkMarkup(tree: Root, report: ReportProblem): void {
     const words = node.value.replace(/<!--.*?-->/gs, '');
     for (const [tag, closing, name = '', attributes = ''] of words.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>?/gi)) {
       const known = name.toLowerCase();
-      if (!allowed.includes(known)) report(line, `<${name}> cannot stand in an article: ${mendOf(known)}`);
+      if (!allowed.includes(known)) report(line, `<${name}> is not allowed in an article: ${mendOf(known)}`);
       else if (!areAllowed(known, attributes)) report(line, `${tag} has an attribute: write <${known}> alone`);
       else if (closing)
         takeOpen(pending, known, () =>
-          report(line, `</${known}> closes what nothing opens: delete it, or write <${known}> before the words`),
+          report(line, `</${known}> has no opening tag: delete it, or write <${known}> before the words`),
         );
       else if (!unpaired.has(known)) pending.push({ name: known, line });
     }
   });
   for (const { name, line } of [...open.values()].flat()) {
-    report(line, `<${name}> is not closed in its paragraph: write </${name}> behind the words`);
+    report(line, `<${name}> is not closed in its paragraph: write </${name}> after the words`);
   }
 }
 
@@ -58,4 +58,4 @@ const instead: Record<string, string> = {
   blockquote: 'write :::pull',
 };
 
-const mendOf = (name: string) => `${instead[name] ?? 'delete it'}; of HTML an article takes <${allowed.join('>, <')}>`;
+const mendOf = (name: string) => `${instead[name] ?? 'delete it'}; the HTML allowed there is <${allowed.join('>, <')}>`;

@@ -25,12 +25,12 @@ export function checkRedirects(
   redirects.forEach(({ from, to }, place) => {
     const where = [place, 'from'];
     if (pages.has(from)) {
-      say(where, `${from} is a page of the site, which nobody could open any more: delete the entry`);
+      say(where, `${from} is a page of the site, which would become unreachable: delete the entry`);
       return;
     }
-    if (isAnswered(from)) say(where, `${from} is answered by the site itself: delete the entry`);
+    if (isAnswered(from)) say(where, `${from} is already served by the site: delete the entry`);
     if (redirects.findIndex((other) => other.from === from) < place) {
-      say(where, `${from} stands twice: delete one of the two`);
+      say(where, `${from} appears twice: delete one of the two`);
     }
     const next = targets.get(splitPlace(to).path);
     if (next === undefined) {
@@ -42,7 +42,7 @@ export function checkRedirects(
     say(
       [place, 'to'],
       goesRound
-        ? `${goesRound.join(' → ')} goes round in a circle: lead one of them to a page`
+        ? `${goesRound.join(' → ')} is a redirect loop: point one of them to a page`
         : `${to} is an old address itself: write ${next}, where that one leads`,
     );
   });

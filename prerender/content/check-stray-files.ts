@@ -16,7 +16,7 @@ export function checkStrayFiles(folder: ContentFolder, routes: readonly Route[],
   for (const file of [...top, ...folders.flatMap((name) => filesBelow(folder.root, name))]) {
     // What is wrong with a plain page's name, or with the case of another's, has been told.
     if (folder.read.has(file) || isNobodys(file) || isPlainPage(file) || isInOtherCase(folder, file)) continue;
-    problems.add({ file }, `is read by nothing: ${mendOf(file, addresses)}`);
+    problems.add({ file }, `is not used: ${mendOf(file, addresses)}`);
   }
 }
 
@@ -56,12 +56,12 @@ function mendOf(file: string, addresses: string[]): string {
 
 const mendOfPlainPage = (file: string, stem: string) =>
   file.split('/').length > 2
-    ? `pages lie in content/${plainPages}/ itself: move it there, or delete it`
+    ? `pages belong directly in content/${plainPages}/: move it there, or delete it`
     : `a page’s name ends in .yaml: rename it to ${stem}.yaml`;
 
 function mendOfArticle(file: string, ending: string, stem: string): string {
-  if (file.split('/').length > 2) return 'articles lie in content/blog/ itself: move it there, or delete it';
+  if (file.split('/').length > 2) return 'articles belong directly in content/blog/: move it there, or delete it';
   if (['.markdown', '.mdx', '.md', '.txt'].includes(ending))
     return `an article’s name ends in .md: rename it to ${stem}.md`;
-  return `only articles (.md) lie here: write it as ${stem}.md, or delete it`;
+  return `only articles (.md) belong here: write it as ${stem}.md, or delete it`;
 }

@@ -10,7 +10,7 @@ const leftover: { mark: RegExp; words: (found: string) => string }[] = [
     words: (found) =>
       /^:+$/.test(found)
         ? `“${found}” ends no block: delete the line, or begin the block with :::pull, :::note, :::sources or :::table`
-        : `“${found}” is shown as it is: write the colons and the name without a space, with an empty line above`,
+        : `“${found}” is shown as is: write the colons and the name without a space, with an empty line above`,
   },
   {
     mark: /\[\^[^\]\s]+\]/,
@@ -18,19 +18,19 @@ const leftover: { mark: RegExp; words: (found: string) => string }[] = [
   },
   {
     mark: /^#{1,6}[^\s#].*/m,
-    words: (found) => `“${found}” is shown as it is: write a space behind the # of a heading`,
+    words: (found) => `“${found}” is shown as is: write a space after the # of a heading`,
   },
   {
     mark: /^\|.*\|\s*$/m,
     words: () =>
-      'a table is shown as it is: its second line must be | --- | --- |, as many as there are columns, with an empty line above the table',
+      'a table is shown as is: its second line must be | --- | --- |, as many as there are columns, with an empty line above the table',
   },
   {
     mark: /!?\[[^\]]*\] ?\([^)]*\)?/,
     words: (found) =>
       found.includes('] (')
-        ? `“${found}” is shown as it is: leave out the space between ] and (`
-        : `“${found}” is shown as it is: write no space within the parentheses, and close them`,
+        ? `“${found}” is shown as is: leave out the space between ] and (`
+        : `“${found}” is shown as is: write no space within the parentheses, and close them`,
   },
   {
     mark: /\[[^\]]+\]\[[^\]]*\]/,
@@ -39,7 +39,7 @@ const leftover: { mark: RegExp; words: (found: string) => string }[] = [
   {
     mark: /\*\*[^*]*(\*\*)?|__[^_]+__/,
     words: (found) =>
-      `“${found.slice(0, 40)}” is shown as it is: write **words**, closed, without spaces inside the stars`,
+      `“${found.slice(0, 40)}” is shown as is: write **words**, closed, without spaces inside the stars`,
   },
 ];
 

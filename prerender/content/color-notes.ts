@@ -24,7 +24,7 @@ export function colorNotes(folder: ContentFolder): string[] {
     notes.push(
       problemLine(
         { file: paletteFile, line: lineOf(['tuned']), path: ['tuned'] },
-        `what stands at ${tuned.join(', ')} was chosen for ${before}: delete it, so that it is mixed from the new color, or choose it anew and write ${now} in tunedFor`,
+        `the tuning of ${tuned.join(', ')} was made for ${before}: delete it to mix from the new color, or tune again and write ${now} in tunedFor`,
       ),
     );
   }

@@ -19,7 +19,7 @@ export interface ContentPlace {
   path?: readonly PropertyKey[];
 }
 
-/** One line of a ContentError: `content/company.yaml: line 21: offices › 1 › phone: is no US phone number: …`. */
+/** One line of a ContentError: `content/company.yaml: line 21: offices › 1 › phone: is not a US phone number: …`. */
 export function problemLine({ file, line, path = [] }: ContentPlace, words: string): string {
   const entry = path.map(String).join(' › ');
   return [`content/${file}`, line && `line ${line}`, entry, words].filter(Boolean).join(': ');

@@ -111,7 +111,7 @@ function knownIn(root: string): Known {
   } catch (cause) {
     const words =
       cause instanceof NoMarksError
-        ? 'content/brand/marks.svg: does not exist or cannot be read: bring it back, from Git for example'
+        ? 'content/brand/marks.svg: does not exist or cannot be read: restore it, for example from Git'
         : 'content/pictures/index.json: does not exist or cannot be read: run “npm run art -- encode”, which writes it';
     throw new ContentError(words, { cause });
   }

@@ -58,7 +58,7 @@ export function interpolateAll(
 export function leftoverBraces(words: string): string | undefined {
   const rest = words.replace(placeholder, (whole, name: string) => (/^(company|figures)\./.test(name) ? '' : whole));
   const found = /\{\{[^{}]*\}{0,2}|\{\s*(?:company|figures)\.[^{}]*\}{0,2}|[^\s{}]*\}\}/.exec(rest)?.[0];
-  return found && `“${found.trim()}” is no company value: write {{company.name}}, with two braces on either side`;
+  return found && `“${found.trim()}” is not a company value: write {{company.name}}, with two braces on either side`;
 }
 
 const valueAt = (values: unknown, path: string[]) =>

@@ -67,7 +67,7 @@ function lostAliases(document: Document): YamlMistake[] {
       if (node.resolve(document)) return;
       found.push({
         at: node.range?.[0] ?? 0,
-        words: `“*${node.source}” repeats an entry that nothing above keeps: write “&${node.source}” behind that entry’s colon, or put quotes around the words`,
+        words: `“*${node.source}” refers to an anchor that no entry above defines: write “&${node.source}” after that entry’s colon, or put quotes around the text`,
       });
     },
   });
@@ -81,7 +81,7 @@ function cutWords(document: Document): YamlMistake[] {
       if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment || !node.range) return;
       found.push({
         at: node.range[0],
-        words: `“#${node.comment}” would not be shown: put quotes around the words, or the remark on a line of its own`,
+        words: `“#${node.comment}” would not be shown: put quotes around the text, or the comment on a line of its own`,
       });
     },
   });
@@ -100,7 +100,7 @@ function tornWords(document: Document): YamlMistake[] {
         found.push({
           at: words.range?.[0] ?? 0,
           words:
-            'cannot be read: curly quotes hold no words together, so these end at their comma: put straight quotes around them',
+            'cannot be read: curly quotes do not count as quotes, so the text ends at its comma: put straight quotes around it',
         });
       }
     },

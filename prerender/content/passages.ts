@@ -18,7 +18,7 @@ export function passageProblem({ target, anchor }: Passage, html: string): strin
   const known = [...ids].filter((id) => /^[a-z][a-z\d-]*$/.test(id) && !/^(user-content-|footnote-label)/.test(id));
   const similar = similarNames(anchor, known);
   const choice = similar || (known.length > 0 ? `; it has ${known.slice(0, 12).join(', ')}` : '');
-  return `a link leads to #${anchor}, which is no passage of ${target}: correct it, or leave out # and what follows${choice}`;
+  return `a link leads to #${anchor}, which is not a passage of ${target}: correct it, or leave out # and what follows${choice}`;
 }
 
 /** Whether an entry of this name leads somewhere: `to` is that of a redirect. */

@@ -59,7 +59,7 @@ export function shapeProblem(
   const has = `is ${size.width}x${size.height} pixels`;
   if (!isOfShape(size, shape)) {
     const isNarrow = size.width / size.height < shape.width / shape.height;
-    return `${has}, which is too ${isNarrow ? 'narrow' : 'wide'}: cut it to the shape of ${wanted}`;
+    return `${has}, which is too ${isNarrow ? 'narrow' : 'wide'}: crop it to the shape of ${wanted}`;
   }
   if (size.width < Math.min(shape.width, delivered ?? Infinity)) {
     return `${has}, which is too small: it needs at least ${wanted}`;

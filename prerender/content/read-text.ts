@@ -27,7 +27,7 @@ function refuseUnfinishedMerge(text: string, file: string): void {
   const at = text.split('\n').findIndex((line) => line.startsWith('<<<<<<< '));
   if (at < 0) return;
   const mend = 'keep one of its two versions, and delete the other and the lines <<<<<<<, ======= and >>>>>>>';
-  throw new ContentError(problemLine({ file, line: at + 1 }, `holds a merge that Git left to you: ${mend}`));
+  throw new ContentError(problemLine({ file, line: at + 1 }, `contains an unresolved Git merge: ${mend}`));
 }
 
 function bytesOf(root: string, file: string): Buffer {
@@ -36,9 +36,7 @@ function bytesOf(root: string, file: string): Buffer {
   } catch (cause) {
     const name = basename(file);
     const twin = namesIn(join(root, dirname(file))).find((other) => isSameButForCase(other, name));
-    const mend = twin
-      ? `is there as ${twin}: rename it to ${name}`
-      : 'does not exist or cannot be read: create the file';
+    const mend = twin ? `exists as ${twin}: rename it to ${name}` : 'does not exist or cannot be read: create the file';
     throw new ContentError(`content/${file}: ${mend}`, { cause });
   }
 }

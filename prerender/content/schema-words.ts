@@ -3,7 +3,7 @@ import { similarNames } from '#content/schema/nearest-names.ts';
 
 /** What a reader of YAML calls a value's kind, and how such a value is written. */
 const kinds: Record<string, { name: string; written: string }> = {
-  string: { name: 'words', written: 'words behind the colon' },
+  string: { name: 'text', written: 'text after the colon' },
   array: { name: 'a list', written: 'a list, each line beginning with a dash' },
   tuple: { name: 'a list', written: 'a list, each line beginning with a dash' },
   object: { name: 'a group of entries', written: 'its entries below it, each on a line of its own and indented' },
@@ -33,9 +33,9 @@ export function schemaWords(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_key':
       return (issue['issues'] as { message: string }[])[0]?.message;
     case 'invalid_format':
-      return `is not written as it should be: “${shown(issue.input)}” is no ${String(issue['format'])}`;
+      return `is in the wrong format: “${shown(issue.input)}” is not a valid ${String(issue['format'])}`;
     case 'not_multiple_of':
-      return `is no multiple of ${issue['divisor']}: correct the number`;
+      return `is not a multiple of ${issue['divisor']}: correct the number`;
     default:
       return undefined;
   }
@@ -44,11 +44,11 @@ export function schemaWords(issue: z.core.$ZodRawIssue): string | undefined {
 /** A value of another kind than `expected`, which is one of zod's names. */
 export function typeWords(expected: string, input: unknown): string {
   if (input === undefined) return 'is missing: add this entry';
-  if (input === null) return 'is empty: write its words, or delete the entry';
+  if (input === null) return 'is empty: write its text, or delete the entry';
   const kind = Array.isArray(input) ? 'array' : typeof input;
   const is = kinds[kind]?.name ?? kind;
   if (expected === 'int' && typeof input === 'number') return `is ${input}: write a whole number`;
-  if (expected === 'string' && ['number', 'boolean'].includes(kind)) return `is ${is}, not words: put quotes around it`;
+  if (expected === 'string' && ['number', 'boolean'].includes(kind)) return `is ${is}, not text: put quotes around it`;
   const { name, written } = kinds[expected] ?? { name: expected, written: expected };
   return `is ${is}, not ${name}: write ${written}`;
 }
@@ -75,7 +75,7 @@ function sizeWords(issue: z.core.$ZodRawIssue): string {
 
 function bound({ code, exact }: z.core.$ZodRawIssue, limit: number): string {
   if (exact) return `${limit} are needed`;
-  return code === 'too_big' ? `${limit} are the most` : `${limit} are the least`;
+  return code === 'too_big' ? `at most ${limit} are allowed` : `at least ${limit} are needed`;
 }
 
 function choiceWords(input: unknown, values: unknown): string {

@@ -7,13 +7,13 @@ export interface YamlMistake {
 }
 
 const indent = 'indent the line as far as its neighbors';
-const quote = 'put quotes around words that contain a colon or begin with a sign';
+const quote = 'put quotes around text that contains a colon or begins with a special character';
 
 /** What a person who does not program does about those of the parser's complaints that say enough. */
 const mends: Partial<Record<YAMLError['code'], string>> = {
   BAD_DQ_ESCAPE: 'between double quotes a backslash has a meaning of its own: write single quotes',
   DUPLICATE_KEY:
-    'an entry of this name stands above in the same group: delete one of the two, or indent the line as far as those it belongs to',
+    'the same group has an entry of this name above: delete one of the two, or indent the line as far as those it belongs to',
   MULTIPLE_DOCS: 'a file has no second part: delete the line of dashes',
   RESOURCE_EXHAUSTION: 'the file is nested too deeply: indent its lines as their neighbors',
   TAB_AS_INDENT: 'indent with spaces, not with a tab',
@@ -31,26 +31,26 @@ const looks: Look[] = [
   {
     line: /^[\s-]*\u00a0|^[\s-]*[\w-]+:\u00a0/,
     words: () =>
-      'a no-break space, which looks like a space, stands before or behind the entry’s name: type an ordinary one in its place',
+      'a no-break space, which looks like a space, is before or after the entry’s name: type an ordinary space instead',
   },
   {
     line: /^[\s-]*([\w-]+)：/,
-    words: ([, name]) => `the colon behind “${name}” is a wide one: type an ordinary one and a space`,
+    words: ([, name]) => `the colon after “${name}” is a full-width one: type an ordinary one and a space`,
   },
   {
     line: /^[\s-]*([\w-]+):\s+[“„‘].*:\s/,
     words: ([, name]) =>
-      `the words of “${name}” contain a colon, and curly quotes hold nothing together: put straight ones around them`,
+      `the text of “${name}” contains a colon, and curly quotes do not count as quotes: put straight ones around it`,
   },
   {
     line: /[{,]\s*([\w-]+):\s+[^'"\s][^'",]*\s(#[^'"}\]]*)[}\]]/,
     words: ([, name, remark]) =>
-      `“${remark?.trim()}” behind “${name}” would be a remark, the closing bracket with it: put quotes around the words`,
+      `“${remark?.trim()}” after “${name}” would be a comment, including the closing bracket: put quotes around the text`,
     noticedBelow: true,
   },
   {
     line: /^[\s-]*([\w-]+):[^\s/]/,
-    words: ([, name]) => `behind the colon of “${name}” a space is missing: write it`,
+    words: ([, name]) => `there is no space after the colon of “${name}”: add one`,
   },
   {
     line: /^[\s-]*[\w-]+:\s+'([^']|'')*'[^\s',}\]]/,
@@ -58,25 +58,25 @@ const looks: Look[] = [
   },
   {
     line: /^[\s-]*[\w-]+:\s+"[^"]*"\s*[^\s,}\]#]/,
-    words: () => `words that go on behind a quote need quotes around all of them: '"Open" in Texas'`,
+    words: () => `text that continues after a quote needs quotes around all of it: '"Open" in Texas'`,
   },
   {
     line: /^[\s-]*([\w-]+):\s+([@%`!&|>])/,
-    words: ([, name, sign]) => `the words of “${name}” begin with ${sign}: put quotes around them`,
+    words: ([, name, sign]) => `the text of “${name}” begins with ${sign}: put quotes around it`,
   },
   {
     line: /^[\s-]*([\w-]+):\s+([{[])[^}\]]*$/,
     words: ([, name, sign]) =>
-      `the ${sign} behind “${name}” is not closed: write ${sign === '{' ? '}' : ']'} at the end, or put quotes around the words`,
+      `the ${sign} after “${name}” is not closed: write ${sign === '{' ? '}' : ']'} at the end, or put quotes around the text`,
     noticedBelow: true,
   },
   {
     line: /^[\s-]*([\w-]+):\s+[^'"{[].*?(:\s|:$)/,
-    words: ([, name]) => `the words of “${name}” contain a colon: put quotes around them`,
+    words: ([, name]) => `the text of “${name}” contains a colon: put quotes around it`,
   },
   {
     line: /^\s*[^\s:#{}[\]-][^:]*$/,
-    words: () => 'the line has no colon: write the entry’s name, a colon and a space before its words',
+    words: () => 'the line has no colon: write the entry’s name, a colon and a space before its text',
   },
 ];
 
@@ -86,7 +86,7 @@ export function yamlMistake({ code, pos, message }: YAMLError, source: string, d
   if (told) return { at: pos[0], words: `cannot be read: ${told}` };
   const open = message.includes('quote') ? openQuote(document, pos[0]) : undefined;
   if (open !== undefined)
-    return { at: open, words: 'cannot be read: the quote that begins here has no end: write it behind the words' };
+    return { at: open, words: 'cannot be read: the quote that begins here is not closed: close it after the text' };
   const start = source.lastIndexOf('\n', pos[0] - 1) + 1;
   const before = source.lastIndexOf('\n', start - 2) + 1;
   for (const from of [start, before]) {

@@ -10,7 +10,7 @@ export function onwardRows(targets: z.infer<typeof onward>, { page, articles, na
   const told = page('case', targets.case);
   const article = articles.find((each) => articlePath(each) === targets.article);
   if (!article) {
-    throw new ContentError(`content/: onward › article names ${targets.article}, which is no article: correct it`);
+    throw new ContentError(`content/: onward › article names ${targets.article}, which is not an article: correct it`);
   }
   return {
     rows: [

@@ -16,6 +16,6 @@ test('another main color names the logo and the tuned colors that do not follow 
   content.change('brand/palette.yaml', "main: '#7a2e12'", "main: '#1144bb'");
   expect((await content.read()).notes).toEqual([
     'content/brand/logo.svg: is drawn in #7a2e12, which was the color “main”: write #1144bb in its place',
-    "content/brand/palette.yaml: line 6: tuned: what stands at deep was chosen for main #7a2e12: delete it, so that it is mixed from the new color, or choose it anew and write main: '#1144bb' in tunedFor",
+    "content/brand/palette.yaml: line 6: tuned: the tuning of deep was made for main #7a2e12: delete it to mix from the new color, or tune again and write main: '#1144bb' in tunedFor",
   ]);
 });

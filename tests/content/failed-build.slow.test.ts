@@ -18,7 +18,7 @@ test('a build that fails after its pages are drawn leaves the site that stands, 
   const told: string[] = [];
   const progress = (step: string) => told.push(step);
   await expect(buildSite({ content: folder, out, sharePictures: false, progress })).rejects.toThrow(
-    /content\/navigation\.yaml: line \d+: a link leads to #nothing, which is no passage of \/careers/,
+    /content\/navigation\.yaml: line \d+: a link leads to #nothing, which is not a passage of \/careers/,
   );
   expect(told.at(-1)).toMatch(/^Rendering \d+ pages$/);
   expect(readFileSync(join(out, 'index.html'), 'utf8').slice(0, 40)).toBe('The site that stands');

@@ -84,7 +84,7 @@ export const wrongText: Mistake[] = [
   inText('a block that is not ended, before another', ':::pull\nLock.\n\n:::note\nThe door.\n:::'),
   inText('an end of no block', 'Lock the door.\n\n:::'),
   inText('an unknown block', ':::quote\nLock the door.\n:::'),
-  inText('a space behind the colons', '::: pull\nLock the door.\n:::'),
+  inText('a space after the colons', '::: pull\nLock the door.\n:::'),
   inText('a block with two colons', '::note'),
   inText('an empty block', ':::note\n:::'),
   inText('a table without a caption', ':::table\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n:::'),

@@ -12,7 +12,7 @@ export const wrongCompany: Mistake[] = [
     to: 'facebook: social.example',
   },
   {
-    what: 'an e-mail address that is none',
+    what: 'an email address that is none',
     file: 'company.yaml',
     from: 'email: hello@copperwren.example',
     to: 'email: hello',

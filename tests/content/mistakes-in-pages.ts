@@ -52,7 +52,7 @@ export const wrongAddresses: Mistake[] = [
     to: "'/moving#'",
   },
   {
-    what: 'a menu’s link that is an e-mail address',
+    what: 'a menu’s link that is an email address',
     file: 'navigation.yaml',
     from: 'link: /team',
     to: 'link: hello@copperwren.example',
@@ -136,7 +136,7 @@ export const plainPages: Mistake[] = [
   { what: 'a table of one column', file: moving, from: 'columns: [Floor, Boxes, Shelves]', to: 'columns: [Floor]' },
   { what: 'a picture that nobody describes', file: moving, from: 'alt: A counter without its shelves', to: "alt: ''" },
   { what: 'a picture that is none', file: moving, from: 'picture: counter', to: 'picture: countr' },
-  { what: 'a place that stands twice', file: moving, from: 'id: days', to: 'id: before' },
+  { what: 'a place that appears twice', file: moving, from: 'id: days', to: 'id: before' },
   { what: 'a link in a paragraph to no page', file: moving, from: '(/team)', to: '(/teem)' },
   { what: 'a link in a paragraph without words', file: moving, from: '[those who carry]', to: '[]' },
   { what: 'a space in a link of a paragraph', file: moving, from: '](/team)', to: '] (/team)' },

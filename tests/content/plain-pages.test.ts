@@ -37,7 +37,7 @@ test('a new file is a page the next time the content is read, and a removed one 
   expect(await content.complaints()).toEqual([]);
   content.remove('plain-pages/imprint.yaml');
   expect(await content.complaints()).toEqual([
-    expect.stringContaining('leads to /imprint, which is no page of the site: correct the address'),
+    expect.stringContaining('leads to /imprint, which is not a page of the site: correct the address'),
   ]);
 });
 

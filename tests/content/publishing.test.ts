@@ -36,7 +36,7 @@ test('a draft that is not ready keeps no build from being made, and is told of w
   content.change(closing, 'Lock the door.', '[us](/teem)');
   expect(await content.complaints()).toEqual([]);
   expect(await content.complaints({ drafts: true })).toEqual([
-    'content/blog/closing-a-shop.md: line 17: a link leads to /teem, which is no page of the site: correct the address; similar: /team',
+    'content/blog/closing-a-shop.md: line 17: a link leads to /teem, which is not a page of the site: correct the address; similar: /team',
   ]);
 });
 

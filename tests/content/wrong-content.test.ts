@@ -12,44 +12,44 @@ import { smallContent, smallDay, smallRoutes } from './small-content.ts';
 
 const groups = Object.entries({ ...inYaml, ...inCompany, ...inPages, ...inArticles });
 
-/** What an editor is told of each mistake, by its name. */
-const told = parse(readFileSync(join(import.meta.dirname, 'told.yaml'), 'utf8')) as Record<string, string[]>;
+/** The messages that an editor sees, by the name of the mistake. */
+const messages = parse(readFileSync(join(import.meta.dirname, 'messages.yaml'), 'utf8')) as Record<string, string[]>;
 
-test('the small content has nothing to complain of', async () => {
+test('the small content has no problems', async () => {
   expect(await smallContent().complaints()).toEqual([]);
 });
 
-test('a folder that is named with a slash at its end is read as without it', async () => {
+test('a trailing slash in the folder’s name changes nothing', async () => {
   const { folder } = smallContent();
   await expect(readContent(`${folder}/`, { routes: smallRoutes, today: smallDay })).resolves.toBeDefined();
 });
 
-test('the table holds each mistake once, and no other', () => {
+test('each mistake has its messages, and no message is left over', () => {
   const names = groups.flatMap(([, mistakes]) => mistakes.map(({ what }) => what));
-  expect(names.toSorted()).toEqual(Object.keys(told).toSorted());
+  expect(names.toSorted()).toEqual(Object.keys(messages).toSorted());
   expect(names.length).toBeGreaterThan(140);
 });
 
-describe('a mistake is told with file, line, field and fix', () => {
+describe('a mistake is reported with file, line, field and fix', () => {
   for (const [group, mistakes] of groups) {
     test.each(mistakes)(`${group}: $what`, async (mistake) => {
       const content = smallContent();
       make(content, mistake);
       const lines = await content.complaints();
-      expect(lines).toEqual(told[mistake.what]);
+      expect(lines).toEqual(messages[mistake.what]);
     });
   }
 });
 
-test('nothing that is told are words of the libraries', () => {
-  const lines = Object.values(told).flat();
+test('no message is in the libraries’ own words', () => {
+  const lines = Object.values(messages).flat();
   expect(lines.filter((line) => !/^content\/[^:]+: (line \d+: )?/.test(line))).toEqual([]);
   expect(
     lines.filter((line) => /\b(expected|received|invalid|undefined|null|string|array|map keys?)\b/i.test(line)),
   ).toEqual([]);
 });
 
-test('everything wrong is told at once, in the order of the files', async () => {
+test('all mistakes are reported at once, in the order of the files', async () => {
   const content = smallContent();
   content.change('pages/team.yaml', 'heading: Team', 'heading: 1');
   content.change('pages/careers.yaml', 'claim: There is', 'claim: There: is');
@@ -106,12 +106,12 @@ test('a content folder is checked against its own marks and pictures', async () 
 
 test('a list of pictures that is missing or broken says how it is written', async () => {
   const content = smallContent();
-  const told =
+  const message =
     'content/pictures/index.json: does not exist or cannot be read: run “npm run art -- encode”, which writes it';
   content.write('pictures/index.json', '');
-  expect(await content.complaints()).toEqual([told]);
+  expect(await content.complaints()).toEqual([message]);
   content.remove('pictures/index.json');
-  expect(await content.complaints()).toEqual([told]);
+  expect(await content.complaints()).toEqual([message]);
 });
 
 test('a file with the line ends of old Macs reads as it is meant', async () => {
@@ -121,7 +121,7 @@ test('a file with the line ends of old Macs reads as it is meant', async () => {
   expect(await content.complaints()).toEqual([]);
 });
 
-test('a file in letters of another case is told once, with its proper name', async () => {
+test('a file in letters of another case is reported once, with its proper name', async () => {
   for (const [file, other] of [
     ['pages/team.yaml', 'pages/Team.yaml'],
     ['company.yaml', 'Company.yaml'],
@@ -129,7 +129,7 @@ test('a file in letters of another case is told once, with its proper name', asy
     const content = smallContent();
     renameSync(join(content.folder, file), join(content.folder, other));
     expect(await content.complaints()).toEqual([
-      `content/${file}: is there as ${other.split('/').at(-1)}: rename it to ${file.split('/').at(-1)}`,
+      `content/${file}: exists as ${other.split('/').at(-1)}: rename it to ${file.split('/').at(-1)}`,
     ]);
   }
 });

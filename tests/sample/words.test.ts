@@ -64,7 +64,7 @@ const wholeSite = () => [
   ...content.articles.map(({ slug, html }) => ({ path: `/blog/${slug}`, texts: [proseOf(html)] })),
 ];
 
-test('no sentence of eight words or more stands twice on the site, articles included', () => {
+test('no sentence of eight words or more appears twice on the site, articles included', () => {
   const allowed = toldTwice();
   const seen = new Map<string, string>();
   const repeated: string[] = [];

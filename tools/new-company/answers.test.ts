@@ -53,13 +53,17 @@ test.each([
   [
     '(303) 555-0142',
     '303.555.0142',
-    'quill.yaml: line 5: offices › 0 › phone: is no US phone number: write it as (281) 555-0142',
+    'quill.yaml: line 5: offices › 0 › phone: is not a US phone number: write it as (281) 555-0142',
   ],
-  ['https://quill.example', 'quill.example', 'quill.yaml: line 2: url: is no complete address: write it with https://'],
+  [
+    'https://quill.example',
+    'quill.example',
+    'quill.yaml: line 2: url: is not a complete address: write it with https://',
+  ],
   [
     'applicationId: 7',
     'applicationId: 7.5',
-    'quill.yaml: line 6: applicationId: is no whole number: write the number of the application',
+    'quill.yaml: line 6: applicationId: is not a whole number: write the number of the application',
   ],
   [
     'applicationId: 7',
@@ -75,7 +79,7 @@ test('the logo is taken from beside the file, and what is no logo is reported', 
   writeFileSync(file, `${denver}logo: quill.svg\n`);
   expect(() => readAnswers(file)).toThrow('quill.svg is not there');
   writeFileSync(join(folder, 'quill.svg'), '<svg viewBox="0 0 9 9"><text>Q</text></svg>');
-  expect(() => readAnswers(file)).toThrow('holds <text>');
+  expect(() => readAnswers(file)).toThrow('contains <text>');
   writeFileSync(join(folder, 'quill.svg'), '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
   expect(readAnswers(file).logo).toContain('<path');
   expect(() => readAnswers(join(folder, 'other.yaml'))).toThrow(AnswerError);
