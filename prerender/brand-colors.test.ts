@@ -12,7 +12,7 @@ const palette = paletteSchema.parse({
   second: '#3f4a24',
 });
 
-test('style sheets take the palette’s colors, also where a transparency follows', async () => {
+test('style sheets take the palette’s colors, including before a transparency', async () => {
   const sheet = `:root{--cobalt: ${designColors().get('cobalt')}} a{color: var(--cobalt); box-shadow: 0 0 9px rgb(11 24 48 / 40%), 0 0 1px rgb(0 0 0 / 9%); --shade: 11 24 48}`;
   const { css } = await postcss([brandColors(palette)]).process(sheet, { from: undefined });
   expect(css).toBe(
@@ -20,7 +20,7 @@ test('style sheets take the palette’s colors, also where a transparency follow
   );
 });
 
-test('a color that is written out in place of its token is the palette’s', async () => {
+test('a token’s inlined value is the palette’s color', async () => {
   const plugins = [inlineTokens(palette), brandColors(palette)];
   const sheet = 'a { color: var(--cobalt); box-shadow: var(--shadow) }';
   const { css } = await postcss(plugins).process(sheet, { from: undefined });

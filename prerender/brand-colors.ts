@@ -5,7 +5,7 @@ import { channelsOf } from '#content/schema/color.ts';
 import type { Palette } from '#content/schema/palette.ts';
 import { projectRoot } from './project-root.ts';
 
-/** The colors that site/styles/tokens.css names, as they stand there. */
+/** The colors that site/styles/tokens.css defines, by name. */
 export function designColors(): Map<string, string> {
   const sheet = readFileSync(join(projectRoot, 'site/styles/tokens.css'), 'utf8');
   return new Map(

@@ -18,20 +18,20 @@ export interface Assets {
   stylesFor: (file: string) => string[];
   /** The addresses of the fonts that every page needs at once. */
   fonts: string[];
-  /** As fingerprint.ts says. */
+  /** See fingerprint.ts. */
   fingerprint: string;
   renderer: typeof Renderer;
 }
 
 /**
- * Builds the scripts of the browser into `out`, and the renderer into its folder, which must stay until all is rendered. Its
- * fonts and drawings go to `out` too; its styles have the colors of `palette`.
+ * Builds the browser's scripts into `out`, and the renderer into its folder, which must exist until all pages are rendered.
+ * The renderer's fonts and drawings are copied to `out`; its styles have the colors of `palette`.
  */
 export async function buildAssets(out: string, rendererFolder: string, palette: Palette): Promise<Assets> {
   rmSync(out, { recursive: true, force: true });
   await buildRenderer(rendererFolder, palette);
   const rendered = takeManifest(rendererFolder);
-  // On its own, so that it imports nothing: what it has in common with islands would be a file more to wait for.
+  // Built alone, so that it imports nothing: code shared with islands would be another file to wait for.
   const site = await buildScripts(out, [browserEntry]);
   const metrics = await buildScripts(out, [metricsEntry]);
   const islands = await buildScripts(out, [hydrateEntry, ...islandFiles()]);
@@ -45,12 +45,12 @@ export async function buildAssets(out: string, rendererFolder: string, palette: 
       return [...files].map((key) => addressOf(islands, key));
     },
     stylesFor: (file) => {
-      // Its sheet names the layers in their order: it comes before those of what it imports.
+      // The common sheet declares the order of the layers: it must come first.
       const common = sheetsOf(rendered, [serverEntry, ...importsOf(rendered, serverEntry)]);
       const all = sheetsOf(rendered, [...importsOf(rendered, file), file]);
       const own = all.filter((sheet) => !common.includes(sheet));
       const textOf = (sheet: string) => readFileSync(join(rendererFolder, sheet), 'utf8').trim();
-      // Each text costs a document its hash too, which does not compress: 40 bytes. A next page's are compared as wholes.
+      // Each style element costs a document a hash, 40 bytes that do not compress. Navigation compares whole elements.
       return [common, own].map((sheets) => sheets.map(textOf).join('')).filter(Boolean);
     },
     fonts: Object.values(rendered)
@@ -61,7 +61,7 @@ export async function buildAssets(out: string, rendererFolder: string, palette: 
   };
 }
 
-/** Builds scripts into `out`. Their styles go: they stand in the documents. */
+/** Builds scripts into `out`, without their style sheets: styles are inlined in the documents. */
 async function buildScripts(out: string, input: string[]): Promise<Manifest> {
   await build({
     ...viteConfig(),
@@ -75,8 +75,8 @@ async function buildScripts(out: string, input: string[]): Promise<Manifest> {
         input,
         checks: { pluginTimings: false },
         preserveEntrySignatures: 'exports-only',
-        // What islands have in common comes with React: a file more costs a visitor more than a few unused bytes. Not “shared”:
-        // who blocks what is shared in networks would block it.
+        // Code that islands share is bundled with React: another file costs a visitor more than a few unused bytes. Not named
+        // “shared”, which ad blockers take for a social network's script.
         output: { codeSplitting: { groups: [{ name: 'islands', minShareCount: 2 }] } },
       },
     },
@@ -98,9 +98,9 @@ const buildRenderer = (out: string, palette: Palette) =>
       ssrEmitAssets: true,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        // Names of classes are short enough to be put in the place of their imports, and a sheet that nobody imports is left out.
+        // Class names are short enough to be inlined in place of their imports, and a sheet without imports would be left out.
         optimization: { inlineConst: false },
-        // Node keeps what it has imported: another renderer needs another name. Its pages import it by that name too.
+        // Node caches imports: each renderer needs a name of its own. Its pages import it by that name too.
         output: { entryFileNames: '[name]-[hash].js' },
       },
     },
@@ -113,10 +113,10 @@ function takeManifest(folder: string): Manifest {
   return manifest;
 }
 
-/** Keys of what a file imports, at any depth, those first that others need. */
+/** Keys of a file's imports, at any depth, dependencies first. */
 function importsOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build has no ${key}: site/routes.ts names a page without a file`);
+  if (!chunk) throw new Error(`The build has no ${key}: site/routes.ts has a page without a file`);
   for (const imported of chunk.imports ?? []) {
     if (found.has(imported)) continue;
     importsOf(manifest, imported, found);
@@ -125,12 +125,12 @@ function importsOf(manifest: Manifest, key: string, found = new Set<string>()): 
   return found;
 }
 
-/** What the style sheets of these are called, once each. */
+/** The names of their style sheets, without duplicates. */
 const sheetsOf = (manifest: Manifest, keys: string[]) => [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))];
 
 const addressOf = (manifest: Manifest, key: string) => `/${manifest[key]?.file}`;
 
-/** What documents and their styles name: fonts, drawings, the style sheet for paper. All other styles stand in documents. */
+/** Copies what documents and their styles refer to: fonts, drawings, the print style sheet. All other styles are inlined. */
 function copyAssets(rendered: Manifest, from: string, to: string) {
   for (const [key, { file }] of Object.entries(rendered)) {
     const isAsset = !file.endsWith('.js') && !key.startsWith('_');

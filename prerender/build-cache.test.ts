@@ -10,9 +10,9 @@ function cacheFolder() {
   return folder;
 }
 
-const content = Buffer.from('what a build made');
+const content = Buffer.from('the result of a build');
 
-test('what was written is read, by a later build too', async () => {
+test('a written entry is read back, by a later build as well', async () => {
   const folder = cacheFolder();
   await new BuildCache(folder).write('entry', content);
   expect(await new BuildCache(folder).read('entry')).toEqual(content);
@@ -23,7 +23,7 @@ for (const [what, damage] of [
   ['was never written', (file: string) => rmSync(file)],
   ['is empty', (file: string) => truncateSync(file)],
   ['was cut off', (file: string) => truncateSync(file, 40)],
-  ['was overwritten', (file: string) => writeFileSync(file, 'something else, and longer than a checksum is')],
+  ['was overwritten', (file: string) => writeFileSync(file, 'something else, longer than a checksum')],
 ] as const) {
   test(`an entry that ${what} is missing`, async () => {
     const folder = cacheFolder();
@@ -34,7 +34,7 @@ for (const [what, damage] of [
   });
 }
 
-test('entries that no build has used for a month go, others stay', async () => {
+test('prune deletes entries that no build has used for a month, and no others', async () => {
   const folder = cacheFolder();
   const old = new Date(Date.now() - 31 * 86_400_000);
   const earlier = new BuildCache(folder);

@@ -8,8 +8,8 @@ const unusedDays = 30;
 const checksum = (content: Buffer) => createHash('sha256').update(content).digest();
 
 /**
- * A folder of results that earlier builds made, each under a name that says all it was made from. The folder may be deleted
- * at any time, and may hold anything: an entry that a full disk cut off, or that something else wrote, counts as missing.
+ * A folder of results of earlier builds, each under a name derived from all its inputs. The folder may be deleted at any
+ * time, and its files are not trusted: an entry that a full disk truncated, or that something else wrote, counts as missing.
  */
 export class BuildCache {
   readonly #folder: string;
@@ -30,7 +30,7 @@ export class BuildCache {
     }
   }
 
-  /** All of it or nothing: under a name of its own first, since two builds may write the same entry at once. */
+  /** Atomic: written under a temporary name first, since two builds may write the same entry at once. */
   async write(name: string, content: Buffer): Promise<void> {
     this.#used.add(name);
     await mkdir(this.#folder, { recursive: true });
@@ -39,7 +39,7 @@ export class BuildCache {
     await rename(unfinished, join(this.#folder, name));
   }
 
-  /** Deletes entries that are older than 30 days and were neither read nor written since this object was made. */
+  /** Deletes entries that are older than 30 days and were neither read nor written through this object. */
   async prune(now = Date.now()): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     for (const name of names.filter((each) => !this.#used.has(each))) {

@@ -3,7 +3,7 @@ import type { Company } from '#content/schema/company.ts';
 import { indexNowKey, isYes } from './build-settings.ts';
 import { robots } from './listings.ts';
 
-test('a switch is yes or no, and anything else is a mistake that is told', () => {
+test('a switch is yes or no, and anything else is refused with the choices', () => {
   expect(['yes', 'no', '', undefined].map((value) => isYes('STAGING', { STAGING: value }))).toEqual([
     true,
     false,
@@ -13,7 +13,7 @@ test('a switch is yes or no, and anything else is a mistake that is told', () =>
   expect(() => isYes('STAGING', { STAGING: 'true' })).toThrow('STAGING is “true”: set it to yes or no');
 });
 
-test('a key that would be no file’s name is refused', () => {
+test('a key that cannot be a file name is refused', () => {
   expect(indexNowKey('a1b2c3d4')).toBe('a1b2c3d4');
   expect(indexNowKey('')).toBeUndefined();
   expect(() => indexNowKey('../secret')).toThrow('INDEXNOW_KEY');

@@ -7,7 +7,7 @@ export function isYes(name: string, environment: Record<string, string | undefin
   throw new ContentError(`${name} is “${value}”: set it to yes or no`);
 }
 
-/** It is a file's name and part of an address: https://www.indexnow.org/documentation */
+/** Checked, since it becomes a file's name and part of an address: https://www.indexnow.org/documentation */
 export function indexNowKey(value: string | undefined): string | undefined {
   if (!value || /^[\w-]{8,128}$/.test(value)) return value || undefined;
   throw new ContentError('INDEXNOW_KEY is not a key: use 8 to 128 letters, digits and hyphens');

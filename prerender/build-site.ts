@@ -14,13 +14,13 @@ import { shareCards } from './data/share-cards.ts';
 import { sitePages, upcomingPages } from './data/site-pages.ts';
 import { sharedContent } from './data/shared-content.ts';
 import { lastChange } from './content-history.ts';
-import { markdownPath, markdownTwin } from './for-machines.ts';
+import { markdownPath, pageMarkdown } from './machine-readable.ts';
 import { writeHostFiles } from './host-files.ts';
 import { inlineScripts, sourceHash, type InlineScripts } from './inline-script.ts';
 import { copyPictures } from './pictures.ts';
 import { projectRoot } from './project-root.ts';
 import { redirectList, servedRedirects } from './redirects.ts';
-import { refuseLostPassages } from './refuse-lost-passages.ts';
+import { checkPassageLinks } from './check-passage-links.ts';
 import { releaseName } from './release-name.ts';
 import { DeadLinks } from './dead-links.ts';
 import { copySharePictures, currentSharePictures, readShareIndex } from './share-pictures.ts';
@@ -33,28 +33,28 @@ export interface BuildOptions {
   content: string;
   /** The folder to write the site into; replaced once the new site is whole, so a build that fails leaves the old one. */
   out: string;
-  /** Where the forms send enquiries, instead of `enquiry.api` of company.yaml; the like of it. */
+  /** Overrides `enquiry.api` of company.yaml, where the forms send enquiries. */
   api?: string | undefined;
-  /** `false` builds documents that name no share picture, whatever stands in content/share/. */
+  /** `false` builds documents without share pictures, whatever is in content/share/. */
   sharePictures?: boolean;
-  /** `false` leaves out the compressed files beside each text, half of the work of a build that nobody serves. */
+  /** `false` leaves out the compressed files, half of the work of a build that nobody serves. */
   compress?: boolean;
-  /** Whether this is a site for trying out, which search engines are kept from. */
+  /** Whether this is a staging site, which search engines must not index. */
   staging?: boolean;
   /** The key by which IndexNow knows this site's owner; without it no such file is written. */
   indexNowKey?: string | undefined;
-  /** Told at the start of each step of the build what it does. */
+  /** Called at the start of each step of the build. */
   progress?: (step: string) => void;
-  /** Told what of the content is right but was made for something else, with file and fix. */
+  /** Called with each note on content that is valid but out of date, with file and fix. */
   note?: (line: string) => void;
 }
 
 /** Builds the whole site. Returns how many documents were written. Throws a ContentError when content is wrong. */
 export async function buildSite(options: BuildOptions): Promise<number> {
   const { out } = options;
-  // Beside it, so that it only takes a new name.
+  // In the same folder, so that a rename suffices.
   const unfinished = join(dirname(out), `.${basename(out)}.unfinished`);
-  // Inside the project, where it finds its packages; a new one for each build, since two may run at once.
+  // Inside the project, where its imports of packages resolve; one per build, since two may run at once.
   const cache = join(projectRoot, '.cache');
   mkdirSync(cache, { recursive: true });
   const renderer = mkdtempSync(join(cache, 'renderer-'));
@@ -84,14 +84,14 @@ async function buildInto(out: string, rendererFolder: string, options: BuildOpti
   const pages = sitePages(content);
   const cards = sharePictures ? shareCards(content, pages) : [];
   const shareIndex = readShareIndex(contentFolder);
-  // The build of their day finds nothing missing.
+  // So that the build of their day has everything it needs.
   if (sharePictures) currentSharePictures(shareCards(content, upcomingPages(content)), shareIndex);
   const shared = currentSharePictures(cards, shareIndex);
   progress('Bundling scripts and styles');
   const [assets, inline] = await Promise.all([buildAssets(out, rendererFolder, content.palette), inlineScripts()]);
   const write = writerInto(out);
   const release = releaseName(assets.fingerprint, inline.head, layoutContent(content));
-  const documents = new SiteDocuments(content, clientParts(assets, inline), assets.renderer, release, shared);
+  const documents = new SiteDocuments(content, toClientParts(assets, inline), assets.renderer, release, shared);
 
   progress(`Rendering ${pages.length} pages`);
   const links = new DeadLinks();
@@ -99,11 +99,11 @@ async function buildInto(out: string, rendererFolder: string, options: BuildOpti
     const html = await documents.page(page);
     links.add(page.path, html);
     write(join(page.path, 'index.html'), html);
-    write(markdownPath(page.path), markdownTwin(content.company, page, html));
+    write(markdownPath(page.path), pageMarkdown(content.company, page, html));
     if (page.marks) write(page.marks.address, page.marks.svg);
   }
-  links.refuse();
-  await refuseLostPassages(content.passages, async (path) => readFile(join(out, path, 'index.html'), 'utf8'));
+  links.throwIfAny();
+  await checkPassageLinks(content.passages, async (path) => readFile(join(out, path, 'index.html'), 'utf8'));
   write('404.html', await documents.notFound());
   write(join(errorPath, 'index.html'), await documents.error());
   write('release.json', JSON.stringify({ release }));
@@ -111,7 +111,7 @@ async function buildInto(out: string, rendererFolder: string, options: BuildOpti
   write('_redirects', redirectList(content.redirects));
   for (const form of formKinds) {
     write(join(thankYouPath(form), 'index.html'), await documents.thankYou(form, null));
-    // The server puts each enquiry's own in its place: server/pages/thank-you-page.ts.
+    // The server fills in each enquiry's reference: server/pages/thank-you-page.ts.
     write(`.build/thank-you-${form}.html`, await documents.thankYou(form, '{{reference}}'));
   }
   writeListings(content, { pages, changed: lastChange(contentFolder), staging, indexNowKey, write });
@@ -119,7 +119,7 @@ async function buildInto(out: string, rendererFolder: string, options: BuildOpti
   const icons = navigationIcons(content.navigation);
   write(icons.address, icons.sprite);
   write('.build/headers.json', JSON.stringify(policySources(content, inline, staging)));
-  // What the server mails, and what it knows of the company: server/mail/confirmation-content.ts, server/company/.
+  // Read by the server: server/mail/confirmation-content.ts, server/company/.
   write('.build/confirmation.json', JSON.stringify(content.confirmation));
   write('.build/company.json', JSON.stringify(servedCompany(content)));
   writeHostFiles(out);
@@ -136,8 +136,8 @@ async function buildInto(out: string, rendererFolder: string, options: BuildOpti
 }
 
 /**
- * What stays in the window while pages change. With the scripts it is what makes another release; a page's own words are
- * not: they come with its document, and would otherwise change every other document too.
+ * What stays on screen while pages change. A change of it, or of the scripts, is a new release. A page's own content is
+ * not part of it: it comes with its document, and would otherwise change every other document too.
  */
 export const layoutContent = (content: Content): unknown => sharedContent(content, '');
 
@@ -162,7 +162,7 @@ const writerInto =
     writeFileSync(join(out, file), content);
   };
 
-const clientParts = (assets: Assets, inline: InlineScripts) => ({ ...assets, inline, hasOnlyItsStyles: true });
+const toClientParts = (assets: Assets, inline: InlineScripts) => ({ ...assets, inline, hasOnlyItsStyles: true });
 
 function copyBrand(contentFolder: string, out: string) {
   for (const name of iconsIn(contentFolder)) cpSync(join(contentFolder, 'brand', name), join(out, name));

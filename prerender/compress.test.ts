@@ -20,7 +20,7 @@ const decompressed = (folder: string) => ({
   gz: gunzipSync(readFileSync(join(folder, 'page.html.gz'))).toString(),
 });
 
-test('a text file gets a .br and a .gz beside it, and the cache keeps both', async () => {
+test('a text file gets a .br and a .gz beside it, and the cache stores both', async () => {
   const { out, cache } = folders();
   await compressAll(out, cache);
   const page = readFileSync(join(out, 'page.html')).toString();
@@ -37,7 +37,7 @@ for (const [what, spoil] of [
   ['cut off', (file: string) => truncateSync(file, 20)],
   ['another', (file: string) => writeFileSync(file, 'something else')],
 ] as const) {
-  test(`a cached file that is ${what} is made anew`, async () => {
+  test(`a cached file that is ${what} is replaced`, async () => {
     const { out, cache } = folders();
     await compressAll(out, cache);
     for (const name of readdirSync(cache)) spoil(join(cache, name));
@@ -47,7 +47,7 @@ for (const [what, spoil] of [
   });
 }
 
-test('two files that hold the same are both compressed, whoever is first', async () => {
+test('two files with the same content are both compressed, whichever is first', async () => {
   const { out, cache } = folders();
   for (let copy = 0; copy < 20; copy += 1) cpSync(join(out, 'page.html'), join(out, `copy-${copy}.html`));
   await compressAll(out, cache);

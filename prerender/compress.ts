@@ -20,8 +20,8 @@ const compressible = new Set([
   '.xml',
 ]);
 
-/** As many as Node compresses at once (libuv's threads). More would only hold more of the site in memory. */
-const atOnce = 4;
+/** Node compresses this many at once (libuv's threads). More would only keep more of the site in memory. */
+const concurrency = 4;
 
 const encoders: Record<string, (content: Buffer) => Promise<Buffer>> = {
   br: (content) =>
@@ -31,18 +31,18 @@ const encoders: Record<string, (content: Buffer) => Promise<Buffer>> = {
   gz: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
-/** Writes a `.br` and a `.gz` beside every text file under `folder`. What was compressed before comes from `cacheFolder`. */
+/** Writes a `.br` and a `.gz` beside every text file under `folder`. Results of earlier builds are taken from `cacheFolder`. */
 export async function compressAll(folder: string, cacheFolder = join(projectRoot, '.cache/compressed')) {
   const cache = new BuildCache(cacheFolder);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
-  const waiting = files.map((entry) => join(entry.parentPath, entry.name)).values();
+  const queue = files.map((entry) => join(entry.parentPath, entry.name)).values();
   const worker = async () => {
-    for (const file of waiting) await compress(file, cache);
+    for (const file of queue) await compress(file, cache);
   };
-  const ends = await Promise.allSettled(Array.from({ length: atOnce }, worker));
-  // Not at the first failure: the others would go on writing into a folder that is given up.
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  const results = await Promise.allSettled(Array.from({ length: concurrency }, worker));
+  // Only after all have ended: the others would keep writing into a folder that is being abandoned.
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
   await cache.prune();
 }
 
@@ -52,9 +52,9 @@ async function compress(file: string, cache: BuildCache) {
   await Promise.all(
     Object.entries(encoders).map(async ([extension, encode]) => {
       const name = `${hash}.${extension}`;
-      const known = await cache.read(name);
-      const encoded = known ?? (await encode(content));
-      if (!known) await cache.write(name, encoded);
+      const cached = await cache.read(name);
+      const encoded = cached ?? (await encode(content));
+      if (!cached) await cache.write(name, encoded);
       await writeFile(`${file}.${extension}`, encoded);
     }),
   );

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Article } from './content/read-articles.ts';
 import { lastChange } from './content-history.ts';
 
-/** Whoever unpacks an archive may have no Git. */
+/** The project may have been unpacked from an archive, on a machine without Git. */
 const hasGit = spawnSync('git', ['--version']).status === 0;
 
 function folder(): string {
@@ -40,7 +40,7 @@ const article = (published: string) => ({
   published,
 });
 
-test.runIf(hasGit)('a page changed when its file last did, and not when another one did', () => {
+test.runIf(hasGit)('a page’s last change is that of its own file', () => {
   const root = repository([
     ['2024-03-01', 'pages/team.yaml'],
     ['2024-04-02', 'pages/team.yaml'],
@@ -53,19 +53,19 @@ test.runIf(hasGit)('a page changed when its file last did, and not when another 
   expect(changed({ path: '/imprint', page: 'plain', published: '2024-07-05' })).toBe('2024-07-05');
 });
 
-test.runIf(hasGit)('an article changed no earlier than it was published', () => {
+test.runIf(hasGit)('an article’s last change is never before its publication', () => {
   const changed = lastChange(join(repository([['2024-03-01', 'blog/a.md']]), 'content'));
   expect(changed(article('2024-06-01'))).toBe('2024-06-01');
   expect(changed(article('2023-06-01'))).toBe('2024-03-01');
 });
 
-test('without a history an article has its day, and another page none', () => {
+test('without a Git history an article’s last change is its publication, and another page’s is unknown', () => {
   const changed = lastChange(folder());
   expect(changed(article('2024-06-01'))).toBe('2024-06-01');
   expect(changed({ path: '/team', page: 'team', published: '' })).toBeUndefined();
 });
 
-test.runIf(hasGit)('a clone that was cut short has no history to believe', () => {
+test.runIf(hasGit)('the history of a shallow clone is ignored', () => {
   const root = repository([
     ['2024-03-01', 'pages/team.yaml'],
     ['2024-05-03', 'pages/careers.yaml'],

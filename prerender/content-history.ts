@@ -10,8 +10,8 @@ const inGit = (folder: string, ...args: string[]) =>
   });
 
 /**
- * The day of each content file's last change by Git, as 2025-01-27, by its name below the folder. Empty without Git and in a
- * clone that was cut short: its oldest commit seems to have changed everything.
+ * The day of each content file's last change in Git, as 2025-01-27, by its name below the folder. Empty without Git and in a
+ * shallow clone, whose oldest commit seems to have changed everything.
  */
 export function contentHistory(folder: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
@@ -39,8 +39,8 @@ export function contentHistory(folder: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Tells when a page last changed: the day its own file did by Git, its publication if that is later or all that is
- * known, else nothing. Never the day of the build.
+ * Returns a function for the day of a page's last change: that of its file in Git, or its publication if that is later or
+ * the only one known. Undefined if neither is known: never the day of the build.
  */
 export function lastChange(
   folder: string,

@@ -10,13 +10,13 @@ function linksOf(pages: Record<string, string>) {
 test('links to pages, passages, files and elsewhere pass', () => {
   const html =
     '<a href="/"></a><a class="x" href="/team/"></a><a href="/team/#who"></a><a href="#here"></a><a href="/feed.xml"></a><a href="https://juniper.example/none/"></a><link href="/none/">';
-  expect(() => linksOf({ '/': html, '/team': html }).refuse()).not.toThrow();
+  expect(() => linksOf({ '/': html, '/team': html }).throwIfAny()).not.toThrow();
 });
 
-test('a link to no page is named once, with the pages it stands on', () => {
+test('a link to a page that does not exist is listed once, with the pages it is on', () => {
   const link = '<p>See <a class="x" href="/teem/#who">them</a> <a href="/teem/">again</a>';
   const links = linksOf({ '/': link, '/a': link, '/b': link, '/c': link, '/d': link });
-  expect(() => links.refuse()).toThrow(
+  expect(() => links.throwIfAny()).toThrow(
     /^content\/: a link leads to \/teem, which is not a page of the site, on \/, \/a, \/b and 2 more: search content\/ for “\/teem” and correct it$/,
   );
 });

@@ -1,12 +1,12 @@
 import { ContentError } from './content/content-error.ts';
 
-/** The links between documents. Keeps addresses, not documents, so that a large site fits into memory. */
+/** Collects the links between documents. Stores addresses, not documents, so that a large site fits into memory. */
 export class DeadLinks {
   readonly #pages = new Set<string>();
   /** By address, the pages that link to it. */
   readonly #links = new Map<string, string[]>();
 
-  /** Takes in a document. `path` is its address, without a slash at the end. */
+  /** `path` is the document's address, without a slash at the end. */
   add(path: string, html: string): void {
     this.#pages.add(path);
     const links = html.matchAll(/<a [^>]*?href="(\/[\w/-]*)\/["#?]/g);
@@ -18,14 +18,14 @@ export class DeadLinks {
     }
   }
 
-  /** Throws a ContentError that lists the links to pages that were not taken in, with where they stand. */
-  refuse(): void {
+  /** Throws a ContentError that lists the links to pages that were not added, with the pages they are on. */
+  throwIfAny(): void {
     const dead = Array.from(this.#links).filter(([address]) => !this.#pages.has(address));
-    if (dead.length > 0) throw new ContentError(dead.map(complaint).join('\n'));
+    if (dead.length > 0) throw new ContentError(dead.map(message).join('\n'));
   }
 }
 
-function complaint([address, places]: [string, string[]]): string {
+function message([address, places]: [string, string[]]): string {
   const shown = places.slice(0, 3).join(', ');
   const others = places.length > 3 ? ` and ${places.length - 3} more` : '';
   return `content/: a link leads to ${address}, which is not a page of the site, on ${shown}${others}: search content/ for “${address}” and correct it`;

@@ -21,7 +21,7 @@ export const galleryDocument = `<!doctype html>
 </body>
 </html>`;
 
-/** Every page with its props; of the articles, which are all built alike, the newest and the oldest. */
+/** Every page with its props; of the articles, which all look alike, only the newest and the oldest. */
 export function galleryPages(content: Content): ContentPage[] {
   const pages = sitePages(content);
   const articles = pages.filter(({ page }) => page === 'article');

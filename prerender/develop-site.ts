@@ -10,7 +10,7 @@ import type { Content } from './content/read-content.ts';
 import { paletteFile, readPalette } from './content/read-palette.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
 import { sitePages } from './data/site-pages.ts';
-import { developedSite, routesFile } from './developed-site.ts';
+import { createDevelopmentSite, routesFile } from './development-site.ts';
 import { galleryData, galleryDocument, galleryPages, galleryPath } from './develop-gallery.ts';
 import { placeHref, plainHref } from '#site/navigation/address.ts';
 import { escapeHtml } from './markup.ts';
@@ -28,53 +28,53 @@ export interface DevelopOptions {
   api: string;
 }
 
-interface Answer {
+interface Reply {
   status: number;
   type: string;
   body: string | Buffer;
   location?: string;
 }
 
-/** Whether a build or a test writes the file: no page is made of it. */
-const isMade = (file: string) => /^(\.cache|dist|test-results)\b/.test(relative(projectRoot, file));
+/** Whether a build or a test writes the file: no page depends on it. */
+const isGenerated = (file: string) => /^(\.cache|dist|test-results)\b/.test(relative(projectRoot, file));
 
 /** Files that this process itself has imported. */
 const needsRestart = /^(prerender|content\/schema|contract|tools)\/.*\.ts$/;
 
-/** Serves the site with hot reload: documents are rendered anew for each request, a change of content reloads the page. */
+/** Serves the site with hot reload: documents are rendered for each request, a change of content reloads the page. */
 export async function developSite({ content: contentFolder, port, api }: DevelopOptions): Promise<void> {
   const http = createHttpServer();
   const vite = await createServer({
     ...viteConfig(readPalette(contentFolder)),
     // Two servers in one folder would give a page two copies of React.
     cacheDir: join(projectRoot, '.cache/vite', String(port)),
-    // Named, not discovered: a package found late bundles all of them anew, and a page that is loading meets files that
-    // are gone.
+    // Listed, not discovered: a package found late makes Vite bundle all of them again, and a page that is loading asks for
+    // files that no longer exist.
     optimizeDeps: { noDiscovery: true, include: browserPackages },
-    // Hot reload over the same port: one of its own would be taken by the next project that develops.
+    // Hot reload on the same port: Vite's default port may be taken by another project.
     server: {
       middlewareMode: { server: http },
       ws: { server: http },
       proxy: { '/api': api },
-      watch: { ignored: isMade },
+      watch: { ignored: isGenerated },
     },
   });
-  const { site, forgetCode, forgetContent } = developedSite(contentFolder, vite);
+  const { site, invalidateCode, invalidateContent } = createDevelopmentSite(contentFolder, vite);
   vite.watcher.add(contentFolder);
   vite.watcher.on('all', (event, file) => {
     const isContent = file.startsWith(contentFolder) && !file.startsWith(join(contentFolder, 'schema'));
-    if (isContent || file === routesFile) forgetContent();
-    if (!isContent) forgetCode();
+    if (isContent || file === routesFile) invalidateContent();
+    if (!isContent) invalidateCode();
     const name = relative(projectRoot, file);
     if (event === 'change' && (needsRestart.test(name) || file === join(contentFolder, paletteFile))) {
-      console.log(`${name} has changed, which this server read when it started: end it with Ctrl+C and run it again.`);
+      console.log(`${name} has changed, which this server read when it started: stop it with Ctrl+C and run it again.`);
     }
-    // What only the server renders cannot be exchanged in a running page.
+    // What only the server renders cannot be replaced in a running page.
     if (isContent || file === routesFile || isServersOnly(file, vite)) vite.hot.send('site:saved');
   });
-  // What is wrong stands in the terminal before somebody opens a page.
+  // Problems are logged before anybody opens a page.
   site.content().catch(() => undefined);
-  const answer = async ({ pathname: path, searchParams }: URL): Promise<Answer | undefined> => {
+  const reply = async ({ pathname: path, searchParams }: URL): Promise<Reply | undefined> => {
     const asset = await contentAsset(path, contentFolder);
     if (path === galleryPath)
       return { ...html, body: (await vite.transformIndexHtml(path, galleryDocument)) + refreshScript };
@@ -89,12 +89,14 @@ export async function developSite({ content: contentFolder, port, api }: Develop
     const { marks } = sitePages(content).find((page) => page.marks?.address === path) ?? {};
     if (marks) return { status: 200, type: 'image/svg+xml', body: marks.svg };
     const reference = parseReference(searchParams.get(referenceParameter) ?? '') ?? null;
-    return (await documentAt(path, reference, content, await site.documents(content), vite)) ?? movedTo(path, content);
+    return (
+      (await documentAt(path, reference, content, await site.documents(content), vite)) ?? redirectFor(path, content)
+    );
   };
   http.on('request', (request, response) => {
-    answer(new URL(request.url ?? '/', 'http://site')).then(
+    reply(new URL(request.url ?? '/', 'http://site')).then(
       (found) => (found ? send(response, found) : vite.middlewares(request, response)),
-      (error: unknown) => failed(error, request, response, vite),
+      (error: unknown) => sendError(error, request, response, vite),
     );
   });
   await new Promise<void>((resolve) => http.listen(port, 'localhost', resolve));
@@ -105,11 +107,11 @@ const isServersOnly = (file: string, { environments: { client, ssr } }: ViteDevS
 
 const html = { status: 200, type: 'text/html' };
 
-/** Modules have an ending or begin with @; pages have neither. */
+/** Modules have an extension or begin with @; pages have neither. */
 const isPage = (path: string) =>
   /^\/(?!@)([\w-]+\/)*([\w-]*|404\.html|(navigation|marks)-\w+\.svg|[\w-]+\.zip)$/.test(path);
 
-async function contentAsset(path: string, contentFolder: string): Promise<Answer | undefined> {
+async function contentAsset(path: string, contentFolder: string): Promise<Reply | undefined> {
   const file = path.startsWith('/pictures/')
     ? join(contentFolder, pictureFile(path))
     : /^\/(favicon|apple-touch-icon|icon-)[\w-]*\.\w+$/.test(path) && join(contentFolder, 'brand', path);
@@ -125,12 +127,12 @@ async function contentAsset(path: string, contentFolder: string): Promise<Answer
   return { status: 200, type: type ?? 'image/x-icon', body: await readFile(file) };
 }
 
-/** Where an old address leads, as the server of the built site answers it. */
-function movedTo(path: string, content: Content): Answer | undefined {
+/** The redirect of an old address, as the server of the built site sends it. */
+function redirectFor(path: string, content: Content): Reply | undefined {
   const isPageWithoutSlash = sitePages(content).some((page) => page.path === path);
   if (isPageWithoutSlash) return { status: 301, type: 'text/plain', body: '', location: plainHref(path) };
-  const moved = content.redirects.find(({ from }) => from === path.replace(/\/$/, ''));
-  return moved && { status: moved.status, type: 'text/plain', body: '', location: placeHref(moved.to) };
+  const redirect = content.redirects.find(({ from }) => from === path.replace(/\/$/, ''));
+  return redirect && { status: redirect.status, type: 'text/plain', body: '', location: placeHref(redirect.to) };
 }
 
 async function documentAt(
@@ -139,7 +141,7 @@ async function documentAt(
   content: Content,
   documents: SiteDocuments,
   vite: ViteDevServer,
-): Promise<Answer | undefined> {
+): Promise<Reply | undefined> {
   const page = sitePages(content).find((candidate) => plainHref(candidate.path) === path);
   const form = formKinds.find((name) => thankYouPath(name) === path);
   const isError = path === '/404.html' || path === errorPath;
@@ -151,27 +153,27 @@ async function documentAt(
   return { ...html, body: document.replace('</body>', `${refreshScript}</body>`) };
 }
 
-/** Shows what is saved on the page that is open. */
+/** Updates the open page when a file is saved. */
 const refreshScript = '<script type="module" src="/site/development/refresh-page.ts"></script>';
 
-function send(response: ServerResponse, { status, type, body, location }: Answer) {
+function send(response: ServerResponse, { status, type, body, location }: Reply) {
   const headers = { 'Content-Type': type, 'Cache-Control': 'no-store', ...(location && { Location: location }) };
   response.writeHead(status, headers).end(body);
 }
 
-/** What a person has to mend, or where the code failed. */
-function wordsOf(error: unknown, vite: ViteDevServer): string {
+/** What to fix in the content, or the stack of an error in the code. */
+function errorText(error: unknown, vite: ViteDevServer): string {
   if (error instanceof ContentError) return `Fix this first:\n\n${error.message}\n`;
   if (error instanceof Error) vite.ssrFixStacktrace(error);
   return String(error instanceof Error ? error.stack : error);
 }
 
-/** What is wrong stands in the browser and in the terminal; the server lives on for the mended file. */
-function failed(error: unknown, request: IncomingMessage, response: ServerResponse, vite: ViteDevServer) {
-  const words = wordsOf(error, vite);
-  // What is wrong in the content was told when it was read.
-  if (!(error instanceof ContentError)) console.error(`${request.url}: ${words}`);
-  const page = `<!doctype html><meta charset="utf-8"><title>Not built</title><pre style="white-space:pre-wrap;padding:2em">${escapeHtml(words)}</pre>`;
+/** Shows the error in the browser and in the terminal; the server keeps running for the next save. */
+function sendError(error: unknown, request: IncomingMessage, response: ServerResponse, vite: ViteDevServer) {
+  const text = errorText(error, vite);
+  // Content errors were logged when the content was read.
+  if (!(error instanceof ContentError)) console.error(`${request.url}: ${text}`);
+  const page = `<!doctype html><meta charset="utf-8"><title>Not built</title><pre style="white-space:pre-wrap;padding:2em">${escapeHtml(text)}</pre>`;
   send(response, {
     status: 500,
     type: 'text/html',

@@ -1,41 +1,41 @@
 import { stylePolicy } from '#hosting/security-headers.ts';
 import { sourceHash } from './inline-script.ts';
-import { markdownPath } from './for-machines.ts';
+import { markdownPath } from './machine-readable.ts';
 import { escapeHtml, scriptJson } from './markup.ts';
 import { shareSize, type SharePicture } from './share-pictures.ts';
 
 export interface DocumentParts {
   title: string;
   description: string;
-  /** The complete plain address; none on documents that search engines must not list. */
+  /** The page's full URL; null on documents that search engines must not index. */
   canonical: string | null;
   siteName: string;
   /** The page's markup. */
   body: string;
-  /** The text of its style sheets. */
+  /** The text of its style sheets, one per element. */
   styles: string[];
-  /** Whether no other style sheet may be written into it, as a development server does. */
+  /** Whether the document refuses other styles. A development server adds some. */
   hasOnlyItsStyles: boolean;
-  /** The address of the style sheet for paper. */
+  /** The address of the print style sheet. */
   printStyles: string;
   fonts: string[];
-  /** What a browser paints around the page. */
+  /** The color of the browser's toolbar. */
   themeColor: string;
-  /** Its address is complete here. */
+  /** With its full URL. */
   sharePicture: SharePicture | null;
   kind: 'website' | 'article';
-  /** What it is in schema.org's terms; none where search engines must not look. */
+  /** Its schema.org description; null where search engines must not look. */
   structuredData: object | null;
-  /** The release that writes it: site/navigation/stale-release.ts. */
+  /** The release that it belongs to: site/navigation/stale-release.ts. */
   release: string;
-  /** The route's path; none where the document is of no route. */
+  /** The route's path; null if the document has no route. */
   path: string | null;
-  /** None on a document that stays as it is. */
+  /** Null on a static document. */
   script: {
     inline: string;
     /** The address of the site's script. */
     address: string;
-    /** The address of what measures page loads, and where that sends them; none where nobody receives them. */
+    /** The address of the script that measures page loads, and where it sends them; null if nobody receives them. */
     metrics: { address: string; receiver: string } | null;
   } | null;
 }
@@ -45,7 +45,7 @@ export function htmlDocument(parts: DocumentParts): string {
   const { script } = parts;
   const styles = parts.styles.map((text) => text.trim());
   return [
-    `<!doctype html><html lang="en"${rootData(parts)}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en"${rootAttributes(parts)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     script && `<script>${script.inline}</script>`,
     `<title>${escapeHtml(parts.title)}</title>`,
@@ -63,8 +63,8 @@ export function htmlDocument(parts: DocumentParts): string {
     .join('');
 }
 
-/** What scripts read of a document, as attributes of its root element. */
-function rootData({ release, path, script }: DocumentParts): string {
+/** Attributes of the root element, for scripts. */
+function rootAttributes({ release, path, script }: DocumentParts): string {
   const data = {
     release,
     ...(path && { path }),

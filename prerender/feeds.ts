@@ -6,14 +6,14 @@ import { readableHtml } from './readable.ts';
 
 export interface Feed {
   title: string;
-  /** The page that shows the same. */
+  /** The address of the page with the same articles. */
   page: string;
-  /** Its own address without the ending: `/feed` for /feed.xml and /feed.json. */
+  /** Its own address without the extension: `/feed` for /feed.xml and /feed.json. */
   path: string;
   articles: Article[];
 }
 
-/** All articles, and those of each category, newest first. */
+/** One feed of all articles and one per category, newest first. */
 export function feedsOf(company: Company, articles: Article[]): Feed[] {
   const categories = [...new Set(articles.map(({ category }) => category))].toSorted();
   return [

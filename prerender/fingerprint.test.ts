@@ -17,7 +17,7 @@ test('the same scripts and the same renderer have the same fingerprint', () => {
   expect(fingerprint(manifest, rendererFolder('a'))).toBe(fingerprint(manifest, rendererFolder('a')));
 });
 
-test('a change of a page’s script alone changes it, and so does one of the renderer alone', () => {
+test('the fingerprint changes with a page’s script, and with the renderer', () => {
   const before = fingerprint(manifest, rendererFolder('a'));
   const page = { 'site/pages/article-page.tsx': { file: 'assets/article-page-2.js' } };
   expect(fingerprint(page, rendererFolder('a'))).not.toBe(before);

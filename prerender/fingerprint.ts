@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { releaseName } from './release-name.ts';
 
 /**
- * Another one whenever a script, a style sheet or the renderer is. Names in Vite's manifest carry the hashes of what they
- * name; the renderer's files are read, since most of what a page shows is rendered by them alone.
+ * A hash that changes with every script, every style sheet and the renderer. File names in Vite's manifest contain hashes;
+ * the renderer's files are read, since most of what a page shows is rendered by them alone.
  */
 export function fingerprint(manifest: object, rendererFolder: string): string {
   const files = readdirSync(rendererFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -7,7 +7,7 @@ import { nginxFile } from '#hosting/static/nginx-file.ts';
 import { staticSite, type StaticRedirect } from '#hosting/static/static-site.ts';
 
 /**
- * Writes into the built site what hosts other than our server have to be told: headers, redirects, the 404 page. Reads
+ * Writes the configuration for hosts other than our server into the built site: headers, redirects, the 404 page. Reads
  * what the build has written for our server.
  */
 export function writeHostFiles(out: string) {

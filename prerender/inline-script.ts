@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { build } from 'vite';
 import { viteConfig } from './vite-config.ts';
 
-/** The scripts that stand in documents themselves, each with all that it imports, minified. */
+/** The scripts inlined in documents, each bundled with its imports and minified. */
 export interface InlineScripts {
   /** In the head of every route's document: site/inline/head-script.ts. */
   head: string;
-  /** At the end of the one for unknown addresses: site/inline/not-found-script.ts. */
+  /** At the end of the document for unknown addresses: site/inline/not-found-script.ts. */
   notFound: string;
 }
 

@@ -4,7 +4,7 @@ import { plainHref } from '#site/navigation/address.ts';
 
 interface Listed {
   path: string;
-  /** The day of its last change; left out where it is not known. */
+  /** The day of its last change, if known. */
   changed: string | undefined;
 }
 

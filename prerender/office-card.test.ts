@@ -33,7 +33,7 @@ test('an office is a card of lines that end with CR LF', () => {
   ]);
 });
 
-test('an office elsewhere has its country, and no place on the globe unless it is known', () => {
+test('an office abroad has its country, and coordinates only if they are known', () => {
   const lisbon = { ...office, country: 'PT', state: undefined, phone: '+351 21 123 4567', latitude: undefined };
   const lines = officeCard({ name: 'A', url: 'https://a.example', country: 'US' } as Company, lisbon as never).split(
     '\r\n',

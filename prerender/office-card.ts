@@ -3,8 +3,8 @@ import { dialedNumber } from '#site/layout/telephone-href.ts';
 import { countryOf } from './data/office-address.ts';
 
 /**
- * An office as a vCard 3.0, which every address book reads. Lines end with CR LF as RFC 2426 asks, values are escaped as
- * its successor, RFC 6350, section 3.4, says: a comma or semicolon of their own would begin another value.
+ * An office as a vCard 3.0, which every address book reads. Lines end with CR LF as RFC 2426 requires; values are escaped
+ * as in RFC 6350, section 3.4, its successor: an unescaped comma or semicolon would begin another value.
  */
 export function officeCard(company: Company, office: Company['offices'][number]): string {
   const { city, state = '', street, suite, postalCode, phone, email, latitude, longitude } = office;

@@ -18,5 +18,5 @@ export function copyPictures(contentFolder: string, out: string) {
   }
 }
 
-/** The file behind a picture's public address, without the hash in it. */
+/** The file of a picture's public address: the same without the hash. */
 export const pictureFile = (address: string) => address.replace(/\.[0-9a-f]{6}(\.\w+)$/, '$1');

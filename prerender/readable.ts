@@ -6,12 +6,23 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
-/** What only a browser with our style and script can show, or what leads around in the site. */
-const left = new Set(['button', 'form', 'iframe', 'nav', 'script', 'source', 'style', 'template']);
-const kept = new Set(['href', 'src', 'alt', 'width', 'height', 'colSpan', 'rowSpan', 'scope', 'dateTime', 'start']);
+/** Elements that need our styles or scripts, and navigation. */
+const droppedElements = new Set(['button', 'form', 'iframe', 'nav', 'script', 'source', 'style', 'template']);
+const keptAttributes = new Set([
+  'href',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'colSpan',
+  'rowSpan',
+  'scope',
+  'dateTime',
+  'start',
+]);
 const inline = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'time']);
 
-/** Markup of the site as HTML that any reader shows: nothing hidden, no drawing but its words, complete addresses. */
+/** Markup of the site as HTML for any reader: nothing hidden, drawings as their descriptions, full URLs. */
 export const readableHtml = (markup: string, address: string): string =>
   unified()
     .use(rehypeParse, { fragment: true })
@@ -27,7 +38,7 @@ export const readableMarkdown = (markup: string, address: string): string =>
     .use(rehypeParse, { fragment: true })
     .use(() => (tree: Root) => readable(tree, address))
     .use(() => (tree: Root) => captionsAbove(tree))
-    .use(() => (tree: Root) => wordsApart(tree))
+    .use(() => (tree: Root) => separateWords(tree))
     .use(rehypeRemark)
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-', rule: '-' })
@@ -40,32 +51,32 @@ function readable(tree: Root | Element, address: string) {
   );
 }
 
-/** What keeps words on a line is for our own lines. */
+/** Non-breaking spaces are for our own layout. */
 const plain = (text: Text): Text => ({ ...text, value: text.value.replaceAll('\u00a0', ' ') });
 
 function readableElement(node: Element, address: string): ElementContent[] {
   const { tagName, properties } = node;
-  if (tagName === 'svg') return drawingInWords(properties);
-  const isLeft = left.has(tagName) || 'hidden' in properties || properties['dataPrint'] === 'none';
-  if (isLeft || properties['ariaHidden'] === 'true' || (tagName === 'img' && !properties['alt'])) return [];
+  if (tagName === 'svg') return drawingDescription(properties);
+  const isDropped = droppedElements.has(tagName) || 'hidden' in properties || properties['dataPrint'] === 'none';
+  if (isDropped || properties['ariaHidden'] === 'true' || (tagName === 'img' && !properties['alt'])) return [];
   node.properties = Object.fromEntries(
     Object.entries(properties)
-      .filter(([name]) => kept.has(name))
+      .filter(([name]) => keptAttributes.has(name))
       .map(([name, value]) => [name, name === 'href' || name === 'src' ? new URL(String(value), address).href : value]),
   );
   readable(node, address);
   return [node];
 }
 
-/** A drawing has a form for wide screens and one for phones, which say the same. */
-function drawingInWords({ ariaLabel, dataForm }: Properties): ElementContent[] {
+/** A drawing has a form for wide screens and one for phones, with the same description. */
+function drawingDescription({ ariaLabel, dataForm }: Properties): ElementContent[] {
   if (!ariaLabel || dataForm === 'phone') return [];
   return [
     { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: `Drawing: ${ariaLabel}.` }] },
   ];
 }
 
-/** Markdown's tables have no caption: it stands above. */
+/** Markdown's tables have no caption: it becomes a paragraph above. */
 function captionsAbove(tree: Root | Element) {
   tree.children = (tree.children as RootContent[]).flatMap<RootContent>((node) => {
     if (node.type !== 'element') return [node];
@@ -77,13 +88,13 @@ function captionsAbove(tree: Root | Element) {
   }) as ElementContent[];
 }
 
-/** Styles keep neighbors apart that are nothing but elements side by side; text alone needs a space there. */
-function wordsApart(tree: Root | Element) {
+/** Adds a space between adjacent inline elements that only styles keep apart. */
+function separateWords(tree: Root | Element) {
   const children: RootContent[] = [];
   for (const node of tree.children as RootContent[]) {
     const before = children.at(-1);
     if (before && isInline(before, node) && beginsWord(node)) children.push({ type: 'text', value: ' ' });
-    if (node.type === 'element') wordsApart(node);
+    if (node.type === 'element') separateWords(node);
     children.push(node);
   }
   tree.children = children as ElementContent[];

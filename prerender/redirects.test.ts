@@ -6,14 +6,14 @@ const redirects = [
   { from: '/news/2019.html', to: '/blog#latest', status: 308 as const },
 ];
 
-test('our server gets them with the addresses of documents', () => {
+test('our server gets redirects to the addresses of documents', () => {
   expect(servedRedirects(redirects)).toEqual([
     { from: '/people', to: '/team/', status: 301 },
     { from: '/news/2019.html', to: '/blog/#latest', status: 308 },
   ]);
 });
 
-test('other hosts get a line for each way to write an old address', () => {
+test('other hosts get two lines per redirect, without and with a slash at the end', () => {
   expect(redirectList(redirects)).toBe(
     '/people /team/ 301\n/people/ /team/ 301\n/news/2019.html /blog/#latest 308\n/news/2019.html/ /blog/#latest 308\n',
   );

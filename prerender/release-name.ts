@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
+import { jsonHash } from './json-hash.ts';
 
-/** A release's name: another when anything is that a page shows or runs. `parts` are values that JSON can hold. */
-export const releaseName = (...parts: unknown[]) =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+/** A release's name: changes with everything that pages show or run. `parts` are values that JSON can hold. */
+export const releaseName = (...parts: unknown[]) => jsonHash(...parts).slice(0, 12);

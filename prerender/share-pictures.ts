@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { ContentError } from './content/content-error.ts';
 import type { ShareCard } from './data/share-cards.ts';
 
-/** By the file's name: `card` is the hash of what it shows, `bytes` that of the file. */
+/** By the file's name: `card` is the hash of its card, `bytes` that of the file. */
 export type ShareIndex = Record<string, { card: string; bytes: string }>;
 
-/** What a document says of its share picture. */
+/** A share picture as documents refer to it. */
 export interface SharePicture {
   /** Its address within the site. */
   address: string;
@@ -15,13 +15,13 @@ export interface SharePicture {
 
 export const shareSize = { width: 1200, height: 630 };
 
-/** The index that `npm run art -- share` writes; empty when it has not run. */
+/** The index that `npm run art -- share` writes; empty if it has not run. */
 export function readShareIndex(contentFolder: string): ShareIndex {
   const file = join(contentFolder, 'share/index.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ShareIndex) : {};
 }
 
-/** The cards whose picture is missing or shows something else. */
+/** The cards whose picture is missing or out of date. */
 export const staleCards = (cards: ShareCard[], index: ShareIndex): ShareCard[] =>
   cards.filter(({ file, hash }) => index[file]?.card !== hash);
 
@@ -32,9 +32,9 @@ export const staleCards = (cards: ShareCard[], index: ShareIndex): ShareCard[] =
 export function currentSharePictures(cards: ShareCard[], index: ShareIndex): Map<string, SharePicture> {
   const stale = staleCards(cards, index).map(({ path }) => path);
   if (stale.length > 0) {
-    const named = stale.slice(0, 5).join(', ') + (stale.length > 5 ? ` and ${stale.length - 5} more` : '');
+    const pages = stale.slice(0, 5).join(', ') + (stale.length > 5 ? ` and ${stale.length - 5} more` : '');
     throw new ContentError(
-      `content/share/: the share pictures of these pages show another title, name, logo, color or picture than the pages do: ${named}. ` +
+      `content/share/: the share pictures of these pages show another title, name, logo, color or picture than the pages do: ${pages}. ` +
         'Run “npm run art -- share” to redraw them, or build with “npm run build -- --without-share-pictures”',
     );
   }
@@ -43,7 +43,7 @@ export function currentSharePictures(cards: ShareCard[], index: ShareIndex): Map
 
 const address = (file: string, index: ShareIndex) => `/pictures/share/${file}.${index[file]?.bytes.slice(0, 6)}.jpg`;
 
-/** Copies them to the addresses that the documents name. */
+/** Copies them to the addresses in the documents. */
 export function copySharePictures(cards: ShareCard[], index: ShareIndex, contentFolder: string, out: string) {
   for (const { file } of cards) {
     const target = join(out, address(file, index));

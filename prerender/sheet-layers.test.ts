@@ -24,11 +24,11 @@ test('a sheet that names its layer keeps it', () => {
   expect(layered('site/sections/field-hero.module.css', sheet)).toBe('@layerpages{.a{color:red}}');
 });
 
-test('a sheet that is no module is left alone', () => {
+test('a sheet that is not a module is left unchanged', () => {
   expect(layered('site/styles/reset.css', '.a { color: red }')).toBe('.a{color:red}');
 });
 
-test('a folder without a layer is refused, with the place to name it', () => {
+test('a folder without a layer is refused, with the place to add it', () => {
   expect(() => layered('site/widgets/a.module.css', '.a { color: red }')).toThrow(
     /a\.module\.css.*name the layer of site\/widgets\/ in prerender\/sheet-layers\.ts/,
   );

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import type { Plugin } from 'postcss';
 import { projectRoot } from './project-root.ts';
 
-/** The layer of the sheets of a folder in site/. site/styles/site.css has the layers in their order. */
+/** The layer of each folder's sheets in site/. site/styles/site.css declares the order of the layers. */
 const layers: Record<string, string> = {
   ui: 'ui',
   forms: 'sections',
@@ -12,7 +12,7 @@ const layers: Record<string, string> = {
   pages: 'pages',
 };
 
-/** Puts what a CSS module says into the layer of its folder. One that names a layer itself is left as it is. */
+/** Wraps a CSS module in the layer of its folder, unless it names a layer itself. */
 export function sheetLayers(): Plugin {
   return {
     postcssPlugin: 'sheet-layers',

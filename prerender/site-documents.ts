@@ -12,17 +12,17 @@ import type { SharePicture } from './share-pictures.ts';
 import { structuredData } from './structured-data.ts';
 import { errorScreenFile, pageFile, thankYouFile } from './vite-config.ts';
 
-/** What a document needs of the built or developing client. */
+/** What a document needs from the client, whether built or served in development. */
 export interface ClientParts {
   /** The address of the site's script. */
   script: string;
-  /** That of the script that measures page loads. */
+  /** The address of the script that measures page loads. */
   metricsScript: string;
   /** The addresses of an island's scripts. */
   scriptsOf: (islandFile: string) => string[];
-  /** The texts of the style sheets of a document whose component lies in that file. */
+  /** The texts of the style sheets of a document whose component is in that file. */
   stylesFor: (file: string) => string[];
-  /** Whether documents refuse all other styles. */
+  /** Whether documents refuse all other styles: a development server adds some. */
   hasOnlyItsStyles: boolean;
   fonts: string[];
   inline: InlineScripts;
@@ -36,7 +36,7 @@ export class SiteDocuments {
   readonly #words: Renderer.SharedContent;
   readonly #sharePictures: Map<string, SharePicture>;
 
-  /** `sharePictures` by a page's path; a page that has none there names none. */
+  /** `sharePictures` by a page's path; a page without one is shared without a picture. */
   constructor(
     content: Content,
     client: ClientParts,
@@ -75,15 +75,15 @@ export class SiteDocuments {
     });
   }
 
-  /** The error screen, for a browser to show in a page's place. */
+  /** The error screen, shown by the browser instead of a page that failed. */
   async error(): Promise<string> {
-    return this.#still(errorScreenFile, errorHeading, await this.#errorScreen());
+    return this.#staticDocument(errorScreenFile, errorHeading, await this.#errorScreen());
   }
 
-  /** The error screen as a server answers unknown addresses with it. */
+  /** The error screen that a server sends for unknown addresses. */
   async notFound(): Promise<string> {
     const body = `${await this.#errorScreen()}<script>${this.#client.inline.notFound}</script>`;
-    return this.#still(errorScreenFile, errorHeading, body);
+    return this.#staticDocument(errorScreenFile, errorHeading, body);
   }
 
   #errorScreen(): Promise<string> {
@@ -94,14 +94,14 @@ export class SiteDocuments {
     );
   }
 
-  /** The document that a form posted without a script leads to. `reference` is null where it is not known. */
+  /** The document that a form posted without a script leads to. `reference` is null if it is not known. */
   async thankYou(form: FormKind, reference: string | null): Promise<string> {
     const words = thankYouContent(this.#content, form);
     const body = await this.#renderer.renderThankYou(this.#words, words, reference);
-    return this.#still(thankYouFile, `${words.message} | ${this.#content.company.name}`, body);
+    return this.#staticDocument(thankYouFile, `${words.message} | ${this.#content.company.name}`, body);
   }
 
-  #still(file: string, title: string, body: string): string {
+  #staticDocument(file: string, title: string, body: string): string {
     return htmlDocument({
       ...this.#frame(file),
       title,

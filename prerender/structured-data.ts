@@ -7,13 +7,13 @@ import { countryOf } from './data/office-address.ts';
 import type { SitePage } from './data/site-pages.ts';
 
 /**
- * What a page is, in schema.org's terms, for search engines: itself, the way to it, and what it is about. One graph, whose
- * parts name each other by `@id`; the company is described whole at home and named elsewhere.
+ * A page in schema.org's terms, for search engines: the page, its breadcrumbs, and its subject. One graph, whose parts refer
+ * to each other by `@id`; the company is described in full on home and only named elsewhere.
  */
 export function structuredData(page: SitePage, content: Content): object {
   const { company } = content;
   const address = company.url + plainHref(page.path);
-  const way = wayTo(page, content);
+  const steps = breadcrumbSteps(page, content);
   const subject = subjectOf(page, content);
   return {
     '@context': 'https://schema.org',
@@ -26,10 +26,10 @@ export function structuredData(page: SitePage, content: Content): object {
         description: page.description,
         inLanguage: 'en-US',
         isPartOf: { '@id': `${company.url}/#website` },
-        ...(way.length > 1 && { breadcrumb: { '@id': `${address}#way` } }),
+        ...(steps.length > 1 && { breadcrumb: { '@id': `${address}#way` } }),
         ...(subject.length > 0 && { mainEntity: subject.map((each) => ({ '@id': each['@id'] })) }),
       },
-      ...(way.length > 1 ? [breadcrumbs(way, address, company)] : []),
+      ...(steps.length > 1 ? [breadcrumbs(steps, address, company)] : []),
       ...subject,
     ],
   };
@@ -79,7 +79,7 @@ const described = (type: string, { name, description }: SitePage, address: strin
   url: address,
 });
 
-/** With its name: not every reader follows an `@id` to another document. */
+/** With its name, since not every reader follows an `@id` to another document. */
 const named = ({ url, name }: Company): Thing => ({ '@type': 'Organization', '@id': `${url}/#organization`, name });
 
 const organization = (company: Company): Thing => ({
@@ -148,8 +148,8 @@ interface Step {
   path: string;
 }
 
-/** From home to the page, as its visitor would go. */
-function wayTo(page: SitePage, content: Content): Step[] {
+/** The pages from home to this one. */
+function breadcrumbSteps(page: SitePage, content: Content): Step[] {
   const { routes } = content;
   const route = routes.find(({ path }) => path === page.path) ?? routes.find(({ page: kind }) => kind === page.page);
   const parents: Step[] = [];
@@ -164,9 +164,9 @@ function wayTo(page: SitePage, content: Content): Step[] {
 const breadcrumbs = (steps: Step[], address: string, company: Company): Thing => ({
   '@type': 'BreadcrumbList',
   '@id': `${address}#way`,
-  itemListElement: steps.map(({ name, path }, place) => ({
+  itemListElement: steps.map(({ name, path }, index) => ({
     '@type': 'ListItem',
-    position: place + 1,
+    position: index + 1,
     name,
     item: company.url + plainHref(path),
   })),

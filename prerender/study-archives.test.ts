@@ -17,13 +17,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('an article has a study where one is named like it', () => {
+test('an article has a study if a folder with its name contains one', () => {
   expect([...studyAddresses(['measured', 'begun', 'opinion'], folder)]).toEqual([
     ['measured', '/research/measured.zip'],
   ]);
 });
 
-test('a study is an archive of its files, what studies share and the license, the same each time', () => {
+test('the archive of a study contains its files, what studies share and the license, and is the same each time', () => {
   const archive = studyArchive('measured', folder);
   const files = unzipSync(archive);
   expect(Object.keys(files).toSorted()).toEqual([

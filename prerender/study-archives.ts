@@ -6,10 +6,10 @@ import { projectRoot } from './project-root.ts';
 /** Studies that articles are based on: research/README.md. */
 const studiesFolder = join(projectRoot, 'research');
 
-/** The same in every build, so that the same files are the same archive. */
+/** The same in every build, so that the same files make the same archive. */
 const date = '2026-01-01T00:00:00';
 
-/** The addresses of the studies of these articles, by the name of the article's file without its ending. */
+/** The addresses of the studies of these articles, by the name of the article's file without its extension. */
 export function studyAddresses(articles: readonly string[], folder = studiesFolder): Map<string, string> {
   const studies = articles.filter((name) => existsSync(join(folder, name, 'study.ts')));
   return new Map(studies.map((name) => [name, `/research/${name}.zip`]));

@@ -14,26 +14,26 @@ export const hydrateEntry = 'site/islands/hydrate.tsx';
 export const metricsEntry = 'site/metrics/report-page-metrics.ts';
 export const serverEntry = 'site/entry-server.tsx';
 
-/** Components that also run in the browser: a script is made of each. */
+/** Components that also run in the browser: each becomes a script. */
 export const islandFiles = () => globSync('site/**/*.island.tsx', { cwd: projectRoot }).toSorted();
 
-/** Where the page of that kind lies. */
+/** The file of a kind of page. */
 export const pageFile = (page: string) => `site/pages/${page}-page.tsx`;
 
-/** Where those lie that are documents of no route. */
+/** The files of documents without a route. */
 export const errorScreenFile = 'site/layout/error-screen.tsx';
 export const thankYouFile = 'site/layout/thank-you.tsx';
 
-/** What scripts of the browser import from packages, beside what the plugin for React names. */
+/** Packages that browser scripts import, other than those that the React plugin lists. */
 export const browserPackages = ['react-dom/client', 'twgl.js', 'web-vitals'];
 
-/** One for all builds of a process: what is rendered and what runs in the browser name the same classes. */
-const nameOfClass = classNames();
+/** Shared by all builds of a process: renderer and browser scripts must use the same class names. */
+const scopedName = classNames();
 
 /**
- * What the client build, the server build and the development server have in common. Made anew for each: the plugin for
- * React keeps what it was last asked for, and a build beside a development server would switch off its hot reload. Styles
- * have the colors of `palette`, or those of site/styles/tokens.css.
+ * The configuration that the client build, the server build and the development server share. A new one for each: the React
+ * plugin keeps state, and a build beside a development server would switch off its hot reload. Styles have the colors of
+ * `palette`, or those of site/styles/tokens.css.
  */
 export const viteConfig = (palette?: Palette): InlineConfig => ({
   root: projectRoot,
@@ -42,7 +42,7 @@ export const viteConfig = (palette?: Palette): InlineConfig => ({
   logLevel: 'warn',
   plugins: [react()],
   css: {
-    modules: { generateScopedName: nameOfClass },
+    modules: { generateScopedName: scopedName },
     postcss: {
       plugins: [sheetLayers(), ...(palette ? [inlineTokens(palette), brandColors(palette)] : [inlineTokens()])],
     },

@@ -2,22 +2,22 @@ import type { Content } from './content/read-content.ts';
 import { officeCardPath } from './content/own-addresses.ts';
 import type { SitePage } from './data/site-pages.ts';
 import { atomFeed, feedsOf, jsonFeed } from './feeds.ts';
-import { llmsText, securityText } from './for-machines.ts';
+import { llmsText, securityText } from './machine-readable.ts';
 import { robots, sitemap, webManifest } from './listings.ts';
 import { officeCard } from './office-card.ts';
 
 export interface ListingOptions {
   pages: SitePage[];
-  /** The day of a page's last change, where that is known. */
+  /** The day of a page's last change, if known. */
   changed: (page: SitePage) => string | undefined;
-  /** Whether search engines are kept out. */
+  /** Whether this is a staging site, which search engines must not index. */
   staging: boolean;
   /** The key by which IndexNow knows this site's owner, if it is used. */
   indexNowKey: string | undefined;
   write: (file: string, text: string) => void;
 }
 
-/** Writes what programs read beside the documents: maps of the site, feeds, cards, keys. */
+/** Writes the files for programs: sitemap, feeds, office cards, keys. */
 export function writeListings({ company, articles, palette }: Content, options: ListingOptions) {
   const { pages, changed, staging, indexNowKey, write } = options;
   write(

@@ -23,7 +23,7 @@ export function articleDirectives(figure: (name: string) => FigureFile) {
       if (node.type === 'containerDirective') return markContainer(node);
       if (node.type === 'leafDirective') return drawFigure(node, figure, ++figures);
       if (node.type === 'textDirective' && parent && index !== undefined) {
-        parent.children.splice(index, 1, textAgain(node));
+        parent.children.splice(index, 1, asPlainText(node));
         return index;
       }
       return undefined;
@@ -77,11 +77,11 @@ function drawFigure(node: LeafDirective, figure: (name: string) => FigureFile, n
   ];
 }
 
-const textAgain = (node: TextDirective) => {
-  const words = toString(node);
+const asPlainText = (node: TextDirective) => {
+  const text = toString(node);
   const attributes = Object.entries(node.attributes ?? {}).map(([name, value]) => `${name}="${value}"`);
   const braces = attributes.length > 0 ? `{${attributes.join(' ')}}` : '';
-  return { type: 'text' as const, value: `:${node.name}${words && `[${words}]`}${braces}` };
+  return { type: 'text' as const, value: `:${node.name}${text && `[${text}]`}${braces}` };
 };
 
 const escapeAttribute = (value: string) =>

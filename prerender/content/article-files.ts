@@ -4,25 +4,25 @@ import { isSlug, slugify } from '#content/schema/slug.ts';
 import { ContentError, problemLine, type ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
-import { parseYamlOnce, type ParsedYaml } from './parse-yaml.ts';
+import { parseYamlCached, type ParsedYaml } from './parse-yaml.ts';
 import { publicationOn, type Publication } from './publication.ts';
 
 /** An article's file, its entries read and checked, its text not. */
 export interface ArticleFile extends Publication {
   /** Below content/. */
   file: string;
-  /** The file's name without its ending. */
+  /** The file's name without its extension. */
   name: string;
   entries: ArticleFrontMatter;
   /** The line of an entry. */
   lineOf: ParsedYaml['lineOf'];
   slug: string;
   body: string;
-  /** How many lines stand above the body. */
-  above: number;
+  /** How many lines precede the body. */
+  linesAbove: number;
 }
 
-/** Where articles live, in addresses. */
+/** The address that those of all articles begin with. */
 export const articlesPath = '/blog';
 
 /** Reads the entries of content/blog/*.md, in the order of their ids; what is wrong goes to `problems`. `today` as 2025-01-27. */
@@ -38,8 +38,8 @@ export function readArticleFiles(
 }
 
 /**
- * The addresses of all articles by their files' names. One whose entries could not be read has that of its name: it was
- * told already, and links to it are not wrong for that.
+ * The addresses of all articles by their files' names. An article whose entries could not be read gets the address of its
+ * name: its problem is already reported, and links to it are not another one.
  */
 export function articleAddresses(folder: ContentFolder, files: ArticleFile[]): Map<string, string> {
   const names = folder
@@ -52,8 +52,8 @@ export function articleAddresses(folder: ContentFolder, files: ArticleFile[]): M
 }
 
 function readArticleFile(folder: ContentFolder, file: string, values: SharedValues, today: string): ArticleFile {
-  const { frontMatter, body, above } = splitFrontMatter(folder.text(file), file);
-  const parsed = parseYamlOnce(frontMatter, file, 1);
+  const { frontMatter, body, linesAbove } = splitFrontMatter(folder.text(file), file);
+  const parsed = parseYamlCached(frontMatter, file, 1);
   const entries = folder.checked(parsed, file, articleSchema, values);
   const name = file.replace(/^blog\/|\.md$/g, '');
   if (!entries.slug && !isSlug(name)) {
@@ -71,7 +71,7 @@ function readArticleFile(folder: ContentFolder, file: string, values: SharedValu
     lineOf: parsed.lineOf,
     slug: entries.slug ?? name,
     body,
-    above,
+    linesAbove,
     ...publicationOn(today, entries),
   };
 }
@@ -85,63 +85,63 @@ function splitFrontMatter(source: string, file: string) {
     throw new ContentError(problemLine({ file, line: 1 }, `has no front matter: ${missing}`));
   }
   const [, frontMatter = '', body = ''] = match;
-  return { frontMatter, body, above: source.slice(0, source.length - body.length).split('\n').length - 1 };
+  return { frontMatter, body, linesAbove: source.slice(0, source.length - body.length).split('\n').length - 1 };
 }
 
-/** What is wrong between articles: what one of them has that is another's, or nobody's. */
+/** Reports conflicts between articles, and authors and categories that do not exist. */
 export function compareArticles(
   files: ArticleFile[],
   { authors, categories }: { authors: string[]; categories: string[] },
   problems: ContentProblems,
 ): void {
-  const listed = files.filter(({ standing }) => standing !== 'draft');
-  files.forEach((article, place) => {
+  const listed = files.filter(({ status }) => status !== 'draft');
+  files.forEach((article, index) => {
     const { file, entries, lineOf } = article;
-    const say = (entry: keyof ArticleFrontMatter, words: string) =>
-      problems.add({ file, line: lineOf([entry]), path: [entry] }, words);
-    const twin = files.slice(0, place).find((other) => other.entries.id === entries.id);
-    if (twin)
-      say(
+    const report = (entry: keyof ArticleFrontMatter, message: string) =>
+      problems.add({ file, line: lineOf([entry]), path: [entry] }, message);
+    const sameId = files.slice(0, index).find((other) => other.entries.id === entries.id);
+    if (sameId)
+      report(
         'id',
-        `is ${entries.id}, which content/${twin.file} has too: give the newer one ${(files.at(-1)?.entries.id ?? 0) + 1}`,
+        `is ${entries.id}, which content/${sameId.file} has too: give the newer one ${(files.at(-1)?.entries.id ?? 0) + 1}`,
       );
-    const namesake = files.slice(0, place).find((other) => other.slug === article.slug);
-    if (namesake) {
-      say(
+    const sameSlug = files.slice(0, index).find((other) => other.slug === article.slug);
+    if (sameSlug) {
+      report(
         'slug',
-        `the address ${articlesPath}/${article.slug} is that of content/${namesake.file} too, so one would overwrite the other: give this one another`,
+        `the address ${articlesPath}/${article.slug} is that of content/${sameSlug.file} too, so one would overwrite the other: give this one another`,
       );
     }
     if (authors.length > 0 && !authors.includes(entries.author)) {
-      say('author', `“${entries.author}” is not in content/people/team.yaml: use one of ${authors.join(', ')}`);
+      report('author', `“${entries.author}” is not in content/people/team.yaml: use one of ${authors.join(', ')}`);
     }
     if (categories.length > 0 && !categories.includes(entries.category)) {
-      say(
+      report(
         'category',
         `“${entries.category}” is not in content/blog/categories.yaml: use one of ${categories.join(', ')}, or add it there${similarNames(entries.category, categories)}`,
       );
     }
     if (!entries.search?.title && entries.title.length > searchTitleLimit) {
-      say(
+      report(
         'title',
         `has ${entries.title.length} characters, and search engines cut it after ${searchTitleLimit}: shorten it, or add “search: { title: … }” with a shorter one`,
       );
     }
-    const before = listed[listed.indexOf(article) - 1];
-    if (before && !twin && before.entries.published > entries.published) {
-      say(
+    const previous = listed[listed.indexOf(article) - 1];
+    if (previous && !sameId && previous.entries.published > entries.published) {
+      report(
         'published',
-        `is earlier than ${before.entries.published}, the day of content/${before.file}, which has a lower id: correct the day, or swap the two ids`,
+        `is earlier than ${previous.entries.published}, the day of content/${previous.file}, which has a lower id: correct the day, or swap the two ids`,
       );
     }
-    compareTags(article, files.slice(0, place), problems);
+    compareTags(article, files.slice(0, index), problems);
   });
 }
 
-/** `iot` beside `IoT` would find no related article. */
+/** Related articles are found by equal tags: `iot` does not match `IoT`. */
 function compareTags({ file, entries, lineOf }: ArticleFile, others: ArticleFile[], problems: ContentProblems) {
-  entries.tags.forEach((tag, place) => {
-    const path = ['tags', place];
+  entries.tags.forEach((tag, index) => {
+    const path = ['tags', index];
     const known = others
       .flatMap((other) => other.entries.tags)
       .find((other) => other.toLowerCase() === tag.toLowerCase());
@@ -151,7 +151,7 @@ function compareTags({ file, entries, lineOf }: ArticleFile, others: ArticleFile
         `“${tag}” is written “${known}” in other articles: write it the same way`,
       );
     }
-    if (entries.tags.indexOf(tag) < place)
+    if (entries.tags.indexOf(tag) < index)
       problems.add({ file, line: lineOf(path), path }, `“${tag}” appears twice: delete one`);
   });
 }

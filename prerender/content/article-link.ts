@@ -2,7 +2,7 @@ import { placeProblem, splitPlace } from '#content/schema/link-problem.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
 
 export interface LinkTargets {
-  /** The addresses of the articles by their files' names, without the ending. */
+  /** The addresses of the articles by their files' names, without the extension. */
   articles: ReadonlyMap<string, string>;
   /** Files beside the pages: `/feed.xml`. */
   files: ReadonlySet<string>;

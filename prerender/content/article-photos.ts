@@ -7,8 +7,8 @@ import type { Picture, PictureSource } from '#content/schema/picture.ts';
 const sizes = '(width > 760px) 680px, 92vw';
 
 /**
- * `![what it shows](name "caption")` on a line of its own as a figure: the picture in its widths, with its room kept while
- * it loads. `pictures` by name. Throws an Error for a name that is not among them.
+ * `![what it shows](name "caption")` on a line of its own as a figure: the picture in its widths, with its space reserved
+ * while it loads. `pictures` by name. Throws an Error for a name that is not among them.
  */
 export function articlePhotos(pictures: Record<string, Picture>) {
   return (tree: Root) => {
@@ -20,14 +20,14 @@ export function articlePhotos(pictures: Record<string, Picture>) {
       node.data = {
         hName: 'figure',
         hProperties: { dataPhoto: '' },
-        hChildren: [pictureOf(file, image), ...(image.title ? [caption(image.title)] : [])],
+        hChildren: [pictureElement(file, image), ...(image.title ? [caption(image.title)] : [])],
       };
       node.children = [];
     });
   };
 }
 
-const pictureOf = (file: Picture, { alt }: Image): Element =>
+const pictureElement = (file: Picture, { alt }: Image): Element =>
   element('picture', {}, [
     ...(file.phone ? phoneSources(file.phone) : []),
     element('source', { type: 'image/avif', srcSet: file.avif, sizes }),
@@ -46,7 +46,7 @@ const phoneSources = ({ avif, jpeg, width, height }: PictureSource) => [
   element('source', { media: '(width <= 700px)', srcSet: `${jpeg} ${width}w`, sizes: '92vw', width, height }),
 ];
 
-const caption = (words: string) => element('figcaption', {}, [{ type: 'text', value: words }]);
+const caption = (text: string) => element('figcaption', {}, [{ type: 'text', value: text }]);
 
 const element = (tagName: string, properties: Element['properties'], children: Element['children'] = []): Element => ({
   type: 'element',

@@ -5,8 +5,8 @@ import { similarNames } from '#content/schema/nearest-names.ts';
 const folder = 'photos/';
 
 /**
- * The picture that `![alt](name)` shows: one of art/masters/photos/, or any other. Its alt is the Markdown's. Throws an
- * Error with the fix when there is none. To be called within withKnownFiles.
+ * The picture that `![alt](name)` shows: one of art/masters/photos/, or any other. Its alt text is the Markdown's. Throws
+ * an Error with the fix when there is none. To be called within withKnownFiles.
  */
 export function articlePicture(name: string): Picture {
   const plain = name.replace(/^photos\//, '');

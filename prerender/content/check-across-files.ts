@@ -15,7 +15,7 @@ import type { ContentFolder } from './content-folder.ts';
 import { ownFiles } from './own-addresses.ts';
 import { pageFileOf } from './plain-routes.ts';
 
-/** What was read; undefined what could not be. */
+/** What was read; undefined where it could not be. */
 export interface ReadParts {
   company: Company;
   navigation?: Navigation | undefined;
@@ -25,33 +25,34 @@ export interface ReadParts {
   pages: ReadonlyMap<string, PageContent<PageKind>>;
   routes: readonly Route[];
   articleFiles: ArticleFile[];
-  /** Of all pages, those of drafts among them. */
+  /** Of all pages, drafts included. */
   addresses: readonly string[];
 }
 
-type Say = (file: string, path: PropertyKey[], words: string) => void;
+type Report = (file: string, path: PropertyKey[], message: string) => void;
 
-/** Tells what is right in each file and wrong between two of them. */
+/** Reports files that are each correct but contradict each other. */
 export function checkAcrossFiles(folder: ContentFolder, parts: ReadParts, problems: ContentProblems): void {
-  const say: Say = (file, path, words) => problems.add({ file, line: folder.parsed(file).lineOf(path), path }, words);
-  checkTitles(parts, say);
-  checkMaps(folder, parts, say);
-  checkPhoneHints(parts, say);
-  checkCases(parts, say);
-  checkSharePictures(parts, say);
+  const report: Report = (file, path, message) =>
+    problems.add({ file, line: folder.parsed(file).lineOf(path), path }, message);
+  checkTitles(parts, report);
+  checkMaps(folder, parts, report);
+  checkPhoneHints(parts, report);
+  checkCases(parts, report);
+  checkSharePictures(parts, report);
   checkRedirects(parts.redirects ?? [], parts.routes, parts.articleFiles, {
-    say: (path, words) => say('redirects.yaml', path, words),
+    report: (path, message) => report('redirects.yaml', path, message),
     placeProblem: (place) => withKnownFiles(folder.known, () => placeProblem(place)),
     ownFiles: ownFiles(parts.company, folder.root),
   });
 }
 
-/** Home's holds the company's name, which may be long. */
-function checkTitles({ pages, routes }: ReadParts, say: Say) {
+/** Home is left out: its title contains the company's name, which may be long. */
+function checkTitles({ pages, routes }: ReadParts, report: Report) {
   for (const route of routes) {
     const title = pages.get(route.path)?.title ?? '';
     if (route.path === '/' || title.length <= searchTitleLimit) continue;
-    say(
+    report(
       pageFileOf(route),
       ['title'],
       `has ${title.length} characters, and search engines cut it after ${searchTitleLimit}: shorten it`,
@@ -59,22 +60,22 @@ function checkTitles({ pages, routes }: ReadParts, say: Say) {
   }
 }
 
-/** What a drawn map shows is told to those who do not see it; an office need not have one. */
-function checkMaps(folder: ContentFolder, { company, pages }: ReadParts, say: Say) {
+/** Every drawn map needs a description for those who cannot see it; an office need not have a map. */
+function checkMaps(folder: ContentFolder, { company, pages }: ReadParts, report: Report) {
   const contact = pages.get('/contact-us');
   if (!contact || !('offices' in contact) || !('maps' in contact.offices)) return;
   const { maps } = contact.offices as { maps: Record<string, string> };
   const file = 'pages/contact-us.yaml';
   const ids = company.offices.map(({ id }) => id);
   for (const id of ids.filter((known) => !(known in maps) && folder.has(`brand/map-${known}.svg`))) {
-    say(
+    report(
       file,
       ['offices', 'maps'],
       `lacks the office “${id}”, whose map is drawn in content/brand/map-${id}.svg: add the line “${id}: what the map shows”`,
     );
   }
   for (const id of Object.keys(maps).filter((known) => !ids.includes(known))) {
-    say(
+    report(
       file,
       ['offices', 'maps', id],
       `“${id}” is not an office of content/company.yaml: write its id, or delete the entry${similarNames(id, ids)}`,
@@ -82,13 +83,13 @@ function checkMaps(folder: ContentFolder, { company, pages }: ReadParts, say: Sa
   }
 }
 
-/** Below the field stands what a refused visitor is told: it must not ask for what the field does not. */
-function checkPhoneHints({ company, pages, routes }: ReadParts, say: Say) {
+/** A visitor whose number is refused follows this hint: it must not ask for what the field does not accept. */
+function checkPhoneHints({ company, pages, routes }: ReadParts, report: Report) {
   if (company.enquiry.phone !== 'international') return;
   for (const route of routes) {
     const { form } = (pages.get(route.path) ?? {}) as { form?: { phoneHint?: string } };
     if (!/\b(10|ten)[\s-]*digit/i.test(form?.phoneHint ?? '')) continue;
-    say(
+    report(
       pageFileOf(route),
       ['form', 'phoneHint'],
       'asks for ten digits, but enquiry.phone in content/company.yaml allows any number with 6 to 15 digits: write “With the country ' +
@@ -97,21 +98,21 @@ function checkPhoneHints({ company, pages, routes }: ReadParts, say: Say) {
   }
 }
 
-function checkCases({ pages, routes, navigation }: ReadParts, say: Say) {
+function checkCases({ pages, routes, navigation }: ReadParts, report: Report) {
   const cases = routes.filter(({ page }) => page === 'case').map(({ path }) => path);
   const list = pages.get('/case-studies') as PageContent<'case-studies'> | undefined;
-  list?.cases.forEach((link, place) => {
-    const again = list.cases.indexOf(link) < place;
-    if (again) say('pages/case-studies.yaml', ['cases', place], `${link} appears twice: name another case`);
+  list?.cases.forEach((link, index) => {
+    const isRepeated = list.cases.indexOf(link) < index;
+    if (isRepeated) report('pages/case-studies.yaml', ['cases', index], `${link} appears twice: name another case`);
     if (!cases.includes(link)) {
-      say('pages/case-studies.yaml', ['cases', place], `${link} is not a case: name one of ${cases.join(', ')}`);
+      report('pages/case-studies.yaml', ['cases', index], `${link} is not a case: name one of ${cases.join(', ')}`);
     }
   });
   const products = navigation?.header.flatMap((group) => group.children ?? []).map(({ link }) => link);
   for (const path of cases) {
     const { product } = (pages.get(path) ?? {}) as Partial<PageContent<'case'>>;
     if (!product || !products || products.includes(product.link)) continue;
-    say(
+    report(
       pageFileOf({ path, page: 'case' }),
       ['product', 'link'],
       `${product.link} is not in a group of content/navigation.yaml, which gives the product’s name: name an entry that is${similarNames(product.link, products)}`,
@@ -119,12 +120,12 @@ function checkCases({ pages, routes, navigation }: ReadParts, say: Say) {
   }
 }
 
-function checkSharePictures({ sharePictures = {}, addresses: known }: ReadParts, say: Say) {
-  for (const path of Object.keys(sharePictures).filter((address) => !known.includes(address))) {
-    say(
+function checkSharePictures({ sharePictures = {}, addresses }: ReadParts, report: Report) {
+  for (const path of Object.keys(sharePictures).filter((address) => !addresses.includes(address))) {
+    report(
       'share/pictures.yaml',
       [path],
-      `no page has the address ${path}: correct or delete it${similarNames(path, known)}`,
+      `no page has the address ${path}: correct or delete it${similarNames(path, addresses)}`,
     );
   }
 }

@@ -5,7 +5,7 @@ import { similarNames } from '#content/schema/nearest-names.ts';
 import type { ReportProblem } from './report-problem.ts';
 import { knownLanguages } from './code-languages.ts';
 
-/** Tells headings and code that would be shown otherwise than they were meant, and a body without words. */
+/** Reports headings and code that would not be shown as intended, and an empty body. */
 export function checkBlocks(tree: Root, lines: string[], report: ReportProblem): void {
   if (toString(tree).trim() === '') report(1, 'has no text: write it below the second line ---');
   let level = 1;
@@ -17,12 +17,12 @@ export function checkBlocks(tree: Root, lines: string[], report: ReportProblem):
 
 function checkHeading(node: Heading, above: number, report: ReportProblem): number {
   const line = node.position?.start.line ?? 1;
-  const words = toString(node);
+  const text = toString(node);
   const marks = '#'.repeat(node.depth);
-  if (words === '') report(line, `“${marks}” is a heading without words: write them after it, or delete the line`);
-  else if (node.depth === 1) report(line, `“# ${words}” would be a second title: begin it with ##`);
+  if (text === '') report(line, `“${marks}” is a heading without words: write them after it, or delete the line`);
+  else if (node.depth === 1) report(line, `“# ${text}” would be a second title: begin it with ##`);
   else if (node.depth > above + 1) {
-    report(line, `“${marks} ${words}” leaves out a level: begin it with ${'#'.repeat(above + 1)}`);
+    report(line, `“${marks} ${text}” leaves out a level: begin it with ${'#'.repeat(above + 1)}`);
   }
   return node.depth;
 }
@@ -39,8 +39,8 @@ function checkCode({ lang, position }: Code, lines: string[], report: ReportProb
     return;
   }
   const last = position?.end.line ?? first;
-  const isEnded = last > first && (lines[last - 1] ?? '').trim().startsWith(fence);
-  if (!isEnded) report(first, `the code block is not closed: write a line ${fence} after it`);
+  const isClosed = last > first && (lines[last - 1] ?? '').trim().startsWith(fence);
+  if (!isClosed) report(first, `the code block is not closed: write a line ${fence} after it`);
   if (lang && !knownLanguages.includes(lang)) {
     report(
       first,

@@ -5,22 +5,22 @@ import type { FigureFile } from './article-directives.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkDirectives } from './check-directives.ts';
 import { checkMarkup } from './check-markup.ts';
-import { checkWords } from './check-words.ts';
+import { checkLeftoverMarkup } from './check-leftover-markup.ts';
 import { articleSyntax } from './markdown-syntax.ts';
-import { isStillTrue, recorded, type Lookup } from './recorded-lookups.ts';
+import { lookupsUnchanged, recordLookups, type Lookup } from './recorded-lookups.ts';
 import type { ReportProblem } from './report-problem.ts';
 
-/** What a body names, found: together with the body itself, all that its rendering depends on. Plain JSON. */
+/** What the names in a body refer to: with the body itself, all that its rendering depends on. Plain JSON. */
 export interface BodyReferences {
   /** By the `file` of `::figure`. */
   figures: Record<string, FigureFile>;
-  /** By what stands in the parentheses of `![alt](name)`. */
+  /** By the name in `![alt](name)`. */
   pictures: Record<string, Picture>;
-  /** Where links lead, by what stands in the file. */
+  /** The targets of links, by the address as written. */
   links: Record<string, string>;
 }
 
-/** Where the names in a body are looked up. Each gives what it found, or throws an Error that says what is wrong and its fix. */
+/** Where the names in a body are looked up. Each returns what it found, or throws an Error with the problem and its fix. */
 export interface BodySources {
   figure: (name: string) => FigureFile;
   picture: (name: string) => Picture;
@@ -29,36 +29,41 @@ export interface BodySources {
 
 export interface CheckedBody {
   references: BodyReferences;
-  /** Links to passages, to be looked for once pages are rendered: the whole address with its `#`. */
+  /** Links to passages, to be checked once pages are rendered: the whole address with its `#`. */
   passages: { address: string; line: number }[];
 }
 
-/** Bodies without a mistake, by their files: the development server reads all of them at every save. */
-const faultless = new Map<string, { source: string; lookups: Lookup[]; checked: CheckedBody }>();
+/** Bodies without problems, by file: the development server reads all of them at every save. */
+const correctBodies = new Map<string, { source: string; lookups: Lookup[]; checked: CheckedBody }>();
 
-/** As checkBody of `file`, which only runs when the body, or what it names, is not as it was. */
-export function checkBodyOnce(file: string, source: string, sources: BodySources, report: ReportProblem): CheckedBody {
-  const known = faultless.get(file);
-  if (known?.source === source && isStillTrue(known.lookups, sources)) return known.checked;
+/** checkBody of `file`, cached until the body or what it names changes. */
+export function checkBodyCached(
+  file: string,
+  source: string,
+  sources: BodySources,
+  report: ReportProblem,
+): CheckedBody {
+  const known = correctBodies.get(file);
+  if (known?.source === source && lookupsUnchanged(known.lookups, sources)) return known.checked;
   const lookups: Lookup[] = [];
-  let faults = 0;
-  const checked = checkBody(source, recorded(sources, lookups), (line, words) => {
-    faults += 1;
-    report(line, words);
+  let problems = 0;
+  const checked = checkBody(source, recordLookups(sources, lookups), (line, message) => {
+    problems += 1;
+    report(line, message);
   });
-  if (faults === 0) faultless.set(file, { source, lookups, checked });
+  if (problems === 0) correctBodies.set(file, { source, lookups, checked });
   return checked;
 }
 
-/** Reads an article's body without rendering it, tells everything that is wrong in it, and finds what it names. */
+/** Reads an article's body without rendering it, reports its problems, and resolves the names in it. */
 export function checkBody(source: string, sources: BodySources, report: ReportProblem): CheckedBody {
   const tree = articleSyntax().parse(source);
   const lines = source.split('\n');
-  const find = finderOf(report);
+  const find = reportingErrors(report);
   checkDirectives(tree, lines, report);
   checkMarkup(tree, report);
   checkBlocks(tree, lines, report);
-  checkWords(tree, report);
+  checkLeftoverMarkup(tree, report);
   return {
     references: {
       figures: figuresIn(tree, sources, find),
@@ -71,7 +76,7 @@ export function checkBody(source: string, sources: BodySources, report: ReportPr
 
 type Find = <Found>(line: number, look: () => Found) => Found | undefined;
 
-const finderOf =
+const reportingErrors =
   (report: ReportProblem): Find =>
   (line, look) => {
     try {

@@ -8,68 +8,68 @@ import type { ReportProblem } from './report-problem.ts';
 const blocks = Object.keys(containers);
 const figureForm = '::figure{file="name" alt="what it shows" caption="its line"}';
 
-/** Tells blocks that are unknown, not ended, or written with another number of colons. */
-export function checkDirectives(tree: Root, lines: string[], report: ReportProblem): void {
+/** Reports blocks that are unknown, not closed, or written with the wrong number of colons. */
+export function checkDirectives(tree: Root, lines: string[], reportProblem: ReportProblem): void {
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
-    const say = (words: string) => report(line, words);
+    const report = (message: string) => reportProblem(line, message);
     if (node.type === 'containerDirective') {
-      checkContainer(node, say);
+      checkContainer(node, report);
       const inner = node.children.find(({ type }) => type === 'containerDirective');
       if (inner?.type === 'containerDirective') {
-        say(`“:::${node.name}” is not closed before “:::${inner.name}”: write a line ::: between them`);
-      } else if (!isEnded(node, lines)) say(`“:::${node.name}” is not closed: write a line ::: after the block`);
+        report(`“:::${node.name}” is not closed before “:::${inner.name}”: write a line ::: between them`);
+      } else if (!isClosed(node, lines)) report(`“:::${node.name}” is not closed: write a line ::: after the block`);
     }
-    if (node.type === 'leafDirective') checkLeaf(node, say);
-    // In running text a colon before a word is a colon; one of our names with braces was meant as a block.
+    if (node.type === 'leafDirective') checkLeaf(node, report);
+    // A colon before a word of running text is just a colon; one of our names with braces was meant as a block.
     if (
       node.type === 'textDirective' &&
-      isOurs(node.name) &&
+      isKnownName(node.name) &&
       (node.attributes ? Object.keys(node.attributes) : []).length > 0
     ) {
-      say(
+      report(
         `“:${node.name}” has one colon: write ${node.name === 'figure' ? figureForm : `:::${node.name}`} on a line of its own`,
       );
     }
   });
 }
 
-const isOurs = (name: string) => name === 'figure' || blocks.includes(name);
+const isKnownName = (name: string) => name === 'figure' || blocks.includes(name);
 
-function checkContainer({ name, attributes, children }: ContainerDirective, say: (words: string) => void) {
-  if (name === 'figure') return say(`“:::figure” has three colons: write ${figureForm} with two, without an end`);
+function checkContainer({ name, attributes, children }: ContainerDirective, report: (message: string) => void) {
+  if (name === 'figure') return report(`“:::figure” has three colons: write ${figureForm} with two, without an end`);
   if (!blocks.includes(name)) {
-    return say(`“:::${name}” is unknown: use one of ${blocks.join(', ')}${similarNames(name, blocks)}`);
+    return report(`“:::${name}” is unknown: use one of ${blocks.join(', ')}${similarNames(name, blocks)}`);
   }
-  if (children.length === 0) say(`“:::${name}” is empty: write its words, or delete the block`);
+  if (children.length === 0) report(`“:::${name}” is empty: write its words, or delete the block`);
   const caption = attributes?.['caption'];
-  if (name === 'table' && !caption) say('“:::table” has no caption: write :::table{caption="What the table shows"}');
+  if (name === 'table' && !caption) report('“:::table” has no caption: write :::table{caption="What the table shows"}');
   if (name === 'table' && !children.some(({ type }) => type === 'table')) {
-    say(
+    report(
       '“:::table” contains no table: its second line must be | --- | --- |, with an empty line above the table and below',
     );
   }
   const others = Object.keys(attributes ?? {}).filter((key) => !(name === 'table' && key === 'caption'));
-  if (others.length > 0) say(`“:::${name}” has the unknown entry “${others.join('”, “')}”: delete it`);
+  if (others.length > 0) report(`“:::${name}” has the unknown entry “${others.join('”, “')}”: delete it`);
   return undefined;
 }
 
-function checkLeaf({ name, attributes }: LeafDirective, say: (words: string) => void) {
+function checkLeaf({ name, attributes }: LeafDirective, report: (message: string) => void) {
   if (name !== 'figure') {
-    const mend = blocks.includes(name)
+    const fix = blocks.includes(name)
       ? `has two colons: write :::${name}, the words below it, and a line ::: at their end`
       : `is unknown: write ${figureForm}`;
-    return say(`“::${name}” ${mend}`);
+    return report(`“::${name}” ${fix}`);
   }
   const missing = ['file', 'alt', 'caption'].filter((entry) => !attributes?.[entry]);
-  if (missing.length > 0) say(`“::figure” is incomplete, it lacks ${missing.join(' and ')}: write ${figureForm}`);
+  if (missing.length > 0) report(`“::figure” is incomplete, it lacks ${missing.join(' and ')}: write ${figureForm}`);
   const others = Object.keys(attributes ?? {}).filter((entry) => !['file', 'alt', 'caption'].includes(entry));
-  if (others.length > 0) say(`“::figure” has the unknown entry “${others.join('”, “')}”: write ${figureForm}`);
+  if (others.length > 0) report(`“::figure” has the unknown entry “${others.join('”, “')}”: write ${figureForm}`);
   return undefined;
 }
 
-/** The parser takes the end of the text, or of the block around it, for the end of a block that has none. */
-const isEnded = ({ position }: ContainerDirective, lines: string[]) =>
+/** The parser closes a block that is not closed at the end of the text or of the block around it. */
+const isClosed = ({ position }: ContainerDirective, lines: string[]) =>
   position !== undefined &&
   position.end.line > position.start.line &&
   /(^|[\s>]):{3,}\s*$/.test(lines[position.end.line - 1] ?? '');

@@ -2,7 +2,7 @@ import { markProblem } from '#content/schema/known-files.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 
-/** Tells files of content/brand/marks/ that cannot be shown as marks. */
+/** Reports files of content/brand/marks/ that cannot be shown as marks. */
 export function checkMarkFiles(folder: ContentFolder, problems: ContentProblems): void {
   for (const name of folder.files('brand/marks', '').filter((file) => !/^\.|^README\.md$/.test(file))) {
     const file = `brand/marks/${name}`;

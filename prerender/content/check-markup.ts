@@ -2,24 +2,24 @@ import type { Html, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ReportProblem } from './report-problem.ts';
 
-/** What may be written as HTML in a line of words; `abbr` alone has an attribute, its title. */
+/** HTML elements that a line of text may contain; only `abbr` has an attribute, its title. */
 const allowed = 'abbr b br cite del em i ins kbd mark q s small strong sub sup u var'.split(' ');
 const unpaired = new Set(['br']);
 
-/** Tells HTML that articles do not take, and what is opened and not closed. Remarks (`<!-- … -->`) pass: they are not shown. */
+/** Reports HTML that articles may not contain, and tags that are not closed. Comments (`<!-- … -->`) pass: they are not shown. */
 export function checkMarkup(tree: Root, report: ReportProblem): void {
   const open = new Map<Parents | undefined, { name: string; line: number }[]>();
   visit(tree, 'html', (node: Html, _, parent) => {
     const line = node.position?.start.line ?? 1;
     const pending = open.get(parent) ?? [];
     open.set(parent, pending);
-    const words = node.value.replace(/<!--.*?-->/gs, '');
-    for (const [tag, closing, name = '', attributes = ''] of words.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>?/gi)) {
+    const html = node.value.replace(/<!--.*?-->/gs, '');
+    for (const [tag, closing, name = '', attributes = ''] of html.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>?/gi)) {
       const known = name.toLowerCase();
-      if (!allowed.includes(known)) report(line, `<${name}> is not allowed in an article: ${mendOf(known)}`);
+      if (!allowed.includes(known)) report(line, `<${name}> is not allowed in an article: ${fixFor(known)}`);
       else if (!areAllowed(known, attributes)) report(line, `${tag} has an attribute: write <${known}> alone`);
       else if (closing)
-        takeOpen(pending, known, () =>
+        closeTag(pending, known, () =>
           report(line, `</${known}> has no opening tag: delete it, or write <${known}> before the words`),
         );
       else if (!unpaired.has(known)) pending.push({ name: known, line });
@@ -30,17 +30,17 @@ export function checkMarkup(tree: Root, report: ReportProblem): void {
   }
 }
 
-function takeOpen(pending: { name: string }[], name: string, refuse: () => void) {
+function closeTag(pending: { name: string }[], name: string, notOpened: () => void) {
   const at = pending.findLastIndex((tag) => tag.name === name);
-  if (at < 0) refuse();
+  if (at < 0) notOpened();
   else pending.splice(at, 1);
 }
 
 const areAllowed = (name: string, attributes: string) =>
   name === 'abbr' ? /^(\s+title="[^"]*")?\s*$/.test(attributes) : /^\s*\/?$/.test(attributes);
 
-/** What takes the place of the HTML that people paste most. */
-const instead: Record<string, string> = {
+/** What to write instead of the HTML that people paste most. */
+const alternatives: Record<string, string> = {
   a: 'write a link as [words](/why-us)',
   img: 'write a picture as ![what it shows](name)',
   iframe: 'write a link to the page that it would show: [words](https://…)',
@@ -58,4 +58,5 @@ const instead: Record<string, string> = {
   blockquote: 'write :::pull',
 };
 
-const mendOf = (name: string) => `${instead[name] ?? 'delete it'}; the HTML allowed there is <${allowed.join('>, <')}>`;
+const fixFor = (name: string) =>
+  `${alternatives[name] ?? 'delete it'}; the HTML allowed there is <${allowed.join('>, <')}>`;

@@ -6,28 +6,28 @@ import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { isPlainPage, plainPages } from './plain-routes.ts';
 
-/** Folders whose every file is read. */
+/** Folders in which every file must be used. */
 const folders = ['pages', plainPages, 'blog', 'people'];
 
-/** Tells files that nothing reads: words that somebody wrote and nobody would see. To be called when all is read. */
+/** Reports files that nothing reads: somebody wrote them and nobody would see them. To be called once everything is read. */
 export function checkStrayFiles(folder: ContentFolder, routes: readonly Route[], problems: ContentProblems): void {
   const addresses = routes.map(({ path }) => path).filter((path) => path !== '/' && !path.includes(':'));
   const top = readdirSync(folder.root).filter((name) => /\.(ya?ml|md|markdown|txt|docx?)$/i.test(name));
   for (const file of [...top, ...folders.flatMap((name) => filesBelow(folder.root, name))]) {
-    // What is wrong with a plain page's name, or with the case of another's, has been told.
-    if (folder.read.has(file) || isNobodys(file) || isPlainPage(file) || isInOtherCase(folder, file)) continue;
-    problems.add({ file }, `is not used: ${mendOf(file, addresses)}`);
+    // Problems with a plain page's name, or with the case of another file's, are already reported.
+    if (folder.read.has(file) || isIgnored(file) || isPlainPage(file) || isInOtherCase(folder, file)) continue;
+    problems.add({ file }, `is not used: ${fixFor(file, addresses)}`);
   }
 }
 
-/** Whether it was looked for under its name in small letters, and not found. */
+/** Whether it was looked for under its name in lowercase, and not found. */
 function isInOtherCase(folder: ContentFolder, file: string): boolean {
   const small = file.toLowerCase();
   return small !== file && folder.read.has(small) && !folder.has(small);
 }
 
-/** What explains, and what editors and systems leave beside the files they save. */
-const isNobodys = (file: string) => /(^|\/)(README\.md$|\.|~\$|#)|(~|\.swp|\.bak|\.orig|\.tmp)$|Thumbs\.db$/.test(file);
+/** READMEs, and what editors and systems leave beside the files they save. */
+const isIgnored = (file: string) => /(^|\/)(README\.md$|\.|~\$|#)|(~|\.swp|\.bak|\.orig|\.tmp)$|Thumbs\.db$/.test(file);
 
 function filesBelow(root: string, name: string): string[] {
   if (!existsSync(join(root, name))) return [];
@@ -37,31 +37,31 @@ function filesBelow(root: string, name: string): string[] {
     .filter((file) => !/^blog\/figures\/[^/]+\.svg$/.test(file));
 }
 
-function mendOf(file: string, addresses: string[]): string {
-  const ending = extname(file).toLowerCase();
+function fixFor(file: string, addresses: string[]): string {
+  const extension = extname(file).toLowerCase();
   const stem = basename(file, extname(file));
-  if (['.jpg', '.jpeg', '.png', '.avif', '.webp', '.heic', '.gif'].includes(ending)) {
+  if (['.jpg', '.jpeg', '.png', '.avif', '.webp', '.heic', '.gif'].includes(extension)) {
     return 'put the picture into art/masters/photos/ and run “npm run art -- encode”; an article shows it as ![what it shows](name)';
   }
-  if (file.startsWith('blog/')) return mendOfArticle(file, ending, stem);
-  if (file.startsWith(`${plainPages}/`)) return mendOfPlainPage(file, stem);
-  if (ending === '.yml') return `its name has to end in .yaml: rename it to ${stem}.yaml`;
+  if (file.startsWith('blog/')) return articleFix(file, extension, stem);
+  if (file.startsWith(`${plainPages}/`)) return plainPageFix(file, stem);
+  if (extension === '.yml') return `its name has to end in .yaml: rename it to ${stem}.yaml`;
   if (!file.startsWith('pages/')) return 'correct its name, or delete it';
   const address = file.slice('pages'.length).replace(/\.\w+$/, '');
-  if (address.startsWith('/case-studies/') && ending === '.yaml') {
+  if (address.startsWith('/case-studies/') && extension === '.yaml') {
     return `no page has the address ${address}. Add the line “{ path: '${address}', page: 'case', hero: true },” to site/routes.ts beside the other cases, or delete the file`;
   }
   return `no page has the address ${address}. Rename it to the address of its page, or delete it; a new page of words belongs in content/${plainPages}/${similarNames(address, addresses)}`;
 }
 
-const mendOfPlainPage = (file: string, stem: string) =>
+const plainPageFix = (file: string, stem: string) =>
   file.split('/').length > 2
     ? `pages belong directly in content/${plainPages}/: move it there, or delete it`
     : `a page’s name ends in .yaml: rename it to ${stem}.yaml`;
 
-function mendOfArticle(file: string, ending: string, stem: string): string {
+function articleFix(file: string, extension: string, stem: string): string {
   if (file.split('/').length > 2) return 'articles belong directly in content/blog/: move it there, or delete it';
-  if (['.markdown', '.mdx', '.md', '.txt'].includes(ending))
+  if (['.markdown', '.mdx', '.md', '.txt'].includes(extension))
     return `an article’s name ends in .md: rename it to ${stem}.md`;
   return `only articles (.md) belong here: write it as ${stem}.md, or delete it`;
 }

@@ -1,4 +1,4 @@
-/** The languages whose code is colored. */
+/** The languages whose code is highlighted. */
 export const coloredLanguages = [
   'bash',
   'css',
@@ -14,8 +14,8 @@ export const coloredLanguages = [
   'yaml',
 ];
 
-/** Configuration of a daemon, a name and its values a line: colored as a shell reads such lines. */
+/** Configuration files with a name and its values per line: highlighted as shell. */
 export const languageAliases = { conf: 'bash' };
 
-/** All that a fence may be marked with. */
+/** Every language that a code fence may name. */
 export const knownLanguages = [...coloredLanguages, ...Object.keys(languageAliases), 'text'];

@@ -1,4 +1,4 @@
-/** Mistakes in files under content/, a line each. A line names file, place and fix, for a person who does not program. */
+/** Problems in files under content/, a line each. A line names file, place and fix, for a person who does not program. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly lines: readonly string[];
@@ -20,25 +20,25 @@ export interface ContentPlace {
 }
 
 /** One line of a ContentError: `content/company.yaml: line 21: offices › 1 › phone: is not a US phone number: …`. */
-export function problemLine({ file, line, path = [] }: ContentPlace, words: string): string {
+export function problemLine({ file, line, path = [] }: ContentPlace, message: string): string {
   const entry = path.map(String).join(' › ');
-  return [`content/${file}`, line && `line ${line}`, entry, words].filter(Boolean).join(': ');
+  return [`content/${file}`, line && `line ${line}`, entry, message].filter(Boolean).join(': ');
 }
 
-/** Gathers what is wrong in many files, so that all of it is told at once. */
+/** Collects the problems of many files, so that all are reported at once. */
 export class ContentProblems {
   readonly #lines = new Set<string>();
 
-  add(place: ContentPlace, words: string): void {
-    this.#lines.add(problemLine(place, words));
+  add(place: ContentPlace, message: string): void {
+    this.#lines.add(problemLine(place, message));
   }
 
-  /** What `read` returns; undefined when it threw a ContentError, whose lines are kept. */
+  /** What `read` returns; undefined when it threw a ContentError, whose lines are collected. */
   attempt<Result>(read: () => Result): Result | undefined {
     try {
       return read();
     } catch (error) {
-      return this.#keep(error);
+      return this.#collect(error);
     }
   }
 
@@ -46,18 +46,18 @@ export class ContentProblems {
     try {
       return await read();
     } catch (error) {
-      return this.#keep(error);
+      return this.#collect(error);
     }
   }
 
-  /** Throws a ContentError that lists everything, in the order of the files; nothing where nothing was wrong. */
-  refuse(): void {
+  /** Throws a ContentError that lists all problems, in the order of the files, unless there are none. */
+  throwIfAny(): void {
     const fileOf = (line: string) => line.slice(0, line.indexOf(': '));
     const lines = [...this.#lines].toSorted((one, other) => fileOf(one).localeCompare(fileOf(other)));
     if (lines.length > 0) throw new ContentError(lines);
   }
 
-  #keep(error: unknown): undefined {
+  #collect(error: unknown): undefined {
     if (!(error instanceof ContentError)) throw error;
     for (const line of error.lines) this.#lines.add(line);
     return undefined;

@@ -10,14 +10,14 @@ import {
 } from '#content/schema/known-files.ts';
 import { ContentError, problemLine } from './content-error.ts';
 import { interpolateAll, type SharedValues } from './interpolate.ts';
-import { parseYamlOnce, type ParsedYaml } from './parse-yaml.ts';
+import { parseYamlCached, type ParsedYaml } from './parse-yaml.ts';
 import { readText } from './read-text.ts';
-import { schemaWords, typeWords } from './schema-words.ts';
+import { schemaMessage, typeMessage } from './schema-message.ts';
 
-/** A content folder on disk; every read names the file when something is wrong in it. */
+/** A content folder on disk. Errors name the file. */
 export class ContentFolder {
   readonly root: string;
-  /** What its words may name. */
+  /** The pictures, marks and pages that its text may name. */
   readonly known: Known;
   /** The files that were read, below the folder. */
   readonly read = new Set<string>();
@@ -25,11 +25,11 @@ export class ContentFolder {
 
   constructor(root: string) {
     this.root = root;
-    this.known = knownIn(root);
+    this.known = readKnown(root);
   }
 
-  /** From now on links in words have to lead to one of these. */
-  knowPages(pages: KnownPages): void {
+  /** From now on links in text must lead to one of these. */
+  setKnownPages(pages: KnownPages): void {
     this.known.pages = pages;
   }
 
@@ -51,21 +51,21 @@ export class ContentFolder {
     return readText(this.root, file);
   }
 
-  /** A YAML file as it stands, parsed once. */
+  /** A YAML file, parsed once and not checked. */
   parsed(file: string): ParsedYaml {
-    const found = this.#parsed.get(file) ?? parseYamlOnce(this.text(file), file);
+    const found = this.#parsed.get(file) ?? parseYamlCached(this.text(file), file);
     this.#parsed.set(file, found);
     return found;
   }
 
-  /** Reads a YAML file, fills in what `{{…}}` names where `values` is given, and checks it. */
+  /** Reads a YAML file, replaces its `{{…}}` placeholders if `values` is given, and checks it. */
   yaml<Schema extends z.ZodType>(file: string, schema: Schema, values?: SharedValues): z.infer<Schema> {
     return this.checked(this.parsed(file), file, schema, values);
   }
 
   /**
-   * Checks what was parsed of `file` against its schema and against this folder's pictures, marks and pages; throws a
-   * ContentError that lists everything wrong.
+   * Checks the parsed `file` against its schema and against this folder's pictures, marks and pages. Throws a
+   * ContentError that lists all problems.
    */
   checked<Schema extends z.ZodType>(
     { value, lineOf }: ParsedYaml,
@@ -74,45 +74,45 @@ export class ContentFolder {
     values?: SharedValues,
   ): z.infer<Schema> {
     const lines: string[] = [];
-    const tell = (words: string, path: PropertyKey[]) =>
-      void lines.push(problemLine({ file, line: lineOf(path), path }, words));
-    const filled = values ? interpolateAll(value, values, tell) : value;
+    const report = (message: string, path: PropertyKey[]) =>
+      void lines.push(problemLine({ file, line: lineOf(path), path }, message));
+    const filled = values ? interpolateAll(value, values, report) : value;
     const { result, issues } = withKnownFiles(this.known, () => {
-      const parsed = schema.safeParse(filled, { error: schemaWords });
-      // The messages are made when they are first asked for.
+      const parsed = schema.safeParse(filled, { error: schemaMessage });
+      // Messages are created on first access, which must happen in here.
       return { result: parsed, issues: parsed.error?.issues ?? [] };
     });
-    // What else the schema asks of a list is nothing that words can have.
-    const ofAnotherKind = issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join());
+    // A value of the wrong type fails other checks too, such as a list's length: only its type is worth a message.
+    const wrongTypes = issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join());
     for (const issue of issues) {
-      if (issue.code !== 'invalid_type' && ofAnotherKind.includes(issue.path.join())) continue;
+      if (issue.code !== 'invalid_type' && wrongTypes.includes(issue.path.join())) continue;
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
       const line = lineOf(unknown === undefined ? issue.path : [...issue.path, unknown]);
-      lines.push(problemLine({ file, line, path: issue.path }, issueWords(issue, filled)));
+      lines.push(problemLine({ file, line, path: issue.path }, issueMessage(issue, filled)));
     }
     if (!result.success || lines.length > 0) throw new ContentError(lines);
     return result.data;
   }
 }
 
-/** A value of another kind is told as such: what the schema says of its form would not fit. */
-function issueWords(issue: z.core.$ZodIssue, value: unknown): string {
+/** A value of the wrong type gets a message on its type: the schema's message on its form would not fit. */
+function issueMessage(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code !== 'invalid_type') return issue.message;
   if (issue.path.length === 0 && value === null) return 'is empty: write its entries, or delete the file';
-  return typeWords(issue.expected, inputAt(value, issue.path));
+  return typeMessage(issue.expected, inputAt(value, issue.path));
 }
 
 const inputAt = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
 
-function knownIn(root: string): Known {
+function readKnown(root: string): Known {
   try {
     return readKnownFiles(root);
   } catch (cause) {
-    const words =
+    const message =
       cause instanceof NoMarksError
         ? 'content/brand/marks.svg: does not exist or cannot be read: restore it, for example from Git'
         : 'content/pictures/index.json: does not exist or cannot be read: run “npm run art -- encode”, which writes it';
-    throw new ContentError(words, { cause });
+    throw new ContentError(message, { cause });
   }
 }

@@ -8,7 +8,7 @@ import { coloredLanguages, knownLanguages, languageAliases } from './code-langua
 
 const color = (name: string) => ({ foreground: `var(--code-${name})` });
 
-/** Few colors, each for one thing: a name looks the same wherever it stands. */
+/** Few colors, each for one kind of token: a name looks the same everywhere. */
 const theme: ThemeRegistrationRaw = {
   name: 'tokens',
   type: 'dark',
@@ -29,7 +29,7 @@ const theme: ThemeRegistrationRaw = {
 };
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Colors fenced code at build, in the page's tokens. A fence’s title is written ```` ```ini title="mosquitto.conf" ````. */
+/** Highlights fenced code at build time, in the colors of the page. A fence’s title is written ```` ```ini title="mosquitto.conf" ````. */
 export async function highlightCode(tree: Root) {
   const blocks: { pre: Element; code: Element }[] = [];
   visit(tree, 'element', (node) => {
@@ -44,13 +44,13 @@ export async function highlightCode(tree: Root) {
     if (!knownLanguages.includes(language)) {
       throw new Error(`code marked “${language}” cannot be colored: use one of ${knownLanguages.join(', ')}`);
     }
-    const colored = shiki.codeToHast(toString(code).replace(/\n$/, ''), coloring(language));
+    const colored = shiki.codeToHast(toString(code).replace(/\n$/, ''), shikiOptions(language));
     frame(pre, colored.children[0] as Element, titleOf(code), language);
   }
 }
 
-/** No limit of time: by its own, half a second a line, a busy machine would build other pages than an idle one. */
-const coloring = (lang: string) => ({ lang, theme: 'tokens', tokenizeTimeLimit: 0 });
+/** No time limit: with the default, half a second a line, a busy machine could build other pages than an idle one. */
+const shikiOptions = (lang: string) => ({ lang, theme: 'tokens', tokenizeTimeLimit: 0 });
 
 const languageOf = (code: Element) => {
   const names = code.properties['className'];
@@ -60,7 +60,7 @@ const languageOf = (code: Element) => {
 
 const titleOf = (code: Element) => /title="([^"]+)"/.exec(code.data?.meta ?? '')?.[1];
 
-/** The block as a figure: its title, a Copy button in both its states (site/behaviors/copy-buttons.ts answers it), the code. */
+/** The block as a figure: its title, a Copy button in both its states (site/behaviors/copy-buttons.ts handles it), the code. */
 function frame(pre: Element, colored: Element, title: string | undefined, language: string) {
   const label = element('figcaption', {}, [
     element('span', {}, [{ type: 'text', value: title ?? language }]),

@@ -1,32 +1,32 @@
 import type { KnownPages } from '#content/schema/known-files.ts';
 import type { Route } from '#site/routes.ts';
 import { articlesPath, type ArticleFile } from './article-files.ts';
-import { isThereBy, whyNotThere, type Publication } from './publication.ts';
+import { isPublishedBy, unpublishedReason, type Publication } from './publication.ts';
 
-/** All pages that the content folder has, published or not. */
-export interface WrittenPages {
+/** All pages of the content folder, published or not. */
+export interface AllPages {
   routes: readonly Route[];
-  /** When those of content/plain-pages/ are shown, by address. */
-  plain: ReadonlyMap<string, Publication>;
+  /** When the pages of content/plain-pages/ are published, by address. */
+  publications: ReadonlyMap<string, Publication>;
   articles: ArticleFile[];
-  /** Of all articles, also of those that could not be read, by the names of their files. */
+  /** Of all articles, including those that could not be read, by the names of their files. */
   articleAddresses: ReadonlyMap<string, string>;
 }
 
 /**
- * The pages that words may link to: all that a build of today shows. What is published later may also link to what is
- * published until then, a draft to anything.
+ * The pages that text may link to: all that a build of today shows. A page that is published later may also link to what
+ * is published by then, a draft to anything.
  */
-export function pagesFor(written: WrittenPages, from?: Publication): KnownPages {
-  const { routes, plain, articles, articleAddresses } = written;
+export function pagesFor(pages: AllPages, from?: Publication): KnownPages {
+  const { routes, publications, articles, articleAddresses } = pages;
   const unread = [...articleAddresses].filter(([name]) => !articles.some((article) => article.name === name));
   const paths = new Set(unread.map(([, path]) => path));
   const unpublished = new Map<string, string>();
-  const place = (path: string, publication?: Publication) => {
-    if (!publication || isThereBy(from, publication)) paths.add(path);
-    else unpublished.set(path, whyNotThere(publication));
+  const add = (path: string, publication?: Publication) => {
+    if (!publication || isPublishedBy(from, publication)) paths.add(path);
+    else unpublished.set(path, unpublishedReason(publication));
   };
-  for (const { path } of routes) if (!path.includes(':')) place(path, plain.get(path));
-  for (const article of articles) place(`${articlesPath}/${article.slug}`, article);
+  for (const { path } of routes) if (!path.includes(':')) add(path, publications.get(path));
+  for (const article of articles) add(`${articlesPath}/${article.slug}`, article);
   return { paths, unpublished };
 }

@@ -3,9 +3,9 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /**
- * Every cell carries its column's name, so that a phone can show rows as label and value pairs, with more room for labels
- * where one is long. Figures that a phone has room for side by side stay in columns, since nobody compares a list. Roles
- * are written out: laid out as blocks there, the elements alone would no longer count as a table.
+ * Gives every cell its column's name, so that a phone can show rows as label and value pairs, with more room for labels
+ * where one is long. Figures that fit side by side on a phone stay in columns, where they can be compared. Roles are explicit:
+ * laid out as blocks, the elements alone would no longer count as a table.
  */
 export function labeledTables(tree: Root) {
   visit(tree, 'element', (table) => {
@@ -25,13 +25,13 @@ export function labeledTables(tree: Root) {
     const columns = labels.slice(1).map((_, column) => values.map((row) => toString(row[column] ?? table)));
     const compared = columns.every((column) => column.every((value) => figure.test(value)));
     if (compared && columns.length <= 3) table.properties['dataAmounts'] = '';
-    else if (labels.slice(1).some((label) => label.length > shortLabel)) table.properties['dataLongLabels'] = '';
-    columns.forEach((column, place) => {
+    else if (labels.slice(1).some((label) => label.length > maxShortLabel)) table.properties['dataLongLabels'] = '';
+    columns.forEach((column, index) => {
       const mark = column.every((value) => figure.test(value))
         ? 'dataAmount'
-        : [labels[place + 1] ?? '', ...column].every((value) => value.length < shortLabel) && 'dataShort';
+        : [labels[index + 1] ?? '', ...column].every((value) => value.length < maxShortLabel) && 'dataShort';
       if (!mark) return;
-      for (const row of [cells(head).slice(1), ...values]) if (row[place]) row[place].properties[mark] = '';
+      for (const row of [cells(head).slice(1), ...values]) if (row[index]) row[index].properties[mark] = '';
     });
   });
 }
@@ -39,8 +39,8 @@ export function labeledTables(tree: Root) {
 /** “257,400”, “99.7%”, “5.5 h”. */
 const figure = /^[−$]?\d[\d.,]*( ?[%a-z]{1,3})?$/;
 
-/** As many letters as its column on a phone has room for. */
-const shortLabel = 13;
+/** The most characters that fit a column on a phone. */
+const maxShortLabel = 13;
 
 /** The first cell names its row. */
 function nameRow([first, ...others]: Element[], labels: string[]) {

@@ -11,8 +11,8 @@ import type { BodyReferences } from './check-body.ts';
 import { highlightCode } from './highlight-code.ts';
 import { labeledTables } from './labeled-tables.ts';
 import { articleSyntax } from './markdown-syntax.ts';
-import { plainAddresses } from './plain-addresses.ts';
-import { tiedWords } from './tied-words.ts';
+import { rewriteLinks } from './rewrite-links.ts';
+import { nonBreakingWords } from './non-breaking-words.ts';
 
 export interface Heading {
   id: string;
@@ -32,33 +32,33 @@ export interface MarkdownOptions extends BodyReferences {
 }
 
 /**
- * An article's Markdown as HTML. Depends on nothing but its arguments, which are JSON. For bodies that check-body.ts found
- * no fault with: throws a plain Error where something is wrong all the same; the caller names the file.
+ * An article's Markdown as HTML. Depends on nothing but its arguments, which are JSON. For bodies without problems:
+ * throws a plain Error for what check-body.ts did not find; the caller names the file.
  */
 export async function renderMarkdown(source: string, options: MarkdownOptions): Promise<RenderedArticle> {
   const headings: Heading[] = [];
   let words = 0;
   const html = await articleSyntax()
-    .use(() => withoutRemarks)
-    .use(() => ledTo(options.links))
+    .use(() => removeComments)
+    .use(() => resolveLinks(options.links))
     .use(() => articlePhotos(options.pictures))
-    .use(() => articleDirectives(figureIn(options)))
+    .use(() => articleDirectives(figureLookup(options)))
     .use(remarkRehype, { allowDangerousHtml: true, footnoteLabel: 'Sources', footnoteLabelProperties: {} })
     .use(rehypeSlug)
     .use(() => (tree: Root) => {
       words = countWords(tree);
       collectHeadings(tree, headings, options.numbered);
     })
-    .use(() => plainAddresses)
+    .use(() => rewriteLinks)
     .use(() => labeledTables)
-    .use(() => tiedWords)
+    .use(() => nonBreakingWords)
     .use(() => highlightCode)
     .use(rehypeStringify, { allowDangerousHtml: true })
     .process(source);
   return { html: String(html), headings, words };
 }
 
-function figureIn({ figures }: BodyReferences) {
+function figureLookup({ figures }: BodyReferences) {
   return (name: string) => {
     const found = figures[name];
     if (!found) throw new Error(`the figure “${name}” does not exist`);
@@ -66,14 +66,13 @@ function figureIn({ figures }: BodyReferences) {
   };
 }
 
-/** A remark of the writer's is not the world's. */
-function withoutRemarks(tree: Markdown) {
+function removeComments(tree: Markdown) {
   visit(tree, 'html', (node) => {
     node.value = node.value.replace(/<!--.*?-->/gs, '');
   });
 }
 
-const ledTo = (links: BodyReferences['links']) => (tree: Markdown) => {
+const resolveLinks = (links: BodyReferences['links']) => (tree: Markdown) => {
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') node.url = links[node.url] ?? node.url;
   });
@@ -94,7 +93,7 @@ function collectHeadings(tree: Root, headings: Heading[], numbered: boolean) {
       children: node.children,
     };
     node.children = [title];
-    // Whoever follows a link to it goes on reading here.
+    // Following a link to it moves the focus here.
     node.properties['tabIndex'] = -1;
     if (numbered) {
       node.properties['dataNumber'] = String(headings.length);

@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Company } from '#content/schema/company.ts';
 
-/** Where the server answers itself, or a build writes files whose names follow from content. */
+/** Folders that the server handles itself, or in which a build writes files named after content. */
 const folders = ['api', 'assets', 'pictures', 'feeds', 'research', 'error', 'thank-you', 'gallery'];
 
 /** Files at the root that an article may link to. */
 export const filesForReaders = ['/feed.xml', '/feed.json', '/sitemap.xml'];
 
-/** What every build writes at the root. tests/site/listings.test.ts holds all of this against a built site. */
+/** What every build writes at the root. tests/site/listings.test.ts compares these lists with a built site. */
 const files = [
   ...filesForReaders,
   '/robots.txt',
@@ -22,7 +22,7 @@ const files = [
   '/.well-known/security.txt',
 ];
 
-/** Whether the server answers an address itself, or a build has files below it. */
+/** Whether an address is in one of those folders. */
 export const isInOwnFolder = (path: string): boolean => folders.includes(path.split('/', 2)[1] ?? '');
 
 /** Where a build copies icons from, below the content folder, to the root of the site. */

@@ -13,45 +13,45 @@ import {
 import { ContentError, problemLine } from './content-error.ts';
 import { yamlMistake, type YamlMistake } from './yaml-mistake.ts';
 
-/** A file's value, and where in the file its parts stand. */
+/** A file's value, and the lines of its parts. */
 export interface ParsedYaml {
   value: unknown;
-  /** The line of the entry at `path`; where there is none, that of the group it should stand in. */
+  /** The line of the entry at `path`; if it is missing, that of the group it belongs to. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** What was parsed last, by file: the development server reads all of them at every save. */
-const parsed = new Map<string, { source: string; firstLine: number; result: ParsedYaml }>();
+/** The last result by file: the development server reads all of them at every save. */
+const cache = new Map<string, { source: string; linesAbove: number; result: ParsedYaml }>();
 
-/** As parseYaml, which only runs when the text is not as it was. The value is not to be changed. */
-export function parseYamlOnce(source: string, file: string, firstLine = 0): ParsedYaml {
-  const known = parsed.get(file);
-  if (known?.source === source && known.firstLine === firstLine) return known.result;
-  const result = parseYaml(source, file, firstLine);
-  parsed.set(file, { source, firstLine, result });
+/** parseYaml, cached until the text changes. The value must not be modified. */
+export function parseYamlCached(source: string, file: string, linesAbove = 0): ParsedYaml {
+  const known = cache.get(file);
+  if (known?.source === source && known.linesAbove === linesAbove) return known.result;
+  const result = parseYaml(source, file, linesAbove);
+  cache.set(file, { source, linesAbove, result });
   return result;
 }
 
 /**
- * The value a YAML text stands for. `firstLine` is how many lines of `file` stand above it. Throws a ContentError that
- * names lines and mends; also where YAML would take words after a # for a remark and drop them.
+ * Parses YAML. `linesAbove` is how many lines of `file` precede it. Throws a ContentError with lines and fixes, even for
+ * text after a # that YAML would accept as a comment and drop.
  */
-export function parseYaml(source: string, file: string, firstLine = 0): ParsedYaml {
+export function parseYaml(source: string, file: string, linesAbove = 0): ParsedYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false });
-  const lineAt = (offset: number) => Math.max(1, lineCounter.linePos(offset).line) + firstLine;
+  const lineAt = (offset: number) => Math.max(1, lineCounter.linePos(offset).line) + linesAbove;
   const errors = [...document.errors, ...document.warnings];
   const wrong =
     errors.length > 0
       ? errors.map((error) => yamlMistake(error, source, document))
-      : [...lostAliases(document), ...cutWords(document), ...tornWords(document)];
+      : [...unknownAliases(document), ...droppedComments(document), ...splitQuotes(document)];
   if (wrong.length > 0) {
-    // What follows a mistake in the same line, or in the next, mostly follows from it.
-    const lines = wrong.map(({ at, words }) => ({ line: lineAt(at), words }));
+    // An error in the same line as another, or in the next, is usually its consequence.
+    const lines = wrong.map(({ at, message }) => ({ line: lineAt(at), message }));
     const first = lines.filter(
-      ({ line }, place) => !lines.slice(0, place).some((other) => Math.abs(line - other.line) <= 1),
+      ({ line }, index) => !lines.slice(0, index).some((other) => Math.abs(line - other.line) <= 1),
     );
-    throw new ContentError(first.map(({ line, words }) => problemLine({ file, line }, words)));
+    throw new ContentError(first.map(({ line, message }) => problemLine({ file, line }, message)));
   }
   return {
     value: document.toJS(),
@@ -59,29 +59,29 @@ export function parseYaml(source: string, file: string, firstLine = 0): ParsedYa
   };
 }
 
-/** `*name` without an entry that is kept under that name. */
-function lostAliases(document: Document): YamlMistake[] {
+/** `*name` without an anchor `&name`. */
+function unknownAliases(document: Document): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {
     Alias(_, node) {
       if (node.resolve(document)) return;
       found.push({
         at: node.range?.[0] ?? 0,
-        words: `“*${node.source}” refers to an anchor that no entry above defines: write “&${node.source}” after that entry’s colon, or put quotes around the text`,
+        message: `“*${node.source}” refers to an anchor that no entry above defines: write “&${node.source}” after that entry’s colon, or put quotes around the text`,
       });
     },
   });
   return found;
 }
 
-function cutWords(document: Document): YamlMistake[] {
+function droppedComments(document: Document): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {
     Scalar(_, node) {
       if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment || !node.range) return;
       found.push({
         at: node.range[0],
-        words: `“#${node.comment}” would not be shown: put quotes around the text, or the comment on a line of its own`,
+        message: `“#${node.comment}” would not be shown: put quotes around the text, or the comment on a line of its own`,
       });
     },
   });
@@ -89,7 +89,7 @@ function cutWords(document: Document): YamlMistake[] {
 }
 
 /** `{ name: “One, two” }` is two entries: curly quotes are letters like any other. */
-function tornWords(document: Document): YamlMistake[] {
+function splitQuotes(document: Document): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {
     Collection(_, node) {
@@ -99,7 +99,7 @@ function tornWords(document: Document): YamlMistake[] {
         if (!isScalar(words) || words.type !== 'PLAIN' || !/^[“„‘][^”’]*$/.test(String(words.value))) continue;
         found.push({
           at: words.range?.[0] ?? 0,
-          words:
+          message:
             'cannot be read: curly quotes do not count as quotes, so the text ends at its comma: put straight quotes around it',
         });
       }

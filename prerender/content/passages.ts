@@ -2,7 +2,7 @@ import { similarNames } from '#content/schema/nearest-names.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 
-/** A link to a passage, such as `/why-us#values`, and where in content/ it stands. */
+/** A link to a passage, such as `/why-us#values`, and its place in content/. */
 export interface Passage {
   /** The address of the page. */
   target: string;
@@ -11,7 +11,7 @@ export interface Passage {
   line: number;
 }
 
-/** What is wrong with a link to a passage that is not in its page's markup, with the fix; undefined where it is there. */
+/** The problem with a link to a passage that its page's markup lacks, with the fix; undefined if there is none. */
 export function passageProblem({ target, anchor }: Passage, html: string): string | undefined {
   const ids = new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? ''));
   if (ids.has(decodeURI(anchor)) || ids.has(anchor)) return undefined;
@@ -21,28 +21,28 @@ export function passageProblem({ target, anchor }: Passage, html: string): strin
   return `a link leads to #${anchor}, which is not a passage of ${target}: correct it, or leave out # and what follows${choice}`;
 }
 
-/** Whether an entry of this name leads somewhere: `to` is that of a redirect. */
+/** Whether an entry of this name is a link; `to` is that of a redirect. */
 const isLink = (entry: PropertyKey | undefined) => entry === 'link' || entry === 'to';
 
-/** Those that the links of a file lead to; none where it could not be read. */
-export function passagesIn(folder: ContentFolder, file: string, words: object | undefined): Passage[] {
-  if (!words) return [];
+/** The links to passages in a file; none if it could not be read. */
+export function passagesIn(folder: ContentFolder, file: string, content: object | undefined): Passage[] {
+  if (!content) return [];
   const { lineOf } = folder.parsed(file);
   const found: Passage[] = [];
-  const look = (value: unknown, path: PropertyKey[]) => {
+  const visit = (value: unknown, path: PropertyKey[]) => {
     if (typeof value === 'string') {
       const [, page, anchor] = /^(\/[^#]*)#(.+)$/.exec(value) ?? [];
       if (page && anchor && isLink(path.at(-1))) found.push({ target: page, anchor, file, line: lineOf(path) });
     } else if (typeof value === 'object' && value !== null) {
-      for (const [key, part] of Object.entries(value)) look(part, [...path, key]);
+      for (const [key, part] of Object.entries(value)) visit(part, [...path, key]);
     }
   };
-  look(words, []);
+  visit(content, []);
   return found;
 }
 
-/** Adds what is wrong with passages of articles; pages are not rendered yet. */
-export function checkPassages(
+/** Reports links to passages that articles lack. Pages are checked once they are rendered. */
+export function checkArticlePassages(
   passages: Passage[],
   articles: { slug: string; html: string }[],
   problems: ContentProblems,

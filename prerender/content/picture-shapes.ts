@@ -1,19 +1,19 @@
-/** What a picture of a kind has to be, in pixels. */
+/** The size and shape that a kind of picture must have, in pixels. */
 interface PictureShape {
   width: number;
   height: number;
-  /** How far its width divided by its height may be from that of the shape: a share of it, below and above. */
+  /** How far its aspect ratio may differ from that of the shape, as a fraction below and above. */
   narrower: number;
   wider: number;
-  /** Whether what has another shape is told, not cropped: nobody but its author knows what may be left out. */
-  whole?: true;
+  /** Whether another shape is reported, not cropped: only the author knows what may be left out. */
+  neverCropped?: true;
 }
 
 const cover: PictureShape = { width: 1600, height: 900, narrower: 0.02, wider: 0.02 };
 const hero: PictureShape = { width: 1920, height: 720, narrower: 0.4, wider: 0.02 };
 const phoneHero: PictureShape = { width: 780, height: 1040, narrower: 0.25, wider: 0.02 };
 const portrait: PictureShape = { width: 600, height: 600, narrower: 0.02, wider: 0.02 };
-const photo: PictureShape = { width: 800, height: 400, narrower: 0.75, wider: 1, whole: true };
+const photo: PictureShape = { width: 800, height: 400, narrower: 0.75, wider: 1, neverCropped: true };
 
 /** The shape that a picture of that name must have; `articles` are the names of the files in content/blog/. */
 function shapeOf(name: string, articles: ReadonlySet<string>): PictureShape | undefined {
@@ -35,17 +35,17 @@ const isOfShape = ({ width, height }: Size, shape: PictureShape) => {
   return ratio >= 1 - shape.narrower && ratio <= 1 + shape.wider;
 };
 
-/** The largest part of a picture that has the shape which its name asks for; undefined where all of it is taken. */
+/** The largest crop of a picture with the shape that its name requires; undefined if it is not cropped. */
 export function croppedSize(name: string, size: Size, articles: ReadonlySet<string>): Size | undefined {
   const shape = shapeOf(name, articles);
-  if (!shape || shape.whole || isOfShape(size, shape)) return undefined;
+  if (!shape || shape.neverCropped || isOfShape(size, shape)) return undefined;
   const scale = Math.min(size.width / shape.width, size.height / shape.height);
   return { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) };
 }
 
 /**
- * What is wrong with the size or the shape of a picture, with the fix; undefined where nothing is. `size` is its own, in
- * pixels; `delivered`: of its largest encoded width, which may be smaller than what is asked of the original.
+ * The problem with the size or shape of a picture, with the fix; undefined if there is none. `size` is its own, in pixels;
+ * `delivered` its largest encoded width, which may be smaller than what the original must have.
  */
 export function shapeProblem(
   name: string,

@@ -12,18 +12,18 @@ import { publicationOn, type Publication } from './publication.ts';
 /** Below content/: pages that need no code, a file each. */
 export const plainPages = 'plain-pages';
 
-/** Where the words of the page at a route stand, below content/. */
+/** The content file of the page at a route, below content/. */
 export function pageFileOf({ path, page }: Pick<Route, 'path' | 'page'>): string {
   if (page === 'plain') return `${plainPages}${path}.yaml`;
   return path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`;
 }
 
-/** Whether a file below content/ is to be such a page; editors leave others beside it. */
+/** Whether a file below content/ is such a page, not one that an editor left beside it. */
 export const isPlainPage = (file: string) => /^plain-pages\/[^/.#~][^/]*\.yaml$/.test(file);
 
 /**
  * The routes of `routes` and, after them, those of the files in content/plain-pages/, in the order of their names. A file whose
- * name is no address of its own is told to `problems` and left out.
+ * name cannot be an address, or is taken, is reported to `problems` and left out.
  */
 export function withPlainRoutes(root: string, routes: readonly Route[], problems?: ContentProblems): readonly Route[] {
   const folder = join(root, plainPages);
@@ -37,7 +37,7 @@ export function withPlainRoutes(root: string, routes: readonly Route[], problems
   return [...routes, ...plain];
 }
 
-/** When each page of content/plain-pages/ is shown, by address. What is wrong in a file is not told yet: it is read again. */
+/** When each page of content/plain-pages/ is published, by address. Problems in a file are reported when it is read again. */
 export function plainPublications(
   folder: ContentFolder,
   routes: readonly Route[],
@@ -48,8 +48,8 @@ export function plainPublications(
 }
 
 function publicationIn(folder: ContentFolder, file: string, today: string): Publication {
-  const untold = new ContentProblems();
-  const entries = untold.attempt(() => folder.parsed(file).value) as Partial<PlainPageContent> | null | undefined;
+  const ignored = new ContentProblems();
+  const entries = ignored.attempt(() => folder.parsed(file).value) as Partial<PlainPageContent> | null | undefined;
   const { data: published } = day.safeParse(entries?.published);
   return publicationOn(today, { draft: entries?.draft === true, published });
 }

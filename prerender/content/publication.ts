@@ -1,9 +1,9 @@
 /** `scheduled`: its day has not come. */
-export type Standing = 'published' | 'scheduled' | 'draft';
+export type PublicationStatus = 'published' | 'scheduled' | 'draft';
 
-/** Whether a page is shown, and from which day on, as 2025-01-27; '' where it names none. */
+/** Whether a page is shown, and from which day on, as 2025-01-27; '' if it names none. */
 export interface Publication {
-  standing: Standing;
+  status: PublicationStatus;
   published: string;
 }
 
@@ -12,15 +12,15 @@ export function publicationOn(
   today: string,
   { draft, published = '' }: { draft: boolean; published?: string | undefined },
 ): Publication {
-  return { standing: draft ? 'draft' : published > today ? 'scheduled' : 'published', published };
+  return { status: draft ? 'draft' : published > today ? 'scheduled' : 'published', published };
 }
 
-/** Whether visitors have `page` when they first see `from`: a draft may link to any, as it is checked again without that. */
-export function isThereBy(from: Publication | undefined, page: Publication): boolean {
-  if (page.standing === 'published' || from?.standing === 'draft') return true;
-  return page.standing === 'scheduled' && from?.standing === 'scheduled' && page.published <= from.published;
+/** Whether `page` is published no later than `from`, which links to it. A draft may link to any: it is checked again when it is published. */
+export function isPublishedBy(from: Publication | undefined, page: Publication): boolean {
+  if (page.status === 'published' || from?.status === 'draft') return true;
+  return page.status === 'scheduled' && from?.status === 'scheduled' && page.published <= from.published;
 }
 
-/** Why a page cannot be linked to yet: “which is a draft”. */
-export const whyNotThere = ({ standing, published }: Publication): string =>
-  standing === 'draft' ? 'is a draft' : `is not published before ${published}`;
+/** Why a page cannot be linked to yet, after “which”. */
+export const unpublishedReason = ({ status, published }: Publication): string =>
+  status === 'draft' ? 'is a draft' : `is not published before ${published}`;

@@ -8,22 +8,23 @@ import { shapeProblem } from './picture-shapes.ts';
 import { articlesPath, type ArticleFile } from './article-files.ts';
 import { articleLink, type LinkTargets } from './article-link.ts';
 import { articlePicture } from './article-picture.ts';
-import { checkBodyOnce, type CheckedBody } from './check-body.ts';
+import { checkBodyCached, type CheckedBody } from './check-body.ts';
 import { ContentError, problemLine, type ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { interpolate, type SharedValues } from './interpolate.ts';
 import { CachedMarkdown } from './cached-markdown.ts';
 import type { MarkdownOptions, RenderedArticle } from './markdown.ts';
 import type { Passage } from './passages.ts';
-import type { Standing } from './publication.ts';
+import type { PublicationStatus } from './publication.ts';
+import type { ReportProblem } from './report-problem.ts';
 
-const wordsAMinute = 220;
+const wordsPerMinute = 220;
 
 export interface Article extends Omit<ArticleFrontMatter, 'author' | 'slug' | 'draft'>, RenderedArticle {
   slug: string;
   /** Below the content folder. */
   file: string;
-  standing: Standing;
+  status: PublicationStatus;
   /** Reading time in whole minutes. */
   minutes: number;
   author: TeamMember;
@@ -36,15 +37,15 @@ export interface Article extends Omit<ArticleFrontMatter, 'author' | 'slug' | 'd
 export interface ArticleSurroundings {
   values: SharedValues;
   team: TeamMember[];
-  /** What links may lead to besides pages. */
+  /** What links may lead to other than pages. */
   targets: LinkTargets;
-  /** The pages that an article may link to: one that is published later may link to more. */
+  /** The pages that an article may link to: more for one that is published later. */
   pagesFor: (article: ArticleFile) => KnownPages;
-  /** Stands in for the pictures that a draft does not have yet. */
-  standIn?: Picture | undefined;
+  /** Shown for the pictures that a draft does not have yet. */
+  placeholder?: Picture | undefined;
 }
 
-/** Reads the texts of these articles, newest id first; what is wrong goes to `problems`. */
+/** Reads the bodies of these articles, newest id first; problems go to `problems`. */
 export async function readArticles(
   folder: ContentFolder,
   files: ArticleFile[],
@@ -69,42 +70,42 @@ async function readArticle(
   markdown: CachedMarkdown,
   problems: ContentProblems,
 ): Promise<Article | undefined> {
-  const { file, entries, body, above, slug, standing } = article;
-  const { author: authorId, slug: _, draft: __, ...words } = entries;
-  let faults = 0;
-  const tell = (line: number, complaint: string) => {
-    faults += 1;
-    problems.add({ file, line: line + above }, complaint);
+  const { file, entries, body, linesAbove, slug, status } = article;
+  const { author: authorId, slug: _, draft: __, ...frontMatter } = entries;
+  let problemCount = 0;
+  const report = (line: number, message: string) => {
+    problemCount += 1;
+    problems.add({ file, line: line + linesAbove }, message);
   };
-  const filled = filledBody(body, surroundings.values, tell);
+  const filled = fillPlaceholders(body, surroundings.values, report);
   const known = { ...folder.known, pages: surroundings.pagesFor(article) };
-  const { references, passages } = checkedBody(folder, file, known, filled, surroundings.targets, tell);
-  const pictures = ownPictures(folder, article, surroundings.standIn, problems);
+  const { references, passages } = checkedBody(folder, file, known, filled, surroundings.targets, report);
+  const pictures = ownPictures(folder, article, surroundings.placeholder, problems);
   const author = surroundings.team.find((member) => member.id === authorId);
-  if (faults > 0 || !pictures || !author) return undefined;
+  if (problemCount > 0 || !pictures || !author) return undefined;
   const options = { ...references, numbered: entries.numbered };
   const rendered = await problems.attemptAsync(() => renderBody(file, filled, options, markdown));
   if (!rendered) return undefined;
   const own = `${articlesPath}/${slug}`;
   return {
-    ...words,
+    ...frontMatter,
     ...rendered,
     ...pictures,
     author,
     slug,
     file,
-    standing,
-    minutes: Math.max(1, Math.round(rendered.words / wordsAMinute)),
+    status,
+    minutes: Math.max(1, Math.round(rendered.words / wordsPerMinute)),
     passages: passages.flatMap(({ address, line }) => {
       const { path, anchor } = splitPlace(references.links[address] ?? '');
-      return anchor && !/^[a-z]+:/i.test(path) ? [{ target: path || own, anchor, file, line: line + above }] : [];
+      return anchor && !/^[a-z]+:/i.test(path) ? [{ target: path || own, anchor, file, line: line + linesAbove }] : [];
     }),
   };
 }
 
-function filledBody(body: string, values: SharedValues, tell: (line: number, words: string) => void): string {
+function fillPlaceholders(body: string, values: SharedValues, report: ReportProblem): string {
   const lines = body.split('\n');
-  return lines.map((line, place) => interpolate(line, values, (words) => tell(place + 1, words))).join('\n');
+  return lines.map((line, index) => interpolate(line, values, (message) => report(index + 1, message))).join('\n');
 }
 
 const checkedBody = (
@@ -113,22 +114,22 @@ const checkedBody = (
   known: Known,
   body: string,
   targets: LinkTargets,
-  tell: (line: number, words: string) => void,
+  report: ReportProblem,
 ): CheckedBody =>
   withKnownFiles(known, () =>
-    checkBodyOnce(
+    checkBodyCached(
       file,
       body,
       {
-        figure: (name) => figureOf(folder, name),
+        figure: (name) => readFigure(folder, name),
         picture: articlePicture,
         link: (address) => articleLink(address, targets),
       },
-      tell,
+      report,
     ),
   );
 
-function figureOf(folder: ContentFolder, name: string) {
+function readFigure(folder: ContentFolder, name: string) {
   const wide = `blog/figures/${name}.svg`;
   const phone = `blog/figures/${name}-phone.svg`;
   if (!folder.has(wide)) {
@@ -142,13 +143,13 @@ function figureOf(folder: ContentFolder, name: string) {
 
 function ownPictures(
   folder: ContentFolder,
-  { file, name, entries, standing }: ArticleFile,
-  standIn: Picture | undefined,
+  { file, name, entries, status }: ArticleFile,
+  placeholder: Picture | undefined,
   problems: ContentProblems,
 ): Pick<Article, 'cover' | 'hero'> | undefined {
   const find = (picture: string, alt: string) => {
     const found = withKnownFiles(folder.known, () => pictureNamed(picture, alt));
-    if (!found && standing === 'draft' && standIn) return { ...standIn, alt };
+    if (!found && status === 'draft' && placeholder) return { ...placeholder, alt };
     if (!found)
       problems.add(
         { file, path: ['picture'] },
@@ -170,7 +171,7 @@ function ownPictures(
   return cover && hero && { cover, hero };
 }
 
-/** The one place in which a body becomes HTML: of equal arguments comes an equal result. */
+/** The only place where a body becomes HTML. Equal arguments have equal results. */
 async function renderBody(
   file: string,
   body: string,

@@ -1,36 +1,14 @@
-import { categoriesSchema } from '#content/schema/categories.ts';
 import type { Company } from '#content/schema/company.ts';
-import { confirmationSchema, type ConfirmationContent } from '#content/schema/confirmation.ts';
 import { figuresSchema, type Figures } from '#content/schema/figures.ts';
 import type { KnownFiles, KnownPages } from '#content/schema/known-files.ts';
-import { logoProblem, readLogo, type Logo } from '#content/schema/logo.ts';
-import { navigationSchema, type Navigation } from '#content/schema/navigation.ts';
 import { pageSchemas, type PageKind, type PageContent } from '#content/schema/pages.ts';
-import {
-  clientsSchema,
-  teamSchema,
-  testimonialsSchema,
-  type Client,
-  type TeamMember,
-  type Testimonial,
-} from '#content/schema/people.ts';
-import { paletteSchema, type Palette } from '#content/schema/palette.ts';
-import { redirectsSchema, type Redirect } from '#content/schema/redirects.ts';
-import { sharePicturesSchema, type SharePictureChoice } from '#content/schema/share.ts';
-import {
-  articlePageSchema,
-  errorSchema,
-  type ArticleContent,
-  type ErrorContent,
-} from '#content/schema/simple-pages.ts';
-import { techniquesSchema, type Technique } from '#content/schema/techniques.ts';
 import { routes as siteRoutes, type Route } from '#site/routes.ts';
 import { articleAddresses, compareArticles, readArticleFiles } from './article-files.ts';
 import { checkAcrossFiles } from './check-across-files.ts';
 import { checkMarkFiles } from './check-mark-files.ts';
 import { checkStrayFiles } from './check-stray-files.ts';
-import { colorNotes, logoFile } from './color-notes.ts';
-import { ContentError, ContentProblems } from './content-error.ts';
+import { colorNotes } from './color-notes.ts';
+import { ContentProblems } from './content-error.ts';
 import { ContentFolder } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
 import { pagesFor } from './known-pages.ts';
@@ -38,158 +16,131 @@ import { filesForReaders, officeCardPath } from './own-addresses.ts';
 import { pageFileOf, plainPublications, withPlainRoutes } from './plain-routes.ts';
 import { studyAddresses } from '../study-archives.ts';
 import { localDay } from './local-day.ts';
-import { checkPassages, passagesIn, type Passage } from './passages.ts';
+import { checkArticlePassages, passagesIn, type Passage } from './passages.ts';
 import { readCompany, withApi, withCities } from './read-company.ts';
-import { paletteFile } from './read-palette.ts';
 import type { Publication } from './publication.ts';
 import { readArticles, type Article } from './read-articles.ts';
+import { readSharedFiles, type SharedFiles } from './read-shared-files.ts';
 
-export interface Content extends KnownFiles {
+export interface Content extends KnownFiles, SharedFiles {
   company: Company;
-  palette: Palette;
-  logo: Logo;
   figures: Figures;
-  navigation: Navigation;
-  team: TeamMember[];
-  testimonials: Testimonial[];
-  clients: Client[];
-  articlePage: ArticleContent;
-  error: ErrorContent;
-  confirmation: ConfirmationContent;
-  techniques: Technique[];
-  /** By a page's address. */
-  sharePictures: Record<string, SharePictureChoice>;
-  redirects: Redirect[];
-  /** Those that are shown, newest first. */
+  /** The articles that are shown, newest first. */
   articles: Article[];
-  /** Those whose day has not come, newest first; among `articles` too where drafts are shown. */
+  /** The articles whose day has not come, newest first; in `articles` as well if drafts are shown. */
   scheduled: Article[];
-  /** The addresses of the archives of their studies, by the name of the article's file without its ending. */
+  /** The addresses of the archives of articles' studies, by the name of the article's file without its extension. */
   studies: Map<string, string>;
-  /** The passages of pages, articles left out, that links lead to. */
+  /** The passages of pages other than articles that links lead to. */
   passages: Passage[];
-  /** The addresses of the site. */
+  /** The routes of all pages that are shown. */
   routes: readonly Route[];
-  /** Those of plain pages whose day has not come; among `routes` too where drafts are shown. */
+  /** The routes of plain pages whose day has not come; in `routes` as well if drafts are shown. */
   scheduledRoutes: readonly Route[];
-  /** When plain pages are shown, by address. */
-  plain: ReadonlyMap<string, Publication>;
-  /** What is right but was made for something else, a line each with its fix. */
+  /** When plain pages are published, by address. */
+  publications: ReadonlyMap<string, Publication>;
+  /** What is valid but made for other colors, a line each with its fix. */
   notes: readonly string[];
-  /** The words of the page at a route's address. */
+  /** The content of the page at a route's address. */
   page: <Kind extends PageKind>(kind: Kind, path: string) => PageContent<Kind>;
 }
 
 export interface ReadOptions {
-  /** Takes the place of company.yaml's `enquiry.api`. */
+  /** Overrides `enquiry.api` of company.yaml. */
   api?: string | undefined;
-  /** The day on which pages are published, as 2025-01-27; by default today where the offices are. */
+  /** The day of the build, as 2025-01-27; by default today in the company's time zone. */
   today?: string;
-  /** Whether articles and plain pages are shown that are drafts, or whose day has not come. */
+  /** Whether drafts are shown, and articles and plain pages whose day has not come. */
   drafts?: boolean;
-  /** Those of code; the pages of content/plain-pages/ join them. */
+  /** The routes defined in code; those of content/plain-pages/ are added. */
   routes?: readonly Route[];
 }
 
 /**
- * Reads and checks everything under `root` (the content folder). Throws a ContentError that lists all that is wrong, in
- * whatever file.
+ * Reads and checks everything under `root` (the content folder). Throws a ContentError that lists the problems of all
+ * files.
  */
 export async function readContent(root: string, options: ReadOptions = {}): Promise<Content> {
   const { api, drafts = false } = options;
   const folder = new ContentFolder(root);
   const problems = new ContentProblems();
-  const written = withPlainRoutes(root, options.routes ?? siteRoutes, problems);
+  const allRoutes = withPlainRoutes(root, options.routes ?? siteRoutes, problems);
   const company = readCompany(folder, problems);
   const figures = problems.attempt(() => folder.yaml('figures.yaml', figuresSchema));
   const { today = localDay(new Date(), company.timeZone) } = options;
   const values: SharedValues = { company: withCities(company), figures };
-  // Before any words that link to them.
+  // Before any text that links to them.
   const articleFiles = readArticleFiles(folder, values, today, problems);
   const addresses = articleAddresses(folder, articleFiles);
-  const shown = articleFiles.filter(({ standing }) => drafts || standing !== 'draft');
+  const shown = articleFiles.filter(({ status }) => drafts || status !== 'draft');
   const studies = studyAddresses(shown.map(({ name }) => name));
-  const plain = plainPublications(folder, written, today);
-  const standingOf = ({ path }: Route) => plain.get(path)?.standing ?? 'published';
-  const routes = written.filter((route) => drafts || standingOf(route) !== 'draft');
+  const publications = plainPublications(folder, allRoutes, today);
+  const statusOf = ({ path }: Route) => publications.get(path)?.status ?? 'published';
+  const routes = allRoutes.filter((route) => drafts || statusOf(route) !== 'draft');
   const pagesSeenFrom = (from?: Publication) =>
-    pagesFor({ routes: written, plain, articles: articleFiles, articleAddresses: addresses }, from);
-  folder.knowPages(pagesSeenFrom());
+    pagesFor({ routes: allRoutes, publications, articles: articleFiles, articleAddresses: addresses }, from);
+  folder.setKnownPages(pagesSeenFrom());
 
-  const read = <Words>(of: () => Words) => problems.attempt(of);
-  const parts = {
-    team: read(() => folder.yaml('people/team.yaml', teamSchema, values)),
-    navigation: read(() => folder.yaml('navigation.yaml', navigationSchema, values)),
-    testimonials: read(() => folder.yaml('people/testimonials.yaml', testimonialsSchema, values)),
-    clients: read(() => folder.yaml('people/clients.yaml', clientsSchema, values)),
-    articlePage: read(() => folder.yaml('pages/article.yaml', articlePageSchema, values)),
-    palette: read(() => folder.yaml(paletteFile, paletteSchema)),
-    logo: read(() => logoOf(folder)),
-    error: read(() => folder.yaml('pages/error.yaml', errorSchema, values)),
-    confirmation: read(() => folder.yaml('confirmation.yaml', confirmationSchema, values)),
-    techniques: read(() => folder.yaml('techniques.yaml', techniquesSchema, values)),
-    sharePictures: read(() => folder.yaml('share/pictures.yaml', sharePicturesSchema)),
-    redirects: read(() => (folder.has('redirects.yaml') ? folder.yaml('redirects.yaml', redirectsSchema) : [])),
-  };
-  const categories = read(() => folder.yaml('blog/categories.yaml', categoriesSchema, values)) ?? [];
-  const pages = readPages(folder, routes, values, problems, (path) => pagesSeenFrom(plain.get(path)));
+  const shared = readSharedFiles(folder, values, problems);
+  const pages = readPages(folder, routes, values, problems, (path) => pagesSeenFrom(publications.get(path)));
 
-  const authors = parts.team?.map(({ id }) => id) ?? [];
-  compareArticles(shown, { authors, categories }, problems);
+  const authors = shared.team?.map(({ id }) => id) ?? [];
+  compareArticles(shown, { authors, categories: shared.categories ?? [] }, problems);
   const articles = await readArticles(
     folder,
     shown,
     {
       values,
-      team: parts.team ?? [],
+      team: shared.team ?? [],
       targets: {
         articles: addresses,
         files: new Set([...filesForReaders, ...company.offices.map(officeCardPath), ...studies.values()]),
         site: company.url,
       },
       pagesFor: pagesSeenFrom,
-      standIn: standInOf(pages),
+      placeholder: blogPicture(pages),
     },
     problems,
   );
-  folder.knowPages(pagesSeenFrom());
+  folder.setKnownPages(pagesSeenFrom());
   checkAcrossFiles(
     folder,
     {
-      ...parts,
+      ...shared,
       company,
       pages,
       routes,
       articleFiles: shown,
-      addresses: [...written.map(({ path }) => path), ...addresses.values()],
+      addresses: [...allRoutes.map(({ path }) => path), ...addresses.values()],
     },
     problems,
   );
-  checkStrayFiles(folder, written, problems);
+  checkStrayFiles(folder, allRoutes, problems);
   checkMarkFiles(folder, problems);
   const passages = [
     ...articles.flatMap((article) => article.passages),
-    ...passagesIn(folder, 'navigation.yaml', parts.navigation),
-    ...(folder.has('redirects.yaml') ? passagesIn(folder, 'redirects.yaml', parts.redirects) : []),
+    ...passagesIn(folder, 'navigation.yaml', shared.navigation),
+    ...(folder.has('redirects.yaml') ? passagesIn(folder, 'redirects.yaml', shared.redirects) : []),
     ...routes
       .filter(({ page }) => page === 'plain')
       .flatMap((route) => passagesIn(folder, pageFileOf(route), pages.get(route.path))),
   ];
-  checkPassages(passages, articles, problems);
-  problems.refuse();
+  checkArticlePassages(passages, articles, problems);
+  problems.throwIfAny();
 
   return {
-    ...(parts as { [Part in keyof typeof parts]: NonNullable<(typeof parts)[Part]> }),
+    // Nothing is undefined where there are no problems.
+    ...(shared as SharedFiles),
     ...folder.known,
     figures: figures ?? {},
     company: withApi(company, api),
-    articles: articles.filter(({ standing }) => drafts || standing === 'published'),
-    scheduled: articles.filter(({ standing }) => standing === 'scheduled'),
+    articles: articles.filter(({ status }) => drafts || status === 'published'),
+    scheduled: articles.filter(({ status }) => status === 'scheduled'),
     studies,
     passages: passages.filter(({ target }) => !target.startsWith('/blog/')),
-    routes: routes.filter((route) => drafts || standingOf(route) === 'published'),
-    scheduledRoutes: routes.filter((route) => standingOf(route) === 'scheduled'),
-    plain,
+    routes: routes.filter((route) => drafts || statusOf(route) === 'published'),
+    scheduledRoutes: routes.filter((route) => statusOf(route) === 'scheduled'),
+    publications,
     notes: colorNotes(folder),
     page: (kind, path) => {
       const found = pages.get(path) ?? folder.yaml(pageFileOf({ path, page: kind }), pageSchemas[kind], values);
@@ -198,7 +149,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   };
 }
 
-/** The words of all pages but articles, by address; `pagesFrom`: those that the page at a path may link to. */
+/** The content of all pages but articles, by address. `pagesFrom` returns the pages that the one at a path may link to. */
 function readPages(
   folder: ContentFolder,
   routes: readonly Route[],
@@ -209,21 +160,14 @@ function readPages(
   const pages = new Map<string, PageContent<PageKind>>();
   for (const route of routes) {
     const schema = pageSchemas[route.page as PageKind] as (typeof pageSchemas)[PageKind] | undefined;
-    if (route.page === 'plain') folder.knowPages(pagesFrom(route.path));
-    const words = schema && problems.attempt(() => folder.yaml(pageFileOf(route), schema, values));
-    if (words) pages.set(route.path, words);
+    if (route.page === 'plain') folder.setKnownPages(pagesFrom(route.path));
+    const content = schema && problems.attempt(() => folder.yaml(pageFileOf(route), schema, values));
+    if (content) pages.set(route.path, content);
   }
   return pages;
 }
 
-function standInOf(pages: Map<string, PageContent<PageKind>>) {
-  const list = pages.get('/blog');
-  return list && 'picture' in list ? list.picture : undefined;
-}
-
-function logoOf(folder: ContentFolder): Logo {
-  const svg = folder.text(logoFile);
-  const [logo, problem] = [readLogo(svg), logoProblem(svg)];
-  if (!logo || problem) throw new ContentError(`content/${logoFile}: ${problem}`);
-  return logo;
+function blogPicture(pages: Map<string, PageContent<PageKind>>) {
+  const blog = pages.get('/blog');
+  return blog && 'picture' in blog ? blog.picture : undefined;
 }

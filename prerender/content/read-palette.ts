@@ -4,7 +4,7 @@ import { ContentFolder } from './content-folder.ts';
 
 export const paletteFile = 'brand/palette.yaml';
 
-/** The palette of the content folder `root`; none while something is wrong in it, which reading all content tells. */
+/** The palette of the content folder `root`; undefined while it has problems, which readContent reports. */
 export function readPalette(root: string): Palette | undefined {
   try {
     return new ContentFolder(root).yaml(paletteFile, paletteSchema);

@@ -1,34 +1,32 @@
-import { createHash } from 'node:crypto';
+import { jsonHash } from '../json-hash.ts';
 
-/** What a function asked of its options, and a hash of what it was told. */
-export type Lookup = [option: string, args: unknown[], told: string];
+/** A call of one of the options, and a hash of its result. */
+export type Lookup = [option: string, args: unknown[], resultHash: string];
 
-export const hashOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-
-/** The same options, whose functions write down what they are asked and tell; a call that throws is not written down. */
-export function recorded<Options extends object>(options: Options, lookups: Lookup[]): Options {
+/** The same options, recording the calls of their functions; a call that throws is not recorded. */
+export function recordLookups<Options extends object>(options: Options, lookups: Lookup[]): Options {
   return new Proxy(options, {
     get(target, option: string) {
       const value: unknown = Reflect.get(target, option);
       if (typeof value !== 'function') return value;
       return (...args: unknown[]) => {
-        const told: unknown = value(...args);
-        lookups.push([option, args, hashOf(told)]);
-        return told;
+        const result: unknown = value(...args);
+        lookups.push([option, args, jsonHash(result)]);
+        return result;
       };
     },
   });
 }
 
-/** Whether the options still tell the same. */
-export function isStillTrue(lookups: readonly Lookup[], options: object): boolean {
+/** Whether the same calls still have the same results. */
+export function lookupsUnchanged(lookups: readonly Lookup[], options: object): boolean {
   try {
-    return lookups.every(([option, args, told]) => {
+    return lookups.every(([option, args, resultHash]) => {
       const look = Reflect.get(options, option) as (...args: unknown[]) => unknown;
-      return hashOf(look(...args)) === told;
+      return jsonHash(look(...args)) === resultHash;
     });
   } catch {
-    // Whoever asks again tells what is wrong.
+    // The caller looks up again and reports the error.
     return false;
   }
 }

@@ -1,2 +1,2 @@
-/** Called with what is wrong in a body, and its line there. */
-export type ReportProblem = (line: number, words: string) => void;
+/** Called with each problem in a body, and its line there. */
+export type ReportProblem = (line: number, message: string) => void;

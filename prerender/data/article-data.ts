@@ -6,42 +6,42 @@ import type { ArticleSummary } from '#site/sections/blog/article-summary.ts';
 import type { ArticlePageProps } from '#site/pages/article-page.tsx';
 import type { Article } from '../content/read-articles.ts';
 import type { Content } from '../content/read-content.ts';
-import { shownDate } from './dates.ts';
-import { draftMark } from './draft-mark.ts';
+import { formatDate } from './dates.ts';
+import { draftLabel } from './draft-label.ts';
 
 const drawings = { facebook, linkedin, twitter, whatsapp };
 
 export const articlePath = (article: Article) => `/blog/${article.slug}`;
 
-/** With the mark of what builds leave out. */
-const shownCategory = (article: Article): string =>
-  [draftMark(article), article.category].filter(Boolean).join(' · ');
+/** With a label on what builds leave out. */
+const categoryLabel = (article: Article): string =>
+  [draftLabel(article), article.category].filter(Boolean).join(' · ');
 
-/** What lists show of an article. */
+/** An article in a list. */
 export const articleSummary = (article: Article): ArticleSummary => ({
   link: articlePath(article),
   title: article.title,
   description: article.description,
-  category: shownCategory(article),
-  date: shownDate(article.published),
+  category: categoryLabel(article),
+  date: formatDate(article.published),
   isoDate: article.published,
   minutes: article.minutes,
   cover: article.cover,
 });
 
-/** An article's page, with the articles around it. */
+/** An article's page, with links to other articles. */
 export function articleProps(article: Article, content: Content): ArticlePageProps {
   const { articles, company } = content;
   const { networks, ...words } = content.articlePage;
-  const place = articles.indexOf(article);
-  const newer = articles[place - 1];
-  const older = articles[place + 1];
+  const index = articles.indexOf(article);
+  const newer = articles[index - 1];
+  const older = articles[index + 1];
   return {
     words,
     networks: networks.map(({ drawing, ...network }) => ({ ...network, drawing: drawings[drawing] })),
     title: article.title,
-    category: shownCategory(article),
-    date: shownDate(article.published),
+    category: categoryLabel(article),
+    date: formatDate(article.published),
     isoDate: article.published,
     author: { name: article.author.name, role: article.author.role },
     ...(article.comments !== undefined && { comments: article.comments }),
@@ -61,22 +61,22 @@ export function articleProps(article: Article, content: Content): ArticlePagePro
 }
 
 /**
- * Up to three others, those with the most tags in common first, newest first among equals; not its neighbors, which have
- * links of their own.
+ * Up to three others, those with the most tags in common first, newest first among equals. Its neighbors are left out: they
+ * have links of their own.
  */
 function relatedTo(article: Article, articles: Article[], neighbors: (Article | undefined)[]) {
   const tags = new Set(article.tags);
-  const most: { other: Article; shared: string[] }[] = [];
+  const related: { other: Article; shared: string[] }[] = [];
   for (const other of articles) {
     if (other === article || neighbors.includes(other)) continue;
     const shared = other.tags.filter((tag) => tags.has(tag));
-    const place = most.findIndex((each) => each.shared.length < shared.length);
-    most.splice(place < 0 ? most.length : place, 0, { other, shared });
-    most.length = Math.min(most.length, 3);
+    const position = related.findIndex((each) => each.shared.length < shared.length);
+    related.splice(position < 0 ? related.length : position, 0, { other, shared });
+    related.length = Math.min(related.length, 3);
   }
-  return most.map(({ other, shared }) => ({
+  return related.map(({ other, shared }) => ({
     ...articleSummary(other),
-    // Its category stands above its title anyway.
+    // Its category is already shown above its title.
     shared: shared.filter((tag) => tag !== other.category),
   }));
 }

@@ -6,7 +6,7 @@ import type { Content } from '../content/read-content.ts';
 
 const list = '/case-studies';
 
-/** What the list shows of each case stands in the case's own file. */
+/** The list's texts on each case come from the case's own file. */
 export function caseStudiesProps(words: PageContent<'case-studies'>, content: Content): CaseStudiesPageProps {
   const { heading, claim, text, picture, around } = words;
   return {
@@ -31,13 +31,13 @@ export function caseStudiesProps(words: PageContent<'case-studies'>, content: Co
   };
 }
 
-/** A case between its product and the other cases of the list, the next one first. */
+/** A case with its product and the other cases of the list, the next one first. */
 export function caseProps(words: CaseContent, content: Content): CasePageProps {
   const { heading: crumb, around, cases } = content.page('case-studies', list);
   const { heading, claim, text, picture, facts, blocks, technologies, product } = words;
   const others = cases.map((link) => ({ link, ...content.page('case', link) }));
   const here = others.findIndex((other) => other.heading === heading);
-  const said = content.testimonials.find((testimonial) => content.page('case', testimonial.case).heading === heading);
+  const quote = content.testimonials.find((testimonial) => content.page('case', testimonial.case).heading === heading);
   const nextFirst = [...others.slice(here + 1), ...others.slice(0, Math.max(here, 0))];
   return {
     hero: { crumb: { name: crumb, link: list }, heading, claim, text, picture, art: 'full' as const },
@@ -48,7 +48,7 @@ export function caseProps(words: CaseContent, content: Content): CasePageProps {
       })),
     },
     blocks,
-    ...(said && { quote: said }),
+    ...(quote && { quote }),
     technologies: { heading: around.technologies, technologies },
     more: {
       heading: around.more,

@@ -4,14 +4,14 @@ import { withOwnMarks } from './mark-sprite.ts';
 const symbols = new Map(['angular', 'react', 'vue'].map((id) => [id, `<symbol id="${id}"></symbol>`]));
 const page = { clients: [{ mark: 'marks.svg#react' }, { mark: 'marks.svg#vue' }], piece: { mark: 'plain' } };
 
-test('a page’s sprite holds the marks it shows and no other, and its props point there', () => {
+test('a page’s sprite contains only the marks it shows, and its props point there', () => {
   const { props, marks } = withOwnMarks(page, symbols);
   expect(marks?.svg.match(/(?<= id=")[^"]+/g)).toEqual(['react', 'vue']);
   expect(props.clients.map(({ mark }) => mark)).toEqual([`${marks?.address}#react`, `${marks?.address}#vue`]);
   expect(props.piece.mark).toBe('plain');
 });
 
-test('pages with the same marks share a sprite, in whatever order they show them', () => {
+test('pages with the same marks share a sprite, in any order', () => {
   const turned = { clients: page.clients.toReversed() };
   expect(withOwnMarks(turned, symbols).marks?.address).toBe(withOwnMarks(page, symbols).marks?.address);
 });

@@ -8,8 +8,8 @@ export interface MarkSprite {
 }
 
 /**
- * A page's props with the addresses of their marks in a sprite that holds no other; the sprite where there are any.
- * `symbols` is the markup of all marks by id.
+ * A page's props with their marks pointing to a sprite of only these marks, and that sprite if there are any. `symbols` is
+ * the markup of all marks by id.
  */
 export function withOwnMarks<Props extends object>(
   props: Props,

@@ -19,12 +19,12 @@ test.each([
   expect(officeAddress(office(words), { country, offices: [office(words)] })).toEqual(lines);
 });
 
-test('the country is named where the offices are in more than one', () => {
+test('the country is named if the offices are in more than one', () => {
   const [waco, lisbon] = [office({ city: 'Waco', state: 'TX', postalCode: '76701' }), office({ country: 'PT' })];
   expect(officeAddress(waco, { country: 'US', offices: [waco, lisbon] }).at(-1)).toBe('United States');
 });
 
-test('an office is called by its city, and its state where it has one', () => {
+test('an office is named after its city, and its state if it has one', () => {
   expect(officeName(office({ city: 'Waco', state: 'TX' }))).toBe('Waco, TX');
   expect(officeName(office({ city: 'Lisbon' }))).toBe('Lisbon');
 });

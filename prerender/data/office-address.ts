@@ -1,16 +1,16 @@
 import { countryName, type Company, type Office } from '#content/schema/company.ts';
 
-/** Where the city stands before the state and the postal code. */
+/** Countries whose addresses have the city before the state and the postal code. */
 const cityFirst = new Set(['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN', 'SG']);
 
 export const countryOf = (office: Office, { country }: Pick<Company, 'country'>): string => office.country ?? country;
 
-/** What an office is called: `Spring, TX`, `Lisbon`. */
+/** An office's name: `Spring, TX`, `Lisbon`. */
 export const officeName = ({ city, state }: Office): string => (state ? `${city}, ${state}` : city);
 
 /**
- * The lines of an office's postal address as letters to it have them, the street's first. The country is named outside
- * the United States, and everywhere when the offices are in more than one.
+ * The lines of an office's postal address, street first. The country is included outside the United States, and everywhere
+ * if the offices are in more than one.
  */
 export function officeAddress(office: Office, company: Pick<Company, 'country' | 'offices'>): string[] {
   const { street, suite, city, state = '', postalCode } = office;

@@ -8,10 +8,10 @@ import { contactCard } from '#site/ui/icons/contact-card.ts';
 import { mail } from '#site/ui/icons/mail.ts';
 import { phone } from '#site/ui/icons/phone.ts';
 
-/** How far a live map reaches from the office, in degrees: about four kilometres east and west, two north and south. */
+/** How far a live map extends from the office, in degrees: about four kilometers east and west, two north and south. */
 const reach = { longitude: 0.042, latitude: 0.0185 };
 
-/** What the contact page tells of an office; every address in it is made here, so that no script carries the making. */
+/** An office on the contact page. Every address is built here, so that no script needs the code for it. */
 export function officePlace(
   office: Office,
   company: Company,
@@ -45,7 +45,7 @@ export function officePlace(
   };
 }
 
-/** None where it is not known where the office is. */
+/** Undefined if the office has no coordinates. */
 function liveMapAddress({ latitude, longitude }: Office): string | undefined {
   if (latitude === undefined || longitude === undefined) return undefined;
   const address = new URL('https://www.openstreetmap.org/export/embed.html');

@@ -5,16 +5,16 @@ import { ContentError } from '../content/content-error.ts';
 import type { Content } from '../content/read-content.ts';
 import { articlePath } from './article-data.ts';
 
-/** The way on to a case and an article, in their own words. Throws a ContentError where there is no such article. */
+/** The links to a case and an article, with their own titles. Throws a ContentError if there is no such article. */
 export function onwardRows(targets: z.infer<typeof onward>, { page, articles, navigation }: Content): OnwardProps {
-  const told = page('case', targets.case);
+  const caseStudy = page('case', targets.case);
   const article = articles.find((each) => articlePath(each) === targets.article);
   if (!article) {
     throw new ContentError(`content/: onward › article names ${targets.article}, which is not an article: correct it`);
   }
   return {
     rows: [
-      { kind: navigation.onward.case, title: told.claim ?? told.heading, text: told.line, link: targets.case },
+      { kind: navigation.onward.case, title: caseStudy.claim ?? caseStudy.heading, text: caseStudy.line, link: targets.case },
       {
         kind: navigation.onward.article,
         title: article.title,

@@ -72,13 +72,13 @@ interface PagePropsTable {
   plain: PropsOf<'plain', PlainPageProps>;
 }
 
-/** A page's words with the case and the article that it leads on to. */
+/** A page's content with the case and the article that it links to at its end. */
 const withOnward = <Words extends { title: string; description: string; onward: z.infer<typeof onward> }>(
   { title: _, description: __, ...words }: Words,
   content: Content,
 ) => ({ ...words, onward: onwardRows(words.onward, content) });
 
-/** What each kind of page takes: its words, and what it shows of the rest of the content. */
+/** The props of each kind of page: its own content, and what it shows of the rest. */
 export const pageProps: PagePropsTable = {
   home: ({ title: _, description: __, heading, banners, ...words }, { team, testimonials, clients }) => ({
     heading,

@@ -6,10 +6,10 @@ import type { Content } from '../content/read-content.ts';
 /** The address of the list of products. */
 const list = '/product';
 
-/** The list shows the first people of the week that JJ Timesheet shows whole. */
+/** The list shows only the first people of the week on JJ Timesheet's page. */
 const peopleInList = 4;
 
-/** What the list of products takes: its words, and names and notes as the header has them. */
+/** The list of products: its own content, with the names and notes of the header. */
 export const productsPage = (
   { title: _, description: __, ...words }: ProductsContent,
   { navigation }: Content,
@@ -26,13 +26,13 @@ export const productsPage = (
   })),
 });
 
-/** What a product's page takes: its words, and the list it belongs to under that list's own name. */
+/** A product's page: its own content, with a link back to the list of products. */
 export const productPage = <Words extends { title: string; description: string }>(
   { title: _, description: __, ...words }: Words,
   { page }: Content,
 ) => ({ ...words, parent: { name: page('products', list).heading, link: list } });
 
-/** JJ Timesheet's page also takes the week that the list shows. */
+/** JJ Timesheet's page also shows the week of the list. */
 export const timesheetPage = (words: JjTimesheetContent, content: Content) => ({
   ...productPage(words, content),
   week: content.page('products', list).timesheet.week,

@@ -1,6 +1,6 @@
 import type { Content } from '../content/read-content.ts';
 
-/** What the server needs to know for mails and pages of its own. */
+/** What the server needs for its own mails and pages. */
 export const servedCompany = ({ company, palette }: Content) => ({
   name: company.name,
   colors: palette,

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { paintedLogo } from '#content/schema/logo.ts';
 import { nameOfPicture, type Picture } from '#content/schema/picture.ts';
 import type { SharePictureChoice } from '#content/schema/share.ts';
+import { jsonHash } from '../json-hash.ts';
 import type { Content } from '../content/read-content.ts';
 import type { SitePage } from './site-pages.ts';
 
 /** What a page's share picture shows. */
 export interface ShareCard extends Omit<SharePictureChoice, 'picture'> {
   path: string;
-  /** Names its file below content/share/, without the ending. */
+  /** Its file below content/share/, without the extension. */
   file: string;
   company: string;
   title: string;
@@ -18,7 +18,7 @@ export interface ShareCard extends Omit<SharePictureChoice, 'picture'> {
   hash: string;
 }
 
-/** The share pictures that the content asks for, one a page. A page without a picture shows the closing banner's. */
+/** The share picture of each page. A page without a picture uses the closing banner's. */
 export function shareCards({ company, palette, logo, pictures, sharePictures, navigation }: Content, pages: SitePage[]): ShareCard[] {
   return pages.map((page) => {
     const { picture: chosen, ...choice } = sharePictures[page.path] ?? {};
@@ -26,10 +26,7 @@ export function shareCards({ company, palette, logo, pictures, sharePictures, na
     const ground = palette[choice.ground ?? 'deep'];
     const brand = [palette.night, ground, logo.viewBox, paintedLogo(logo, palette, palette.chalk)];
     const shown = { company: company.name, title: page.name, picture, ...choice };
-    const hash = createHash('sha256')
-      .update(JSON.stringify([shown, pictures[picture]!.hash, brand]))
-      .digest('hex')
-      .slice(0, 16);
+    const hash = jsonHash(shown, pictures[picture]!.hash, brand).slice(0, 16);
     return { path: page.path, file: page.path.slice(1) || 'home', ...shown, hash };
   });
 }
@@ -38,7 +35,7 @@ const ownPicture = ({ props, article }: SitePage) => article?.cover ?? firstPict
 
 const isPicture = (value: object): value is Picture => 'jpeg' in value && 'avif' in value;
 
-/** The picture that a page opens with: the first in the order of its props. */
+/** The first picture in a page's props, which is at its top. */
 function firstPicture(value: unknown): Picture | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (isPicture(value)) return value;

@@ -7,7 +7,7 @@ import type { Content } from '../content/read-content.ts';
 
 type Entries = Content['navigation']['header'];
 
-/** Each child of a group with the pages under it, as the routes have them. */
+/** Adds to each child of a group the pages below it. */
 const withPagesBelow = (header: Entries, routes: Content['routes']) =>
   header.map((group) => ({
     ...group,
@@ -17,10 +17,10 @@ const withPagesBelow = (header: Entries, routes: Content['routes']) =>
     }),
   }));
 
-/** The words around every page. */
+/** The content around every page. */
 export function sharedContent(content: Content, release: string): SharedContent {
   const { company, logo, palette, navigation, error } = content;
-  // Its colors are those of where it stands.
+  // Its colors depend on the ground it is on.
   const shapes = paintedLogo(logo, palette, 'var(--bird)', 'var(--sundown)');
   const own = {
     name: company.name,

@@ -2,32 +2,32 @@ import type { PageKind } from '#content/schema/pages.ts';
 import type { Route } from '#site/routes.ts';
 import type { Article } from '../content/read-articles.ts';
 import type { Content } from '../content/read-content.ts';
-import type { Publication, Standing } from '../content/publication.ts';
+import type { Publication, PublicationStatus } from '../content/publication.ts';
 import { articlePath, articleProps } from './article-data.ts';
-import { draftMark } from './draft-mark.ts';
+import { draftLabel } from './draft-label.ts';
 import { withOwnMarks, type MarkSprite } from './mark-sprite.ts';
 import { pageProps } from './page-props.ts';
 
-/** A page to be written: its address, its head, its props. */
+/** A page to be rendered: its address, its head, its props. */
 export interface SitePage {
   path: string;
   /** The kind of page, as in site/routes.ts. */
   page: string;
   hero: boolean;
-  /** Whether the closing banner ends it though it opens without a hero. */
+  /** Whether it has the closing banner although it has no hero. */
   banner?: boolean | undefined;
-  /** The address at the top of its part of the site: that of its farthest parent, or its own. */
+  /** The address of its topmost parent, or its own. */
   part: string;
   title: string;
   /** The title without the company's name. */
   name: string;
   description: string;
   props: object;
-  /** The technologies' and clients' signs it shows. */
+  /** The logos of technologies and clients it shows. */
   marks?: MarkSprite;
   article?: Article;
-  standing: Standing;
-  /** The day from which on it is shown, as 2025-01-27; '' where it names none. */
+  status: PublicationStatus;
+  /** The day of its publication, as 2025-01-27; '' if it has none. */
   published: string;
 }
 
@@ -55,7 +55,7 @@ function articlePages(route: Route, content: Content, articles = content.article
     description: article.search?.description ?? article.description,
     props: articleProps(article, content),
     article,
-    standing: article.standing,
+    status: article.status,
     published: article.published,
   }));
 }
@@ -67,8 +67,8 @@ function wordsPage(route: Route, content: Content): SitePage {
   const props = pageProps[kind] as (words: unknown, content: Content) => object;
   const { title, description } = words;
   const { name: company } = content.company;
-  const publication: Publication = content.plain.get(path) ?? { standing: 'published', published: '' };
-  const mark = draftMark(publication);
+  const publication: Publication = content.publications.get(path) ?? { status: 'published', published: '' };
+  const mark = draftLabel(publication);
   return {
     path,
     page,
@@ -88,7 +88,7 @@ function partOf({ path, parent }: Route, content: Content): string {
   return above ? partOf(above, content) : path;
 }
 
-/** “Juniper Jay: custom software” is “Custom software” where the company's name stands already. */
+/** “Juniper Jay: custom software” is “Custom software” where the company's name is already shown. */
 function withoutCompany(title: string, company: string): string {
   const rest = title.startsWith(`${company}: `) ? title.slice(company.length + 2) : title;
   return rest.charAt(0).toUpperCase() + rest.slice(1);

@@ -6,7 +6,7 @@ import { twitter } from '#site/ui/icons/twitter.ts';
 
 const networks = { facebook: { name: 'Facebook', icon: facebook }, twitter: { name: 'Twitter', icon: twitter }, linkedin: { name: 'LinkedIn', icon: linkedin } };
 
-/** The company's addresses in the networks that it is in, with their signs. */
+/** The company's profiles on social networks, with the networks' icons. */
 export const socialLinks = (social: Company['social']): SocialLink[] =>
   Object.entries(networks).flatMap(([network, sign]) => {
     const address = social[network as keyof typeof networks];

@@ -28,7 +28,7 @@ test('a draft is left out of a build and shown while developing, with a mark', a
   expect(await paths(content)).toEqual(['opening-a-shop']);
   expect(await paths(content, { drafts: true })).toEqual(['closing-a-shop', 'opening-a-shop']);
   const page = (await content.read({ drafts: true })).articles[0];
-  expect(page?.standing).toBe('draft');
+  expect(page?.status).toBe('draft');
 });
 
 test('a draft that is not ready keeps no build from being made, and is told of while developing', async () => {
@@ -156,7 +156,7 @@ test('a plain page is published by the build of its day, checked before it, and 
   expect(await plainPaths(content, { today: '2025-02-28' })).toEqual(['/moving']);
   expect(await plainPaths(content, { today: '2025-03-01' })).toEqual(['/imprint', '/moving']);
   const [upcoming] = upcomingPages(await content.read());
-  expect(upcoming).toMatchObject({ path: '/imprint', standing: 'scheduled', props: { mark: 'From 01/03/2025' } });
+  expect(upcoming).toMatchObject({ path: '/imprint', status: 'scheduled', props: { mark: 'From 01/03/2025' } });
   content.change('plain-pages/imprint.yaml', '(/team)', '(/teem)');
   expect(await content.complaints()).toHaveLength(1);
 });

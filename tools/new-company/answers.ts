@@ -6,7 +6,7 @@ import { companySchema, type Company } from '#content/schema/company.ts';
 import { logoProblem } from '#content/schema/logo.ts';
 import { paletteSchema } from '#content/schema/palette.ts';
 import { parseYaml } from '#prerender/content/parse-yaml.ts';
-import { schemaWords } from '#prerender/content/schema-words.ts';
+import { schemaMessage } from '#prerender/content/schema-message.ts';
 
 /** Something in the answers that cannot be taken; the message says what and how to fix it. */
 export class AnswerError extends Error {
@@ -59,7 +59,7 @@ export function checkedAnswers(yaml: string, file: string): Answers {
   const problems: string[] = [];
   const report = (path: PropertyKey[], words: string) =>
     void problems.push(`${file}: ${[`line ${lineOf(path)}`, path.join(' › ')].filter(Boolean).join(': ')}: ${words}`);
-  const parsed = written.safeParse(value, { error: schemaWords });
+  const parsed = written.safeParse(value, { error: schemaMessage });
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues) report(path, message);
     throw new AnswerError(problems.join('\n'));
@@ -83,7 +83,7 @@ export function checkedAnswers(yaml: string, file: string): Answers {
       liveMaps: 'on-request',
       metricsReceiver: '',
     },
-    { error: schemaWords },
+    { error: schemaMessage },
   );
   for (const { path, message, code, ...issue } of company.error?.issues ?? []) {
     const unknown = code === 'unrecognized_keys' && 'keys' in issue ? ` (${String(issue.keys)})` : '';

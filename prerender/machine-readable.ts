@@ -6,8 +6,8 @@ import { readableMarkdown } from './readable.ts';
 /** Where a page's Markdown is. */
 export const markdownPath = (path: string) => `${plainHref(path)}index.md`;
 
-/** A page as Markdown: an article's text, or of another page what stands between header and footer of its document. */
-export function markdownTwin(company: Company, page: SitePage, html: string): string {
+/** A page as Markdown: an article's text, or the main element of another page's document. */
+export function pageMarkdown(company: Company, page: SitePage, html: string): string {
   const address = company.url + plainHref(page.path);
   const { article } = page;
   if (!article) return readableMarkdown(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '', address);
@@ -15,10 +15,10 @@ export function markdownTwin(company: Company, page: SitePage, html: string): st
   return `# ${article.title}\n\n${article.description}\n\n${by}\n\n${readableMarkdown(article.html, address)}`;
 }
 
-/** llms.txt: every page's Markdown with a line on what it is. https://llmstxt.org */
+/** llms.txt: a link to every page's Markdown, with its description. https://llmstxt.org */
 export function llmsText(company: Company, pages: SitePage[]): string {
-  const list = (some: SitePage[]) =>
-    some
+  const list = (listed: SitePage[]) =>
+    listed
       .map(({ name, path, description }) => `- [${name}](${company.url}${markdownPath(path)}): ${description}\n`)
       .join('');
   return [
@@ -28,10 +28,10 @@ export function llmsText(company: Company, pages: SitePage[]): string {
   ].join('\n');
 }
 
-/** For how long a security.txt may be believed; each build makes it anew. The RFC advises less than a year. */
+/** Days until security.txt expires, counted from the build. The RFC recommends less than a year. */
 const securityTextDays = 300;
 
-/** security.txt: whom to tell of a fault. https://www.rfc-editor.org/rfc/rfc9116 */
+/** security.txt: where to report a vulnerability. https://www.rfc-editor.org/rfc/rfc9116 */
 export function securityText(company: Company, today: Date): string {
   const expires = new Date(today.getTime() + securityTextDays * 24 * 60 * 60 * 1000);
   return [

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { similarNames } from '#content/schema/nearest-names.ts';
 
-/** What a reader of YAML calls a value's kind, and how such a value is written. */
+/** What a type is called in messages, and how such a value is written in YAML. */
 const kinds: Record<string, { name: string; written: string }> = {
   string: { name: 'text', written: 'text after the colon' },
   array: { name: 'a list', written: 'a list, each line beginning with a dash' },
@@ -14,22 +14,22 @@ const kinds: Record<string, { name: string; written: string }> = {
 };
 
 /**
- * What to say of an issue for which the schema has no words of its own, made from the issue's data: an error map for
- * `safeParse`. What the library would say is for programmers.
+ * The message for an issue for which the schema has none: an error map for `safeParse`. The library's own messages are for
+ * programmers.
  */
-export function schemaWords(issue: z.core.$ZodRawIssue): string | undefined {
+export function schemaMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return typeWords(String(issue['expected']), issue.input);
+      return typeMessage(String(issue['expected']), issue.input);
     case 'unrecognized_keys':
-      return unknownEntries(issue);
+      return unknownEntryMessage(issue);
     case 'too_big':
     case 'too_small':
-      return sizeWords(issue);
+      return sizeMessage(issue);
     case 'invalid_value':
-      return choiceWords(issue.input, issue['values']);
+      return choiceMessage(issue.input, issue['values']);
     case 'invalid_union':
-      return unionWords(issue);
+      return unionMessage(issue);
     case 'invalid_key':
       return (issue['issues'] as { message: string }[])[0]?.message;
     case 'invalid_format':
@@ -41,8 +41,8 @@ export function schemaWords(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** A value of another kind than `expected`, which is one of zod's names. */
-export function typeWords(expected: string, input: unknown): string {
+/** The message for a value of another type than `expected`, which is one of zod's names. */
+export function typeMessage(expected: string, input: unknown): string {
   if (input === undefined) return 'is missing: add this entry';
   if (input === null) return 'is empty: write its text, or delete the entry';
   const kind = Array.isArray(input) ? 'array' : typeof input;
@@ -53,24 +53,24 @@ export function typeWords(expected: string, input: unknown): string {
   return `is ${is}, not ${name}: write ${written}`;
 }
 
-function unknownEntries({ keys, inst }: z.core.$ZodRawIssue): string {
+function unknownEntryMessage({ keys, inst }: z.core.$ZodRawIssue): string {
   const known = Object.keys((inst as { _zod?: { def?: { shape?: object } } } | undefined)?._zod?.def?.shape ?? {});
   const names = keys as string[];
   const similar = names.length === 1 ? similarNames(names[0] ?? '', known) : '';
   return `has the unknown entry “${names.join('”, “')}”: correct its spelling or delete it${similar}`;
 }
 
-function sizeWords(issue: z.core.$ZodRawIssue): string {
+function sizeMessage(issue: z.core.$ZodRawIssue): string {
   const { code, input, origin } = issue as { code: string; input: unknown; origin: string };
-  const isMuch = code === 'too_big';
-  const limit = Number(isMuch ? issue['maximum'] : issue['minimum']);
-  const mend = isMuch ? 'shorten it' : 'write more';
-  if (origin === 'string') return `has ${(input as string).length} characters, ${bound(issue, limit)}: ${mend}`;
+  const isTooBig = code === 'too_big';
+  const limit = Number(isTooBig ? issue['maximum'] : issue['minimum']);
+  const fix = isTooBig ? 'shorten it' : 'write more';
+  if (origin === 'string') return `has ${(input as string).length} characters, ${bound(issue, limit)}: ${fix}`;
   if (origin === 'array') {
     const count = (input as unknown[]).length;
-    return `has ${count} ${count === 1 ? 'entry' : 'entries'}, ${bound(issue, limit)}: ${isMuch ? 'delete some' : 'add what is missing'}`;
+    return `has ${count} ${count === 1 ? 'entry' : 'entries'}, ${bound(issue, limit)}: ${isTooBig ? 'delete some' : 'add what is missing'}`;
   }
-  return `is ${shown(input)}, ${isMuch ? 'the largest' : 'the smallest'} number allowed is ${limit}: correct it`;
+  return `is ${shown(input)}, ${isTooBig ? 'the largest' : 'the smallest'} number allowed is ${limit}: correct it`;
 }
 
 function bound({ code, exact }: z.core.$ZodRawIssue, limit: number): string {
@@ -78,7 +78,7 @@ function bound({ code, exact }: z.core.$ZodRawIssue, limit: number): string {
   return code === 'too_big' ? `at most ${limit} are allowed` : `at least ${limit} are needed`;
 }
 
-function choiceWords(input: unknown, values: unknown): string {
+function choiceMessage(input: unknown, values: unknown): string {
   const names = (values as unknown[]).map(String);
   if (input === undefined) return `is missing: add this entry, one of ${names.join(', ')}`;
   const similar = names.length > 5 ? similarNames(shown(input), names) : '';
@@ -86,7 +86,7 @@ function choiceWords(input: unknown, values: unknown): string {
   return `is “${shown(input)}”: write ${choice}${similar}`;
 }
 
-function unionWords(issue: z.core.$ZodRawIssue): string | undefined {
+function unionMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const { discriminator, options, input, errors } = issue as {
     discriminator?: string;
     options?: unknown[];
@@ -94,9 +94,9 @@ function unionWords(issue: z.core.$ZodRawIssue): string | undefined {
     errors?: z.core.$ZodIssue[][];
   };
   if (discriminator && options) {
-    return choiceWords((input as Record<string, unknown> | null)?.[discriminator], options);
+    return choiceMessage((input as Record<string, unknown> | null)?.[discriminator], options);
   }
-  // The form that was meant is the one with the fewest mistakes.
+  // The form that was meant is the one with the fewest issues.
   const meant = errors?.toSorted((one, other) => one.length - other.length)[0]?.[0];
   return meant && `${meant.path.length > 0 ? `${meant.path.map(String).join(' › ')}: ` : ''}${meant.message}`;
 }

@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** In-app links of a Markdown body, written `/contact-us`, name the plain document `/contact-us/`; links elsewhere open without a referrer. */
-export function plainAddresses(tree: Root) {
+/** Adds the slash of our own documents (`/contact-us` is served at `/contact-us/`); links elsewhere send no referrer. */
+export function rewriteLinks(tree: Root) {
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'a') return;
     const { href } = node.properties;

@@ -9,59 +9,59 @@ import { shareCards } from './data/share-cards.ts';
 import { sitePages } from './data/site-pages.ts';
 import { inlineScripts } from './inline-script.ts';
 import { projectRoot } from './project-root.ts';
-import { refuseLostPassages } from './refuse-lost-passages.ts';
+import { checkPassageLinks } from './check-passage-links.ts';
 import { readShareIndex, staleCards } from './share-pictures.ts';
 import { SiteDocuments, type ClientParts } from './site-documents.ts';
 import { browserEntry, hydrateEntry, metricsEntry, serverEntry } from './vite-config.ts';
 
 export const routesFile = join(projectRoot, 'site/routes.ts');
 
-export interface DevelopedSite {
-  /** The content as it is now, drafts too; rejects with a ContentError that tells what a build would. */
+export interface DevelopmentSite {
+  /** The current content, including drafts. Rejects with the ContentError that a build would throw. */
   content: () => Promise<Content>;
   documents: (content: Content) => Promise<SiteDocuments>;
 }
 
-/** The site while it is developed: what was read or made stays until a file changes that it was made of. */
-export function developedSite(folder: string, vite: ViteDevServer) {
+/** The site of a development server: content and client parts are cached until one of their files changes. */
+export function createDevelopmentSite(folder: string, vite: ViteDevServer) {
   let content: Promise<Content> | undefined;
   let parts: Promise<ClientParts> | undefined;
-  let told = '';
-  const tellOnce = (words: string) => {
-    if (words && words !== told) console.log(words);
-    told = words;
+  let lastMessage = '';
+  const logOnce = (message: string) => {
+    if (message && message !== lastMessage) console.log(message);
+    lastMessage = message;
   };
-  const documents: DevelopedSite['documents'] = async (from) =>
+  const documents: DevelopmentSite['documents'] = async (from) =>
     new SiteDocuments(from, await (parts ??= clientParts(vite)), await renderer(vite), 'development');
   const read = async () => {
-    // Not imported: Node keeps what it has imported.
+    // Not with import(), whose result Node caches.
     const { routes } = (await vite.ssrLoadModule('/site/routes.ts')) as typeof Routes;
     try {
       const found = await readContent(folder, { drafts: true, routes });
-      await refuseLostPassages(found.passages, (path) => documentOf(path, found, documents));
-      tellOnce([...found.notes.map((line) => `Note: ${line}`), shareNote(found, folder)].filter(Boolean).join('\n'));
+      await checkPassageLinks(found.passages, (path) => documentOf(path, found, documents));
+      logOnce([...found.notes.map((line) => `Note: ${line}`), shareNote(found, folder)].filter(Boolean).join('\n'));
       return found;
     } catch (error) {
-      if (error instanceof ContentError) tellOnce(`\nFix this first:\n\n${error.message}\n`);
+      if (error instanceof ContentError) logOnce(`\nFix this first:\n\n${error.message}\n`);
       throw error;
     }
   };
-  const site: DevelopedSite = { content: () => (content ??= read()), documents };
+  const site: DevelopmentSite = { content: () => (content ??= read()), documents };
   return {
     site,
-    forgetContent: () => void (content = undefined),
-    forgetCode: () => void (parts = undefined),
+    invalidateContent: () => void (content = undefined),
+    invalidateCode: () => void (parts = undefined),
   };
 }
 
-async function documentOf(path: string, content: Content, documents: DevelopedSite['documents']): Promise<string> {
+async function documentOf(path: string, content: Content, documents: DevelopmentSite['documents']): Promise<string> {
   const page = sitePages(content).find((candidate) => candidate.path === path);
   return page ? (await documents(content)).page(page) : '';
 }
 
-/** What a build would ask for besides. */
+/** The share pictures that a build would require. */
 function shareNote(content: Content, folder: string): string {
-  const pages = sitePages(content).filter(({ standing }) => standing !== 'draft');
+  const pages = sitePages(content).filter(({ status }) => status !== 'draft');
   const stale = staleCards(shareCards(content, pages), readShareIndex(folder)).map(({ path }) => path);
   if (stale.length === 0) return '';
   return `Before the next build run “npm run art -- share”: what ${stale.slice(0, 5).join(', ')}${stale.length > 5 ? ` and ${stale.length - 5} more` : ''} shows when shared is out of date.`;
@@ -83,7 +83,7 @@ async function clientParts(vite: ViteDevServer): Promise<ClientParts> {
     metricsScript: `/${metricsEntry}`,
     scriptsOf: (island) => [`/${island}`, `/${hydrateEntry}`],
     stylesFor: () => styles,
-    // Vite puts in what an island's own sheet becomes.
+    // Vite injects the styles of islands' sheets.
     hasOnlyItsStyles: false,
     fonts: [],
     inline: await inlineScripts(),

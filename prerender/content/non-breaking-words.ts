@@ -7,7 +7,7 @@ const unit =
 const counted =
   'January|February|March|April|May|June|July|August|September|October|November|December|Article|Bulletin|Circular|Figure|Node|Decision|TLS|RFC|EN|IR|CFR|ISO';
 
-/** What no line may end in between: a number and its unit, a month and its day, initials and a name. */
+/** Spaces at which no line may break: between a number and its unit, a month and its day, initials and a name. */
 const units = [
   new RegExp(`(?<=[\\d½]) (?=(?:${unit})\\b)`, 'g'),
   new RegExp(`(?<=\\b(?:${counted})) (?=\\d)`, 'g'),
@@ -15,51 +15,51 @@ const units = [
   /(?<=\b[A-Z]\.) (?=[A-Z])/g,
 ];
 
-/** Both sides of a sign of arithmetic, where a line has room for the whole sum. */
+/** Spaces on both sides of an arithmetic sign, where a line has room for the whole sum. */
 const sums = [/(?<=[\d)]) (?=[=×+/−] ?[(\d$])|(?<=[\d) ][=×+/−]) (?=[(\d$−])/g];
 
-/** “SB-327”, “2011-12”, “sign-in”: a part so short or so numeric is not taken for the end of a word. */
-const whole = /[\p{L}\d’]+(?:-\d[\d-]*%?|-(?:ins?|ups?|offs?)\b)/gu;
+/** “SB-327”, “2011-12”, “sign-in”: breaking after the hyphen would leave a part too short to read. */
+const unbroken = /[\p{L}\d’]+(?:-\d[\d-]*%?|-(?:ins?|ups?|offs?)\b)/gu;
 
-/** Letters of code in a line that fit beside a few words. */
-const shortCode = 20;
+/** Inline code up to this many characters is not broken. */
+const maxUnbrokenCode = 20;
 
-/** Keeps together in the lines of an article what reads as one. Code stays as it is. */
-export function tiedWords(tree: Root) {
-  tie(tree, [...units, ...sums]);
+/** Keeps line breaks of an article out of what reads as one word. Code keeps its spaces. */
+export function nonBreakingWords(tree: Root) {
+  joinWords(tree, [...units, ...sums]);
 }
 
-function tie(tree: Root | Element, ties: RegExp[]) {
+function joinWords(tree: Root | Element, spaces: RegExp[]) {
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && /^(pre|code)$/.test(node.tagName)) {
-      if (node.tagName === 'code' && toString(node).length <= shortCode) node.properties['dataWhole'] = '';
+      if (node.tagName === 'code' && toString(node).length <= maxUnbrokenCode) node.properties['dataWhole'] = '';
       return SKIP;
     }
     if (node.type === 'element' && node.tagName === 'table' && node !== tree) {
-      tie(node, units);
+      joinWords(node, units);
       return SKIP;
     }
     if (node.type !== 'text' || !parent || index === undefined) return undefined;
-    const value = ties.reduce((text, place) => text.replace(place, '\u00a0'), node.value);
-    const pieces = inPieces(value);
+    const value = spaces.reduce((text, space) => text.replace(space, '\u00a0'), node.value);
+    const pieces = splitAtUnbroken(value);
     parent.children.splice(index, 1, ...pieces);
     return index + pieces.length;
   });
 }
 
-function inPieces(value: string): ElementContent[] {
+function splitAtUnbroken(value: string): ElementContent[] {
   const pieces: ElementContent[] = [];
   let end = 0;
-  for (const { 0: word, index } of value.matchAll(whole)) {
+  for (const { 0: word, index } of value.matchAll(unbroken)) {
     if (index > end) pieces.push({ type: 'text', value: value.slice(end, index) });
-    pieces.push(oneWord(word));
+    pieces.push(unbrokenWord(word));
     end = index + word.length;
   }
   if (end < value.length || pieces.length === 0) pieces.push({ type: 'text', value: value.slice(end) });
   return pieces;
 }
 
-const oneWord = (word: string): Element => ({
+const unbrokenWord = (word: string): Element => ({
   type: 'element',
   tagName: 'span',
   properties: { dataWhole: '' },
