@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { honeypotField } from '#contract/enquiry-form.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
-import { dropDraft } from './enquiry-draft.ts';
+import { deleteDraft } from './enquiry-draft.ts';
 import { EnquiryForm } from './enquiry-form.island.tsx';
 
 const words = {
@@ -59,7 +59,7 @@ async function fillIn() {
 
 afterEach(() => {
   cleanup();
-  dropDraft('contact');
+  deleteDraft('contact');
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -134,7 +134,7 @@ describe('the enquiry form', () => {
     expect(seconds).toEqual([42.5]);
     now.mockRestore();
     cleanup();
-    dropDraft('contact');
+    deleteDraft('contact');
     const other = openForm({ api: 'https://crm.example/api/' });
     await fillIn();
     fireEvent.submit(other.form);

@@ -16,7 +16,7 @@ export interface EnquiryFormContent extends EnquiryInputWords {
   note: string;
   privacy: { name: string; link: string };
   success: string;
-  /** In front of the number by which the company finds the message. */
+  /** The label of the reference number. */
   reference: string;
 }
 
@@ -67,7 +67,7 @@ export function EnquiryForm({ kind, words, settings, send }: EnquiryFormProps) {
       >
         <input type="hidden" name="form" value={kind} />
         <input type="hidden" name="applicationId" value={settings.applicationId} />
-        {/* Hidden from everybody but programs that fill in whatever they find. */}
+        {/* Hidden from everyone but bots that fill in every field. */}
         <div hidden aria-hidden="true">
           <label>
             Leave this empty

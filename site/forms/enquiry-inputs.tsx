@@ -16,7 +16,7 @@ export interface EnquiryInputsProps {
   readOnly: boolean;
 }
 
-/** What a visitor fills in; each is named as its field of the contract. */
+/** The visible fields, each named as in the contract. */
 export function EnquiryInputs({ words, phone, readOnly }: EnquiryInputsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ export interface EnquirySettings {
   applicationId: number;
   /** The API's base address, ending in /api/. */
   api: string;
-  /** What the form takes for a phone number. */
+  /** The format of phone numbers. */
   phone: PhoneRuleName;
   /** Shown when an enquiry could not be sent; '' shows nothing. */
   failureMessage: string;

@@ -6,7 +6,7 @@ import { Row } from '../ui/row.tsx';
 import { below } from '../ui/space.ts';
 import * as styles from './field.module.css';
 
-/** What ties a control to its field's words: spread it on the `<input>` or `<textarea>`. */
+/** Connects a control to its label and hint: spread it on the `<input>` or `<textarea>`. */
 export interface ControlProps {
   id: string;
   className: string | undefined;
@@ -17,30 +17,30 @@ export interface ControlProps {
 export interface FieldProps {
   label: string;
   optional?: boolean;
-  /** What may be entered; says what is wrong as well, when the entry is refused. */
+  /** The expected format; after a failed submit it also is the error message. */
   hint?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
 /**
- * A control with its label, hint and error. The browser's own check decides whether an entry is good; it is shown as
- * refused after a submit was, and until it is good.
+ * A control with its label, hint and error. The browser's own validation decides; the error is shown from a failed submit
+ * until the entry is valid.
  */
 export function Field({ label, optional, hint, children }: FieldProps) {
   const id = useId();
   const [error, setError] = useState('');
-  const check = (event: FormEvent) => setError((event.target as HTMLInputElement).validationMessage);
-  // The words below the field stand in for the browser's bubble, which would cover them; with it goes its focus.
-  const refuse = (event: FormEvent) => {
+  const validate = (event: FormEvent) => setError((event.target as HTMLInputElement).validationMessage);
+  // Replaces the browser's bubble, which would cover the words below the field. With it goes its focus of the first error.
+  const reject = (event: FormEvent) => {
     const control = event.target as HTMLInputElement;
     event.preventDefault();
-    check(event);
+    validate(event);
     if (control === control.form?.querySelector(':invalid')) control.focus();
   };
   const words = hint ?? error;
   const described = classes(optional && `${id}-optional`, words && `${id}-words`) || undefined;
   return (
-    <div onInvalidCapture={refuse} onInput={error ? check : undefined}>
+    <div onInvalidCapture={reject} onInput={error ? validate : undefined}>
       <Row gap={2} align="baseline" className={below(2)}>
         <label className={styles.label} htmlFor={id}>
           {label}
@@ -60,7 +60,7 @@ export function Field({ label, optional, hint, children }: FieldProps) {
       {words && (
         <p id={`${id}-words`} className={classes(styles.words, error && styles.refused)}>
           {error && <Icon drawing={warning} />}
-          {/* In an element of its own, as all words beside what comes and goes: a translator replaces their text nodes. */}
+          {/* In an element of its own, as all text beside conditional content: a translator replaces text nodes. */}
           <span>{words}</span>
         </p>
       )}

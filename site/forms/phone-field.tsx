@@ -4,14 +4,14 @@ import { Field } from './field.tsx';
 
 export interface PhoneFieldProps {
   rule: PhoneRuleName;
-  /** What may be entered, and what a refused entry is told. */
+  /** The expected format; it is also the error message. */
   hint: string;
   readOnly: boolean;
 }
 
-/** A phone number, shown as its rule has it while it is typed, pasted or filled in. It may stay empty. */
+/** An optional phone number, formatted by its rule while it is typed, pasted or autofilled. */
 export function PhoneField({ rule, hint, readOnly }: PhoneFieldProps) {
-  const { pattern, format: shownAs, formatEdit } = phoneRules[rule];
+  const { pattern, format: formatText, formatEdit } = phoneRules[rule];
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef('');
 
@@ -21,13 +21,13 @@ export function PhoneField({ rule, hint, readOnly }: PhoneFieldProps) {
     shown.current = text;
     if (text === value) return;
     input.current!.value = text;
-    // Elsewhere, when the browser fills the form in, some would move the focus here.
+    // Only with focus: during autofill, some browsers would move the focus here.
     if (document.activeElement === input.current) input.current!.setSelectionRange(caret, caret);
   }
 
-  // What came without an input event: typed before the script came, restored, or cleared with the form.
+  // For changes without an input event: text typed before hydration, a restored draft, a form reset.
   useEffect(() => {
-    shown.current = shownAs(input.current!.value);
+    shown.current = formatText(input.current!.value);
     if (input.current!.value !== shown.current) input.current!.value = shown.current;
   });
 

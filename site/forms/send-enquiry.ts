@@ -2,7 +2,7 @@ import { secondsHeader } from '#contract/enquiry-form.ts';
 import { referenceShape } from '#contract/enquiry-reference.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 
-/** What sending needs of the browser; tests give their own and need not wait. */
+/** The browser's functions that sending uses; tests replace them and need not wait. */
 export interface SendTools {
   fetch: (address: string, request: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
   /** Resolves after so many milliseconds. */
@@ -17,17 +17,18 @@ const browser: SendTools = {
   timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
 };
 
-const longestTry = 10_000;
+/** In milliseconds, as the delays below. */
+const attemptTimeout = 10_000;
 
-/** How long to wait before each further try. With three full tries the worst case ends after 34 seconds. */
-const pauses = [1_000, 3_000];
+/** Before the second and third attempt; the worst case takes 34 seconds. */
+const retryDelays = [1_000, 3_000];
 
 /**
- * Posts an enquiry as JSON. A lost connection, a try that takes too long and a 5xx are tried again with the same bytes,
- * which the server keeps only once; a 4xx is final. Rejects with the last failure.
+ * Posts an enquiry as JSON. A lost connection, a timeout and a 5xx are retried with the same bytes, which the server stores
+ * only once; a 4xx is final. Rejects with the last failure.
  *
- * `seconds` is for how long the form was filled in; null is not told. Resolves with the reference that the API gave the
- * enquiry, '' where it gave none: only the status decides whether it was sent.
+ * `seconds` is the time taken to fill in the form; null is not sent. Resolves with the reference that the API gave the
+ * enquiry, or '' without one: the status alone decides whether it was sent.
  */
 export async function sendEnquiry(
   address: string,
@@ -40,24 +41,24 @@ export async function sendEnquiry(
     ...(seconds !== null && { [secondsHeader]: String(Math.floor(seconds)) }),
   };
   const body = JSON.stringify(enquiry);
-  for (let tried = 0; ; tried++) {
-    const answer = await tryOnce(address, { headers, body }, tools);
-    if ('reference' in answer) return answer.reference;
-    const pause = answer.final ? undefined : pauses[tried];
-    if (pause === undefined) throw answer.reason;
-    await tools.wait(pause);
+  for (let attempt = 0; ; attempt++) {
+    const result = await post(address, { headers, body }, tools);
+    if ('reference' in result) return result.reference;
+    const delay = result.final ? undefined : retryDelays[attempt];
+    if (delay === undefined) throw result.reason;
+    await tools.wait(delay);
   }
 }
 
-async function tryOnce(address: string, sent: RequestInit, { fetch, timeout }: SendTools) {
+async function post(address: string, request: RequestInit, { fetch, timeout }: SendTools) {
   try {
     const response = await fetch(address, {
-      ...sent,
+      ...request,
       method: 'POST',
       credentials: 'include',
-      signal: timeout(longestTry),
+      signal: timeout(attemptTimeout),
     });
-    if (response.ok) return { reference: await referenceIn(response) };
+    if (response.ok) return { reference: await readReference(response) };
     const { status } = response;
     return { reason: new Error(`The enquiry was answered with status ${status}`), final: status < 500 };
   } catch (reason) {
@@ -65,8 +66,8 @@ async function tryOnce(address: string, sent: RequestInit, { fetch, timeout }: S
   }
 }
 
-/** An API may answer with anything, or with nothing: the enquiry was sent all the same. */
-async function referenceIn(response: Pick<Response, 'json'>): Promise<string> {
+/** '' for a body of any other shape, or none: the enquiry is sent all the same. */
+async function readReference(response: Pick<Response, 'json'>): Promise<string> {
   try {
     const { reference } = (await response.json()) as { reference?: unknown };
     return typeof reference === 'string' && referenceShape.test(reference) ? reference : '';
