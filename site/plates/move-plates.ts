@@ -1,29 +1,28 @@
 import { cameraOf, picturePlace, type PicturePlace } from './picture-place.ts';
 import { plateStage, type PlateStage } from './plate-stage.ts';
 import { placeOf, pointOf, type Place, type PlatesFile } from './plates-file.ts';
-import { hasPassed, liftAt, liftedTogether, meets, opening, touch, type Wave } from './waves.ts';
+import { hasPassed, liftAt, liftStacked, meets, opening, touch, type Wave } from './waves.ts';
 
 export interface Movement {
-  /** Stops the plates where they are, or lets them go on. No pointer moves them while they are held. */
+  /** Pauses the plates where they are, or resumes. While paused they ignore the pointer. */
   hold: (held: boolean) => void;
 }
 
-/** How far a pointer goes until it is another wave, in widths of the picture. */
+/** How far a pointer moves before it starts another wave, in widths of the picture. */
 const minDistance = 0.02;
 
-/** How many waves there are at most. */
 const maxWaves = 32;
 
-/** How many frames in a row may take more than a tenth of a second: more, and the machine is too slow for it. */
+/** Frames in a row that may take more than a tenth of a second before the machine counts as too slow. */
 const lateFramesAllowed = 3;
 
-/** What a frame lasts at most, in milliseconds: what was held or hidden goes on where it was. */
+/** The most that one frame advances time, in milliseconds: after a pause the movement resumes where it was. */
 const maxFrameTime = 50;
 
 /**
- * Lets the plates of a picture move, on the canvas of `gl` over it: once from their middle to the tips, later where a pointer passes. While
- * none moves the canvas is hidden and no frame is asked for. `address` is that of the PlatesFile. Rejects where it cannot be
- * done, and `signal` ends it: either way the picture is left as it was, and all is freed.
+ * Moves the plates of a picture on the canvas of `gl`, which is laid over it: once from their middle to the tips, later where a
+ * pointer passes. While none moves, the canvas is hidden and no frame is requested. `address` is the address of the PlatesFile.
+ * When it rejects, or `signal` aborts, the picture stays as it was and all resources are freed.
  */
 export async function movePlates(
   image: HTMLImageElement,
@@ -44,22 +43,22 @@ export async function movePlates(
     const file = (await (await fetch(address, { signal })).json()) as PlatesFile;
     const stage = await plateStage(gl, file);
     ending.signal.throwIfAborted();
-    showOver(image, canvas);
-    return moving(image, canvas, stage, file, ending);
+    placeOver(image, canvas);
+    return startMovement(image, canvas, stage, file, ending);
   } catch (error) {
     end();
     throw error;
   }
 }
 
-function showOver(image: HTMLImageElement, canvas: HTMLCanvasElement) {
+function placeOver(image: HTMLImageElement, canvas: HTMLCanvasElement) {
   const { zIndex } = getComputedStyle(image);
   canvas.ariaHidden = 'true';
   Object.assign(canvas.style, { position: 'absolute', zIndex, visibility: 'hidden', pointerEvents: 'none' });
   image.after(canvas);
 }
 
-function moving(
+function startMovement(
   image: HTMLImageElement,
   canvas: HTMLCanvasElement,
   stage: PlateStage,
@@ -69,41 +68,41 @@ function moving(
   const { signal } = ending;
   let held = false;
   let waves: Wave[] = [];
-  /** The picture as the stage has it; none when it has to be taken anew. */
-  let taken: { place: PicturePlace; seats: Place[]; middle: Place } | undefined;
-  let taking: Promise<void> | undefined;
-  let asked = 0;
-  let before = 0;
+  /** The picture that the stage has; undefined when the stage needs a new one. */
+  let capture: { place: PicturePlace; seats: Place[]; middle: Place } | undefined;
+  let capturing: Promise<void> | undefined;
+  let frame = 0;
+  let lastFrame = 0;
   let time = 0;
-  let late = 0;
+  let lateFrames = 0;
 
   function draw(now: number) {
-    late = now - before > 2 * maxFrameTime ? late + 1 : 0;
-    if (late > lateFramesAllowed) return ending.abort();
-    time += Math.min(now - before, maxFrameTime);
-    before = now;
-    asked = 0;
+    lateFrames = now - lastFrame > 2 * maxFrameTime ? lateFrames + 1 : 0;
+    if (lateFrames > lateFramesAllowed) return ending.abort();
+    time += Math.min(now - lastFrame, maxFrameTime);
+    lastFrame = now;
+    frame = 0;
     waves = waves.filter((wave) => !hasPassed(wave, time));
-    if (waves.length === 0 || !taken) return rest();
-    const angles = taken.seats.map((seat) => liftAt(seat, waves, time));
-    stage.draw(liftedTogether(angles, file.plates));
+    if (waves.length === 0 || !capture) return stop();
+    const angles = capture.seats.map((seat) => liftAt(seat, waves, time));
+    stage.draw(liftStacked(angles, file.plates));
     canvas.style.visibility = '';
-    ask();
+    requestFrame();
   }
 
-  function ask() {
-    if (!asked && !held && waves.length > 0) asked = requestAnimationFrame(draw);
+  function requestFrame() {
+    if (!frame && !held && waves.length > 0) frame = requestAnimationFrame(draw);
   }
 
-  function rest() {
-    cancelAnimationFrame(asked);
-    asked = 0;
+  function stop() {
+    cancelAnimationFrame(frame);
+    frame = 0;
     waves = [];
     canvas.style.visibility = 'hidden';
   }
 
-  async function take() {
-    // Its own size, without what `srcset` makes of it; and an `<img>`'s pixels, which are not quite those of an ImageBitmap.
+  async function capturePicture() {
+    // A new image has its natural size, regardless of `srcset`. An ImageBitmap's pixels would differ slightly from an `<img>`'s.
     const picture = new Image();
     picture.src = image.currentSrc;
     await picture.decode();
@@ -111,33 +110,33 @@ function moving(
     if (signal.aborted) return;
     const ratio = picture.naturalHeight / picture.naturalWidth;
     const place = picturePlace(image, file, ratio);
-    stage.take(laidOut(picture, canvas, place), cameraOf(file, place));
+    stage.load(drawPicture(picture, canvas, place), cameraOf(file, place));
     await stage.done();
-    // The first frame takes longer than any other: nobody sees this one.
+    // The first frame takes longest, so it is drawn while the canvas is hidden.
     stage.draw(file.plates.map(() => 0));
     await stage.done();
     if (signal.aborted) return;
-    taken = {
+    capture = {
       place,
-      // A plate is seen from its tip to where the next ring lies on it.
+      // A plate is visible from its tip to the next ring, which lies on it.
       seats: file.plates.map((plate) => placeOf(pointOf(plate, plate[7]! - plate[8]!), file, ratio)),
       middle: placeOf([0, 0, 0], file, ratio),
     };
   }
 
-  async function start(waveOf: (at: NonNullable<typeof taken>) => Wave | undefined) {
-    if (taken?.place.density !== devicePixelRatio) taken = undefined;
-    if (!taken) await (taking ??= take().finally(() => (taking = undefined)));
-    if (signal.aborted || held || !taken) return;
-    const wave = waveOf(taken);
-    if (!wave || waves.length >= maxWaves || !meets(wave, taken.seats)) return;
-    if (waves.length === 0) before = performance.now();
+  async function start(createWave: (at: NonNullable<typeof capture>) => Wave | undefined) {
+    if (capture?.place.density !== devicePixelRatio) capture = undefined;
+    if (!capture) await (capturing ??= capturePicture().finally(() => (capturing = undefined)));
+    if (signal.aborted || held || !capture) return;
+    const wave = createWave(capture);
+    if (!wave || waves.length >= maxWaves || !meets(wave, capture.seats)) return;
+    if (waves.length === 0) lastFrame = performance.now();
     waves.push(wave);
-    ask();
+    requestFrame();
   }
 
   let last: Place = { x: -1, y: -1 };
-  const pass = ({ clientX, clientY, pointerType }: PointerEvent) => {
+  const onPointerMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || held) return;
     void start(({ place: { picture, density } }) => {
       const holder = image.offsetParent!.getBoundingClientRect();
@@ -151,21 +150,21 @@ function moving(
       return touch(at, time);
     }).catch(() => undefined);
   };
-  (image.offsetParent as HTMLElement).addEventListener('pointermove', pass, { passive: true, signal });
+  (image.offsetParent as HTMLElement).addEventListener('pointermove', onPointerMove, { passive: true, signal });
 
-  // It tells of the size that it begins with, too.
+  // The first call is for the initial size.
   let isFirst = true;
-  const sizes = new ResizeObserver(() => {
+  const resizes = new ResizeObserver(() => {
     if (!isFirst) {
-      rest();
-      taken = undefined;
+      stop();
+      capture = undefined;
     }
     isFirst = false;
   });
-  sizes.observe(image);
+  resizes.observe(image);
   signal.addEventListener('abort', () => {
-    rest();
-    sizes.disconnect();
+    stop();
+    resizes.disconnect();
   });
   void start(({ middle }) => opening(middle, time)).catch(() => undefined);
 
@@ -173,15 +172,15 @@ function moving(
     hold(hold) {
       held = hold;
       if (held) {
-        cancelAnimationFrame(asked);
-        asked = 0;
-      } else ask();
+        cancelAnimationFrame(frame);
+        frame = 0;
+      } else requestFrame();
     },
   };
 }
 
-/** Gives the canvas its size and place, and answers the picture as the browser shows it there. */
-function laidOut(
+/** Sizes and places the canvas, and returns the picture as the browser shows it there. */
+function drawPicture(
   picture: HTMLImageElement,
   canvas: HTMLCanvasElement,
   { canvas: box, picture: whole, density }: PicturePlace,
@@ -196,7 +195,7 @@ function laidOut(
   });
   const sheet = new OffscreenCanvas(width, height);
   const context = sheet.getContext('2d', { alpha: false })!;
-  // As Chromium scales an <img>: at rest no pixel may differ.
+  // The quality with which Chromium scales an <img>: at rest no pixel may differ.
   context.imageSmoothingQuality = 'medium';
   const [w, h] = [whole.right - whole.left, whole.bottom - whole.top];
   context.drawImage(picture, whole.left - box.left, whole.top - box.top, w, h);

@@ -1,6 +1,6 @@
 import { placeOf, pointOf, type PlatesFile } from './plates-file.ts';
 
-/** In pixels of the screen, from the upper left corner of what holds the picture. */
+/** In device pixels, from the upper left corner of the picture's offset parent. */
 interface Box {
   left: number;
   top: number;
@@ -9,20 +9,20 @@ interface Box {
 }
 
 export interface PicturePlace {
-  /** The part of the window that plates may be seen in. */
+  /** The part of the picture in which plates may be visible. */
   canvas: Box;
-  /** Where the whole picture would lie. */
+  /** The whole picture, including what `object-fit` cuts off. */
   picture: Box;
-  /** Pixels of the screen in one of CSS. */
+  /** Device pixels per CSS pixel. */
   density: number;
 }
 
-/** How far plates rise beyond where they rest, in shares of the picture. */
+/** How far plates rise beyond their resting place, as a share of the picture's width. */
 const margin = 0.04;
 
 /**
- * Where an `<img>` with `object-fit: cover` shows its picture, and in which part of it the plates are; `ratio` is the picture's
- * height to its width. Chromium lays pictures on whole pixels, so these are.
+ * Where an `<img>` with `object-fit: cover` shows its picture, and which part of that the plates take up; `ratio` is the
+ * picture's height divided by its width. Rounded to whole pixels, as Chromium does.
  */
 export function picturePlace(image: HTMLImageElement, file: PlatesFile, ratio: number): PicturePlace {
   const density = devicePixelRatio;
@@ -34,20 +34,20 @@ export function picturePlace(image: HTMLImageElement, file: PlatesFile, ratio: n
   const width = Math.max(rect.width, rect.height / ratio);
   const left = rect.left - holder.left + (rect.width - width) * x;
   const top = rect.top - holder.top + (rect.height - width * ratio) * y;
-  const snapped = (box: Box): Box => ({
+  const toDevicePixels = (box: Box): Box => ({
     left: Math.round(box.left * density),
     top: Math.round(box.top * density),
     right: Math.round(box.right * density),
     bottom: Math.round(box.bottom * density),
   });
-  const picture = snapped({ left, top, right: left + width, bottom: top + width * ratio });
-  const frame = snapped({
+  const picture = toDevicePixels({ left, top, right: left + width, bottom: top + width * ratio });
+  const frame = toDevicePixels({
     left: rect.left - holder.left,
     top: rect.top - holder.top,
     right: rect.right - holder.left,
     bottom: rect.bottom - holder.top,
   });
-  const plates = boundsOf(file, ratio);
+  const plates = plateBounds(file, ratio);
   const pixels = picture.right - picture.left;
   const canvas = {
     left: Math.max(frame.left, Math.floor(picture.left + plates.left * pixels)),
@@ -59,16 +59,16 @@ export function picturePlace(image: HTMLImageElement, file: PlatesFile, ratio: n
 }
 
 /** In shares of the picture's width. */
-function boundsOf(file: PlatesFile, ratio: number): Box {
+function plateBounds(file: PlatesFile, ratio: number): Box {
   const places = file.plates.flatMap((plate) => {
     const [length, width] = [plate[7]!, plate[8]!];
     const corners = [pointOf(plate, 0), pointOf(plate, length, -width / 2), pointOf(plate, length, width / 2)];
     return corners.map((point) => placeOf(point, file, ratio));
   });
-  // Roots that nobody sees would make it larger.
-  const seen = places.filter(({ x }) => x <= 1 + margin);
-  const xs = seen.map(({ x }) => x);
-  const ys = seen.map(({ y }) => y);
+  // Invisible roots would make it larger.
+  const visible = places.filter(({ x }) => x <= 1 + margin);
+  const xs = visible.map(({ x }) => x);
+  const ys = visible.map(({ y }) => y);
   return {
     left: Math.min(...xs) - margin,
     top: Math.min(...ys) - margin,

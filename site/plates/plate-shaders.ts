@@ -1,4 +1,4 @@
-/** Where a plate lies, at rest and lifted: what both programs below have in common. */
+/** The position of a plate, at rest and lifted: shared by both programs below. */
 const place = `#version 300 es
 precision highp float;
 precision highp int;
@@ -33,7 +33,7 @@ vec3 hinged(vec3 p, float angle) {
 }
 `;
 
-/** Which plate a pixel of the picture shows: its number from 1, nothing where it shows none. */
+/** Draws which plate each pixel of the picture shows: its number from 1, or nothing. */
 export const numberShaders = [
   `${place}
 flat out int number;
@@ -89,7 +89,7 @@ float touched(vec2 at, int number, float width) {
   return smoothstep(0.0, 0.5, sum / 16.0);
 }
 `;
-/** Plates with the picture's own pixels on them: at rest they are the picture. */
+/** Draws plates with the picture's own pixels: at rest they are the picture. */
 export const plateShaders = [
   `${place}
 uniform vec3 lamp;
@@ -131,7 +131,7 @@ void main() {
 }`,
 ];
 
-/** What lies behind all plates. */
+/** Draws what lies behind all plates. */
 export const groundShaders = [
   `#version 300 es
 in vec2 corner;

@@ -15,20 +15,20 @@ import { groundShaders, numberShaders, plateShaders } from './plate-shaders.ts';
 import type { PlatesFile } from './plates-file.ts';
 
 export interface PlateStage {
-  /** Takes the picture, which lies as it does behind the canvas and is as large; `camera` sees what fills the canvas. */
-  take: (picture: OffscreenCanvas, camera: Float32Array) => void;
+  /** The picture must be as large as the canvas, with the pixels that lie behind it. `camera` sees what fills the canvas. */
+  load: (picture: OffscreenCanvas, camera: Float32Array) => void;
   /** Draws all plates, each lifted by its angle in radians. */
   draw: (angles: readonly number[]) => void;
-  /** Resolves when the card has done all that it was given: until then the main thread would wait for it. */
+  /** Resolves when the graphics card has finished: before that, further calls would block the main thread. */
   done: () => Promise<void>;
 }
 
 /**
- * Plates on a canvas that bear the pixels of their own picture where it shows them: unlifted they are the picture. Rejects where
- * a program does not compile.
+ * Draws plates on a canvas with the pixels of their own picture: while none is lifted, the result is the picture. Rejects if a
+ * shader does not compile.
  */
 export async function plateStage(gl: WebGL2RenderingContext, file: PlatesFile): Promise<PlateStage> {
-  // Compiled beside the page's own work; what fails rejects.
+  // Compiled without blocking the page; without this callback twgl would log a failure, which rejects anyway.
   const programs = (await createProgramInfosAsync(
     gl,
     { numbers: numberShaders, plates: plateShaders, ground: groundShaders },
@@ -36,7 +36,7 @@ export async function plateStage(gl: WebGL2RenderingContext, file: PlatesFile): 
   )) as Record<'numbers' | 'plates' | 'ground', ProgramInfo>;
 
   const count = file.plates.length;
-  const plates = createBufferInfoFromArrays(gl, meshOf(file));
+  const plates = createBufferInfoFromArrays(gl, createMesh(file));
   const corners = createBufferInfoFromArrays(gl, {
     corner: { data: new Float32Array([-1, -1, 1, -1, -1, 1, 1, 1]), numComponents: 2 },
   });
@@ -67,7 +67,7 @@ export async function plateStage(gl: WebGL2RenderingContext, file: PlatesFile): 
   gl.enable(gl.DEPTH_TEST);
 
   return {
-    take(picture, camera) {
+    load(picture, camera) {
       uniforms.camera = camera as typeof uniforms.camera;
       const { width, height } = picture;
       setTextureFromElement(gl, still, picture as unknown as HTMLCanvasElement, smooth);
@@ -96,15 +96,15 @@ export async function plateStage(gl: WebGL2RenderingContext, file: PlatesFile): 
   };
 }
 
-/** One outline, left, middle and right at each level, drawn once for each plate. */
-function meshOf({ levels, plates }: PlatesFile) {
+/** One outline with a left, middle and right point at each level, drawn once per plate (instancing). */
+function createMesh({ levels, plates }: PlatesFile) {
   const sides = [-1, 0, 1];
   const perPlate = (from: number, size: number) => ({
     data: new Float32Array(plates.flatMap((plate) => plate.slice(from, from + size))),
     numComponents: size,
     divisor: 1,
   });
-  // Two squares from each level to the next.
+  // Two squares between each level and the next.
   const square = [0, 1, 4, 0, 4, 3, 1, 2, 5, 1, 5, 4];
   return {
     level: { data: new Float32Array(levels.flatMap((level) => sides.flatMap(() => level))), numComponents: 3 },

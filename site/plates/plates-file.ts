@@ -1,37 +1,37 @@
 /**
- * Where the plates of a rendered picture lie, as drawing/ writes it beside the picture. Lengths in scene units; the scene's
- * origin is the point round which they are arranged.
+ * The positions of the plates in a rendered picture, which drawing/ writes beside the picture. Lengths in scene units; the
+ * plates are arranged around the scene's origin.
  */
 export interface PlatesFile {
   /** From the scene to the picture, whose corners are (-1, -1) and (1, 1): four rows of four. */
   camera: number[];
-  /** Where the key lamp stands. */
+  /** The position of the key light. */
   lamp: number[];
   /** The flat color behind the plates, a #hex. */
   ground: string;
-  /** The outline that all have, from the root: at the height a × length + b × width it is c × width wide to either side. */
+  /** The outline of every plate, from its root: at height a × length + b × width it extends c × width to either side. */
   levels: [a: number, b: number, c: number][];
   /**
-   * One after the other as they lie: each on the next, where that is as wide.
-   * Root, turn (a quaternion, w first), length, width, how much lower the sides are than the middle, thickness.
+   * In overlapping order: each lies on the next one, if that is as wide.
+   * Root, rotation (a quaternion, w first), length, width, how much lower the sides are than the middle, thickness.
    */
   plates: number[][];
 }
 
-/** A place in the picture, in shares of its width from its upper left corner. */
+/** A place in the picture, from its upper left corner, in shares of its width. */
 export interface Place {
   x: number;
   y: number;
 }
 
-/** Where a point of the scene is seen; `ratio` is the picture's height to its width. */
+/** Where a point of the scene appears; `ratio` is the picture's height divided by its width. */
 export function placeOf([x, y, z]: readonly number[], { camera }: PlatesFile, ratio: number): Place {
   const row = (at: number) => camera[at]! * x! + camera[at + 1]! * y! + camera[at + 2]! * z! + camera[at + 3]!;
   const w = row(12);
   return { x: 0.5 + row(0) / w / 2, y: (0.5 - row(4) / w / 2) * ratio };
 }
 
-/** The point of the scene that lies that far up a plate and aside from its middle. */
+/** The point of the scene at a distance along a plate and across from its middle. */
 export function pointOf(plate: readonly number[], along: number, across = 0): number[] {
   const [rx, ry, rz, w, x, y, z] = plate as [number, number, number, number, number, number, number];
   // p + 2 q × (q × p + w p)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPassed, liftAt, liftedTogether, meets, opening, touch } from './waves.ts';
+import { hasPassed, liftAt, liftStacked, meets, opening, touch } from './waves.ts';
 
 const middle = { x: 0.8, y: 0.4 };
 const seats = [0.05, 0.3, 0.6].map((away) => ({ x: middle.x - away, y: middle.y }));
@@ -30,5 +30,5 @@ test('a pointer far from all plates moves none', () => {
 test('a plate lifts those that lie on it, up to the end of its ring', () => {
   const ring = (width: number) => [0, 0, 0, 1, 0, 0, 0, 2, width];
   const plates = [ring(1), ring(2), ring(2), ring(2)];
-  expect(liftedTogether([0, 0, 0, 0.1], plates)).toEqual([0, 0.1 - 0.012 * 2, 0.1 - 0.012, 0.1]);
+  expect(liftStacked([0, 0, 0, 0.1], plates)).toEqual([0, 0.1 - 0.012 * 2, 0.1 - 0.012, 0.1]);
 });

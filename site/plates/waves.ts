@@ -1,28 +1,28 @@
 import type { Place } from './plates-file.ts';
 
-/** Lifts plates as it passes: from its middle outward, each rises about its root and settles. Times in milliseconds. */
+/** A wave that spreads from its middle; each plate it passes turns about its root and settles. Times in milliseconds. */
 export interface Wave extends Place {
   begun: number;
   /** How far the plates at its middle rise, in radians. */
   angle: number;
-  /** How far from its middle it is a third of that, in widths of the picture. */
+  /** The distance from its middle, in widths of the picture, at which it has fallen to about a third. */
   reach: number;
-  /** In widths of the picture a millisecond. */
+  /** In widths of the picture per millisecond. */
   speed: number;
   /** How long a plate takes to rise. */
   rise: number;
 }
 
-/** More than that and what the picture does not show of a plate would be seen. In radians. */
+/** In radians: any farther, and parts of a plate would show that the picture does not contain. */
 const maxLift = 0.085;
 
-/** A wave's strength at this many rises after it came: smoothly to 1 and back, as of a spring that does not swing. */
-const kick = (rises: number) => (rises > 0 ? (rises * Math.exp(1 - rises)) ** 2 : 0);
+/** The wave's strength this many rises after its arrival: smoothly to 1 and back, like a critically damped spring. */
+const pulse = (rises: number) => (rises > 0 ? (rises * Math.exp(1 - rises)) ** 2 : 0);
 
-/** After that many rises a plate is less than a quarter of a pixel from its rest. */
+/** The number of rises after which a plate is within a quarter of a pixel of its rest. */
 const settlingRises = 6.5;
 
-/** How far from its middle a wave lifts a plate that much that it is seen, in its reach. */
+/** The distance, in multiples of its reach, up to which a wave lifts plates visibly. */
 const visibleReach = 2.2;
 
 /** The angle in radians by which waves lift the plate at `seat`. */
@@ -30,16 +30,16 @@ export function liftAt(seat: Place, waves: readonly Wave[], time: number): numbe
   let sum = 0;
   for (const { x, y, begun, angle, reach, speed, rise } of waves) {
     const away = Math.hypot(seat.x - x, seat.y - y);
-    sum += angle * Math.exp(-((away / reach) ** 2)) * kick((time - begun - away / speed) / rise);
+    sum += angle * Math.exp(-((away / reach) ** 2)) * pulse((time - begun - away / speed) / rise);
   }
   return maxLift * (1 - Math.exp(-sum / maxLift));
 }
 
-/** By how much less a plate lifts the one that lies on it, in radians. */
+/** In radians: by how much less a lifted plate lifts the one that lies on it. */
 const slack = 0.012;
 
-/** The angles by which plates rise when waves lift each by `angles`: what lies on another is lifted by it. */
-export function liftedTogether(angles: readonly number[], plates: readonly (readonly number[])[]): number[] {
+/** The final angles of plates that waves lift by `angles`: a plate also lifts the one that lies on it. */
+export function liftStacked(angles: readonly number[], plates: readonly (readonly number[])[]): number[] {
   const lifted = [...angles];
   for (let at = lifted.length - 2; at >= 0; at--) {
     const isOn = plates[at]![8] === plates[at + 1]![8];
@@ -52,11 +52,11 @@ export function liftedTogether(angles: readonly number[], plates: readonly (read
 export const hasPassed = ({ begun, reach, speed, rise }: Wave, time: number) =>
   time > begun + Math.min(1.3, visibleReach * reach) / speed + settlingRises * rise;
 
-/** Whether it lifts any plate. */
+/** Whether a wave lifts any plate. */
 export const meets = ({ x, y, reach }: Wave, seats: readonly Place[]) =>
   seats.some((seat) => Math.hypot(seat.x - x, seat.y - y) < reach);
 
-/** Once: from where all plates come together to the farthest tips. */
+/** The first wave: from the point around which the plates are arranged to the farthest tips. */
 export const opening = (middle: Place, begun: number): Wave => ({
   ...middle,
   begun,
@@ -66,7 +66,7 @@ export const opening = (middle: Place, begun: number): Wave => ({
   rise: 260,
 });
 
-/** Where a pointer passes. */
+/** The wave of a passing pointer. */
 export const touch = (place: Place, begun: number): Wave => ({
   ...place,
   begun,
