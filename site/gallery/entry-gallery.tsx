@@ -3,14 +3,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { menuDialog } from '../behaviors/menu-dialog.ts';
 import type { ContentPage } from './content-page.ts';
-import { allExamples } from './examples.ts';
+import { allExamples } from './all-examples.ts';
 import { Gallery } from './gallery.tsx';
 
 const pages = (await (await fetch('/gallery/pages.json')).json()) as ContentPage[];
 const examples = allExamples(pages);
 
 menuDialog();
-// A hash address means nothing here: links of examples stay where they are.
+// The gallery has no hash addresses: links in examples must not change its own.
 document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('[data-example] a[href^="#"]')) event.preventDefault();
 });
@@ -27,7 +27,7 @@ function show({ search, searchParams }: URL) {
 }
 
 show(new URL(location.href));
-// Hundreds of modules come with each load, and are the same for every section.
+// A reload for each section would load the same hundreds of modules again.
 window.navigation?.addEventListener('navigate', (event) => {
   const url = new URL(event.destination.url);
   if (!event.canIntercept || event.hashChange || url.pathname !== location.pathname) return;

@@ -13,7 +13,7 @@ export interface GalleryProps {
   longer: boolean;
 }
 
-/** The tokens, and the list of primitives and sections, or the examples of one or of a folder, each under its name. */
+/** The tokens and the list of primitives and sections, or the examples of one section or folder. */
 export function Gallery({ examples, show, longer }: GalleryProps) {
   if (!show) return <SectionList examples={examples} />;
   const shown = examples.filter(({ section }) => section === show || section.startsWith(`${show}/`));

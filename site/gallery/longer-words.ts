@@ -1,10 +1,9 @@
-/** Properties that hold no words: addresses, names of files and kinds, drawing data, dates for machines. */
+/** Properties that hold no text for readers: addresses, file names, kinds, drawing data, machine-readable dates. */
 const notWords =
   /^(to|link|path|href|src|srcSet|file|kind|layout|id|html|d|viewBox|isoDate|address|email|phone|icon|mark|name)$/;
 
 /**
- * The same props with every text a third longer, as a language or a colleague of many words would have it: what a page
- * must survive without running over its edge.
+ * The same props with every text a third longer, as a translation or an edit may make it: layouts must not overflow.
  */
 export function longerWords<Props>(props: Props): Props {
   return lengthen(props, '') as Props;
@@ -17,10 +16,10 @@ function lengthen(value: unknown, key: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, lengthen(inner, name)]));
 }
 
-/** Words, not a name of a kind, a figure or an address: capitalized or more than one, and mostly letters. */
+/** Text for readers, not an identifier, a figure or an address. */
 const isText = (value: string) => /^[A-Z]|\s/.test(value) && !/[/\d<{]/.test(value) && /[a-z]{3}/.test(value);
 
 function longer(text: string): string {
-  const wanted = Math.ceil(text.length / 3);
-  return `${text} ${text.slice(0, Math.max(wanted, text.indexOf(' '))).trim()}`;
+  const extra = Math.ceil(text.length / 3);
+  return `${text} ${text.slice(0, Math.max(extra, text.indexOf(' '))).trim()}`;
 }

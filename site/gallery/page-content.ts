@@ -32,45 +32,45 @@ import type { CaseBlockProps } from '../sections/case-studies/case-block.tsx';
 import type { CaseFigureProps } from '../sections/case-studies/figures/case-figure.tsx';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- React's own bound for a component of any props
-type Shown<Page extends JSXElementConstructor<any>> = ComponentProps<Page>;
+type PropsOf<Page extends JSXElementConstructor<any>> = ComponentProps<Page>;
 
-/** What each page shows, by its path; articles come and go, so these two go by what they are. */
+/** The props of each page by its path, and of two articles, whose paths change. */
 export interface PageContent {
-  '/': Shown<typeof HomePage>;
-  '/why-us': Shown<typeof WhyUsPage>;
-  '/expertise': Shown<typeof ExpertisePage>;
-  '/web-development': Shown<typeof WebDevelopmentPage>;
-  '/mobile-development': Shown<typeof MobileDevelopmentPage>;
-  '/artificial-intelligence-expertise': Shown<typeof ArtificialIntelligencePage>;
-  '/natural-language-processing': Shown<typeof NaturalLanguageProcessingPage>;
-  '/sentiment-analysis': Shown<typeof SentimentAnalysisPage>;
-  '/model-training': Shown<typeof ModelTrainingPage>;
-  '/services': Shown<typeof ServicesPage>;
-  '/it-business-consulting': Shown<typeof ConsultingPage>;
-  '/development-center-services': Shown<typeof DevelopmentCenterPage>;
-  '/extended-team-services': Shown<typeof ExtendedTeamPage>;
-  '/product': Shown<typeof ProductsPage>;
-  '/rd-rental': Shown<typeof RdRentalPage>;
-  '/church-directory': Shown<typeof ChurchDirectoryPage>;
-  '/pos-system': Shown<typeof PosSystemPage>;
-  '/jj-eve': Shown<typeof JjEvePage>;
-  '/jj-kit': Shown<typeof JjKitPage>;
-  '/jj-timesheet': Shown<typeof JjTimesheetPage>;
-  '/case-studies': Shown<typeof CaseStudiesPage>;
-  '/case-studies/rd-rental': Shown<typeof CasePage>;
-  '/case-studies/church-directory': Shown<typeof CasePage>;
-  '/case-studies/pos-system': Shown<typeof CasePage>;
-  '/case-studies/event-management-system': Shown<typeof CasePage>;
-  '/case-studies/agile-project-management': Shown<typeof CasePage>;
-  '/case-studies/timesheet': Shown<typeof CasePage>;
-  '/blog': Shown<typeof BlogPage>;
-  'newest article': Shown<typeof ArticlePage>;
-  'oldest article': Shown<typeof ArticlePage>;
-  '/careers': Shown<typeof CareersPage>;
-  '/contact-us': Shown<typeof ContactPage>;
-  '/privacy-policy': Shown<typeof PrivacyPage>;
-  '/team': Shown<typeof TeamPage>;
-  /** The first part, or figure, of that kind in any case study. */
+  '/': PropsOf<typeof HomePage>;
+  '/why-us': PropsOf<typeof WhyUsPage>;
+  '/expertise': PropsOf<typeof ExpertisePage>;
+  '/web-development': PropsOf<typeof WebDevelopmentPage>;
+  '/mobile-development': PropsOf<typeof MobileDevelopmentPage>;
+  '/artificial-intelligence-expertise': PropsOf<typeof ArtificialIntelligencePage>;
+  '/natural-language-processing': PropsOf<typeof NaturalLanguageProcessingPage>;
+  '/sentiment-analysis': PropsOf<typeof SentimentAnalysisPage>;
+  '/model-training': PropsOf<typeof ModelTrainingPage>;
+  '/services': PropsOf<typeof ServicesPage>;
+  '/it-business-consulting': PropsOf<typeof ConsultingPage>;
+  '/development-center-services': PropsOf<typeof DevelopmentCenterPage>;
+  '/extended-team-services': PropsOf<typeof ExtendedTeamPage>;
+  '/product': PropsOf<typeof ProductsPage>;
+  '/rd-rental': PropsOf<typeof RdRentalPage>;
+  '/church-directory': PropsOf<typeof ChurchDirectoryPage>;
+  '/pos-system': PropsOf<typeof PosSystemPage>;
+  '/jj-eve': PropsOf<typeof JjEvePage>;
+  '/jj-kit': PropsOf<typeof JjKitPage>;
+  '/jj-timesheet': PropsOf<typeof JjTimesheetPage>;
+  '/case-studies': PropsOf<typeof CaseStudiesPage>;
+  '/case-studies/rd-rental': PropsOf<typeof CasePage>;
+  '/case-studies/church-directory': PropsOf<typeof CasePage>;
+  '/case-studies/pos-system': PropsOf<typeof CasePage>;
+  '/case-studies/event-management-system': PropsOf<typeof CasePage>;
+  '/case-studies/agile-project-management': PropsOf<typeof CasePage>;
+  '/case-studies/timesheet': PropsOf<typeof CasePage>;
+  '/blog': PropsOf<typeof BlogPage>;
+  'newest article': PropsOf<typeof ArticlePage>;
+  'oldest article': PropsOf<typeof ArticlePage>;
+  '/careers': PropsOf<typeof CareersPage>;
+  '/contact-us': PropsOf<typeof ContactPage>;
+  '/privacy-policy': PropsOf<typeof PrivacyPage>;
+  '/team': PropsOf<typeof TeamPage>;
+  /** The first block, or figure, of that kind in any case study. */
   caseBlock: <Kind extends CaseBlockProps['kind']>(kind: Kind) => Extract<CaseBlockProps, { kind: Kind }>;
   caseFigure: <Kind extends CaseFigureProps['kind']>(kind: Kind) => Extract<CaseFigureProps, { kind: Kind }>;
 }

@@ -2,11 +2,11 @@ import sheet from '../styles/tokens.css?raw';
 
 export interface Token {
   name: string;
-  /** On a phone first, then as wider screens set it. */
+  /** From the narrowest screen to the widest. */
   values: string[];
 }
 
-/** The tokens of site/styles/tokens.css by what they are for. */
+/** The tokens of site/styles/tokens.css, grouped by purpose. */
 export function tokenGroups(): { name: string; tokens: Token[] }[] {
   const values = new Map<string, string[]>();
   for (const [, name = '', value = ''] of sheet.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm))

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import * as styles from './token-list.module.css';
 import { tokenGroups } from './token-groups.ts';
 
-/** Every design token with a sample of it and its values, from the narrowest screen on. */
+/** Every design token with a sample and its values. */
 export function TokenList() {
   return tokenGroups().map(({ name, tokens }) => (
     <section key={name}>
@@ -22,7 +22,7 @@ export function TokenList() {
   ));
 }
 
-/** Tokens that are constant are written out at build, so a sample is drawn from the value and not from the name. */
+/** Draws a sample from the token's value: the build replaces the names of constant tokens. */
 function sampleOf(group: string, value: string): CSSProperties {
   const ink = 'var(--ink)';
   switch (group) {

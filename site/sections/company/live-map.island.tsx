@@ -45,8 +45,7 @@ export function LiveMap({ drawing, description, frame, load, open, live, buttons
           className={classes(styles.fill, styles.live)}
           src={frame.address}
           title={frame.title}
-          // Of another origin than this page, the map with its own origin's rights still reaches nothing here.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a map of another origin cannot remove its own sandbox
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           loading="lazy"
         />

@@ -1,4 +1,4 @@
-import type { PhoneScreen } from './phone-build.tsx';
+import type { PhoneScreen } from './phone-screen.ts';
 import * as styles from './growing-screen.module.css';
 
 /** The screen in gray with its measures. */

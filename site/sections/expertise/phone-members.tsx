@@ -1,5 +1,5 @@
 import { Picture } from '../../ui/picture.tsx';
-import type { PhoneScreen } from './phone-build.tsx';
+import type { PhoneScreen } from './phone-screen.ts';
 import * as styles from './growing-screen.module.css';
 
 /** The people on the screen, a row each. */
