@@ -1,6 +1,6 @@
 /**
- * The site's script, the same in every document; site/inline/load-script.ts imports it. React is not in it: that comes with
- * the first island.
+ * The site's script, the same in every document; site/inline/load-script.ts imports it. React is loaded with the first island
+ * instead.
  */
 import { backToTop } from './behaviors/back-to-top.ts';
 import { copyButtons } from './behaviors/copy-buttons.ts';
@@ -14,19 +14,19 @@ import type * as ReportPageMetrics from './metrics/report-page-metrics.ts';
 import { loadChunk } from './navigation/chunk-load-error.ts';
 import { loadErrorScreen } from './navigation/error-document.ts';
 import { showError, startNavigation } from './navigation/navigate.ts';
-import { mayPrefetch, prefetchAtIntent, prefetchInView } from './navigation/prefetch.ts';
+import { mayPrefetch, prefetchOnIntent, prefetchInView } from './navigation/prefetch.ts';
 
-/** What serves one page and ends with it. */
+/** Started for each page; each returns a function that stops it. */
 const perPage = [scrollSpies, prefetchInView];
-let leave: (() => void)[] = [];
+let stops: (() => void)[] = [];
 
-function arrive() {
-  for (const end of leave) end();
+function startPage() {
+  for (const stop of stops) stop();
   showCurrentYear();
-  leave = perPage.map((begin) => begin());
+  stops = perPage.map((start) => start());
 }
 
-/** Loaded only where somebody receives what is measured, by its address: Vite wraps a name in 600 bytes that preload. */
+/** Loaded only where metrics have a receiver, and by address: for a module name Vite adds 600 bytes of preload code. */
 async function measure(script: string, receiver: string) {
   const loading = import(/* @vite-ignore */ script) as Promise<typeof ReportPageMetrics>;
   const { reportPageMetrics } = await loadChunk('the page metrics', loading);
@@ -34,10 +34,10 @@ async function measure(script: string, receiver: string) {
 }
 
 for (const behavior of [backToTop, copyButtons, disclosureNavigation, menuDialog, reloadButtons]) behavior();
-await startNavigation(arrive);
-// Not before the page is the one that was asked for: islands of home must not start under a deep hash address.
+await startNavigation(startPage);
+// Only once the requested page is shown: islands of home must not start at a deep hash address.
 defineIslandElement({ fail: (error) => void showError(error) });
-prefetchAtIntent();
+prefetchOnIntent();
 
 document.documentElement.dataset['ready'] = '';
 document.dispatchEvent(new Event('site:answers'));

@@ -4,14 +4,14 @@ import printStyles from './styles/print.css?url&no-inline';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IslandRendererProvider } from './islands/island.tsx';
-import { islandRenderer, type IslandModule } from './islands/render-island.ts';
+import { createIslandRenderer, type IslandModule } from './islands/render-island.ts';
 import { PageFrame } from './layout/page-frame.tsx';
 import type { ErrorContent, LayoutContent, LinkContent, SiteData } from './layout/layout-content.ts';
 import type { ThankYouContent } from './layout/thank-you.tsx';
 import { CurrentPathProvider } from './navigation/current-path.ts';
 import { loadPage } from './pages/load-page.ts';
 
-/** All words around the pages. */
+/** The content around the pages. */
 export interface SharedContent {
   site: SiteData;
   frame: LayoutContent;
@@ -24,15 +24,15 @@ export interface PageToRender {
   page: string;
   hero: boolean;
   banner?: boolean | undefined;
-  /** The address at the top of its part of the site. */
+  /** The address of the top page of its section of the site. */
   part: string;
   props: object;
 }
 
-/** The address of the style sheet for paper. */
+/** The address of the print style sheet. */
 export { printStyles };
 
-/** Every component that is an island, with where it was exported. Lazy: a page's styles hold only its own islands'. */
+/** Every island component with its export. Imported lazily, so that a page's styles include only those of its own islands. */
 async function findIslands(): Promise<ReadonlyMap<unknown, IslandModule>> {
   const files = import.meta.glob<Record<string, unknown>>('./**/*.island.tsx');
   const found = await Promise.all(
@@ -46,7 +46,7 @@ async function findIslands(): Promise<ReadonlyMap<unknown, IslandModule>> {
   return new Map(found.flat());
 }
 
-/** The markup of a route's page. `scriptsOf` tells the addresses of an island's scripts. Rejects when anything throws. */
+/** The markup of a route's page. `scriptsOf` returns the addresses of an island's scripts. Rejects when anything throws. */
 export async function renderPage(
   { frame }: SharedContent,
   { path, page, hero, banner, part, props }: PageToRender,
@@ -55,7 +55,7 @@ export async function renderPage(
   const [Page, islands] = await Promise.all([loadPage(page), findIslands()]);
   return renderToStaticMarkup(
     <CurrentPathProvider value={path}>
-      <IslandRendererProvider value={islandRenderer(islands, scriptsOf)}>
+      <IslandRendererProvider value={createIslandRenderer(islands, scriptsOf)}>
         <PageFrame words={frame} hero={hero} banner={banner} part={part}>
           <Page {...props} />
         </PageFrame>
@@ -64,26 +64,25 @@ export async function renderPage(
   );
 }
 
-/** The markup of the error screen, as it tells of an unknown address. Its styles are no other document's, thus `import`. */
+/** The markup of the error screen for an unknown address. Imported lazily: no other document needs its styles. */
 export async function renderErrorScreen({ site, error }: SharedContent, pages: LinkContent[]): Promise<string> {
   const { ErrorScreen } = await import('./layout/error-screen.tsx');
-  return still(<ErrorScreen words={error} company={site.company} pages={pages} />);
+  return renderWithoutRoute(<ErrorScreen words={error} company={site.company} pages={pages} />);
 }
 
-/** The markup of the document that a form posted without a script leads to, whose styles are its own too. */
+/** The markup of the thank-you page for a form posted without a script. Imported lazily, too. */
 export async function renderThankYou(
   { frame }: SharedContent,
   words: ThankYouContent,
   reference: string | null,
 ): Promise<string> {
   const { ThankYou } = await import('./layout/thank-you.tsx');
-  return still(
+  return renderWithoutRoute(
     <PageFrame words={frame} hero={false}>
       <ThankYou words={words} reference={reference} />
     </PageFrame>,
   );
 }
 
-/** What belongs to no route. */
-const still = (element: ReactElement) =>
+const renderWithoutRoute = (element: ReactElement) =>
   renderToStaticMarkup(<CurrentPathProvider value="">{element}</CurrentPathProvider>);

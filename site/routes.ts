@@ -3,11 +3,11 @@ export interface Route {
   path: string;
   /** The kind of page: names its data in prerender/data/ and its file, site/pages/<page>-page.tsx. */
   page: string;
-  /** Whether it opens with a hero: then the header lies over it and the closing banner ends the page. */
+  /** Whether it opens with a hero: then the header overlays that, and the page ends with the closing banner. */
   hero: boolean;
-  /** Whether the closing banner ends the page though it opens without a hero. */
+  /** Whether a page without a hero ends with the closing banner, too. */
   banner?: boolean;
-  /** The address one step up, for search engines; home where there is none. */
+  /** The parent page's address, for search engines; home by default. */
   parent?: string;
   /** What the page describes, for search engines. */
   describes?: 'service' | 'software';
@@ -20,8 +20,8 @@ const product = { hero: true, parent: '/product', describes: 'software' } as con
 const caseStudy = { page: 'case', hero: true, parent: '/case-studies' } as const;
 
 /**
- * Every address that has code of its own. The files of content/plain-pages/ add theirs: withPlainRoutes. Prerendering, the
- * sitemap, navigation and the tests read the two together, as `content.routes`, and no other list.
+ * Every address that has code of its own. withPlainRoutes adds those of content/plain-pages/. Prerendering, the sitemap,
+ * navigation and the tests read both together, as `content.routes`, and no other list.
  */
 export const routes: readonly Route[] = [
   { path: '/', page: 'home', hero: true },

@@ -1,12 +1,12 @@
-/** How long a button says that it has copied, in milliseconds. */
-const shownFor = 2000;
+/** Milliseconds a button shows that it has copied. */
+const feedbackDuration = 2000;
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /**
- * `[data-copy]` puts its value on the clipboard or, where that is empty, the text of the `<code>` in the figure around it.
- * For two seconds it is marked `data-copied`, and its `data-copy-message` stands in the article's live region,
- * `[data-copy-status]`. Where the browser refuses, nothing happens.
+ * `[data-copy]` copies its value to the clipboard or, if that is empty, the text of the `<code>` in the figure around it. For
+ * two seconds it has `data-copied`, and the article's live region, `[data-copy-status]`, says its `data-copy-message`. If the
+ * browser refuses, nothing happens.
  */
 export function copyButtons() {
   document.addEventListener('click', ({ target }) => {
@@ -14,21 +14,21 @@ export function copyButtons() {
     const text = button?.dataset['copy'] || button?.closest('figure')?.querySelector('code')?.textContent;
     if (button && text)
       navigator.clipboard?.writeText(text).then(
-        () => tell(button),
+        () => showFeedback(button),
         () => undefined,
       );
   });
 }
 
-function tell(button: HTMLElement) {
+function showFeedback(button: HTMLElement) {
   const status = button.closest('article')?.querySelector('[data-copy-status]');
-  const say = (message: string) => status && (status.textContent = message);
+  const announce = (message: string) => status && (status.textContent = message);
   clearTimeout(timers.get(button));
   button.toggleAttribute('data-copied', true);
-  say(button.dataset['copyMessage'] ?? '');
+  announce(button.dataset['copyMessage'] ?? '');
   const end = () => {
     button.removeAttribute('data-copied');
-    say('');
+    announce('');
   };
-  timers.set(button, setTimeout(end, shownFor));
+  timers.set(button, setTimeout(end, feedbackDuration));
 }

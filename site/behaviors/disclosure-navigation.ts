@@ -1,9 +1,9 @@
 const groupOf = (event: Event) => (event.target as Element).closest('[data-group]');
 
-/** The group that a mouse opened by coming over it: pressing its button then means it, and must not close it. */
+/** The group that a mouse has opened by hovering: a click on its button must not close it. */
 let hovered: Element | null = null;
 
-/** Opens one group of the header and closes the others; null closes all. */
+/** Opens one group of the header and closes the others, or all for null. */
 function open(group: Element | null) {
   for (const button of document.querySelectorAll('[data-group] > button')) {
     const expanded = String(group !== null && group.contains(button));
@@ -12,14 +12,14 @@ function open(group: Element | null) {
 }
 
 /**
- * The WAI-ARIA disclosure navigation. A press on a button that expands what follows it, in the header or in the menu, opens
- * or closes it. In the menu each stands for itself. In the header one is open at most: it opens too when a mouse comes over
- * it, and closes on Escape (which gives focus back to the button), on a choice, and when pointer or focus go elsewhere.
+ * The WAI-ARIA disclosure navigation: a click on a button in the header or in the menu expands or collapses what follows it.
+ * In the menu each is independent. In the header at most one is open: it also opens on hover, and closes on Escape (which
+ * returns focus to the button), when a link is chosen, and when pointer or focus leave it.
  */
 export function disclosureNavigation() {
   document.addEventListener('pointerover', (event) => {
     const group = groupOf(event);
-    // Not again while it moves about in the group, where it may just have been closed.
+    // Moving within the group must not open it again after it has been closed.
     if (event.pointerType !== 'mouse' || group?.contains(event.relatedTarget as Node | null)) return;
     if (!group?.querySelector('[aria-expanded=true]')) hovered = group;
     open(group);

@@ -1,14 +1,14 @@
-/** Where the header has no room for its navigation; menu.module.css draws the same line. */
-const small = '(width < 960px)';
+/** Where the header has no space for its navigation; menu.module.css has the same breakpoint. */
+const smallScreens = '(width < 960px)';
 
 /**
- * The menu of small screens. The browser opens and closes it by its buttons' `command`; where it does not know that, they are
- * answered here. It closes on a choice, when Back leads elsewhere and when the screen has grown.
+ * The menu of small screens. Its buttons open and close it by `command`, or by this script in browsers that do not support
+ * that. It also closes when a link is chosen, on Back and Forward, and when the screen becomes wider.
  */
 export function menuDialog() {
   const close = () => document.querySelector<HTMLDialogElement>('header dialog[open]')?.close();
   addEventListener('popstate', close);
-  matchMedia(small).addEventListener('change', close);
+  matchMedia(smallScreens).addEventListener('change', close);
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('dialog a')) close();
     const button = (target as Element).closest('header button[command]');

@@ -1,11 +1,11 @@
 /**
- * Marks, in each `[data-scroll-spy]` of the page on show, the link to the passage that is being read: the last one, in the
- * order of the page, whose top has passed the window's upper third. Returns what ends it.
+ * Marks, in each `[data-scroll-spy]` of the page, the link to the passage being read: the last one whose top has scrolled past
+ * the upper third of the viewport. Returns a function that stops it.
  */
 export function scrollSpies(): () => void {
-  const ends = [...document.querySelectorAll('[data-scroll-spy]')].map(scrollSpy);
+  const stops = [...document.querySelectorAll('[data-scroll-spy]')].map(scrollSpy);
   return () => {
-    for (const end of ends) end();
+    for (const stop of stops) stop();
   };
 }
 
@@ -20,7 +20,7 @@ function scrollSpy(index: Element): () => void {
       else link.removeAttribute('aria-current');
     }
   };
-  // Far beyond the top: what has scrolled out upwards has passed as well.
+  // The large top margin keeps passages that have scrolled out above among the passed ones.
   const observer = new IntersectionObserver(mark, { rootMargin: '99999px 0px -66%' });
   for (const passage of passages) observer.observe(passage);
   return () => observer.disconnect();

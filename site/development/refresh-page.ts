@@ -1,11 +1,11 @@
 /**
- * Shows a save on the page that is open, at the place that is being read: in development only, its script is in no build.
+ * Refreshes the open page after a save and keeps the reading position. In development only: no build contains this script.
  */
-import { forgetDocuments } from '../navigation/load-document.ts';
-import { renewPage } from '../navigation/navigate.ts';
+import { clearDocuments } from '../navigation/load-document.ts';
+import { replacePage } from '../navigation/navigate.ts';
 import { parseDocument } from '../navigation/parse-document.ts';
 
-/** What the development server sends when content, or what only a server renders, has been saved. */
+/** The development server's event for a save of content, or of code that only a server renders. */
 const saved = 'site:saved';
 
 interface HotContext {
@@ -14,54 +14,54 @@ interface HotContext {
 
 (import.meta as ImportMeta & { hot?: HotContext }).hot?.on(saved, () => void refresh());
 
-let turn = 0;
+let latest = 0;
 
 async function refresh() {
-  const mine = ++turn;
+  const request = ++latest;
   const { path, ready } = document.documentElement.dataset;
-  // The gallery, the error screen, or what was wrong when the page was asked for.
+  // The gallery, the error screen, or the list of mistakes that came in place of the page.
   if (!path || ready === undefined) return location.reload();
   const response = await fetch(path === '/' ? '/' : `${path}/`, { cache: 'no-store' });
   const text = await response.text();
-  if (mine !== turn) return;
+  if (request !== latest) return;
   document.getElementById(mistakesId)?.remove();
   if (response.status === 404) return location.reload();
-  forgetDocuments();
+  clearDocuments();
   const next = parseDocument(text);
   if (!response.ok) return showMistakes(next);
-  const stay = place();
-  renewPage(next);
-  stay();
+  const restore = savePosition();
+  replacePage(next);
+  restore();
 }
 
 const mistakesId = 'site-mistakes';
 
-/** The page stays below what is wrong, to be seen again once it is mended. */
-function showMistakes(told: Document) {
+/** Covers the page, which is shown again once they are fixed. */
+function showMistakes(report: Document) {
   const words = document.createElement('pre');
   words.id = mistakesId;
   words.role = 'alert';
-  words.textContent = told.body.textContent.trim();
+  words.textContent = report.body.textContent.trim();
   words.style.cssText =
     'position:fixed;inset:0;z-index:9999;margin:0;padding:2em;overflow:auto;background:#fff;color:#000;white-space:pre-wrap;font:16px/1.5 monospace';
   document.body.append(words);
 }
 
-/** Remembers what stands in the middle of the window; the function that is returned brings it there again. */
-function place(): () => void {
+/** Remembers the element in the middle of the viewport; the returned function scrolls it back there. */
+function savePosition(): () => void {
   const steps: number[] = [];
   const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body;
   const top = seen.getBoundingClientRect().top;
   for (let element = seen; element !== document.body && element.parentElement; element = element.parentElement)
     steps.unshift([...element.parentElement.children].indexOf(element));
-  const toPlace = () => {
+  const scroll = () => {
     let found: Element = document.body;
     for (const step of steps) found = found.children[step] ?? found;
     scrollBy({ top: found.getBoundingClientRect().top - top, behavior: 'instant' });
   };
   return () => {
-    toPlace();
-    // Parts that are laid out only when they come near have another height then.
-    requestAnimationFrame(toPlace);
+    scroll();
+    // `content-visibility` changes the height of parts that come near the viewport.
+    requestAnimationFrame(scroll);
   };
 }

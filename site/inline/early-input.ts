@@ -1,32 +1,32 @@
 import { loadScript } from './load-script.ts';
 
-/** How long a form waits for its script before it is sent the way it goes without one, in milliseconds. */
+/** Milliseconds a form waits for its script before the browser posts it. */
 const formTimeout = 8000;
 
-/** Whether the element has to wait for a script: the site's own, or that of the island it stands in. */
+/** Whether the element waits for a script: the site's own, or that of its island. */
 const isWaiting = (element: Element) =>
   !('ready' in document.documentElement.dataset) || element.closest('site-island:not([data-hydrated])');
 
 /**
- * Keeps the buttons pressed, and the form sent, before a script answers to them, and repeats them once one does
- * (`site:answers`). A form whose script fails or takes too long is posted by the browser.
+ * Queues the buttons clicked and the form submitted before their script runs, and repeats them once it does
+ * (`site:answers`). The browser posts a form whose script fails or takes too long.
  */
-export function keepEarlyInput() {
-  const pressed = new Map<() => HTMLElement | undefined, HTMLElement>();
-  let sent: HTMLFormElement | undefined;
-  let findSent: (() => HTMLFormElement | undefined) | undefined;
+export function queueEarlyInput() {
+  const clicked = new Map<() => HTMLElement | undefined, HTMLElement>();
+  let submitted: HTMLFormElement | undefined;
+  let findSubmitted: (() => HTMLFormElement | undefined) | undefined;
 
   const submitPlainly = (form: HTMLFormElement | undefined) => {
-    if (form && form === sent && form.isConnected) form.submit();
+    if (form && form === submitted && form.isConnected) form.submit();
   };
 
   document.addEventListener(
     'click',
     ({ target }) => {
       const button = (target as Element).closest<HTMLElement>('button:not([type=submit])');
-      // The browser itself answers the menu's buttons, where it knows how.
+      // Browsers that support `command` handle the menu's buttons themselves.
       const isCommand = button?.hasAttribute('command') && 'command' in HTMLButtonElement.prototype;
-      if (button && !isCommand && isWaiting(button)) pressed.set(finder(button), button);
+      if (button && !isCommand && isWaiting(button)) clicked.set(finder(button), button);
     },
     true,
   );
@@ -37,8 +37,8 @@ export function keepEarlyInput() {
       const form = event.target as HTMLFormElement;
       if (!isWaiting(form)) return;
       event.preventDefault();
-      sent = form;
-      findSent = finder(form);
+      submitted = form;
+      findSubmitted = finder(form);
       setTimeout(submitPlainly, formTimeout, form);
       loadScript().catch(() => submitPlainly(form));
     },
@@ -46,25 +46,25 @@ export function keepEarlyInput() {
   );
 
   document.addEventListener('site:fails', ({ target }) => {
-    if (sent && (target as Node).contains(sent)) submitPlainly(sent);
+    if (submitted && (target as Node).contains(submitted)) submitPlainly(submitted);
   });
 
   document.addEventListener('site:answers', () => {
-    for (const [find, button] of pressed) {
+    for (const [find, button] of clicked) {
       if (button.isConnected && isWaiting(button)) continue;
-      pressed.delete(find);
+      clicked.delete(find);
       find()?.click();
     }
-    if (!sent || isWaiting(sent)) return;
-    sent = undefined;
-    findSent!()?.requestSubmit();
+    if (!submitted || isWaiting(submitted)) return;
+    submitted = undefined;
+    findSubmitted!()?.requestSubmit();
   });
 }
 
-/** Finds the element again: where a translator had changed an island's markup, React has rendered it anew. */
+/** Finds the element again: React renders an island's markup again if a translator had changed it. */
 function finder<Kind extends HTMLElement>(element: Kind): () => Kind | undefined {
   const island = element.closest('site-island');
-  const alike = () => [...(island?.querySelectorAll<Kind>(element.localName) ?? [])];
-  const place = alike().indexOf(element);
-  return () => (element.isConnected ? element : alike()[place]);
+  const findAll = () => [...(island?.querySelectorAll<Kind>(element.localName) ?? [])];
+  const index = findAll().indexOf(element);
+  return () => (element.isConnected ? element : findAll()[index]);
 }

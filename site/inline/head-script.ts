@@ -1,14 +1,14 @@
 /**
- * Inline in every document's head, before anything is painted: what a page needs before the site's script has come. It is
- * bundled by prerender/inline-script.ts, and each byte of it delays the first paint.
+ * Inline in every document's head: what a page needs before the site's script is loaded. It is bundled by
+ * prerender/inline-script.ts, and each byte of it delays the first paint.
  */
-import { keepEarlyInput } from './early-input.ts';
-import { loadAtIntentOrIdle, loadScript } from './load-script.ts';
+import { queueEarlyInput } from './early-input.ts';
+import { loadOnIntentOrIdle, loadScript } from './load-script.ts';
 import { markScroll } from './mark-scroll.ts';
 import { openHashAddress } from './open-hash-address.ts';
 
 addEventListener('scroll', markScroll, { passive: true });
 markScroll();
-keepEarlyInput();
+queueEarlyInput();
 if (openHashAddress(location)) void loadScript().catch(() => undefined);
-else loadAtIntentOrIdle();
+else loadOnIntentOrIdle();

@@ -1,11 +1,11 @@
 const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown'] as const;
 
-/** How long the browser is left alone after `load`, in milliseconds: the largest picture is often painted only then. */
-const painting = 200;
+/** Milliseconds to wait after `load`: often the largest picture is painted only then. */
+const paintDelay = 200;
 
 let loading: Promise<unknown> | undefined;
 
-/** Imports the site's script, which the document names, once. Rejects when it does not come. */
+/** Imports, once, the site's script, whose address the document has. Rejects when that fails. */
 export function loadScript(): Promise<unknown> {
   if (!loading) {
     loading = import(/* @vite-ignore */ document.documentElement.dataset['script']!);
@@ -22,9 +22,9 @@ function preloadIslands() {
   }
 }
 
-/** Loads it at the first sign of intent, else when the page is painted and the browser idle: it never delays a paint. */
-export function loadAtIntentOrIdle() {
+/** Loads it at the first sign of intent, or once the page is painted and the browser idle, so that it never delays a paint. */
+export function loadOnIntentOrIdle() {
   const load = () => void loadScript().catch(() => undefined);
   for (const intent of intents) addEventListener(intent, load, { once: true, passive: true, capture: true });
-  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load), painting));
+  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load), paintDelay));
 }

@@ -1,6 +1,6 @@
 const { documentElement } = document;
 
-/** The header turns white above 0 px, the button back to the top appears above 300 px: style sheets read the marks. */
+/** Style sheets read these attributes: the header turns white once scrolled, the back-to-top button appears past 300 px. */
 export function markScroll() {
   documentElement.toggleAttribute('data-scrolled', scrollY > 0);
   documentElement.toggleAttribute('data-far', scrollY > 300);

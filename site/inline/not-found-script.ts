@@ -1,7 +1,7 @@
 /**
- * Inline at the end of the document that the server answers unknown addresses with; bundled by
- * prerender/inline-script.ts. The site's own script does not run there: the document is of no route.
+ * Inline at the end of the document that the server sends for unknown addresses; bundled by prerender/inline-script.ts. The
+ * site's own script does not run there, since the document belongs to no route.
  */
-import { askedAddress, showNearestPages } from '../navigation/nearest-pages.ts';
+import { requestedAddress, showNearestPages } from '../navigation/nearest-pages.ts';
 
-showNearestPages(document, askedAddress(location));
+showNearestPages(document, requestedAddress(location));

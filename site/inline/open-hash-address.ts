@@ -2,13 +2,13 @@ import { parseAddress, plainHref } from '../navigation/address.ts';
 import { markupPolicy } from '../navigation/markup-policy.ts';
 
 /**
- * The server only ever sees `/` of an address such as `/#/blog/x`, so home's document comes. Then the route's own document
- * is fetched at once (`window.opening`), and all that follows in this one is written into a template: there nothing of home
- * is shown and none of its pictures load. navigate.ts takes the other document in. Returns whether that is so.
+ * Of an address such as `/#/blog/x` the server sees only `/` and sends home's document. This starts to fetch the route's own
+ * document (`window.opening`), which navigate.ts then shows, and opens a template around the rest of home, so that home is
+ * neither shown nor its pictures loaded. Returns whether it did so.
  */
 export function openHashAddress({ hash, pathname }: Location): boolean {
   if (!hash.startsWith('#/')) return false;
-  // Another page's document with a hash address behind its path.
+  // Another page's document, with a hash address after its path.
   if (pathname !== '/') {
     location.replace(`/${hash}`);
     return false;
@@ -16,7 +16,7 @@ export function openHashAddress({ hash, pathname }: Location): boolean {
   const { path } = parseAddress(hash.slice(1));
   if (path === '/') return false;
   document.write(markupPolicy('opening')('<template>'));
-  // What is no path of ours, such as //evil.example/x, is not fetched.
+  // '' for what is not one of our paths, such as //evil.example/x.
   if (path) window.opening = { path, response: fetch(plainHref(path), { priority: 'high' }) };
   return true;
 }

@@ -1,4 +1,4 @@
 interface Window {
-  /** The document of a deep hash address, asked for before the site's script had come. */
+  /** The document of a deep hash address, requested before the site's script is loaded. */
   opening?: { path: string; response: Promise<Response> };
 }

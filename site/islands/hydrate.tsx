@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { StrictMode, useEffect, useLayoutEffect, useState, type FunctionComponent, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { keepTyped } from './keep-typed.ts';
+import { preserveInput } from './preserve-input.ts';
 
 export interface Hydration {
   /** The element that holds the island's markup. */
@@ -9,13 +9,13 @@ export interface Hydration {
   component: FunctionComponent<object>;
   props: object;
   idPrefix: string;
-  /** Called once the markup answers. */
+  /** Called once the markup handles events. */
   onHydrated: () => void;
-  /** Called with what the component threw; by then its markup is gone. */
+  /** Called with what the component threw; React has removed its markup by then. */
   onError: (error: unknown) => void;
 }
 
-/** Lets React take over an island's markup. It is loaded with the first island of a visit: no other page needs React. */
+/** Hydrates an island's markup. This file is loaded with the first island of a visit: pages without islands never load React. */
 export function hydrateIsland({
   container,
   component: Component,
@@ -34,7 +34,7 @@ export function hydrateIsland({
     {
       identifierPrefix: idPrefix,
       onUncaughtError: onError,
-      // A translator or an extension has changed the markup: React has rendered it anew, and nobody can do more.
+      // A translator or an extension has changed the markup: React has already rendered it again.
       ...(import.meta.env.PROD && { onRecoverableError: () => undefined }),
     },
   );
@@ -44,10 +44,10 @@ interface HydratedProps extends Pick<Hydration, 'container' | 'onHydrated'> {
   children: ReactNode;
 }
 
-/** Its effects run after those of its children: then their listeners stand. */
+/** Its effects run after those of its children, when their listeners are attached. */
 function Hydrated({ container, onHydrated, children }: HydratedProps) {
-  // Taken while React renders, which is the last moment before markup that it renders anew gives way.
-  const [restore] = useState(() => keepTyped(container));
+  // During render: afterward, markup that React had to render again has been replaced.
+  const [restore] = useState(() => preserveInput(container));
   useLayoutEffect(restore, [restore]);
   useEffect(onHydrated, [onHydrated]);
   return children;

@@ -4,21 +4,21 @@ import { loadChunk } from '../navigation/chunk-load-error.ts';
 import { reloadIfStale } from '../navigation/stale-release.ts';
 import type * as Hydrate from './hydrate.tsx';
 
-/** What tells that a visitor reaches for an island. A press comes as `click` alone from assistive technology. */
+/** Events that show intent to use an island. Assistive technology sends a `click` without the others. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'submit'] as const;
 
-/** How far below the window an island starts that is about to be seen. */
-const near = '200px';
+/** How far outside the viewport an island with `start="visible"` starts. */
+const visibleMargin = '200px';
 
 export interface IslandHost {
-  /** Shows the error screen: an island has crashed, or was pressed and does not come. */
+  /** Shows the error screen: an island has crashed, or was clicked and cannot be loaded. */
   fail: (error: unknown) => void;
 }
 
 /**
- * `<site-island>`: the markup of an `<Island>` in a document. Its component starts when the attribute `start` says so, and is
- * unmounted when the element leaves the document. Tells `site:answers` once it answers, `site:fails` when its script does not
- * come; then the page stays as it is and serves as it does without scripts.
+ * `<site-island>`: the markup of an `<Island>` in a document. Its component starts as the attribute `start` says, and unmounts
+ * when the element leaves the document. Dispatches `site:answers` once it handles events, or `site:fails` if its script cannot
+ * be loaded: then the page stays as it is and works as it does without scripts.
  */
 export function defineIslandElement({ fail }: IslandHost) {
   customElements.define(
@@ -27,7 +27,7 @@ export function defineIslandElement({ fail }: IslandHost) {
       #connection = new AbortController();
       #root: Root | undefined;
       #started = false;
-      #pressed = false;
+      #clicked = false;
       #failure: unknown;
 
       connectedCallback() {
@@ -41,14 +41,14 @@ export function defineIslandElement({ fail }: IslandHost) {
 
       disconnectedCallback() {
         this.#connection.abort();
-        // React complains of a root that ends before it is hydrated: then #answer ends it.
+        // React warns about a root that is unmounted before it is hydrated: then #announceHydrated unmounts it.
         if ('hydrated' in this.dataset) this.#root?.unmount();
       }
 
       handleEvent({ type, target }: Event) {
         void this.#start();
-        this.#pressed ||= type === 'click' && (target as Element).closest('button:not([type=submit])') !== null;
-        if (this.#failure && (this.#pressed || type === 'submit')) this.#giveUp();
+        this.#clicked ||= type === 'click' && (target as Element).closest('button:not([type=submit])') !== null;
+        if (this.#failure && (this.#clicked || type === 'submit')) this.#giveUp();
       }
 
       async #start() {
@@ -66,28 +66,28 @@ export function defineIslandElement({ fail }: IslandHost) {
             component,
             props: JSON.parse(this.nextElementSibling!.textContent) as object,
             idPrefix: this.getAttribute('id-prefix')!,
-            onHydrated: this.#answer,
-            // Of a page that has been left nobody wants to hear.
+            onHydrated: this.#announceHydrated,
+            // Errors of a page that has been left are ignored.
             onError: (error) => signal.aborted || fail(error),
           });
         } catch (error) {
           const isWanted = () => !signal.aborted;
           if ((await reloadIfStale(error, isWanted)) || !isWanted()) return;
-          // Once it is pressed, the error screen tells.
-          if (!this.#pressed) console.error(error);
+          // After a click the error screen shows it.
+          if (!this.#clicked) console.error(error);
           this.#failure = error;
           this.#giveUp();
         }
       }
 
-      /** A form is posted by the browser (early-input.ts); for a button there is no other way. */
+      /** The browser posts a form (early-input.ts); a button has no such fallback. */
       #giveUp() {
         this.dispatchEvent(new Event('site:fails', { bubbles: true }));
-        if (this.#pressed) fail(this.#failure);
+        if (this.#clicked) fail(this.#failure);
       }
 
       async #load(): Promise<[typeof Hydrate, FunctionComponent<object>]> {
-        // Also those that the first two import: the browser would learn of them only from these.
+        // The list includes what the first two import: the browser would discover that only once they are loaded.
         const scripts = this.getAttribute('scripts')!.split(' ');
         const [module, hydration] = (await Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)))) as [
           Record<string, FunctionComponent<object>>,
@@ -96,7 +96,7 @@ export function defineIslandElement({ fail }: IslandHost) {
         return [hydration, module[this.getAttribute('component')!]!];
       }
 
-      readonly #answer = () => {
+      readonly #announceHydrated = () => {
         this.dataset['hydrated'] = '';
         if (this.#connection.signal.aborted) return queueMicrotask(() => this.#root?.unmount());
         this.dispatchEvent(new Event('site:answers', { bubbles: true }));
@@ -117,9 +117,9 @@ function whenNear(element: Element, start: () => void, signal: AbortSignal) {
       observer.disconnect();
       start();
     },
-    { rootMargin: near },
+    { rootMargin: visibleMargin },
   );
-  // The element itself has no box: it is `display: contents`.
+  // The element itself is `display: contents` and has no box.
   observer.observe(element.firstElementChild ?? element);
   signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -1,29 +1,29 @@
 import { createContext, createElement, use, type FunctionComponent } from 'react';
 
 /**
- * When an island's component starts in the browser: once it is idle, when the island is about to be seen, or when a visitor
- * reaches for it. A press always starts it and is answered once it runs.
+ * When an island's component starts in the browser: once the browser is idle, when the island nears the viewport, or at the
+ * first sign of intent. A click always starts it and is repeated once it runs.
  */
 export type IslandStart = 'idle' | 'visible' | 'intent';
 
 export interface IslandProps<Props extends object> {
-  /** A component exported by a file `<name>.island.tsx`: the build makes a script of each. */
+  /** A component exported by a file `<name>.island.tsx`, each of which the build compiles to a script. */
   of: FunctionComponent<Props>;
   start: IslandStart;
-  /** JSON: they stand in the document beside the markup. */
+  /** Must be JSON: they are written into the document beside the markup. */
   props: Props;
 }
 
-/** An island's markup, and what the browser needs to take it over. */
+/** An island's markup, and what the browser needs to hydrate it. */
 export interface RenderedIsland {
   html: string;
-  /** The props as JSON that may stand in a script element. */
+  /** The props as JSON, safe in a script element. */
   json: string;
-  /** What React's ids in it begin with. */
+  /** The prefix of React's ids in it. */
   idPrefix: string;
-  /** The name that its script exports the component by. */
+  /** The name under which its script exports the component. */
   component: string;
-  /** Addresses of scripts: its own, that of hydrate.tsx, and what these import. */
+  /** Addresses of its own script, of hydrate.tsx, and of what these import. */
   scripts: string[];
 }
 
@@ -31,12 +31,11 @@ export type RenderIsland = <Props extends object>(of: FunctionComponent<Props>, 
 
 const IslandRenderer = createContext<RenderIsland | undefined>(undefined);
 
-/** Given by whoever writes documents. Without one, as in a test of a section, an island is just its component. */
+/** Provided where documents are rendered. Without one, as in a test of a section, an island is just its component. */
 export const IslandRendererProvider = IslandRenderer.Provider;
 
 /**
- * A part of a page that also runs in the browser. All around it is markup only: React renders it at build and never again.
- * Islands do not stand inside each other.
+ * A part of a page that also runs in the browser. React renders everything around it at build only. Islands cannot be nested.
  */
 export function Island<Props extends object>({ of, start, props }: IslandProps<Props>) {
   const render = use(IslandRenderer);

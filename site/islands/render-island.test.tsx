@@ -2,7 +2,7 @@ import { useId, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Island, IslandRendererProvider } from './island.tsx';
-import { islandRenderer } from './render-island.ts';
+import { createIslandRenderer } from './render-island.ts';
 
 function Counter({ label }: { label: string; more?: unknown }) {
   const id = useId();
@@ -14,7 +14,7 @@ function Counter({ label }: { label: string; more?: unknown }) {
 }
 
 const scriptsOf = (file: string) => [`/assets/${file}.js`, '/assets/hydrate.js'];
-const render = () => islandRenderer(new Map([[Counter, { file: 'counter', name: 'Counter' }]]), scriptsOf);
+const render = () => createIslandRenderer(new Map([[Counter, { file: 'counter', name: 'Counter' }]]), scriptsOf);
 
 const page = (props: { label: string; more?: unknown }) =>
   renderToStaticMarkup(

@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { RenderIsland } from './island.tsx';
 
-/** Where a component that is an island was exported. */
+/** The export that is an island's component. */
 export interface IslandModule {
   /** Its file, such as `site/forms/enquiry-form.island.tsx`. */
   file: string;
@@ -11,10 +11,10 @@ export interface IslandModule {
 }
 
 /**
- * Renders the islands of one page, each by a call of its own: in the browser each is a root of its own, so their ids must
- * not depend on what stands around them. The function throws when a component is no island or its props are not JSON.
+ * Returns a function that renders the islands of one page, each in a call of its own: in the browser each is a separate root,
+ * so its ids must not depend on what surrounds it. The function throws if a component is no island or its props are not JSON.
  */
-export function islandRenderer(
+export function createIslandRenderer(
   modules: ReadonlyMap<unknown, IslandModule>,
   scriptsOf: (file: string) => string[],
 ): RenderIsland {
@@ -24,9 +24,9 @@ export function islandRenderer(
     if (!module) {
       throw new Error(`${of.name} is given to <Island>: export it from a file whose name ends with .island.tsx`);
     }
-    const json = propsAsJson(props, module.name);
+    const json = serializeProps(props, module.name);
     const idPrefix = `i${count++}-`;
-    // From the props as they come out of the JSON: what the browser renders is the same.
+    // From the parsed JSON, so that the browser renders the same.
     const element = createElement(of as FunctionComponent<object>, JSON.parse(json) as object);
     return {
       html: renderToString(element, { identifierPrefix: idPrefix }),
@@ -38,14 +38,14 @@ export function islandRenderer(
   };
 }
 
-/** Throws an Error that names the place of the first value which JSON would lose or change. */
-function propsAsJson(props: object, island: string): string {
-  refuseOtherThanJson(props, island);
-  // Nothing in it may end the script element or begin a comment.
+/** Throws an Error that names the first value that JSON would lose or change. */
+function serializeProps(props: object, island: string): string {
+  assertJson(props, island);
+  // Nothing in it may close the script element or open a comment.
   return JSON.stringify(props).replaceAll('<', String.raw`\u003c`);
 }
 
-function refuseOtherThanJson(value: unknown, place: string) {
+function assertJson(value: unknown, place: string) {
   if (value === null || value === undefined || ['string', 'boolean'].includes(typeof value)) return;
   if (typeof value === 'number' && Number.isFinite(value)) return;
   const isPlain =
@@ -55,5 +55,5 @@ function refuseOtherThanJson(value: unknown, place: string) {
       `${place} is not JSON: an island’s props travel as JSON, pass text, numbers, lists and objects of these`,
     );
   }
-  for (const [key, inner] of Object.entries(value)) refuseOtherThanJson(inner, `${place}.${key}`);
+  for (const [key, inner] of Object.entries(value)) assertJson(inner, `${place}.${key}`);
 }

@@ -4,26 +4,26 @@ export interface Address {
   anchor: string;
 }
 
-/** Only such paths are ever fetched or matched: an address bar may hold anything, also `//evil.example/x`. */
+/** Only paths of this shape are fetched: an address bar may hold anything, even `//evil.example/x`. */
 const pathShape = /^(\/[\w-]+)+$/;
 
-/** Where a page lies as a document. */
+/** The address of a page's document. */
 export const plainHref = (path: string) => (path === '/' ? '/' : `${path}/`);
 
-/** The same for a link that may name a passage of a page (`/why-us#values`) or a place elsewhere (`https://…`). */
+/** The same for a link that may have an anchor (`/why-us#values`) or lead elsewhere (`https://…`). */
 export function placeHref(place: string): string {
   if (!place.startsWith('/')) return place;
   const [path = '', anchor] = place.split('#');
   return plainHref(path) + (anchor ? `#${anchor}` : '');
 }
 
-/** Whether a link names one of our documents: files have an ending, other places a scheme. */
+/** Whether a link leads to one of our documents: files have an extension, other sites a scheme. */
 export const isPlainHref = (href: string) => /^\/([\w-]+\/)*(#[^/].*)?$/.test(href);
 
-/** What links and the address bar hold once the script has started. */
+/** The form of links and of the address bar once the script has started. */
 export const hashHref = (path: string, anchor = '') => `/#${path}${anchor && `#${anchor}`}`;
 
-/** Reads an in-app address as it stands behind the first `#`, or a document's path. The path is '' when it is none of ours. */
+/** Parses an in-app address, which follows the first `#`, or a document's path. The path is '' if it is not one of ours. */
 export function parseAddress(text: string): Address {
   const [beforeAnchor = '', anchor = ''] = text.split('#');
   const path = beforeAnchor.replace(/\?.*/, '').replace(/(.)\/(index\.html)?$/, '$1');

@@ -1,65 +1,66 @@
-/** From one page to another, by their paths. */
-export interface Step {
+/** A change from one page to another. */
+export interface PageChange {
+  /** Paths. */
   from: string;
   to: string;
-  /** Whether it leads back in the history of the tab. */
+  /** Whether it goes back in the tab's history. */
   isBack: boolean;
 }
 
 const { documentElement } = document;
 
-/** How a plate goes over, as motion.css lets a page settle. */
-const travel = {
+/** As long as motion.css takes to settle a page. */
+const animationOptions = {
   duration: 300,
   easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   pseudoElement: '::view-transition-group(plate)',
 };
 
-let latest: ViewTransition | undefined;
+let latestTransition: ViewTransition | undefined;
 
-/** What bears the name of the plate that goes over from page to page: at most one element of the page on show. */
+/** The element that is named `plate` for the view transition: at most one per page. */
 let plate: HTMLElement | undefined;
 
 /**
- * Calls `update`, which puts `next` in the place of the page on show: at once, and motion.css lets its picture settle. Only
- * where a card leads to the page, in a view transition, a frame later: what the card shows of it (`data-cover-of`) becomes what
- * the page opens with (`data-opening`), and on the way back that becomes the card's again. A step that comes meanwhile ends it.
+ * Calls `update`, which replaces the current page by `next`: at once, and motion.css lets its picture settle. Between a card and
+ * its page it does so in a view transition, a frame later: the card's picture (`data-cover-of`) turns into the one the page
+ * opens with (`data-opening`), and back. Another change in the meantime ends the transition.
  */
-export function changePage({ from, to, isBack }: Step, next: Document, update: () => void) {
-  const card = seen(coverOf(to));
+export function changePage({ from, to, isBack }: PageChange, next: Document, update: () => void) {
+  const card = findVisible(coverOf(to));
   const isToCard = !card && next.querySelector(coverOf(from)) !== null;
-  const leaving = isToCard ? seen(opening) : card;
-  // A browser that paints nothing would let the page wait.
-  const isPlate = leaving && 'startViewTransition' in document && !document.hidden && !wantsLessMotion();
+  const source = isToCard ? findVisible(opening) : card;
+  // A hidden document paints no frame, so the page would never be shown.
+  const hasTransition = source && 'startViewTransition' in document && !document.hidden && !prefersReducedMotion();
   const settle = isBack ? 'back' : 'on';
-  documentElement.dataset['step'] = isPlate ? (isToCard ? 'card' : 'opening') : settle;
-  if (isPlate) goOver(leaving, update, () => seen(isToCard ? coverOf(from) : opening), settle);
+  documentElement.dataset['step'] = hasTransition ? (isToCard ? 'card' : 'opening') : settle;
+  if (hasTransition) movePlate(source, update, () => findVisible(isToCard ? coverOf(from) : opening), settle);
   else update();
 }
 
-function goOver(leaving: HTMLElement, update: () => void, coming: () => HTMLElement | undefined, settle: string) {
-  const origin = leaving.getBoundingClientRect();
-  let going: Animation | undefined;
-  namePlate(leaving);
-  const transition = (latest = document.startViewTransition(() => {
+function movePlate(source: HTMLElement, update: () => void, findTarget: () => HTMLElement | undefined, settle: string) {
+  const origin = source.getBoundingClientRect();
+  let animation: Animation | undefined;
+  namePlate(source);
+  const transition = (latestTransition = document.startViewTransition(() => {
     update();
-    if (latest !== transition) return;
-    const arrived = coming();
-    namePlate(arrived);
-    if (arrived) return;
-    // Nothing on the page to become: the two would only show through each other.
+    if (latestTransition !== transition) return;
+    const target = findTarget();
+    namePlate(target);
+    if (target) return;
+    // Without a target the transition would only fade one page through the other.
     documentElement.dataset['step'] = settle;
     transition.skipTransition();
   }));
-  // Not the browser's own animation of the width and height, which is the main thread's.
-  const go = () => {
+  // A transform runs on the compositor; the browser's own animation of width and height is on the main thread.
+  const animate = () => {
     const target = plate?.getBoundingClientRect();
-    if (target)
-      going = documentElement.animate({ transform: [placed(target, origin), placed(target, target)] }, travel);
+    const transform = target && [transformTo(origin, target), transformTo(target, target)];
+    if (transform) animation = documentElement.animate({ transform }, animationOptions);
   };
-  // What is shown takes no press until the transition has ended: the first one ends it.
+  // The snapshot takes no clicks: the first one ends the transition and goes to the element below.
   const ended = new AbortController();
-  const press = ({ target, clientX, clientY }: MouseEvent) => {
+  const click = ({ target, clientX, clientY }: MouseEvent) => {
     if (target !== documentElement) return;
     ended.abort();
     transition.skipTransition();
@@ -67,29 +68,29 @@ function goOver(leaving: HTMLElement, update: () => void, coming: () => HTMLElem
   };
   const end = () => {
     ended.abort();
-    going?.cancel();
-    if (latest === transition) namePlate(undefined);
+    animation?.cancel();
+    if (latestTransition === transition) namePlate(undefined);
   };
-  document.addEventListener('click', press, { signal: ended.signal });
-  // It rejects when the transition is skipped; what fails in `update` is told by another promise.
-  transition.ready.then(go, () => undefined);
+  document.addEventListener('click', click, { signal: ended.signal });
+  // Rejects when the transition is skipped; an error in `update` rejects another promise.
+  transition.ready.then(animate, () => undefined);
   transition.finished.then(end, end);
 }
 
 const opening = '[data-opening]';
 const coverOf = (path: string) => `[data-cover-of="${path}"]`;
 
-const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The first one in the window. */
-const seen = (selector: string) =>
+/** The first match in the viewport. */
+const findVisible = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {
     const { top, bottom, width } = element.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight;
   });
 
-/** What puts a box of `size` where `place` is. */
-const placed = (size: DOMRect, place: DOMRect) =>
+/** The transform that lays a box of `size` on `place`. */
+const transformTo = (place: DOMRect, size: DOMRect) =>
   `translate(${place.x}px, ${place.y}px) scale(${place.width / size.width}, ${place.height / size.height})`;
 
 function namePlate(element: HTMLElement | undefined) {

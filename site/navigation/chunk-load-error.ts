@@ -1,4 +1,4 @@
-/** A part of the site that was to be loaded on demand and did not come. */
+/** A part of the site that could not be loaded on demand. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
   readonly kind: 'missing' | 'timeout';
@@ -12,7 +12,7 @@ export class ChunkLoadError extends Error {
 /** The specification's limit for a part loaded on demand, in milliseconds. */
 export const chunkTimeout = 120_000;
 
-/** Awaits a part, at most `chunkTimeout`. Rejects with a ChunkLoadError. */
+/** Awaits a part for at most `chunkTimeout`. Rejects with a ChunkLoadError. */
 export function loadChunk<Part>(name: string, part: Promise<Part>): Promise<Part> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError(name, 'timeout')), chunkTimeout);

@@ -1,6 +1,7 @@
 /**
- * What `aria-current` says of a link to `target` on the page at `path`: this page, a page above it, or nothing. `below` names,
- * with spaces between, the pages under it whose addresses do not begin with its own. A page without an address has the path ''.
+ * The `aria-current` of a link to `target` on the page at `path`: 'page' for the page itself, 'true' for a page above it.
+ * `below` lists, separated by spaces, the pages under `target` whose addresses do not begin with its own. The path is '' for
+ * a page without an address.
  */
 export function currentMark(target: string, path: string, below = ''): 'page' | 'true' | undefined {
   if (target === path) return 'page';

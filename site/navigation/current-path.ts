@@ -4,5 +4,5 @@ const CurrentPath = createContext('');
 
 export const CurrentPathProvider = CurrentPath.Provider;
 
-/** The path of the page on show, such as `/why-us`. */
+/** The path of the current page, such as `/why-us`. */
 export const useCurrentPath = () => use(CurrentPath);

@@ -1,15 +1,15 @@
 import { ChunkLoadError } from './chunk-load-error.ts';
 import { UnknownAddressError } from './load-document.ts';
-import { askedAddress, showNearestPages } from './nearest-pages.ts';
+import { requestedAddress, showNearestPages } from './nearest-pages.ts';
 import { parseDocument } from './parse-document.ts';
 
 /** The heading and title of the error screen: the specification's words. */
 export const errorHeading = 'Unexpected Application Error!';
 
-/** Where its document lies, beside the one that the server answers unknown addresses with. */
+/** The address of its document; unknown addresses get another one from the server. */
 export const errorPath = '/error/';
 
-/** What the error screen can tell of; its markup has a passage for each, marked `data-error`. */
+/** The errors that the error screen explains; its markup has a passage for each, marked `data-error`. */
 export type ErrorKind = 'unknown' | 'lost' | 'unexpected';
 
 export const errorKind = (error: unknown): ErrorKind =>
@@ -17,14 +17,14 @@ export const errorKind = (error: unknown): ErrorKind =>
 
 let loading: Promise<string> | undefined;
 
-/** Fetches the screen's markup ahead: when a connection is lost it is needed and cannot come. Rejects when it does not. */
+/** Fetches the screen's markup in advance: once the connection is lost, it is needed and cannot be fetched. Rejects on failure. */
 export function loadErrorScreen(): Promise<string> {
   loading ??= fetch(errorPath, { priority: 'low' }).then((response) => response.text());
   loading.catch(() => (loading = undefined));
   return loading;
 }
 
-/** The screen that tells of `error`; a bare one where its markup does not come either. */
+/** The screen that explains `error`; a bare one if its markup cannot be fetched either. */
 export async function errorDocument(error: unknown): Promise<Document> {
   try {
     const screen = parseDocument(await loadErrorScreen());
@@ -33,7 +33,7 @@ export async function errorDocument(error: unknown): Promise<Document> {
       passage.hidden = !passage.dataset['error']!.split(' ').includes(kind);
     }
     screen.querySelector('[data-error~=unexpected] code')!.textContent = String(error);
-    if (kind === 'unknown') showNearestPages(screen, askedAddress(location));
+    if (kind === 'unknown') showNearestPages(screen, requestedAddress(location));
     return screen;
   } catch {
     const screen = document.implementation.createHTMLDocument(errorHeading);

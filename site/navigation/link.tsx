@@ -4,15 +4,15 @@ import { currentMark } from './current-mark.ts';
 import { useCurrentPath } from './current-path.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** An in-app path of site/routes.ts, a passage of one (`/why-us#values`), or a place elsewhere (`https://…`). */
+  /** A path of site/routes.ts, with or without an anchor (`/why-us#values`), or an address elsewhere (`https://…`). */
   to: string;
-  /** The pages under it whose addresses do not begin with its own, with spaces between: on them it is marked as well. */
+  /** The pages under `to` whose addresses do not begin with it, separated by spaces: on them the link is marked too. */
   below?: string | undefined;
 }
 
 /**
- * A link to a page's document. Where scripts run, links.ts has given it its hash address before an island around it is
- * hydrated: React leaves an attribute that differs as it is, and must not complain of it.
+ * A link to a page's document. links.ts rewrites it to a hash address before an island around it hydrates: React keeps the
+ * attribute that differs, and must not warn about it.
  */
 export function Link({ to, below, children, ...rest }: LinkProps) {
   return (

@@ -1,12 +1,12 @@
 import { currentAddress, hashHref, isPlainHref, parseAddress } from './address.ts';
 import { currentMark } from './current-mark.ts';
 
-/** Where the skip link leads: a place on every page, which no address names. */
+/** The skip link's target, on every page; it never becomes part of an address. */
 const skipTarget = '#main';
 
 /**
- * Gives the links in `scope`, which belongs to the page at `path`, the hash form that this site's addresses have where
- * scripts run. An anchor gets the whole address, so that a copied link leads to the page and not to home.
+ * Rewrites the links in `scope`, part of the page at `path`, to hash addresses. An anchor gets the whole address, so that a
+ * copied link leads to the page and not to home.
  */
 export function rewriteLinks(scope: ParentNode, path: string) {
   for (const link of scope.querySelectorAll(`a[href^="/"], a[href^="#"]:not([href="${skipTarget}"])`)) {
@@ -19,11 +19,11 @@ export function rewriteLinks(scope: ParentNode, path: string) {
   }
 }
 
-/** Marks the links of the header and the footer that lead to the page at `path`, or to what lies above it. */
+/** Marks the links of header and footer that lead to the page at `path` or to a page above it. */
 export function markCurrentLinks(path: string) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-permanent] a[href^="/#/"]:not([rel=home])')) {
     const target = parseAddress(link.getAttribute('href')!.slice(2));
-    // A passage is not the page.
+    // A link to an anchor leads to a passage, not to the page.
     const current = target.anchor ? undefined : currentMark(target.path, path, link.dataset['below']);
     if (current) link.setAttribute('aria-current', current);
     else link.removeAttribute('aria-current');
@@ -31,10 +31,10 @@ export function markCurrentLinks(path: string) {
 }
 
 /**
- * A link to the address on show changes nothing, so the browser tells of no event: `again` is called instead. The
- * skip link is followed without an address. A link that a script wrote after the page had come may still be plain.
+ * Handles clicks on links that no event follows: for a link to the current address `onSameAddress` is called, and the skip
+ * link only moves the focus. Rewrites the clicked link, which an island may have rendered after the page was shown.
  */
-export function followLinks(again: () => void) {
+export function followLinks(onSameAddress: () => void) {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
@@ -47,6 +47,6 @@ export function followLinks(again: () => void) {
     rewriteLinks(link.parentElement!, currentAddress(location).path);
     if (link.getAttribute('href') !== `/${location.hash}`) return;
     event.preventDefault();
-    again();
+    onSameAddress();
   });
 }

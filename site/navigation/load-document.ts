@@ -2,10 +2,10 @@ import { plainHref } from './address.ts';
 import { loadChunk } from './chunk-load-error.ts';
 import { parseDocument } from './parse-document.ts';
 
-/** There is no such address. */
+/** No page has the address. */
 export class UnknownAddressError extends Error {
   override name = 'UnknownAddressError';
-  /** Where the server sends whoever asks for it. */
+  /** Where the server redirects it, '' if nowhere. */
   readonly movedTo: string;
 
   constructor(address: string, movedTo = '') {
@@ -14,82 +14,84 @@ export class UnknownAddressError extends Error {
   }
 }
 
-/** How many documents are kept as text, of about 80 kB each, and for how long: content may have changed, in milliseconds. */
-const kept = 16;
-const freshFor = 300_000;
+/** Documents of about 80 kB each, cached as text. */
+const maxCached = 16;
+
+/** In milliseconds: later, content may have changed. */
+const maxAge = 300_000;
 
 interface Entry {
   text: Promise<string>;
   since: number;
-  /** Parsed ahead. It is taken once: its elements move into the page. */
+  /** Parsed in advance, for one use: its elements move into the page. */
   parsed?: Document | undefined;
 }
 
-/** By path, the longest unused first. */
+/** By path, least recently used first. */
 const cache = new Map<string, Entry>();
 
-/** Takes in an answer that was asked for elsewhere. */
-export const keepDocument = (path: string, response: Promise<Response>) => void entryOf(path, response);
+/** Caches a response that was requested elsewhere. */
+export const cacheDocument = (path: string, response: Promise<Response>) => void getEntry(path, response);
 
-/** Documents that are asked for from now on are fetched anew. */
-export const forgetDocuments = () => cache.clear();
+/** Documents requested from now on are fetched again. */
+export const clearDocuments = () => cache.clear();
 
-/** Fetches the document of the page at `path` ahead, once, with low priority. Rejects when it does not come. */
+/** Fetches a page's document in advance, once, with low priority. Rejects when that fails. */
 export const prefetchDocument = async (path: string): Promise<void> =>
-  void (await entryOf(path, undefined, 'low').text);
+  void (await getEntry(path, undefined, 'low').text);
 
-/** Also parses it: to be called when a visit is all but sure. */
+/** Also parses it: for a visit that is almost certain. */
 export async function prepareDocument(path: string): Promise<void> {
-  const entry = entryOf(path);
+  const entry = getEntry(path);
   entry.parsed ??= parseDocument(await entry.text);
 }
 
 /**
- * The document of the page at `path`, to be used up.
+ * The document of the page at `path`, whose elements the caller may move.
  * Rejects with an UnknownAddressError, or with a ChunkLoadError, after two minutes at the latest.
  */
 export async function loadDocument(path: string): Promise<Document> {
   if (!path) throw new UnknownAddressError('in the address bar');
-  const entry = entryOf(path);
+  const entry = getEntry(path);
   try {
     const text = await loadChunk(`the page ${path}`, entry.text);
     const document = entry.parsed ?? parseDocument(text);
     entry.parsed = undefined;
     return document;
   } catch (error) {
-    // One that timed out hangs on: the next try must not wait for it.
+    // A fetch that timed out is still pending: the next attempt must not wait for it.
     if (cache.get(path) === entry) cache.delete(path);
     const { cause } = error as Error;
     throw cause instanceof UnknownAddressError ? cause : error;
   }
 }
 
-function entryOf(path: string, asked?: Promise<Response>, priority: RequestPriority = 'auto'): Entry {
+function getEntry(path: string, response?: Promise<Response>, priority: RequestPriority = 'auto'): Entry {
   const found = cache.get(path);
   const entry =
-    found && Date.now() - found.since < freshFor
+    found && Date.now() - found.since < maxAge
       ? found
-      : { text: textOf(path, asked ?? fetch(plainHref(path), { priority })), since: Date.now() };
-  // Last in the order of use.
+      : { text: readText(path, response ?? fetch(plainHref(path), { priority })), since: Date.now() };
+  // Moves it to the end: most recently used.
   cache.delete(path);
   cache.set(path, entry);
-  // A document that failed is asked for anew the next time.
+  // A failure is not cached.
   if (entry !== found) entry.text.catch(() => cache.get(path) === entry && cache.delete(path));
   for (const oldest of cache.keys()) {
-    if (cache.size <= kept) break;
+    if (cache.size <= maxCached) break;
     cache.delete(oldest);
   }
   return entry;
 }
 
-async function textOf(path: string, asked: Promise<Response>): Promise<string> {
-  const response = await asked;
+async function readText(path: string, pending: Promise<Response>): Promise<string> {
+  const response = await pending;
   if (response.status === 404) throw new UnknownAddressError(path);
   if (!response.ok) throw new Error(`status ${response.status}`);
   const text = await response.text();
-  // Something between here and the server, such as a hotel's sign-in page, may answer in its place.
+  // A network's sign-in page may answer in the server's place.
   if (!text.includes(' data-release="')) throw new Error('it is no page of this site');
-  // One that stands for itself, such as the one that thanks for a form sent without a script.
+  // A document of no route, such as the thank-you page, must be loaded by the browser.
   if (!text.includes(` data-path="${path}"`))
     throw new UnknownAddressError(path, response.redirected ? response.url : '');
   return text;

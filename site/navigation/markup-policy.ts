@@ -1,11 +1,11 @@
-/** The part of Trusted Types that is used; older browsers have none. */
+/** The part of Trusted Types that is used here; older browsers do not have it. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML: (text: string) => string }): { createHTML: (text: string) => string };
 }
 
 /**
- * A way to let text of our own become elements. The Content-Security-Policy (hosting/security-headers.ts) names these
- * policies, each made once, and no text becomes elements without one.
+ * A function that marks our own text as trusted markup. The Content-Security-Policy (hosting/security-headers.ts) allows these
+ * policies only, each created once, and no text becomes markup without one.
  */
 export function markupPolicy(name: 'documents' | 'drawings' | 'opening'): (text: string) => string {
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;

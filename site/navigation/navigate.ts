@@ -2,83 +2,83 @@ import { currentAddress, hashHref, type Address } from './address.ts';
 import { changePage } from './change-page.ts';
 import { errorDocument } from './error-document.ts';
 import { followLinks, markCurrentLinks, rewriteLinks } from './links.ts';
-import { keepDocument, loadDocument, UnknownAddressError } from './load-document.ts';
+import { cacheDocument, loadDocument, UnknownAddressError } from './load-document.ts';
 import { releaseOf, reloadIfStale, reloadOnce } from './stale-release.ts';
-import { ownHead, swapDocument } from './swap-document.ts';
+import { trackHead, swapDocument } from './swap-document.ts';
 
 const { documentElement } = document;
 
-/** Counts what asked for the page: only the latest may change it. */
-let turn = 0;
+/** The number of the latest request for a page: only that one may change it. */
+let latest = 0;
 
-/** The path of the page on show, or of the one that is about to be; '' while none is. */
-let shown = '';
+/** The path of the current page, or of the one about to be shown; '' while there is none. */
+let current = '';
 
-/** Where the tab stood in its history, as far as the browser tells. */
-let place = historyPlace();
+/** The tab's position in its history; always 0 in a browser that does not reveal it. */
+let historyIndex = readHistoryIndex();
 
-let arrive: () => void = () => undefined;
+let notifyShown: () => void = () => undefined;
 
 /**
- * Takes over navigation. Every way to a page leads through one place: the first load, a deep hash address, a link, Back and
- * Forward. `onArrive` is called when a page has come, also for the one that is there already.
+ * Takes over navigation: the first load, a deep hash address, links, Back and Forward. `onShown` is called for each page that
+ * is shown, including the one that is there already.
  */
-export async function startNavigation(onArrive: () => void) {
-  arrive = onArrive;
+export async function startNavigation(onShown: () => void) {
+  notifyShown = onShown;
   history.scrollRestoration = 'manual';
-  if (window.opening) keepDocument(window.opening.path, window.opening.response);
-  // Home's markup may still be on its way into its template.
-  await parsed();
-  ownHead();
-  addEventListener('popstate', () => void follow());
+  if (window.opening) cacheDocument(window.opening.path, window.opening.response);
+  // Home's markup may still be streaming into its template.
+  await documentParsed();
+  trackHead();
+  addEventListener('popstate', () => void showAddress());
   followLinks(() => {
     if (!currentAddress(location).anchor) scrollTo({ top: 0 });
-    void follow();
+    void showAddress();
   });
   const address = currentAddress(location);
   // In-app links are hash addresses of `/`: from another path, or with a query, each would load the document anew.
   if (address.path && (!location.hash.startsWith('#/') || location.search)) {
     history.replaceState(history.state, '', hashHref(address.path, address.anchor));
   }
-  if (documentElement.dataset['path'] !== address.path) return follow();
-  shown = address.path;
+  if (documentElement.dataset['path'] !== address.path) return showAddress();
+  current = address.path;
   rewriteLinks(document, address.path);
-  arrive();
+  notifyShown();
 }
 
-/** Shows the error screen in the page's place. */
+/** Shows the error screen in place of the page. */
 export async function showError(error: unknown) {
-  const mine = ++turn;
+  const request = ++latest;
   console.error(error);
   const screen = await errorDocument(error);
-  if (mine !== turn) return;
-  shown = '';
+  if (request !== latest) return;
+  current = '';
   show(screen, '');
 }
 
-/** Shows the page that the address bar names. */
-async function follow() {
+/** Shows the page at the address in the address bar. */
+async function showAddress() {
   const address = currentAddress(location);
-  const mine = ++turn;
-  const isBack = historyPlace() < place;
-  place = historyPlace();
+  const request = ++latest;
+  const isBack = readHistoryIndex() < historyIndex;
+  historyIndex = readHistoryIndex();
   markCurrentLinks(address.path);
-  if (address.path === shown && shown) {
+  if (address.path === current && current) {
     delete documentElement.dataset['loading'];
     return scrollToAnchor(address.anchor);
   }
   documentElement.dataset['loading'] = '';
   const { document: next, error } = await documentFor(address);
-  // What comes late must not replace what was asked for after it.
-  if (mine !== turn) return;
-  if (next && releaseOf(next) !== releaseOf(document) && shown && reloadOnce()) return;
-  if (next) return step(next, address, isBack);
+  // A late response must not replace a page that was requested after it.
+  if (request !== latest) return;
+  if (next && releaseOf(next) !== releaseOf(document) && current && reloadOnce()) return;
+  if (next) return showPage(next, address, isBack);
   if (error instanceof UnknownAddressError && error.movedTo) return location.replace(error.movedTo);
-  const isWanted = () => mine === turn;
+  const isWanted = () => request === latest;
   if (!(await reloadIfStale(error, isWanted)) && isWanted()) await showError(error);
 }
 
-/** A page's document, or why there is none. Never rejects. */
+/** A page's document, or the error that prevents it. Never rejects. */
 async function documentFor({ path }: Address): Promise<{ document?: Document; error?: unknown }> {
   try {
     return { document: await loadDocument(path) };
@@ -87,21 +87,21 @@ async function documentFor({ path }: Address): Promise<{ document?: Document; er
   }
 }
 
-/** Shows a page that has come: the first one as it is, another one as one of a step. */
-function step(next: Document, { path, anchor }: Address, isBack: boolean) {
-  const from = shown;
-  shown = path;
+/** Shows a page that has been loaded: the first one directly, others with the transition of changePage. */
+function showPage(next: Document, { path, anchor }: Address, isBack: boolean) {
+  const from = current;
+  current = path;
   const update = () => {
-    // By then another one may have come.
-    if (path === shown) show(next, path, anchor);
+    // By then a later page may have been loaded.
+    if (path === current) show(next, path, anchor);
   };
   if (from) changePage({ from, to: path, isBack }, next, update);
   else update();
 }
 
-/** What loading a document would do: the page, its top, and focus for those who cannot see it. */
+/** Does what loading a document would: shows the page from its top, and moves the focus for screen readers. */
 function show(next: Document, path: string, anchor = '') {
-  // Before anything is laid out, which would be for nothing.
+  // Before the new page is laid out: set later, they would cause a second layout.
   delete documentElement.dataset['loading'];
   documentElement.removeAttribute('data-scrolled');
   documentElement.removeAttribute('data-far');
@@ -112,40 +112,40 @@ function show(next: Document, path: string, anchor = '') {
   markCurrentLinks(path);
   scrollTo({ top: 0, behavior: 'instant' });
   heading?.focus({ preventScroll: true });
-  // The header of a scrolled page would fade into this one's, and its words be lost on the way.
+  // The header of a scrolled page would fade into this page's, unreadable halfway.
   document
     .querySelector('header')
     ?.getAnimations()
     .forEach((fade) => fade.finish());
   scrollToAnchor(anchor);
-  arrive();
+  notifyShown();
 }
 
-/** Puts the page's document as it is now in the place of the page on show, which stays where it is scrolled to. */
-export function renewPage(next: Document) {
-  turn += 1;
-  rewriteLinks(next, shown);
-  // Their words may have changed too.
+/** Replaces the current page by a newer version of its document and keeps the scroll position. */
+export function replacePage(next: Document) {
+  latest += 1;
+  rewriteLinks(next, current);
+  // Header and footer may have changed too.
   for (const part of document.querySelectorAll('[data-permanent]')) part.removeAttribute('data-permanent');
   swapDocument(next);
-  markCurrentLinks(shown);
-  arrive();
+  markCurrentLinks(current);
+  notifyShown();
 }
 
-/** Brings an anchor of the page on show into view, and focus to it where it takes it. */
+/** Scrolls to an anchor of the current page and focuses it if it is focusable. */
 function scrollToAnchor(anchor: string) {
-  const target = anchor ? document.getElementById(decoded(anchor)) : null;
+  const target = anchor ? document.getElementById(decode(anchor)) : null;
   target?.scrollIntoView();
   target?.focus({ preventScroll: true });
 }
 
-function historyPlace(): number {
+function readHistoryIndex(): number {
   const { navigation } = window as { navigation?: Navigation };
   return navigation?.currentEntry?.index ?? 0;
 }
 
-/** An address bar may also hold what encodes nothing, such as `100%`. */
-function decoded(anchor: string): string {
+/** Returns what cannot be decoded, such as `100%`, unchanged. */
+function decode(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
   } catch {
@@ -153,7 +153,7 @@ function decoded(anchor: string): string {
   }
 }
 
-const parsed = () =>
+const documentParsed = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve());
     else resolve();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { askedAddress, likenessOf } from './nearest-pages.ts';
+import { requestedAddress, similarity } from './nearest-pages.ts';
 
 const paths = ['/', '/product', '/pos-system', '/case-studies/pos-system', '/blog', '/careers', '/contact-us', '/team'];
-const nearest = (asked: string) => paths.toSorted((a, b) => likenessOf(asked, b) - likenessOf(asked, a))[0];
+const nearest = (requested: string) => paths.toSorted((a, b) => similarity(requested, b) - similarity(requested, a))[0];
 
-describe('likenessOf', () => {
+describe('similarity', () => {
   it.each([
     ['/contact', '/contact-us'],
     ['/contactus', '/contact-us'],
@@ -13,19 +13,19 @@ describe('likenessOf', () => {
     ['/products', '/product'],
     ['/pos', '/pos-system'],
     ['/blogs', '/blog'],
-  ])('of %s is greatest for %s', (asked, expected) => {
-    expect(nearest(asked)).toBe(expected);
+  ])('of %s is greatest for %s', (requested, expected) => {
+    expect(nearest(requested)).toBe(expected);
   });
 
   it('is 1 for the same, 0 for what shares nothing or is nothing', () => {
-    expect(likenessOf('/team/', '/team')).toBe(1);
-    expect(likenessOf('/team', '/xyz')).toBe(0);
-    expect(likenessOf('', '/')).toBe(0);
+    expect(similarity('/team/', '/team')).toBe(1);
+    expect(similarity('/team', '/xyz')).toBe(0);
+    expect(similarity('', '/')).toBe(0);
   });
 });
 
-describe('askedAddress', () => {
-  const at = (address: string) => askedAddress(new URL(address, 'http://site') as unknown as Location);
+describe('requestedAddress', () => {
+  const at = (address: string) => requestedAddress(new URL(address, 'http://site') as unknown as Location);
 
   it('is what stands behind the hash, else the path, decoded', () => {
     expect(at('/#/no-such-page')).toBe('/no-such-page');

@@ -1,27 +1,27 @@
-const howMany = 3;
+const maxPages = 3;
 
-/** The least likeness that makes a page worth naming; below it are pages that share an ending or a common word. */
-const leastLikeness = 0.35;
+/** Pages below it only share an ending or a common word with the address. */
+const minSimilarity = 0.35;
 
 /**
- * Completes the error screen in `screen` for an address that no page has: says what was asked for, and names the pages
- * whose addresses are most like it, from the list of all pages that stands there.
+ * Completes the error screen in `screen` for an unknown address: shows the address, and the pages with the most similar
+ * ones, taken from the screen's list of all pages.
  */
-export function showNearestPages(screen: ParentNode, asked: string) {
+export function showNearestPages(screen: ParentNode, requested: string) {
   const [address, nearest] = ['asked', 'nearest'].map((part) => screen.querySelector<HTMLElement>(`[data-${part}]`)!);
   const found = [...screen.querySelectorAll('[data-all-pages] li')]
-    .map((entry) => ({ entry, likeness: likenessOf(asked, entry.querySelector('a')!.getAttribute('href')!) }))
-    .filter(({ likeness }) => likeness >= leastLikeness)
-    .toSorted((a, b) => b.likeness - a.likeness)
-    .slice(0, howMany);
-  address!.querySelector('code')!.textContent = asked;
+    .map((entry) => ({ entry, score: similarity(requested, entry.querySelector('a')!.getAttribute('href')!) }))
+    .filter(({ score }) => score >= minSimilarity)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, maxPages);
+  address!.querySelector('code')!.textContent = requested;
   address!.hidden = false;
   nearest!.querySelector('ul')!.append(...found.map(({ entry }) => entry.cloneNode(true)));
   nearest!.hidden = found.length === 0;
 }
 
-/** What the address bar asked for, as a person reads it; short enough to show. */
-export function askedAddress({ hash, pathname }: Location): string {
+/** The address in the address bar, decoded and cut to a length that fits the screen. */
+export function requestedAddress({ hash, pathname }: Location): string {
   const address = hash.startsWith('#/') ? hash.slice(1) : pathname;
   try {
     return decodeURI(address).slice(0, 120);
@@ -30,8 +30,8 @@ export function askedAddress({ hash, pathname }: Location): string {
   }
 }
 
-/** How alike two addresses are, from 0 to 1: Dice's coefficient of their pairs of letters, which forgives a typing error. */
-export function likenessOf(first: string, second: string): number {
+/** Sørensen–Dice coefficient of two addresses' letter pairs, from 0 to 1: a typing error lowers it only a little. */
+export function similarity(first: string, second: string): number {
   const [a, b] = [letterPairs(first), letterPairs(second)];
   const shared = [...a].filter((pair) => b.has(pair)).length;
   return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { parseDocument } from './parse-document.ts';
-import { ownStyles, takeStyles } from './page-styles.ts';
+import { trackStyles, addStyles } from './page-styles.ts';
 
 /** A rule for each name, so that it can be told from a sheet's rules. */
 const sheetText = (name: string) => `.${name} { color: red; }`;
@@ -16,13 +16,13 @@ const names = () =>
   );
 
 function swap(next: Document) {
-  takeStyles(next)();
+  addStyles(next)();
 }
 
 beforeEach(() => {
   document.adoptedStyleSheets = [];
   document.head.innerHTML = written('frame', 'one');
-  ownStyles();
+  trackStyles();
 });
 
 test('the next page’s styles hold in its order, and what both have is not made again', () => {
@@ -43,7 +43,7 @@ test('what stands behind one that differs holds behind it: it is no element any 
 });
 
 test('the old page’s hold until it is gone', () => {
-  const removeOld = takeStyles(withStyles('frame', 'two'));
+  const removeOld = addStyles(withStyles('frame', 'two'));
   expect(names()).toEqual(['frame', 'one', 'two']);
   removeOld();
   expect(names()).toEqual(['frame', 'two']);

@@ -1,39 +1,39 @@
-/** Made of what came later, by its text: a page that comes again needs none of it parsed. */
+/** The sheets of pages shown later, by text: a page that is shown again needs no parsing. */
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** An element of the document that was loaded, or a sheet that was made. */
+/** An element of the document the browser loaded, or a sheet constructed for a later page. */
 type Style = { text: string; element?: Element; sheet?: CSSStyleSheet };
 
-/** Those of the page on show, in their order: elements, then sheets. */
-let standing: Style[] = [];
+/** Those of the current page in order: elements, then sheets. */
+let current: Style[] = [];
 
-/** To be called once, before the first page is replaced. */
-export function ownStyles() {
-  standing = Array.from(document.head.querySelectorAll('style'), (element) => ({ text: element.textContent, element }));
+/** Call once, before the first page is replaced. */
+export function trackStyles() {
+  current = Array.from(document.head.querySelectorAll('style'), (element) => ({ text: element.textContent, element }));
 }
 
 /**
- * Puts the style sheets of `next`, as parseDocument gives it, after those of the page on show; the function that is returned
- * removes the ones that are no longer wanted, for when nothing of their page is left.
+ * Adds the style sheets of `next`, a result of parseDocument, after those of the current page. Call the returned function once
+ * the old page is gone: it removes the sheets that are no longer needed.
  *
- * The document that was loaded takes `<style>` elements only of the texts its policy names, which are its own
- * (prerender/document.ts). A sheet that our script makes is no text in a page. Such sheets come after all elements, so from
- * the first one that differs all are made.
+ * The Content-Security-Policy of the document the browser loaded allows only its own `<style>` elements
+ * (prerender/document.ts), so the sheets of later pages are constructed. Those apply after all elements: from the first
+ * difference on, every sheet must be a constructed one.
  */
-export function takeStyles(next: Document): () => void {
+export function addStyles(next: Document): () => void {
   const texts = Array.from(next.head.querySelectorAll('script[type=css]'), ({ textContent }) => textContent);
-  let same = 0;
-  while (same < texts.length && standing[same]?.text === texts[same]) same++;
-  const leaving = standing.splice(same);
-  const made = texts.slice(same).map((text) => ({ text, sheet: sheetOf(text) }));
-  standing.push(...made);
-  document.adoptedStyleSheets.push(...made.map(({ sheet }) => sheet));
+  let shared = 0;
+  while (shared < texts.length && current[shared]?.text === texts[shared]) shared++;
+  const removed = current.splice(shared);
+  const added = texts.slice(shared).map((text) => ({ text, sheet: sheetOf(text) }));
+  current.push(...added);
+  document.adoptedStyleSheets.push(...added.map(({ sheet }) => sheet));
   return () => {
-    for (const { element } of leaving) element?.remove();
+    for (const { element } of removed) element?.remove();
     const ours = [...sheets.values()];
     document.adoptedStyleSheets = [
-      ...standing.flatMap(({ sheet }) => sheet ?? []),
-      // Such as a browser extension's.
+      ...current.flatMap(({ sheet }) => sheet ?? []),
+      // For instance a browser extension's.
       ...document.adoptedStyleSheets.filter((sheet) => !ours.includes(sheet)),
     ];
   };

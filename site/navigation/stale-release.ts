@@ -1,12 +1,12 @@
 import { ChunkLoadError } from './chunk-load-error.ts';
 
-/** The release that wrote a document. */
+/** The release that a document belongs to. */
 export const releaseOf = ({ documentElement }: Document) => documentElement.dataset['release'] ?? '';
 
 /**
- * Reloads the page, once, when `error` is a part that is missing because a newer release has replaced the one that runs
- * here. Asks the server, so that a lost connection is never taken for a release: reloading then would lose the page.
- * Nor does it reload when the part is no longer wanted by then. Resolves with whether it reloads.
+ * Reloads the page, once, when `error` is a part that is missing because a newer release has replaced the running one.
+ * Asks the server which release is current: reloading because of a lost connection would lose the page. Does not reload
+ * if the part is no longer wanted by then. Resolves with whether it reloads.
  */
 export async function reloadIfStale(error: unknown, isWanted: () => boolean): Promise<boolean> {
   if (!(error instanceof ChunkLoadError) || error.kind !== 'missing') return false;
@@ -19,14 +19,14 @@ export async function reloadIfStale(error: unknown, isWanted: () => boolean): Pr
   }
 }
 
-/** Reloads the page for a newer release, once for each release that was left behind. Returns whether it does. */
+/** Reloads the page for a newer release, once for each old one. Returns whether it does. */
 export function reloadOnce(): boolean {
-  const mark = `reloaded-from-${releaseOf(document)}`;
+  const key = `reloaded-from-${releaseOf(document)}`;
   try {
-    if (sessionStorage.getItem(mark)) return false;
-    sessionStorage.setItem(mark, 'yes');
+    if (sessionStorage.getItem(key)) return false;
+    sessionStorage.setItem(key, 'yes');
   } catch {
-    // Without storage nothing could stop a second reload, and a third.
+    // Without storage nothing would prevent an endless loop of reloads.
     return false;
   }
   location.reload();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { parseDocument } from './parse-document.ts';
-import { ownHead, swapDocument } from './swap-document.ts';
+import { trackHead, swapDocument } from './swap-document.ts';
 
 const parse = parseDocument;
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   document.adoptedStyleSheets = [];
   const first = written('/one', [], 'First');
   document.replaceChild(document.adoptNode(first.documentElement), document.documentElement);
-  ownHead();
+  trackHead();
 });
 
 /** But scripts, styles (page-styles.test.ts) and the policy of the document that was loaded. */
