@@ -7,7 +7,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   ground: Ground;
 }
 
-/** A state or a count on a small plate of its own. */
+/** A state or a count on a small plate. */
 export function Badge({ ground, className, ...rest }: BadgeProps) {
   return <span {...rest} className={classes(styles.badge, groundClass(ground), className)} />;
 }

@@ -4,17 +4,17 @@ import { classes } from './classes.ts';
 import { groundClass, type Ground } from './ground.ts';
 
 export interface BandProps extends ComponentProps<'section'> {
-  /** Without one it stands on the page's own white. */
+  /** White by default. */
   ground?: Ground | undefined;
-  /** Cuts off what runs over its edges. */
+  /** Clips overflow. */
   clip?: boolean;
-  /** Without the room above and below, or one of them: what is in it reaches the edge, such as a hero's. */
+  /** Without padding above and below, or on one side: for content that reaches the edge, such as a hero's. */
   flush?: boolean | 'top' | 'bottom';
-  /** A hairline above, between two on white. */
+  /** A hairline above, to separate two white bands. */
   ruled?: boolean;
 }
 
-/** A section of a page: over the whole width, with the room above and below that sections have. */
+/** A section of a page: full width, with the usual padding above and below. */
 export function Band({ ground, clip, flush, ruled, className, ...rest }: BandProps) {
   return (
     <section

@@ -4,7 +4,7 @@ import * as styles from './bullet-list.module.css';
 
 export interface BulletListProps {
   items: readonly ReactNode[];
-  /** May set `--bullet`, their color. */
+  /** May set `--bullet`, the bullets' color. */
   className?: string | undefined;
 }
 

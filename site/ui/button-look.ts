@@ -7,6 +7,6 @@ export interface ButtonLook {
   small?: boolean;
 }
 
-/** The classes of a button or of a link that looks like one. */
+/** The classes of a button, or of a link that looks like one. */
 export const buttonClasses = ({ look, small }: ButtonLook, className?: string) =>
   classes(styles.button, styles[look], small && styles.small, className);

@@ -3,11 +3,11 @@ import * as styles from './caption.module.css';
 import { classes } from './classes.ts';
 
 export interface CaptionProps extends ComponentProps<'p'> {
-  /** A paragraph where the drawing is no figure, or not the only thing in it. */
+  /** 'p' where the drawing is not a figure, or not the figure's only content. */
   as?: 'figcaption' | 'p';
 }
 
-/** What is said about a drawing, below it. */
+/** The caption below a drawing. */
 export function Caption({ as: Tag = 'figcaption', className, ...rest }: CaptionProps) {
   return <Tag {...rest} className={classes(styles.caption, className)} />;
 }

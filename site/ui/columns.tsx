@@ -2,25 +2,25 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { classes } from './classes.ts';
 import * as styles from './columns.module.css';
 
-/** As `grid-template-columns` takes them. */
+/** A value of `grid-template-columns`. */
 type Template = string | undefined;
 
 export interface ColumnsProps extends Omit<ComponentProps<'div'>, 'ref'> {
   as?: 'div' | 'dl' | 'li' | 'ol' | 'section' | 'ul';
-  /** From the narrowest window on; without one, a single column. */
+  /** At any width; a single column by default. */
   phone?: Template;
-  /** In windows wider than 700 px. */
+  /** Above 700 px. */
   tablet?: Template;
   /** From 960 px on. */
   desktop?: Template;
   /** From 1240 px on. */
   wide?: Template;
-  /** Between rows and between columns, or one for both, in steps of the space scale: four pixels each. */
+  /** Between rows and between columns, or one number for both, in units of four pixels. */
   gap?: number | readonly [rows: number, columns: number];
   align?: 'start' | 'center' | 'end' | 'baseline';
 }
 
-/** Children in columns of their own, more of them the wider the window. `Wrap` and `Split` lay on those of the page. */
+/** Children in columns that change with the window. `Wrap` and `Split` use the page's columns instead. */
 export function Columns({
   as = 'div',
   phone,

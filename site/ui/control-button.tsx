@@ -5,14 +5,14 @@ import * as styles from './control-button.module.css';
 import { Icon } from './icon.tsx';
 
 export interface ControlButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
-  /** Its name for those who do not see the icon. */
+  /** The accessible name. */
   label: string;
   drawing: string;
   /** `raised` on tinted grounds. */
   ground?: 'light' | 'dark' | 'raised';
 }
 
-/** A round button with an icon: back, forward, pause. Not there without scripts. */
+/** A round button with an icon: back, forward, pause. Hidden without scripts. */
 export function ControlButton({ label, drawing, ground = 'light', className, ...rest }: ControlButtonProps) {
   const grounds = { light: undefined, dark: styles.onDark, raised: styles.raised };
   return (

@@ -3,18 +3,18 @@ import { classes } from './classes.ts';
 import * as styles from './data-table.module.css';
 
 export interface DataTableProps {
-  /** For those who listen. */
+  /** For screen readers. */
   label: string;
-  /** The first stands over the rows' names. */
+  /** The first is the heading of the row names. */
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly ReactNode[] }[];
   total?: { name: string; value: string };
-  /** Figures stand at the right edge of their column; marks in the middle, and their rows have larger names. */
+  /** 'figures': aligned right. 'marks': centered, with larger row names. */
   look?: 'figures' | 'marks';
   className?: string | undefined;
 }
 
-/** Rows of a name and what is so of it, under ruled columns. */
+/** A table with a name in each row, under ruled column headings. */
 export function DataTable({ label, columns, rows, total, look = 'figures', className }: DataTableProps) {
   return (
     <table className={classes(styles.table, styles[look], className)} aria-label={label}>

@@ -4,16 +4,16 @@ import * as styles from './definitions.module.css';
 
 export interface DefinitionsProps {
   items: readonly { term: string; text: ReactNode }[];
-  /** Terms as small titles, or as bold words of the text. */
+  /** Terms as small titles, or as bold text. */
   look?: 'titles' | 'words';
-  /** Each text stands beside its term where there is room. */
+  /** Puts each text beside its term where it fits. */
   beside?: boolean;
-  /** They stand in columns, each under its own rule, where there is room. */
+  /** Puts the items in columns, each under its own rule, where they fit. */
   columns?: boolean;
   className?: string | undefined;
 }
 
-/** Ruled rows of a term and what is said of it, on any ground. */
+/** Terms and their texts in ruled rows, on any ground. */
 export function Definitions({ items, look = 'titles', beside, columns, className }: DefinitionsProps) {
   return (
     <dl className={classes(styles.list, styles[look], beside && styles.beside, columns && styles.columns, className)}>

@@ -7,7 +7,7 @@ export interface DrawnButtonProps extends ComponentProps<'span'> {
   ground: Ground;
 }
 
-/** A button in a drawn screen: nobody can press it. */
+/** A button in a drawn screen, not interactive. */
 export function DrawnButton({ ground, className, ...rest }: DrawnButtonProps) {
   return <span {...rest} className={classes(styles.button, groundClass(ground), className)} />;
 }

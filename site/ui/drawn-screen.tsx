@@ -4,17 +4,17 @@ import * as styles from './drawn-screen.module.css';
 import { groundClass, type Ground } from './ground.ts';
 
 export interface DrawnScreenProps {
-  /** What the screen shows, for those who do not see it. */
+  /** What the screen shows, for screen readers. */
   label: string;
   device: 'phone' | 'window';
-  /** It stands on the lower edge of its section, which cuts it off. */
+  /** Its lower part is cut off by the section's lower edge. */
   rising?: boolean;
   ground?: Ground;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A screen of a product, drawn in its device: text and controls in their own small measures on a ground of their own. */
+/** A product's screen drawn in its device, with its own small type sizes and its own ground. */
 export function DrawnScreen({ label, device, rising, ground = 'chalk', className, children }: DrawnScreenProps) {
   return (
     <figure

@@ -3,22 +3,22 @@ import { classes } from './classes.ts';
 import * as styles from './icon.module.css';
 
 const policy = markupPolicy('drawings');
-const known = new Map<string, string>();
+const trustedByDrawing = new Map<string, string>();
 
-/** The same for the same drawing: React would put another in its place, and a press on the one that goes is lost. */
+/** Returns the same object for the same drawing: for another, React would replace the element, and lose a click on it. */
 function trusted(drawing: string): string {
-  const markup = known.get(drawing) ?? policy(drawing);
-  known.set(drawing, markup);
+  const markup = trustedByDrawing.get(drawing) ?? policy(drawing);
+  trustedByDrawing.set(drawing, markup);
   return markup;
 }
 
 export interface IconProps {
-  /** The shapes inside a 24 by 24 drawing: one of icons/ (lucide, ISC), or from a content file's `icon`. */
+  /** SVG shapes in a 24 by 24 view box: one of icons/ (lucide, ISC), or a content file's `icon`. */
   drawing: string;
   className?: string | undefined;
 }
 
-/** A line icon beside words; it says nothing by itself. */
+/** A line icon beside text, hidden from screen readers. */
 export function Icon({ drawing, className }: IconProps) {
   return (
     <svg

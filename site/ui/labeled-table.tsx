@@ -4,30 +4,30 @@ import * as styles from './labeled-table.module.css';
 
 interface Column {
   name: string;
-  /** Of its head and its cells. */
+  /** Of its heading and its cells. */
   className?: string | undefined;
 }
 
 export interface LabeledTableProps {
-  /** For those who listen, where no `caption` stands over it. */
+  /** For screen readers, where there is no `caption`. */
   label?: string;
   caption?: string;
-  /** The first stands over the rows' names. */
+  /** The first is the heading of the row names. */
   columns: readonly (string | Column)[];
   rows: readonly { name: ReactNode; text?: ReactNode; cells: readonly ReactNode[] }[];
-  /** Of the columns where there is room, as `grid-template-columns` takes them. */
+  /** Of the columns where they fit: a value of `grid-template-columns`. */
   widths: string;
-  /** The rows' names as small titles, or as bold words of the text. */
+  /** Row names as small titles, or as bold text. */
   look?: 'titles' | 'words';
-  /** Where cells are stacked, the columns' names stand above them, or before those of a word or two, or nowhere. */
+  /** Where cells are stacked: column names above them, before them (for cells of a word or two), or none. */
   labels?: 'above' | 'before' | 'none';
-  /** Only those who listen hear the columns' names over the rows. */
+  /** The column headings are for screen readers only. */
   headless?: boolean;
-  /** May set `--stacked`, the columns of a row where `widths` have no room. */
+  /** May set `--stacked`, the columns of a row where `widths` do not fit. */
   className?: string | undefined;
 }
 
-/** A table of sentences. Where its columns have no room each row is a block, each cell with its column's name. */
+/** A table of sentences. Where its columns do not fit, each row is a block, and each cell has its column's name. */
 export function LabeledTable({
   label,
   caption,

@@ -1,10 +1,9 @@
 import { Link } from '../navigation/link.tsx';
 import * as styles from './linked-text.module.css';
 
-/** Words and, among them, links: where each leads as content names it. */
+/** Text, or text with links among it, as content has them. */
 export type LinkedWords = string | readonly (string | { name: string; link: string })[];
 
-/** A sentence in which words are links. */
 export const LinkedText = ({ words }: { words: LinkedWords }) =>
   [words].flat().map((part, place) =>
     typeof part === 'string' ? (

@@ -1,23 +1,23 @@
 import { classes } from './classes.ts';
 import * as styles from './logo.module.css';
 
-/** The company's sign: shapes that take the color --bird where they are of the brand's. */
+/** The company's symbol: shapes in the brand's color use the property --bird. */
 export interface SignDrawing {
   viewBox: string;
   shapes: string;
 }
 
 export interface LogoProps {
-  /** The company's name, set beside its sign. */
+  /** The company's name, set beside its symbol. */
   name: string;
   sign: SignDrawing;
   className?: string | undefined;
 }
 
-/** Characters of a name from which on it may take two lines. */
+/** A name with more characters may take two lines. */
 const longName = 20;
 
-/** The company's sign and name. */
+/** The company's symbol and name. */
 export function Logo({ name, sign, className }: LogoProps) {
   return (
     <span className={classes(styles.logo, name.length > longName && styles.long, className)}>

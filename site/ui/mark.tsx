@@ -4,7 +4,7 @@ export interface MarkProps {
   className?: string | undefined;
 }
 
-/** A technology's or client's sign in one color, beside its name. */
+/** The logo of a technology or client in one color, beside its name. */
 export function Mark({ address, className }: MarkProps) {
   return (
     <svg className={className} viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">

@@ -6,11 +6,11 @@ import * as styles from './more-link.module.css';
 export interface MoreLinkProps extends Omit<LinkProps, 'className' | 'color'> {
   /** `inherit` on dark grounds. */
   color?: 'inherit';
-  /** All of the nearest positioned element around it is the link. */
+  /** Extends the clickable area to the nearest positioned ancestor. */
   stretched?: boolean;
 }
 
-/** A link at the end of a passage: words, an arrow, a rule. */
+/** A link at the end of a passage: text, an arrow, a rule. */
 export function MoreLink({ color, stretched, children, ...rest }: MoreLinkProps) {
   return (
     <Link {...rest} className={classes(styles.more, color && styles[color], stretched && styles.stretched)}>

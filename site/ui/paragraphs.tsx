@@ -2,12 +2,12 @@ import { classes } from './classes.ts';
 import * as styles from './paragraphs.module.css';
 
 export interface ParagraphsProps {
-  /** The first leads, larger; those after it explain in the ground's quiet color. */
+  /** The first is larger; the others are in the ground's quiet color. */
   texts: readonly string[];
   className?: string | undefined;
 }
 
-/** What stands under or beside a section's heading, in more than one paragraph. */
+/** Several paragraphs under or beside a section's heading. */
 export function Paragraphs({ texts, className }: ParagraphsProps) {
   const [lead, ...rest] = texts;
   return (

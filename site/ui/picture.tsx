@@ -1,7 +1,7 @@
 import { classes } from './classes.ts';
 import * as styles from './picture.module.css';
 
-/** One drawing in its widths. Sizes in pixels. */
+/** One crop of a picture in its widths. Sizes in pixels. */
 export interface PictureSource {
   width: number;
   height: number;
@@ -14,25 +14,25 @@ export interface PictureFile extends PictureSource {
   color: string;
   /** The portrait crop shown up to 700 px. */
   phone?: PictureSource;
-  /** The address of where its plates lie: what lets them move is site/plates/. */
+  /** The address of its PlatesFile, with which site/plates/ moves the plates. */
   plates?: string;
 }
 
 export interface PictureProps {
   file: PictureFile;
-  /** The width it takes in the layout, as the `sizes` attribute says it. */
+  /** Its width in the layout: the `sizes` attribute. */
   sizes: string;
   /**
-   * The one picture of a page that is seen first: loads at once and before others. `in-view`: once it is laid out, so that
-   * it stays unloaded in home's document when that only opens a hash address (a browser reads ahead for others).
+   * For the first visible picture of a page: loads immediately and before others. `in-view`: only once it is laid out, because
+   * the preload scanner would also load it where home's document only opens a hash address.
    */
   first?: boolean | 'in-view';
-  /** The path of the page that it stands for on a card: on a step there it becomes what that page opens with. */
+  /** On a card: the path of the page it leads to. The view transition to that page begins with this picture. */
   coverOf?: string;
   className?: string | undefined;
 }
 
-/** A picture in AVIF with a JPEG for old browsers, its room kept while it loads. */
+/** A picture in AVIF with a JPEG for old browsers; its space is reserved while it loads. */
 export function Picture({ file, sizes, first, coverOf, className }: PictureProps) {
   const { phone } = file;
   return (

@@ -5,7 +5,7 @@ import * as styles from './plume-tile.module.css';
 
 export interface PlumeTileProps extends ComponentProps<'span'> {
   ground?: Ground;
-  /** 32 or 40 pixels wide, with what is in it in the text's typeface; without it 48. */
+  /** 32 or 40 pixels wide, in the text typeface; 48 by default. */
   size?: 'small' | 'medium';
 }
 

@@ -4,16 +4,16 @@ import * as styles from './row.module.css';
 
 export interface RowProps extends Omit<ComponentProps<'div'>, 'ref'> {
   as?: 'div' | 'li' | 'p' | 'span' | 'ul';
-  /** Between its children, in steps of the space scale: four pixels each. */
+  /** Between its children, in units of four pixels. */
   gap?: 1 | 2 | 3 | 4 | 6;
   align?: 'start' | 'center' | 'end' | 'baseline';
-  /** The first at the left edge, the last at the right. */
+  /** Puts the first child at the left edge, the last at the right. */
   between?: boolean;
-  /** Goes on below where there is no room beside. */
+  /** Wraps to further lines. */
   wrap?: boolean;
 }
 
-/** Children one beside the other, each as wide as what is in it. */
+/** Children side by side, each as wide as its content. */
 export function Row({ as = 'div', gap, align, between, wrap, className, ...rest }: RowProps) {
   const Tag = as as 'div';
   return (

@@ -5,14 +5,14 @@ import * as styles from './section-head.module.css';
 export interface SectionHeadProps {
   heading: ReactNode;
   text?: ReactNode;
-  /** The text stands beside the heading, at its foot, where there is room. */
+  /** Puts the text beside the heading, aligned to its bottom, where it fits. */
   split?: boolean;
-  /** In a column of its own beside something larger: a heading a step smaller. */
+  /** For a column beside something larger: a heading one size smaller. */
   narrow?: boolean;
   className?: string | undefined;
 }
 
-/** What a section opens with: its heading, a sentence or two in the ground's quiet color, room below. */
+/** The head of a section: its heading, a sentence or two in the ground's quiet color, space below. */
 export function SectionHead({ heading, text, split, narrow, className }: SectionHeadProps) {
   return (
     <div className={classes(styles.head, split && styles.split, narrow && styles.narrow, className)}>

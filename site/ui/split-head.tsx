@@ -7,7 +7,7 @@ export interface SplitHeadProps {
   texts: readonly string[];
 }
 
-/** What a section opens with when it has more to say than a sentence: a large heading, its paragraphs beside it. */
+/** The head of a section with more text than a sentence: a large heading with paragraphs beside it. */
 export function SplitHead({ heading, texts }: SplitHeadProps) {
   return (
     <Split at={8}>

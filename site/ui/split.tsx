@@ -3,13 +3,13 @@ import { classes } from './classes.ts';
 import * as styles from './wrap.module.css';
 
 export interface SplitProps extends Omit<ComponentProps<'div'>, 'style'> {
-  /** The lines of the twelve columns where the first child ends and the last begins; one number where that is the same. */
+  /** The grid lines of the page's twelve columns at which the first child ends and the last begins, or one for both. */
   at: number | readonly [ends: number, begins: number];
-  /** How wide the window is before there is room for two: 960 px or 1240. */
+  /** The breakpoint from which two fit side by side: 960 px or 1240 px. */
   from?: 'desktop' | 'wide';
 }
 
-/** Two children side by side, within the page's width: as `Wrap` does it, with columns left free between the two, or in a row. */
+/** Two children side by side within the page's width, as in `Wrap`, but with free columns between them if wanted. */
 export function Split({ at, from = 'desktop', className, ...rest }: SplitProps) {
   const [ends, begins] = typeof at === 'number' ? [at, at] : at;
   return (

@@ -4,20 +4,20 @@ import * as styles from './text.module.css';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   as?: 'b' | 'dd' | 'dt' | 'p' | 's' | 'small' | 'span' | undefined;
-  /** Of the type scale; without one that of what is around it. */
+  /** Of the type scale; inherited by default. */
   size?: 'fine' | 'small' | 'body' | 'lead';
   weight?: 'regular' | 'strong';
-  /** `quiet` follows the ground. */
+  /** `quiet` depends on the ground. */
   color?: 'quiet' | 'ink' | 'cobalt' | 'pine' | 'ember' | undefined;
-  /** A line of its own, where the element is none. */
+  /** Makes an inline element a block. */
   block?: boolean;
-  /** How long its lines grow: some 55 letters, 65 or 75. */
+  /** The maximum line length: about 55, 65 or 75 characters. */
   measure?: 'short' | 'medium' | 'long';
-  /** Lines of about the same length. */
+  /** Makes lines about equally long. */
   balance?: boolean;
 }
 
-/** Words of a size, weight or color other than those around them. */
+/** Text of another size, weight or color than its surroundings. */
 export function Text({ as: Tag = 'p', size, weight, color, block, measure, balance, className, ...rest }: TextProps) {
   return (
     <Tag

@@ -5,16 +5,16 @@ import * as text from './text.module.css';
 import * as styles from './title.module.css';
 
 export interface TitleProps extends HTMLAttributes<HTMLElement> {
-  /** A heading, or what only looks like one, such as a figure. */
+  /** A heading, or an element that only looks like one. */
   as?: 'b' | 'dd' | 'dt' | 'em' | 'h2' | 'h3' | 'p' | 'span' | undefined;
   /** Of the type scale; `medium` is `--size-title`. */
   size: 'lead' | 'smallTitle' | 'card' | 'medium' | 'large' | 'giant' | 'display';
   color?: TextProps['color'];
-  /** Lines of about the same length. Those of a heading always are. */
+  /** Makes lines about equally long; those of a heading always are. */
   balance?: boolean;
 }
 
-/** Words or a figure in the typeface of headings, with the leading and tracking of their size. */
+/** Text or a figure in the typeface of headings, with the leading and tracking of its size. */
 export function Title({ as: Tag = 'p', size, color, balance, className, ...rest }: TitleProps) {
   return (
     <Tag

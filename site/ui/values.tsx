@@ -2,14 +2,14 @@ import { classes } from './classes.ts';
 import * as styles from './values.module.css';
 
 export interface ValuesProps {
-  /** A marked one is to be looked at. */
+  /** A marked line is highlighted. */
   lines: readonly { name: string; value: string; marked?: boolean | undefined }[];
-  /** A receipt of equal words, or a record whose values count more than their names. */
+  /** 'receipt': names and values alike. 'record': values stand out from their names. */
   look?: 'receipt' | 'record';
   className?: string | undefined;
 }
 
-/** Names at the left, their values at the right. */
+/** Names on the left, their values on the right. */
 export function Values({ lines, look = 'receipt', className }: ValuesProps) {
   return (
     <dl className={classes(styles.values, styles[look], className)}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as styles from './visually-hidden.module.css';
 
-/** Words for those who listen. */
+/** Text for screen readers. */
 export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span {...props} className={styles.hidden} />;
 }

@@ -3,11 +3,11 @@ import { classes } from './classes.ts';
 import * as styles from './wrap.module.css';
 
 export interface WrapProps extends ComponentProps<'div'> {
-  /** Lays its children on the twelve columns of the page. */
+  /** Places its children on the page's twelve columns. */
   grid?: boolean;
-  /** Lays the first and the last child side by side on them: the line of the grid, 2 to 12, on which the last begins. */
+  /** Places the first and the last child side by side: the grid line, 2 to 12, at which the last one begins. */
   split?: number;
-  /** How wide the window is before there is room for two: more than 700 px, 960 or 1240. */
+  /** The breakpoint from which two fit side by side: above 700 px, from 960 px or from 1240 px. */
   from?: 'tablet' | 'desktop' | 'wide';
 }
 
