@@ -6,7 +6,7 @@ await runCommand('npm run art', {
   share: async (files) => (await import('./share/draw-shares.ts')).drawShares(files),
   encode: async () => {
     await (await import('./encode/encode.ts')).encode();
-    // A picture that changed is out of date in the share picture that shows it.
+    // Share pictures that show a changed picture are outdated.
     await (await import('./share/draw-shares.ts')).drawShares();
   },
 });

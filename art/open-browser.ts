@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { MasterError } from './encode/master-error.ts';
 
-// No network, no graphics card: the pictures come out the same on every machine.
+// Without network and GPU, pictures are the same on every machine.
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,10 +13,10 @@ const args = [
   '--hide-scrollbars',
 ];
 
-/** As Debian has them: the whole browser, or its engine alone, which is what `npm test` installs. */
+/** Debian's packages: the whole browser, or the headless shell, which `npm test` installs. */
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
 
-/** Chromium to draw with: that of the system, or the one that `CHROMIUM` in the environment names. Throws a MasterError where there is none. */
+/** The path of `CHROMIUM` in the environment, or else of the system's Chromium. Throws a MasterError if there is none. */
 export function browserPath(): string {
   const path = process.env['CHROMIUM'] ?? systemBrowsers.find((one) => existsSync(one));
   if (!path || !existsSync(path))
@@ -26,5 +26,5 @@ export function browserPath(): string {
   return path;
 }
 
-/** A browser to draw with. Throws a MasterError where there is none. */
+/** Throws a MasterError if there is no Chromium. */
 export const openBrowser = async (): Promise<Browser> => chromium.launch({ executablePath: browserPath(), args });

@@ -1,28 +1,28 @@
 import { MasterError } from './encode/master-error.ts';
 
-/** How a master is delivered. `widths` are in pixels; a master narrower than one of them is delivered at its own width. */
+/** How a master is encoded. `widths` are in pixels; a master narrower than one of them keeps its own width. */
 export interface Recipe {
   kind: 'hero' | 'phone' | 'relief' | 'cover' | 'interface' | 'portrait' | 'photo';
   widths: number[];
   /** The one width of the JPEG for browsers without AVIF. */
   jpeg: number;
-  /** Of the AVIF, where another than its kind's. */
+  /** Of the AVIF, if other than its kind's. */
   quality?: number;
-  /** What a JPEG puts behind the transparent parts of a master; AVIF keeps them transparent. */
+  /** The JPEG's background for transparent parts of a master; AVIF keeps them transparent. */
   ground?: string;
 }
 
-// Each has a portrait crop up to 700 px: between that and 1280 nothing is worth a file of its own.
+// Each has a portrait crop up to 700 px: a width between that and 1280 would not save enough.
 const wide = { widths: [1280, 1920], jpeg: 1280 };
 
-/** The first rule whose pattern fits a master's name is its recipe. */
+/** The first rule whose pattern matches a master's name applies. */
 const rules: { name: RegExp; recipe: Recipe }[] = [
-  // An article's column is 680 wide; a phone with a dense screen takes the largest too.
+  // An article's column is 680 px wide; phones with a dense screen load the largest, too.
   { name: /^photos\//, recipe: { kind: 'photo', widths: [480, 828, 1360], jpeg: 828 } },
   { name: /^ui-.+-phone$/, recipe: { kind: 'interface', widths: [780], jpeg: 780 } },
   { name: /^ui-church-offline$/, recipe: { kind: 'interface', widths: [560], jpeg: 560 } },
   { name: /-phone$/, recipe: { kind: 'phone', widths: [780], jpeg: 780 } },
-  // Drawn at two pixels to one: on a wide or a dense screen they stay sharp.
+  // Drawn at double density, to stay sharp on wide and dense screens.
   {
     name: /^hero-(case-studies|case-timesheet|rental-board|web-development)$/,
     recipe: { kind: 'hero', widths: [1280, 1920, 2880], jpeg: 1280 },
@@ -42,16 +42,16 @@ const rules: { name: RegExp; recipe: Recipe }[] = [
   },
   { name: /^bust\//, recipe: { kind: 'relief', quality: 45, widths: [360, 600, 1080], jpeg: 600, ground: '#e4edfb' } },
   { name: /^bell$/, recipe: { kind: 'relief', widths: [320, 640], jpeg: 640, ground: '#ffc9ae' } },
-  // Shown by share pictures only, which are drawn from the master.
+  // Only for share pictures, which are drawn from the master.
   { name: /^share-/, recipe: { kind: 'relief', widths: [640], jpeg: 640 } },
   { name: /^(card|case)-/, recipe: { kind: 'relief', widths: [640, 1104, 1600], jpeg: 828 } },
   { name: /^door-/, recipe: { kind: 'relief', widths: [640, 1000], jpeg: 640 } },
   { name: /^careers$/, recipe: { kind: 'relief', widths: [480, 800, 1100], jpeg: 800 } },
-  // Part of what home may weigh on a phone.
+  // Counts toward home's byte budget on a phone.
   { name: /^jay$/, recipe: { kind: 'relief', quality: 45, widths: [480, 800, 1100], jpeg: 800 } },
 ];
 
-/** Throws a MasterError that says what to do when no rule fits. */
+/** Throws a MasterError that says what to do if no rule matches. */
 export function recipeOf(name: string): Recipe {
   const rule = rules.find((candidate) => candidate.name.test(name));
   if (!rule) {

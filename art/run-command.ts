@@ -1,6 +1,6 @@
 /**
- * Runs the command that the process was started with, `<program> -- <command> [names…]`: each takes the words after its
- * name. What somebody can mend in a file is told in words.
+ * Runs the command of the process's arguments, `<program> -- <command> [names…]`, with the names that follow it. An error in
+ * a file that people edit is printed without a stack trace.
  */
 export async function runCommand(
   program: string,
@@ -15,10 +15,10 @@ export async function runCommand(
   try {
     await run(names);
   } catch (error) {
-    // Where code failed, the way to it is needed.
-    const isTold = error instanceof Error && ['MasterError', 'ContentError'].includes(error.name);
-    if (!isTold) throw error;
-    console.error(`\nThis has to be mended first:\n\n${error.message}\n`);
+    // Any other error is a bug, and its stack trace is needed.
+    const isMistake = error instanceof Error && ['MasterError', 'ContentError'].includes(error.name);
+    if (!isMistake) throw error;
+    console.error(`\nThis has to be fixed first:\n\n${error.message}\n`);
     process.exitCode = 1;
   }
 }

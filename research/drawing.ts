@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The words of a drawing that an article shows: `wide` about 860 across, `phone` 350. See content/blog/README.md. */
+/** A figure of an article as SVG: `wide` is about 860 units wide, `phone` 350. See content/blog/README.md. */
 export interface Drawing {
   wide: string;
   phone: string;
@@ -37,5 +37,5 @@ export const line = (d: string, color: string, width: number, more = '') =>
 export const dot = (x: number, y: number, radius: number, fill: string) =>
   `<circle cx="${px(x)}" cy="${px(y)}" r="${radius}" fill="var(--${fill})"/>`;
 
-/** Coordinates with two decimals: the same file on every machine. */
+/** Rounds to two decimals, so that the file is the same on every machine. */
 export const px = (value: number) => Number(value.toFixed(2));

@@ -1,4 +1,4 @@
-/** `npm run research -- <article>`: runs the study of an article, research/<article>/study.ts, as a program. */
+/** `npm run research -- <article>` runs an article's study, research/<article>/study.ts, as a process. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A file that others published: pinned to one commit and known by its SHA-256, so that a study reads what we read. */
+/** A published file of somebody else, pinned to one commit and a SHA-256, so that every run reads the same data. */
 export interface SourceFile {
-  /** Where it is kept, under .cache/research/. */
+  /** Its path in the cache, .cache/research/. */
   path: string;
   url: string;
   sha256: string;
 }
 
-const kept = join(import.meta.dirname, '../.cache/research');
+const cacheFolder = join(import.meta.dirname, '../.cache/research');
 
 /**
- * The text of a published file, downloaded on first use. Throws where it cannot be had or is not the one we measured;
- * the message names what to put where.
+ * The text of a published file, downloaded on first use. Throws if it cannot be downloaded or has another hash; the message
+ * says what to put where.
  */
 export async function readSource({ path, url, sha256 }: SourceFile): Promise<string> {
-  const file = join(kept, path);
+  const file = join(cacheFolder, path);
   const bytes = existsSync(file) ? readFileSync(file) : await download(url, file);
   const found = createHash('sha256').update(bytes).digest('hex');
   if (found !== sha256) {
@@ -32,9 +32,9 @@ export async function readSource({ path, url, sha256 }: SourceFile): Promise<str
 
 async function download(url: string, file: string): Promise<Buffer> {
   try {
-    const answer = await fetch(url);
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    return Buffer.from(await answer.arrayBuffer());
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return Buffer.from(await response.arrayBuffer());
   } catch (cause) {
     throw new Error(`${url} cannot be downloaded: get it on another machine and put it at ${file}`, { cause });
   }

@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/** A seeded random number generator (mulberry32): 0 to below 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** `count` of the items, drawn without putting back. */
+/** A random sample of `count` items, without replacement. */
 export function draw<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
   const pool = [...items];
   for (let place = 0; place < count; place++) {
@@ -19,7 +19,7 @@ export function draw<Item>(items: readonly Item[], count: number, random: () => 
   return pool.slice(0, count);
 }
 
-/** The value below which the given share of the values lies, interpolated between neighbors. Takes at least one value. */
+/** The quantile at `share` (0 to 1), interpolated linearly. Needs at least one value. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   const place = (sorted.length - 1) * share;
@@ -28,5 +28,5 @@ export function quantile(values: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** Rounded to so many decimals, so that results.json is the same on every machine. */
+/** Rounds to a number of decimals, so that results.json is the same on every machine. */
 export const rounded = (value: number, decimals = 4) => Number(value.toFixed(decimals));

@@ -1,5 +1,5 @@
-/** An .ico file of PNG pictures, each square and at most 256 px. Layout: Microsoft's ICONDIR and ICONDIRENTRY. */
-export function ico(pictures: { size: number; png: Buffer }[]): Buffer {
+/** Encodes an .ico file of square PNG pictures of at most 256 px. Layout: Microsoft's ICONDIR and ICONDIRENTRY. */
+export function encodeIco(pictures: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);

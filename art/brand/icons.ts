@@ -6,16 +6,16 @@ const plume = 'M48 0A48 48 0 0 1 96 48A48 48 0 0 1 48 96H6A6 6 0 0 1 0 90V48A48 
 const square = 'M0 0H96V96H0Z';
 const rounded = (value: number) => Number(value.toFixed(2));
 
-/** A company's logo in the sizes in which icons show it; without others, `plain` serves for all. */
+/** A company's logo with variants for icon sizes; `plain` is used where there is none. */
 export interface Logos {
   plain: Logo;
-  /** For 16 px, where details would be a smear. */
+  /** For 16 px, where details would blur. */
   small?: Logo | undefined;
   /** For 180 px and more. */
   large?: Logo | undefined;
 }
 
-/** The icons as SVG of 96 by 96: the logo in white on the main color. */
+/** The icons as 96 by 96 SVG: the logo in white on the main color. */
 export function icons({ plain, small = plain, large = plain }: Logos, palette: Palette) {
   const draw = (ground: string, logo: Logo, share: number) => {
     const [, , width = 96, height = 96] = logo.viewBox.split(/[\s,]+/).map(Number);
@@ -30,9 +30,9 @@ export function icons({ plain, small = plain, large = plain }: Logos, palette: P
     favicon: draw(plume, plain, 0.66),
     faviconTiny: draw(plume, small, 0.74),
     appIcon: draw(plume, large, 0.6),
-    /** Bleeds to the edge: the system cuts its own corners. */
+    /** Square: the system rounds the corners. */
     touchIcon: draw(square, large, 0.66),
-    /** Bleeds to the edge, and the logo stays in the middle circle of 80 percent that every mask shows. */
+    /** Square, with the logo inside the central circle of 80 percent that every mask shows. */
     maskableIcon: draw(square, large, 0.52),
   };
 }

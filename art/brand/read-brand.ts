@@ -7,22 +7,22 @@ import type { Logos } from './icons.ts';
 
 const contentFolder = new URL('../../content/', import.meta.url);
 
-/** The company's colors. Throws where something is wrong in them; the build tells what. */
+/** The company's colors. Throws a MasterError if the palette is invalid; the build lists what is wrong. */
 export function brandPalette() {
   const palette = readPalette(fileURLToPath(contentFolder));
   if (!palette)
-    throw new MasterError('content/brand/palette.yaml: run “npm run build”, which tells what is wrong in it');
+    throw new MasterError('content/brand/palette.yaml: run “npm run build”, which says what is wrong in it');
   return palette;
 }
 
-/** The logo, and its drawings for small and large icons where there are such. */
+/** The logo, and its variants for small and large icons if there are any. */
 export function brandLogos(): Logos {
-  const plain = logoIn('logo.svg');
+  const plain = readLogoFile('logo.svg');
   if (!plain) throw new MasterError('content/brand/logo.svg: is missing: put the logo there');
-  return { plain, small: logoIn('logo-small.svg'), large: logoIn('logo-large.svg') };
+  return { plain, small: readLogoFile('logo-small.svg'), large: readLogoFile('logo-large.svg') };
 }
 
-function logoIn(name: string): Logo | undefined {
+function readLogoFile(name: string): Logo | undefined {
   const file = new URL(`brand/${name}`, contentFolder);
   if (!existsSync(file)) return undefined;
   const svg = readFileSync(file, 'utf8');

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { ico } from './ico.ts';
+import { encodeIco } from './ico.ts';
 import { icons } from './icons.ts';
 import { brandLogos, brandPalette } from './read-brand.ts';
 
-// Rasterised at this density the 96 unit drawing is larger than any icon, so that every size is a reduction.
+// At this density the 96-unit drawing is larger than any icon, so that each size is scaled down.
 const density = 600;
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density })
@@ -17,7 +17,7 @@ export async function writeBrand(): Promise<void> {
   const { favicon, faviconTiny, appIcon, touchIcon, maskableIcon } = icons(brandLogos(), brandPalette());
   const files: Record<string, string | Buffer> = {
     'favicon.svg': favicon,
-    'favicon.ico': ico([
+    'favicon.ico': encodeIco([
       { size: 32, png: await png(favicon, 32) },
       { size: 16, png: await png(faviconTiny, 16) },
     ]),

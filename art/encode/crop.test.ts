@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { cropOf, cropped } from './crop.ts';
+import { cropOf, cropPicture } from './crop.ts';
 import { encodePicture, hashOf } from './encode-picture.ts';
 import { readFocus, type Focus } from './focus.ts';
 
@@ -37,7 +37,7 @@ test.each<[string, Focus, number]>([
   ['a place between', { x: 37.5, y: 0 }, 191],
 ])('a picture too wide for its place is cropped around its focus: %s', async (_, focus, red) => {
   const crop = cropOf('cover-x', { width: 3200, height: 900 }, articles, focus)!;
-  const part = await cropped(await redAndBlue(), crop);
+  const part = await cropPicture(await redAndBlue(), crop);
   const { width, height } = await sharp(part).metadata();
   expect([width, height]).toEqual([1600, 900]);
   expect(Math.abs((await reds(part)) - red)).toBeLessThanOrEqual(1);
@@ -47,7 +47,10 @@ test('without a focus it is cropped around what stands out', async () => {
   const crowd = sharp(await filled(600, 2400, '#808080')).composite([
     { input: await filled(200, 200, '#ff2010'), left: 200, top: 2000 },
   ]);
-  const part = await cropped(await crowd.png().toBuffer(), cropOf('team/ann', { width: 600, height: 2400 }, articles)!);
+  const part = await cropPicture(
+    await crowd.png().toBuffer(),
+    cropOf('team/ann', { width: 600, height: 2400 }, articles)!,
+  );
   expect(await reds(part)).toBeGreaterThan(135);
 });
 
@@ -76,22 +79,22 @@ test('another focus encodes a picture again, and one that is not cropped stays a
   expect(hashes[0]).toBe(hashOf('cover-x', master));
 });
 
-test('focus.yaml takes words and percentages; what it cannot take is told with its fix', () => {
+test('focus.yaml takes words and percentages; what is invalid is refused with its fix', () => {
   const folder = temporaryFolder();
   const read = (text: string) => {
     writeFileSync(new URL('focus.yaml', folder), text);
-    const told: string[] = [];
-    const found = readFocus(['cover-x', 'team/ann'], (file, words) => void told.push(`${file}: ${words}`), folder);
-    return { found: Object.fromEntries(found), told };
+    const refused: string[] = [];
+    const found = readFocus(['cover-x', 'team/ann'], (file, words) => void refused.push(`${file}: ${words}`), folder);
+    return { found: Object.fromEntries(found), refused };
   };
   expect(read('cover-x: right\nteam/ann: 30% 60%\n')).toEqual({
     found: { 'cover-x': { x: 100, y: 50 }, 'team/ann': { x: 30, y: 60 } },
-    told: [],
+    refused: [],
   });
-  expect(read('cover-y: right\nteam/ann: 130% 60%\n').told).toEqual([
+  expect(read('cover-y: right\nteam/ann: 130% 60%\n').refused).toEqual([
     'focus.yaml: “cover-y” is no picture here: correct it; similar: cover-x',
     'focus.yaml: team/ann: is “130% 60%”: write center, left, right, top, bottom, or how far from the left and from the top, such as 30% 60%',
   ]);
-  expect(read('cover-x right').told).toEqual([expect.stringContaining('focus.yaml: cannot be read')]);
-  expect(read('# nothing yet\n')).toEqual({ found: {}, told: [] });
+  expect(read('cover-x right').refused).toEqual([expect.stringContaining('focus.yaml: cannot be read')]);
+  expect(read('# nothing yet\n')).toEqual({ found: {}, refused: [] });
 });

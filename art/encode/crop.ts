@@ -2,15 +2,15 @@ import sharp from 'sharp';
 import { croppedSize } from '#prerender/content/picture-shapes.ts';
 import type { Focus } from './focus.ts';
 
-/** The part of a picture that is shown, in its own pixels. */
+/** The part of a picture that is shown, in pixels. */
 export interface Crop {
   width: number;
   height: number;
-  /** What it is laid around; where nobody said, what stands out most. */
+  /** The center of the crop; by default the most salient part of the picture. */
   focus?: Focus;
 }
 
-/** How a picture of that size is cropped to the shape that its name asks for; undefined where all of it is taken. */
+/** The crop for the shape that the picture's name requires; undefined if the whole picture is used. */
 export function cropOf(
   name: string,
   size: { width: number; height: number },
@@ -21,8 +21,8 @@ export function cropOf(
   return part && { ...part, ...(focus && { focus }) };
 }
 
-/** The part of `picture`, which stands upright, as PNG. */
-export async function cropped(picture: Buffer, { width, height, focus }: Crop): Promise<Buffer> {
+/** The cropped part of `picture` as PNG. Ignores EXIF orientation. */
+export async function cropPicture(picture: Buffer, { width, height, focus }: Crop): Promise<Buffer> {
   const whole = sharp(picture);
   if (!focus) return whole.resize({ width, height, fit: 'cover', position: sharp.strategy.attention }).png().toBuffer();
   const size = await whole.metadata();
@@ -32,6 +32,6 @@ export async function cropped(picture: Buffer, { width, height, focus }: Crop): 
     .toBuffer();
 }
 
-/** Where a part of that length begins so that the focus is at its middle, or as near to it as the picture reaches. */
+/** Where a part of this length begins so that the focus is at its middle, or as near as the picture allows. */
 const offset = (whole: number, part: number, percent: number) =>
   Math.round(Math.max(0, Math.min(whole - part, (whole * percent) / 100 - part / 2)));

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { recipeOf, type Recipe } from '../pictures.ts';
-import { cropped, type Crop } from './crop.ts';
+import { cropPicture, type Crop } from './crop.ts';
 import { pictureFolder } from './folders.ts';
 import type { IndexEntry } from './picture-index.ts';
 
 /**
- * From 0, in haste, to 9: how hard the encoder looks for a smaller file of the same quality. The hash below tells files by it:
- * what was encoded in haste is encoded again by the next usual run.
+ * The encoder's effort, from 0 (fast) to 9 (smallest file). The hash below includes it, so that the next normal run replaces
+ * what was encoded with less effort.
  */
 const effort = Number(process.env['AVIF_EFFORT'] ?? 4);
 
-// 4:2:0 smears one-pixel text in a screenshot; a drawing does not show the difference and is a third smaller.
+// 4:2:0 blurs one-pixel text in a screenshot; a drawing looks the same and is a third smaller.
 const avifOptions = ({ kind, quality }: Recipe) =>
   kind === 'interface'
     ? { quality: quality ?? 58, effort, chromaSubsampling: '4:4:4' }
     : { quality: quality ?? 50, effort, chromaSubsampling: '4:2:0' };
 const jpegOptions = { quality: 74, mozjpeg: true };
 
-/** Changes when the master's bytes, what is shown of it or the way it is delivered change. */
+/** Changes with the master's bytes, its crop and its recipe. */
 export function hashOf(name: string, master: Buffer, crop?: Crop): string {
   const recipe = recipeOf(name);
   const settings = JSON.stringify([recipe, avifOptions(recipe), jpegOptions, ...(crop ? [crop] : [])]);
@@ -28,15 +28,15 @@ export function hashOf(name: string, master: Buffer, crop?: Crop): string {
 
 const hex = (channel: number) => channel.toString(16).padStart(2, '0');
 
-/** As it is meant to be seen: a phone stores a photo as its chip lies, and how to turn it. What else a file tells of its taking is left behind. */
+/** Rotated as its EXIF orientation says. Other metadata is dropped. */
 const upright = (master: Buffer): Sharp => sharp(master).autoOrient();
 
-/** In pixels, as it is meant to be seen. */
+/** In pixels, after rotation. */
 export async function sizeOf(master: Buffer): Promise<{ width: number; height: number }> {
   return (await sharp(master).metadata()).autoOrient;
 }
 
-/** Writes the widths of one picture, or of the part of it that `crop` leaves, into `folder` and answers its entry. */
+/** Writes the widths of one picture, cropped if `crop` is given, into `folder`. Resolves with its index entry. */
 export async function encodePicture(
   name: string,
   original: Buffer,
@@ -44,10 +44,10 @@ export async function encodePicture(
   crop?: Crop,
 ): Promise<IndexEntry> {
   const recipe = recipeOf(name);
-  const master = crop ? await cropped(await upright(original).png().toBuffer(), crop) : original;
+  const master = crop ? await cropPicture(await upright(original).png().toBuffer(), crop) : original;
   const { width, height } = await sizeOf(master);
   const ground = recipe.ground ?? '#ffffff';
-  const fit = (wanted: number) => Math.min(wanted, width);
+  const fit = (target: number) => Math.min(target, width);
   const widths = [...new Set(recipe.widths.map(fit))];
   const jpeg = fit(recipe.jpeg);
   const target = (ending: string) => new URL(`${name}-${ending}`, folder);

@@ -16,15 +16,15 @@ const isComplete = (name: string, entry: IndexEntry) =>
   filesOf(name, entry).every((file) => existsSync(new URL(file, pictureFolder)));
 
 /**
- * Derives `content/pictures` from `art/masters`: encodes what changed since the last run, keeps the rest, deletes what
- * lost its master. The index is written after each picture: an interrupted run goes on where it stopped. Throws a
- * MasterError that lists the masters that cannot be delivered, once all others are.
+ * Derives `content/pictures` from `art/masters`: encodes what has changed since the last run, keeps the rest, deletes files
+ * without a master. The index is written after each picture, so that an interrupted run resumes where it stopped. When all
+ * other masters are encoded, throws a MasterError that lists those that cannot be.
  */
 export async function encode(): Promise<void> {
-  // The encoder would take every core for minutes.
+  // Leaves cores for others: the encoder would use them all for minutes.
   sharp.concurrency(1);
   await mkdir(pictureFolder, { recursive: true });
-  const before = await readIndex();
+  const previous = await readIndex();
   const problems: string[] = [];
   const refuse = (file: string, words: string) => void problems.push(`art/masters/${file}: ${words}`);
   const masters = await findMasters(refuse);
@@ -34,12 +34,12 @@ export async function encode(): Promise<void> {
     refuse,
   );
   const known = new Set(masters.map((master) => master.name));
-  const index: PictureIndex = Object.fromEntries(Object.entries(before).filter(([name]) => known.has(name)));
+  const index: PictureIndex = Object.fromEntries(Object.entries(previous).filter(([name]) => known.has(name)));
   let encoded = 0;
   let kept = 0;
   for (const { name, file } of masters) {
     const master = await readFile(file);
-    const entry = before[name];
+    const entry = previous[name];
     const path = decodeURI(file.href.slice(masterFolder.href.length));
     const size = await sizeOf(master).catch(() => undefined);
     if (!size) {
@@ -75,7 +75,7 @@ export async function encode(): Promise<void> {
 const croppedNote = (name: string, size: { width: number; height: number }, { width, height, focus }: Crop) =>
   `, cropped from ${size.width}x${size.height} to ${width}x${height}${focus ? '' : ` around what stands out most; “${name}: left” in art/masters/${focusFile} lays it elsewhere`}`;
 
-/** Of the files in content/blog/, without their ending. */
+/** The names of the files in content/blog/, without extension. */
 export async function articleNames(): Promise<Set<string>> {
   const files = await readdir(new URL('../blog/', pictureFolder));
   return new Set(files.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length)));

@@ -5,17 +5,17 @@ import { slugify } from '#content/schema/slug.ts';
 import { masterFolder } from './folders.ts';
 
 export interface Master {
-  /** The path below `art/masters` without its ending: `team/isaac-obi`. */
+  /** The path below `art/masters` without extension: `team/isaac-obi`. */
   name: string;
   file: URL;
 }
 
-const taken = /\.(png|jpe?g)$/i;
+const pictureFile = /\.(png|jpe?g)$/i;
 
-/** What explains, is left by systems, says how pictures are cropped, or tells of one (plates.ts): no picture that somebody wants to see. */
+/** Files that are no pictures and no mistakes: documentation, system files, focus.yaml, plates. */
 const ignored = /(^|\/)(\.|README\.md$|Thumbs\.db$)|^focus\.yaml$|\.plates\.json$/;
 
-/** Every PNG and JPEG below `folder`, sorted by name; `refuse` is told of each file that cannot be taken, with the fix. */
+/** Every PNG and JPEG below `folder`, sorted by name. Calls `refuse` with each file that cannot be used and its fix. */
 export async function findMasters(
   refuse: (file: string, words: string) => void = () => undefined,
   folder: URL = masterFolder,
@@ -37,11 +37,11 @@ export async function findMasters(
 }
 
 function problemOf(path: string, name: string, masters: Master[]): string | undefined {
-  if (!taken.test(path)) return 'is no JPEG or PNG: open it in a picture program and export it as JPEG';
+  if (!pictureFile.test(path)) return 'is no JPEG or PNG: open it in a picture program and export it as JPEG';
   if (!/^[a-z0-9/-]+$/.test(name)) {
     const proper = slugify(name.split('/').at(-1) ?? '') || 'what-it-shows';
     return `its name may only have small letters, digits and hyphens: rename it to ${proper}${path.slice(name.length).toLowerCase()}`;
   }
-  const twin = masters.find((other) => other.name === name);
-  return twin && `“${name}” is there twice, with another ending: keep one`;
+  const duplicate = masters.find((other) => other.name === name);
+  return duplicate && `“${name}” is there twice, with another ending: keep one`;
 }

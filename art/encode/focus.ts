@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml';
 import { similarNames } from '#content/schema/nearest-names.ts';
 import { masterFolder } from './folders.ts';
 
-/** What must stay in view when a picture is cropped: its place in percent from the left and from the top. */
+/** The point that stays in view when a picture is cropped, in percent from the left and from the top. */
 export interface Focus {
   x: number;
   y: number;
@@ -20,8 +20,8 @@ const places: Record<string, Focus> = {
 export const focusFile = 'focus.yaml';
 
 /**
- * What `art/masters/focus.yaml` says, by the name of a picture: `cover-my-article: right`, or `30% 60%`. `refuse` is told of
- * each line that cannot be taken, with the fix.
+ * Reads `art/masters/focus.yaml`, by picture name: `cover-my-article: right`, or `30% 60%`. Calls `refuse` with each invalid
+ * line and its fix.
  */
 export function readFocus(
   names: readonly string[],
@@ -40,7 +40,7 @@ export function readFocus(
     return found;
   }
   for (const [name, words] of Object.entries(entries)) {
-    const focus = focusOf(String(words));
+    const focus = parseFocus(String(words));
     if (!names.includes(name))
       refuse(focusFile, `“${name}” is no picture here: correct it${similarNames(name, names)}`);
     else if (focus) found.set(name, focus);
@@ -53,7 +53,7 @@ export function readFocus(
   return found;
 }
 
-function focusOf(words: string): Focus | undefined {
+function parseFocus(words: string): Focus | undefined {
   const [, x, y] = /^(\d{1,3})% (\d{1,3})%$/.exec(words.trim()) ?? [];
   if (x === undefined || y === undefined) return places[words.trim()];
   return Number(x) <= 100 && Number(y) <= 100 ? { x: Number(x), y: Number(y) } : undefined;

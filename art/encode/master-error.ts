@@ -1,4 +1,4 @@
-/** Pictures in art/masters/ that cannot be delivered, a line each with file and fix, for a person who does not program. */
+/** Pictures in art/masters/ that cannot be used: a line for each, with file and fix, for people who do not program. */
 export class MasterError extends Error {
   override name = 'MasterError';
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { pictureFolder } from './folders.ts';
 
-/** Sizes in pixels. `color` is the ground that stands in while the picture loads, `hash` that of master and recipe. */
+/** Sizes in pixels. `color` fills the space while the picture loads; `hash` is that of master and recipe. */
 export interface IndexEntry {
   width: number;
   height: number;
@@ -9,7 +9,7 @@ export interface IndexEntry {
   jpeg: number;
   color: string;
   hash: string;
-  /** The hash of where its plates lie, when they move. */
+  /** The hash of its PlatesFile, if its plates move. */
   plates?: string;
 }
 
@@ -17,7 +17,7 @@ export type PictureIndex = Record<string, IndexEntry>;
 
 const file = new URL('index.json', pictureFolder);
 
-/** The index of the last run; empty when there was none. */
+/** The index of the last run; empty before the first. */
 export async function readIndex(): Promise<PictureIndex> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
@@ -26,7 +26,7 @@ export async function readIndex(): Promise<PictureIndex> {
   return JSON.parse(text) as PictureIndex;
 }
 
-/** One line a picture, sorted by name, so that two people who add pictures seldom meet in one line. */
+/** One line per picture, sorted by name, to avoid merge conflicts. */
 export async function writeIndex(index: PictureIndex): Promise<void> {
   const lines = Object.keys(index)
     .sort()
@@ -34,7 +34,7 @@ export async function writeIndex(index: PictureIndex): Promise<void> {
   await writeFile(file, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** The files an entry stands for, relative to the picture folder. */
+/** The files of an entry, relative to the picture folder. */
 export const filesOf = (name: string, entry: IndexEntry): string[] => [
   ...entry.avif.map((width) => `${name}-${width}.avif`),
   `${name}-${entry.jpeg}.jpg`,

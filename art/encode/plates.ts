@@ -6,8 +6,8 @@ import type { IndexEntry } from './picture-index.ts';
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 /**
- * The entry of a picture whose master has `<name>.plates.json` beside it, which drawing/ writes: where the plates lie that its
- * page lets move. It is delivered as it is, while it tells of this very master.
+ * Copies `<name>.plates.json`, which drawing/ writes beside a master whose plates move, and adds its hash to the picture's
+ * entry. Only if it was written for this very master, whose hash it holds.
  */
 export async function withPlates(
   name: string,

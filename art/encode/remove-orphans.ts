@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { pictureFolder } from './folders.ts';
 import { filesOf, type PictureIndex } from './picture-index.ts';
 
-/** Deletes derived files that no entry of the index stands for; answers how many. */
+/** Deletes derived files that belong to no entry of the index. Resolves with their number. */
 export async function removeOrphans(index: PictureIndex): Promise<number> {
   const wanted = new Set(Object.entries(index).flatMap(([name, entry]) => filesOf(name, entry)));
   const present = (await readdir(pictureFolder, { recursive: true })).filter((path) =>

@@ -7,25 +7,25 @@ import { masterFolder } from '../encode/folders.ts';
 import { neutralPictures } from './neutral-pictures.ts';
 import { neutralSvg } from './neutral-svg.ts';
 
-/** What was drawn last, by name: a master with other bytes is somebody's own picture. */
-const record = new URL('drawn.json', import.meta.url);
+/** The hashes of what was drawn, by name: a master with another hash is the company's own picture. */
+const hashFile = new URL('drawn.json', import.meta.url);
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 /**
- * Draws the neutral pictures into art/masters/ in the company's colors: those that are missing only with `all`, and again
- * those that nobody has put another picture in the place of. Needs neither Blender nor a browser.
+ * Draws the neutral pictures into art/masters/ in the company's colors: again those that have not been replaced, and with
+ * `all` also those that are missing. Needs neither Blender nor a browser.
  */
 export async function drawNeutral([which]: string[]): Promise<void> {
   const palette = brandPalette();
-  const known = existsSync(record) ? (JSON.parse(await readFile(record, 'utf8')) as Record<string, string>) : {};
+  const known = existsSync(hashFile) ? (JSON.parse(await readFile(hashFile, 'utf8')) as Record<string, string>) : {};
   const drawn: Record<string, string> = {};
-  let kept = 0;
+  let unchanged = 0;
   for (const picture of neutralPictures) {
     const file = new URL(`${picture.name}.jpg`, masterFolder);
-    const here = existsSync(file) ? hashOf(await readFile(file)) : undefined;
-    if (here === undefined ? which !== 'all' : here !== known[picture.name]) {
-      kept += 1;
+    const current = existsSync(file) ? hashOf(await readFile(file)) : undefined;
+    if (current === undefined ? which !== 'all' : current !== known[picture.name]) {
+      unchanged += 1;
       continue;
     }
     await mkdir(new URL('.', file), { recursive: true });
@@ -35,8 +35,8 @@ export async function drawNeutral([which]: string[]): Promise<void> {
     await writeFile(file, jpeg);
     drawn[picture.name] = hashOf(jpeg);
   }
-  await writeFile(record, `${JSON.stringify(drawn, null, 2)}\n`);
+  await writeFile(hashFile, `${JSON.stringify(drawn, null, 2)}\n`);
   console.log(
-    `${Object.keys(drawn).length} neutral pictures drawn, ${kept} left as they are. Next: npm run art -- encode`,
+    `${Object.keys(drawn).length} neutral pictures drawn, ${unchanged} left as they are. Next: npm run art -- encode`,
   );
 }

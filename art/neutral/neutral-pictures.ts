@@ -1,11 +1,11 @@
 /**
- * What a picture of the neutral set lies on: a dark ground, or the flat one of the band that it ends in (`main`, `warm`,
- * `tint`), with room for words at the left; or a light one, by itself.
+ * The background of a neutral picture: `dark`, or the flat color of the band it blends into (`main`, `warm`, `tint`), all with
+ * space for text at the left; or `light`, without.
  */
 export type NeutralLook = 'dark' | 'main' | 'warm' | 'tint' | 'light' | 'portrait';
 
 export interface NeutralPicture {
-  /** Of the master, below art/masters/, without its ending. */
+  /** The master's path below art/masters/, without extension. */
   name: string;
   look: NeutralLook;
   width: number;
@@ -21,7 +21,7 @@ const light = (name: string, width = 1600, height = 900): NeutralPicture => ({ n
 
 const portrait = (id: string): NeutralPicture => ({ name: `team/${id}`, look: 'portrait', width: 600, height: 600 });
 
-/** What a company begins with: a picture for each place that the pages of tools/new-company/starter/ name. */
+/** The pictures a new company starts with: one for each that the pages of tools/new-company/starter/ name. */
 export const neutralPictures: readonly NeutralPicture[] = [
   ...['first', 'second', 'third'].flatMap((name) => wide(`banner-${name}`, 956, 1632)),
   ...['case-studies', 'case-example', 'blog', 'contact'].flatMap((name) => wide(`hero-${name}`)),

@@ -4,18 +4,18 @@ import type { Palette } from '#content/schema/palette.ts';
 import type { NeutralPicture } from './neutral-pictures.ts';
 
 /**
- * Sheets of paper in the company's colors, lit from the upper left; a portrait is a head and shoulders. The same name gives
- * the same arrangement in every palette.
+ * Sheets of paper in the company's colors, lit from the upper left; for a portrait, a head and shoulders. A name has the same
+ * arrangement in every palette.
  */
 export function neutralSvg(picture: NeutralPicture, palette: Palette): string {
   const { name, look, width, height } = picture;
-  const random = randomOf(name.replace(/-phone$/, ''));
+  const random = seededRandom(name.replace(/-phone$/, ''));
   const blur = Math.round(width / 55);
   const body =
     look === 'portrait'
       ? person(width, random, palette)
       : sheets(picture, random, palette)
-          .map((sheet, order) => drawn(sheet, `shadow-${order}`, blur))
+          .map((sheet, order) => drawSheet(sheet, `shadow-${order}`, blur))
           .join('');
   const [from, to] = grounds(look, palette);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
@@ -32,8 +32,8 @@ function grounds(look: NeutralPicture['look'], palette: Palette): [from: string,
   return look === 'tint' ? [haze, haze] : [haze, stone];
 }
 
-/** Numbers from 0 to 1 that a name always gives in the same order (mulberry32). */
-function randomOf(name: string): () => number {
+/** A random number generator seeded with a name (mulberry32): 0 to below 1. */
+function seededRandom(name: string): () => number {
   let state = createHash('sha256').update(name).digest().readUInt32LE();
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -60,19 +60,19 @@ function colorsOn(look: NeutralPicture['look'], palette: Palette): string[] {
   return [chalk, sky, sage, azure, pine, sundown, cobalt];
 }
 
-/** Beside words: to the right of them, or above them where the picture is upright. One sheet is of the accent. */
+/** To the right of text, or above it in an upright picture. One sheet has the accent color. */
 function sheets({ look, width, height }: NeutralPicture, random: () => number, palette: Palette): Sheet[] {
   const aside = look !== 'light';
   const lying = width > height;
   const unit = Math.min(width, height);
   const colors = colorsOn(look, palette);
   return colors.map((color, order) => {
-    const hot = color === palette.sundown;
+    const accent = color === palette.sundown;
     const along = (order + 0.3 + random() * 0.5) / colors.length;
     return {
       x: lying ? width * (aside ? 0.5 + along * 0.5 : 0.12 + along * 0.8) : width * (0.12 + random() * 0.8),
       y: lying ? height * (0.14 + random() * 0.68) : height * (aside ? along * 0.4 : 0.1 + along * 0.8),
-      size: unit * (hot ? 0.17 + random() * 0.06 : 0.3 + random() * 0.28),
+      size: unit * (accent ? 0.17 + random() * 0.06 : 0.3 + random() * 0.28),
       turn: Math.round(random() * 4) * 90 + (random() - 0.5) * 24,
       color,
       light: 0.05 + random() * 0.07,
@@ -80,10 +80,10 @@ function sheets({ look, width, height }: NeutralPicture, random: () => number, p
   });
 }
 
-/** A square with three round corners and a sharp one; its shadow is named `shadow`. */
-function drawn({ x, y, size, turn, color, light }: Sheet, shadow: string, blur: number): string {
+/** A square with three round corners and a sharp one; `shadow` is the id of its filter. */
+function drawSheet({ x, y, size, turn, color, light }: Sheet, shadow: string, blur: number): string {
   const half = size / 2;
-  // What is blurred takes nearly all the time: no more of it than the shadow reaches, and only its opacity.
+  // Blurring takes nearly all the time, so the region is no larger than the shadow and only its alpha is blurred.
   const reach = half + 3 * blur;
   const region = `x="${round(-reach)}" y="${round(-reach)}" width="${round(2 * reach)}" height="${round(2 * reach)}"`;
   const path = `M0 ${-half}A${half} ${half} 0 0 1 ${half} 0A${half} ${half} 0 0 1 0 ${half}H${-half * 0.9}A${half * 0.1} ${half * 0.1} 0 0 1 ${-half} ${half * 0.9}V0A${half} ${half} 0 0 1 0 ${-half}Z`;

@@ -15,8 +15,8 @@ const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
 const folder = new URL('../../content/share/', import.meta.url);
 
 /**
- * Draws the share pictures that are out of date into `content/share/`, or those of the named files (`home`,
- * `blog/ai-cybersecurity`), or `all`. Deletes those of pages that are gone.
+ * Draws outdated share pictures into `content/share/`, and those of the named files (`home`, `blog/ai-cybersecurity`) or
+ * `all`. Deletes those of pages that no longer exist.
  */
 export async function drawShares(names: string[] = []): Promise<void> {
   const content = await readContent(contentFolder);
@@ -25,10 +25,10 @@ export async function drawShares(names: string[] = []): Promise<void> {
   const stale = new Set(staleCards(cards, index));
   const wanted = cards.filter((card) => stale.has(card) || names.includes('all') || names.includes(card.file));
   if (wanted.length > 0) await drawAll(wanted, index, content);
-  const kept = Object.fromEntries(cards.map(({ file }) => [file, index[file]]));
-  await writeFile(new URL('index.json', folder), `${JSON.stringify(kept, null, 2)}\n`);
-  const gone = await removeOthers(cards);
-  console.log(`${cards.length} share pictures: ${wanted.length} drawn, ${gone} removed`);
+  const entries = Object.fromEntries(cards.map(({ file }) => [file, index[file]]));
+  await writeFile(new URL('index.json', folder), `${JSON.stringify(entries, null, 2)}\n`);
+  const removed = await removeOthers(cards);
+  console.log(`${cards.length} share pictures: ${wanted.length} drawn, ${removed} removed`);
 }
 
 async function drawAll(cards: ShareCard[], index: ShareIndex, brand: ShareBrand): Promise<void> {
@@ -62,9 +62,9 @@ async function draw(browser: Browser, card: ShareCard, master: URL, brand: Share
     const shape = picture ? picture.naturalWidth / picture.naturalHeight : 1;
     picture?.parentElement?.classList.add(shape > 1.3 ? 'lying' : shape < 0.8 ? 'upright' : 'flat');
     if (!title) return;
-    let size = sizes.largest;
+    let size = sizes.max;
     const fits = () => title.scrollWidth <= title.clientWidth && title.offsetHeight < size * 1.02 * (sizes.lines + 0.5);
-    while (!fits() && size > sizes.smallest) title.style.fontSize = `${(size -= sizes.step)}px`;
+    while (!fits() && size > sizes.min) title.style.fontSize = `${(size -= sizes.step)}px`;
     if (!fits()) throw new Error(`The title “${title.textContent}” is too long for a share picture.`);
   }, titleSizes);
   const png = await page.screenshot();

@@ -13,10 +13,10 @@ const fonts = ['special-gothic', 'special-gothic-accented']
   .join('\n');
 const faces = 'special-gothic, special-gothic-accented';
 
-/** In pixels: a title is set as large as its words fit beside the picture in so many lines. */
-export const titleSizes = { largest: 92, smallest: 48, step: 2, lines: 4 };
+/** In pixels: the title takes the largest size at which it fits into this many lines. */
+export const titleSizes = { max: 92, min: 48, step: 2, lines: 4 };
 
-/** Characters of a company's name from which on it takes two lines. */
+/** A company's name with more characters takes two lines. */
 const longName = 22;
 
 export interface ShareBrand {
@@ -24,7 +24,7 @@ export interface ShareBrand {
   logo: Logo;
 }
 
-/** In its shape, 58 high. */
+/** The width at a height of 58. */
 function logoWidth({ viewBox }: Logo): number {
   const [, , width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number);
   return Math.round((58 * width) / height);
@@ -32,7 +32,7 @@ function logoWidth({ viewBox }: Logo): number {
 
 /** A page's share picture as HTML for Chromium, 1200 by 630: logo and title on the dark ground, the picture in a plume. `picture` is a data URL. */
 export function shareHtml(card: ShareCard, picture: string, { palette, logo }: ShareBrand): string {
-  // A hero's art fills its right half.
+  // A hero's subject is in its right half.
   const { x = card.picture.startsWith('hero-') ? 100 : 50, y = 50, zoom = 1, ground } = card;
   const filled = `width:100%;height:100%;object-fit:cover;object-position:${x}% ${y}%;transform-origin:${x}% ${y}%;scale:${zoom}`;
   return `<!doctype html><meta charset="utf-8"><style>
