@@ -10,10 +10,9 @@ import { parted } from './hair/parted.ts';
 import { pixie } from './hair/pixie.ts';
 import { scarf } from './hair/scarf.ts';
 import { swept } from './hair/swept.ts';
-import type { Piece } from '../paper/paper-svg.ts';
-import type { Layers } from './person.ts';
+import type { Layers } from './layers.ts';
 
-// Every style is drawn upon a head that looks right, in the head's own measure.
+// Every style is drawn for a head that looks right, in the head's coordinates.
 const styles = { cropped, swept, parted, bob, long, curls, knot, locs, scarf, pixie, bald, knitted } satisfies Record<
   string,
   (color: string) => Layers
@@ -21,8 +20,7 @@ const styles = { cropped, swept, parted, bob, long, curls, knot, locs, scarf, pi
 
 export type HairStyle = keyof typeof styles;
 
-/** Whether the ears, and what hangs on them, are under the hair. */
+/** Whether the hair covers ears and earrings. */
 export const coversEars = (style: HairStyle): boolean => ['bob', 'long', 'pixie', 'scarf'].includes(style);
 
-export const hairPieces = (style: HairStyle, color: string): { behind: Piece[]; front: Piece[] } =>
-  styles[style](color);
+export const hairPieces = (style: HairStyle, color: string): Layers => styles[style](color);

@@ -1,4 +1,3 @@
-import type { Piece } from '../paper/paper-svg.ts';
 import type { Garment } from './garments.ts';
 import type { HairStyle } from './hair.ts';
 import type { Skin } from './skins.ts';
@@ -38,10 +37,4 @@ export interface Face {
   mouth: 'calm' | 'smile' | 'grin';
   brows: string;
   beard?: { color: string; shape: 'full' | 'short' | 'moustache' };
-}
-
-/** Pieces below the head, and pieces upon it. */
-export interface Layers {
-  behind: Piece[];
-  front: Piece[];
 }

@@ -1,4 +1,4 @@
-import type { Layers } from '../person.ts';
+import type { Layers } from '../layers.ts';
 import { blob, sheet } from '../shapes.ts';
 
 /** None but a rim. */

@@ -1,4 +1,4 @@
-import type { Layers } from '../person.ts';
+import type { Layers } from '../layers.ts';
 import { sheet } from '../shapes.ts';
 import { cap } from './cap.ts';
 

@@ -1,6 +1,6 @@
 import { mix } from '../../paper/mix.ts';
 import { band, smooth } from '../../paper/outlines.ts';
-import type { Layers } from '../person.ts';
+import type { Layers } from '../layers.ts';
 import { cloud, sheet } from '../shapes.ts';
 
 /** A round cloud of curls. */

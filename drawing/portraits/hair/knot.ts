@@ -1,6 +1,6 @@
 import { mix } from '../../paper/mix.ts';
 import { plume } from '../../paper/outlines.ts';
-import type { Layers } from '../person.ts';
+import type { Layers } from '../layers.ts';
 import { sheet } from '../shapes.ts';
 import { cap } from './cap.ts';
 import { lock } from './lock.ts';

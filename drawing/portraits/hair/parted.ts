@@ -1,5 +1,5 @@
 import { mix } from '../../paper/mix.ts';
-import type { Layers } from '../person.ts';
+import type { Layers } from '../layers.ts';
 import { blob, sheet } from '../shapes.ts';
 import { cap } from './cap.ts';
 
