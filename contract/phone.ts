@@ -5,10 +5,10 @@ export const phonePattern = String.raw`\(\d{3}\) \d{3}-\d{4}`;
 export const phoneShape = /^\(\d{3}\) \d{3}-\d{4}$/;
 
 /**
- * A phone field takes a change only while the text is shorter than this: the text put in, and the text then shown.
- * Set no `maxlength` on the field: it would cut what is longer, and a number cut short is another's number.
+ * In characters: a phone field refuses a change that inserts or leads to a longer text. Do not set `maxlength` on the field:
+ * it would truncate, and a truncated number may be somebody else's.
  */
-export const phoneLengthUnder = 15;
+export const maxPhoneLength = 14;
 
 const digitsInNumber = 10;
 
@@ -33,7 +33,7 @@ export function formatPhone(text: string): string {
  * caret keeps the digits to its left.
  *
  * - Deleting a bracket, space or dash deletes the nearest digit: the one before it, or with Delete the one after it.
- * - What is put in is taken whole or not at all: not when it is 15 characters long or more, names another country, or
+ * - What is put in is taken whole or not at all: not when it is longer than 14 characters, names another country, or
  *   leads to more than ten digits. An eleventh digit shows that a 1 in front was the country code.
  * - A paste or autofill of a whole number replaces whatever was there.
  */
@@ -54,7 +54,7 @@ export function formatPhoneEdit(
   let left = digitsOf(before.slice(0, start));
   let right = digitsOf(tail);
 
-  const added = inserted.length < phoneLengthUnder ? nationalDigits(inserted) : undefined;
+  const added = inserted.length <= maxPhoneLength ? nationalDigits(inserted) : undefined;
   if (added === undefined) return refused;
   if (added.length === digitsInNumber) return { text: shape(added), caret: shape(added).length };
   // Not what is cut or dragged away: only a key pressed at a bracket means the digit behind it.
@@ -74,8 +74,7 @@ export function formatPhoneEdit(
 function rewritten(before: string, after: string, caret: number, inputType: string): { text: string; caret: number } {
   const text = formatPhone(after);
   const refusable = !inputType.startsWith('delete');
-  if (refusable && (after.length >= phoneLengthUnder || !shown.test(text)))
-    return { text: before, caret: before.length };
+  if (refusable && (after.length > maxPhoneLength || !shown.test(text))) return { text: before, caret: before.length };
   if (text === after) return { text, caret };
   const dropped = digitsOf(after).length - digitsOf(text).length;
   const digitsLeft = Math.max(0, digitsOf(after.slice(0, caret)).length - dropped);

@@ -1,64 +1,21 @@
 import type { Page } from '@playwright/test';
 import { articlePath, follow, linkTo, listPages, pages, titleOf } from '../playwright/content.ts';
+import {
+  begunMotions,
+  expectBegun,
+  expectRest,
+  holdMotions,
+  recordMotions,
+  type Motion,
+} from '../playwright/motions.ts';
 import { expect, test } from '../playwright/site.ts';
-
-/** A motion between two pages: of the page itself, or a view transition. */
-interface Motion {
-  /** What moves: the picture of an opening, or all that the transition shows, as `::view-transition-new(plate)`. */
-  parts: string[];
-  names: string[];
-  /** When the last of its animations ends, in milliseconds. */
-  end: number;
-}
-
-/** Keeps the motions that steps begin, and holds them before their end where `held` is set. */
-function watchMotions() {
-  const begun: Motion[] = [];
-  Object.assign(window, { begun, held: false });
-  const note = (part: (effect: KeyframeEffect) => string | null) => {
-    const animations = document.getAnimations().filter(({ effect }) => part(effect as KeyframeEffect));
-    begun.push({
-      parts: animations.map(({ effect }) => part(effect as KeyframeEffect)!),
-      names: animations.map((animation) => (animation as CSSAnimation).animationName),
-      end: Math.max(...animations.map(({ effect }) => Number(effect!.getComputedTiming().endTime))),
-    });
-    if ('held' in window && window.held) for (const animation of animations) animation.pause();
-  };
-  // The event may come when a busy machine is already done with the animation.
-  addEventListener('animationstart', ({ target, animationName }) => {
-    if (!(target instanceof HTMLImageElement)) return;
-    const { animationDuration, animationDelay } = getComputedStyle(target);
-    const end = 1000 * (parseFloat(animationDuration) + parseFloat(animationDelay));
-    begun.push({ parts: ['picture'], names: [animationName], end });
-  });
-  const start = Document.prototype.startViewTransition;
-  Document.prototype.startViewTransition = function watched(...args) {
-    const transition = start.apply(this, args);
-    // Behind what the site does at that moment.
-    const noteLater = () => queueMicrotask(() => note(({ pseudoElement }) => pseudoElement));
-    transition.ready.then(noteLater, () => undefined);
-    return transition;
-  };
-}
-
-const begun = (page: Page) => page.evaluate(() => (window as never as { begun: Motion[] }).begun);
-const hold = (page: Page, held: boolean) => page.evaluate((value) => Object.assign(window, { held: value }), held);
 
 const moveTo = async (page: Page, path: string) => {
   await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
   await expect(page).toHaveTitle(titleOf(path));
 };
 
-/** No name, mark or animation of a transition is left. */
-const expectRest = async (page: Page) => {
-  const moving = () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length;
-  await expect.poll(() => page.evaluate(moving)).toBe(0);
-  await expect(page.locator('[style*=view-transition-name]')).toHaveCount(0);
-};
-
-const expectBegun = (page: Page, count: number) => expect.poll(async () => (await begun(page)).length).toBe(count);
-
-test.beforeEach(({ page }) => page.addInitScript(watchMotions));
+test.beforeEach(({ page }) => page.addInitScript(recordMotions));
 
 test('the first picture stands still, that of another page settles, on the way Back from the other side', async ({
   page,
@@ -66,7 +23,7 @@ test('the first picture stands still, that of another page settles, on the way B
 }) => {
   await page.goto('/#/why-us');
   await ready();
-  expect(await begun(page)).toEqual([]);
+  expect(await begunMotions(page)).toEqual([]);
   await moveTo(page, '/contact-us');
   await expectBegun(page, 1);
   await expectRest(page);
@@ -75,7 +32,7 @@ test('the first picture stands still, that of another page settles, on the way B
   await expectRest(page);
   await page.goForward();
   await expectBegun(page, 3);
-  const all = await begun(page);
+  const all = await begunMotions(page);
   expect(all.map(({ parts }) => parts)).toEqual([['picture'], ['picture'], ['picture']]);
   const [on, back, again] = all.map(({ names }) => names[0]);
   expect(again).toBe(on);
@@ -106,7 +63,7 @@ for (const [list, path] of listed) {
     await linkTo(page.getByRole('main'), path).first().click();
     await expect(page).toHaveTitle(titleOf(path));
     await expectBegun(page, 1);
-    const [{ parts, end }] = (await begun(page)) as [Motion];
+    const [{ parts, end }] = (await begunMotions(page)) as [Motion];
     expect(parts).toContain('::view-transition-group(plate)');
     expect(parts).toContain('::view-transition-new(plate)');
     expect(end).toBeLessThanOrEqual(350);
@@ -123,7 +80,7 @@ test('Back from a product its opening becomes its card again', async ({ page, re
   await page.goBack();
   await expect(page).toHaveTitle(titleOf('/product'));
   await expectBegun(page, 2);
-  expect((await begun(page))[1]!.parts).toContain('::view-transition-group(plate)');
+  expect((await begunMotions(page))[1]!.parts).toContain('::view-transition-group(plate)');
   await expectRest(page);
 });
 
@@ -136,22 +93,22 @@ test('Back to a list whose card is not in the window shows it at once, and its p
   await ready();
   await moveTo(page, path);
   await expectRest(page);
-  const before = (await begun(page)).length;
+  const before = (await begunMotions(page)).length;
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goBack();
   await expect(page).toHaveTitle(titleOf('/case-studies'));
   await expectBegun(page, before + 1);
-  expect((await begun(page))[before]!.parts).toEqual(['picture']);
+  expect((await begunMotions(page))[before]!.parts).toEqual(['picture']);
   await expectRest(page);
 });
 
 test('in the midst of a transition the next page answers to a press, which ends it', async ({ page, ready }) => {
   await page.goto('/#/product');
   await ready();
-  await hold(page, true);
+  await holdMotions(page, true);
   await linkTo(page.getByRole('main'), '/jj-kit').first().click();
   await expectBegun(page, 1);
-  await hold(page, false);
+  await holdMotions(page, false);
   const { x, y, width, height } = (await linkTo(page.getByRole('banner'), '/blog').first().boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(page).toHaveTitle(titleOf('/blog'));
@@ -196,7 +153,7 @@ test('a tab that is not seen waits for no transition', async ({ page, ready }) =
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
   await moveTo(page, '/jj-kit');
   await expectRest(page);
-  expect((await begun(page)).flatMap(({ parts }) => parts)).not.toContain('::view-transition-group(plate)');
+  expect((await begunMotions(page)).flatMap(({ parts }) => parts)).not.toContain('::view-transition-group(plate)');
 });
 
 test('a browser without view transitions shows the page all the same', async ({ page, ready }) => {
@@ -218,7 +175,7 @@ test('where less motion is asked for there is none', async ({ page, ready }) => 
   await page.goBack();
   await expect(page).toHaveTitle(titleOf('/product'));
   await moveTo(page, '/contact-us');
-  expect(await begun(page)).toEqual([]);
+  expect(await begunMotions(page)).toEqual([]);
 });
 
 test('the header of a scrolled page does not fade into that of the next', async ({ page, ready }) => {
