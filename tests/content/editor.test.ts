@@ -33,7 +33,7 @@ describe.each(folders)('the editor of $name', ({ folder, routes }) => {
   test('leaves a file as it is written that was saved without a change', () => {
     for (const path of [...files.all().map((file) => file.path), ...files.plainPages(), ...files.articles()]) {
       const values = JSON.parse(JSON.stringify(files.read(path))) as Record<string, unknown>;
-      expect(files.written(path, values), path).toBe(readFileSync(join(folder, path), 'utf8'));
+      expect(files.serialize(path, values), path).toBe(readFileSync(join(folder, path), 'utf8'));
     }
   });
 });

@@ -18,11 +18,12 @@ import { articlePageSchema, errorSchema } from '#content/schema/simple-pages.ts'
 import { techniquesSchema } from '#content/schema/techniques.ts';
 import { pageFileOf, plainPages, withPlainRoutes } from '#prerender/content/plain-routes.ts';
 import type { Route } from '#site/routes.ts';
+import { articleFields, publishedField } from './article-fields.ts';
 import { changeYaml } from './change-yaml.ts';
 import type { EditorEntry, Field } from './fields/editor-entry.ts';
 import { EditorEntries } from './fields/editor-entries.ts';
 
-/** The files that are no page's, by group. */
+/** The files that belong to no page, by group. */
 const sharedFiles: Record<string, Record<string, z.ZodType>> = {
   Company: {
     'company.yaml': companySchema,
@@ -55,10 +56,10 @@ export interface ContentFile {
   entry: EditorEntry;
 }
 
-/** Where the value of a file stands that is a list or a group without fixed entries. */
+/** The field that holds a file's whole value if that is a list or a record. */
 const wholeFile = 'entries';
 
-/** The content folder as the editor has it: each file a group of fields, read and written as JSON. */
+/** The content folder for the editor: each file is a group of fields, read and written as JSON. */
 export class ContentFiles {
   readonly #root: string;
   readonly #known: Known;
@@ -67,7 +68,7 @@ export class ContentFiles {
   readonly #plain = new Set<string>();
   readonly plainPage: ContentFile;
 
-  /** `routes` of code; the pages of content/plain-pages/ join them. */
+  /** The pages of content/plain-pages/ are added to `codeRoutes`. */
   constructor(root: string, codeRoutes: readonly Route[]) {
     this.#root = root;
     const routes = withPlainRoutes(root, codeRoutes);
@@ -77,7 +78,7 @@ export class ContentFiles {
       ...readKnownFiles(root),
       pages: { paths: new Set([...pages, ...articles]), unpublished: new Map() },
     };
-    this.plainPage = this.#made(`${plainPages}/*.yaml`, pageSchemas.plain, 'Plain pages');
+    this.plainPage = this.#createFile(`${plainPages}/*.yaml`, pageSchemas.plain, 'Plain pages');
     this.plainPage.fields = this.plainPage.fields.map(publishedField);
     for (const route of routes) {
       const { path, page } = route;
@@ -88,10 +89,9 @@ export class ContentFiles {
     }
     for (const [group, files] of Object.entries(sharedFiles))
       for (const [path, schema] of Object.entries(files)) this.#add(path, schema, group);
-    this.article = this.#made('blog/*.md', articleSchema, 'Articles');
+    this.article = this.#createFile('blog/*.md', articleSchema, 'Articles');
     const choices = { category: this.#names('blog/categories.yaml'), author: this.#names('people/team.yaml') };
-    const [head, rest] = beforeAndAfter(articleFields(this.article.fields, this.#nextId(), choices), 'description');
-    this.article.fields = [...head, bodyField, ...rest];
+    this.article.fields = articleFields(this.article.fields, this.#nextId(), choices);
   }
 
   all(): ContentFile[] {
@@ -106,7 +106,7 @@ export class ContentFiles {
     return [...this.#plain];
   }
 
-  /** The file of that path, which may be an article or a plain page that is not written yet; undefined for any other. */
+  /** The file at a path, or the one that a new article or plain page there will have; undefined for other paths. */
   find(path: string): ContentFile | undefined {
     if (/^blog\/(?!README\.md)[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(path)) return this.article;
     if (/^plain-pages\/[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(path)) return this.plainPage;
@@ -117,17 +117,17 @@ export class ContentFiles {
   read(path: string): Record<string, unknown> {
     const file = this.#fileAt(path);
     const source = this.#source(path) ?? '';
-    if (file !== this.article) return boxed(file.entry.toEditor(parse(source)), file);
+    if (file !== this.article) return wrapWhole(file.entry.toEditor(parse(source)), file);
     const { words, body } = splitArticle(source);
     return { ...(file.entry.toEditor(parse(words)) as object), body: body.trim() };
   }
 
-  /** The file's text with these values; what did not change stays as it was written. */
-  written(path: string, values: Record<string, unknown>): string {
+  /** The file's text with new values; unchanged parts keep their formatting. */
+  serialize(path: string, values: Record<string, unknown>): string {
     const file = this.#fileAt(path);
     const source = this.#source(path);
     if (file !== this.article) {
-      const value = file.entry.fromEditor(unboxed(values, file), parse(source ?? ''));
+      const value = file.entry.fromEditor(unwrapWhole(values, file), parse(source ?? ''));
       return changeYaml(source ?? '', value);
     }
     const { body, ...entries } = values;
@@ -153,10 +153,10 @@ export class ContentFiles {
   }
 
   #add(path: string, schema: z.ZodType, group: string) {
-    if (this.#source(path) !== undefined) this.#files.set(path, this.#made(path, schema, group));
+    if (this.#source(path) !== undefined) this.#files.set(path, this.#createFile(path, schema, group));
   }
 
-  #made(path: string, schema: z.ZodType, group: string): ContentFile {
+  #createFile(path: string, schema: z.ZodType, group: string): ContentFile {
     const entry = new EditorEntries(this.#known).of(schema);
     const field = entry.field(wholeFile, true);
     const isGroup = field.widget === 'object' && field.fields !== undefined;
@@ -175,7 +175,7 @@ export class ContentFiles {
     return (parse(words) ?? {}) as { slug?: string; id?: number };
   }
 
-  /** What a list names: its words, or the ids of its groups. */
+  /** The entries of a list of strings, or the ids of a list of groups. */
   #names(path: string): string[] {
     const list = parse(this.#source(path) ?? '[]') as (string | { id: string })[];
     return list.map((item) => (typeof item === 'string' ? item : item.id));
@@ -188,46 +188,17 @@ export class ContentFiles {
 
 const isWhole = ({ fields }: ContentFile) => fields.length === 1 && fields[0]!.name === wholeFile;
 
-const boxed = (value: unknown, file: ContentFile) =>
+const wrapWhole = (value: unknown, file: ContentFile) =>
   (isWhole(file) ? { [wholeFile]: value ?? [] } : value) as Record<string, unknown>;
 
-const unboxed = (values: Record<string, unknown>, file: ContentFile) => (isWhole(file) ? values[wholeFile] : values);
+const unwrapWhole = (values: Record<string, unknown>, file: ContentFile) =>
+  isWhole(file) ? values[wholeFile] : values;
 
 const labelOf = (path: string) => {
   const words = path.replace(/^(pages|case-studies|people|blog|brand|share)\//g, '').replace(/^case-studies\//, '');
   const plain = words.replace(/\.yaml$/, '').replaceAll('-', ' ');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
-
-const bodyField: Field = {
-  name: 'body',
-  label: 'Text',
-  widget: 'text',
-  required: true,
-  hint: 'Markdown. content/blog/README.md says what may stand in it: photos, figures, tables, notes, sources, code',
-};
-
-/** A new article has today's day, and is a draft until somebody publishes it, as a plain page is. */
-const articleFields = (fields: Field[], id: number, choices: Record<string, string[]>): Field[] =>
-  fields.map((field) => {
-    const options = choices[field.name];
-    if (options) return { ...field, widget: 'select', options };
-    if (field.name === 'id') return { ...field, default: id };
-    if (field.name === 'published') return { ...publishedField(field), default: '{{now}}' };
-    return publishedField(field);
-  });
-
-/** Whether and when a page is published. */
-function publishedField(field: Field): Field {
-  if (field.name === 'draft') return { ...field, default: true, hint: 'Builds leave it out' };
-  if (field.name !== 'published') return field;
-  return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', hint: 'Shown from this day on' };
-}
-
-function beforeAndAfter(fields: Field[], name: string): [Field[], Field[]] {
-  const place = fields.findIndex((field) => field.name === name) + 1;
-  return [fields.slice(0, place), fields.slice(place)];
-}
 
 function splitArticle(source: string): { words: string; body: string } {
   const [, words = '', body = ''] = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(source) ?? [];

@@ -1,0 +1,34 @@
+import type { Field } from './fields/editor-entry.ts';
+
+const bodyField: Field = {
+  name: 'body',
+  label: 'Text',
+  widget: 'text',
+  required: true,
+  hint: 'Markdown. content/blog/README.md says what may stand in it: photos, figures, tables, notes, sources, code',
+};
+
+/**
+ * The fields of an article with its text after the description. `id` is that of the next new one, `choices` are the options
+ * of fields by their names.
+ */
+export function articleFields(fields: Field[], id: number, choices: Record<string, string[]>): Field[] {
+  const bodyPlace = fields.findIndex(({ name }) => name === 'description') + 1;
+  return fields.map((field) => withDefaults(field, id, choices)).toSpliced(bodyPlace, 0, bodyField);
+}
+
+/** A new article has today's date, and is a draft until it is published, as a plain page is. */
+function withDefaults(field: Field, id: number, choices: Record<string, string[]>): Field {
+  const options = choices[field.name];
+  if (options) return { ...field, widget: 'select', options };
+  if (field.name === 'id') return { ...field, default: id };
+  if (field.name === 'published') return { ...publishedField(field), default: '{{now}}' };
+  return publishedField(field);
+}
+
+/** Adapts the fields `draft` and `published`, returns others as they are. */
+export function publishedField(field: Field): Field {
+  if (field.name === 'draft') return { ...field, default: true, hint: 'Builds leave it out' };
+  if (field.name !== 'published') return field;
+  return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', hint: 'Shown from this day on' };
+}
