@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { mailChannel } from '../channels/mail-channel.ts';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { openStore } from '../testing/open-store.ts';
+import { runningApp } from '../testing/running-app.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
+import type { EnquiryStoreOptions } from './kysely-enquiry-store.ts';
+
+const receivedAt = new Date('2026-11-21T18:00:00.000Z');
+
+describe.each(testDatabases)('enquiries at the same time, on $dialect', ({ create }) => {
+  it('keeps the same enquiry once, also among others of its group and after a restart', async () => {
+    const database = await create();
+    const { store } = await openStore(database);
+    await Promise.all([1, 2, 3].map(() => store.add(exampleEnquiry(), { receivedAt })));
+    await store.add(exampleEnquiry(), { receivedAt });
+    await store.close();
+    const { store: again, rows } = await openStore(database);
+    await again.add(exampleEnquiry(), { receivedAt: new Date() });
+    await again.add(exampleEnquiry({ phone: '(281) 555-0143' }), { receivedAt });
+    expect((await rows()).map(({ phone }) => phone)).toEqual(['(281) 555-0142', '(281) 555-0143']);
+  });
+
+  it('the same enquiry sent 32 times at once is answered 32 times and kept once', async () => {
+    const { store, rows } = await openStore(await create());
+    const { ask } = await runningApp({ store });
+    const body = JSON.stringify(exampleEnquiry());
+    const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
+    const answers = await Promise.all(Array.from({ length: 32 }, () => ask('/api/customerEnquiry', request)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(32).fill(201));
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('500 different enquiries at once are all kept', async () => {
+    const { store, rows } = await openStore(await create());
+    const names = Array.from({ length: 500 }, (_, index) => `Person ${index}`);
+    await Promise.all(names.map((name) => store.add(exampleEnquiry({ name }), { receivedAt })));
+    expect((await rows()).map(({ name }) => name).sort()).toEqual(names.sort());
+  });
+
+  it('two servers that are sent the same enquiries at once, in opposite orders, keep each once', async () => {
+    const database = await create();
+    const options: EnquiryStoreOptions = {
+      channels: [mailChannel],
+      limits: { batchSize: 200, waiting: 1000, timeLimit: 20_000 },
+    };
+    const { store, rows, deliveries } = await openStore(database, options);
+    const { store: other } = await openStore(database, options);
+    for (let round = 0; round < 8; round++) {
+      const names = Array.from({ length: 100 }, (_, index) => `Person ${round} ${index}`);
+      await Promise.all([
+        ...names.map((name) => store.add(exampleEnquiry({ name }), { receivedAt })),
+        ...names.toReversed().map((name) => other.add(exampleEnquiry({ name }), { receivedAt })),
+      ]);
+    }
+    expect(new Set((await rows()).map(({ name }) => name)).size).toBe(800);
+    expect(await rows()).toHaveLength(800);
+    expect(await deliveries()).toHaveLength(800);
+  });
+
+  it('eight servers may start at once on an empty database', async () => {
+    const database = await create();
+    const servers = await Promise.all(Array.from({ length: 8 }, () => database.open()));
+    await Promise.all(
+      servers.map((server, index) =>
+        createKyselyEnquiryStore(server).add(exampleEnquiry({ name: `Person ${index}` }), { receivedAt }),
+      ),
+    );
+    const { rows } = await openStore(database);
+    expect(await rows()).toHaveLength(8);
+  });
+});

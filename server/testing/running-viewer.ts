@@ -1,0 +1,81 @@
+import type { Server } from 'node:http';
+import { onTestFinished } from 'vitest';
+import { mailChannel } from '../channels/mail-channel.ts';
+import { listen } from '../http/listen.ts';
+import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
+import type { OpenedDatabase } from '../storage/opened-database.ts';
+import { createOneTimeLink } from '../viewer/one-time-link.ts';
+import { createViewerServer } from '../viewer/viewer-server.ts';
+import { exampleCompany } from './example-company.ts';
+import { exampleEnquiry } from './example-enquiry.ts';
+import { ask } from './running-app.ts';
+import type { Answer, TestRequest } from './running-app.ts';
+
+export interface RunningViewer {
+  /** The key of the one-time link. */
+  key: string;
+  /** What has been audited, such as `list: 50`. */
+  audited: readonly string[];
+  errors: readonly unknown[];
+  /** Sends the cookie, once `signIn` has got one. */
+  get(path: string, request?: TestRequest): Promise<Answer>;
+  /** Opens the link. */
+  signIn(): Promise<void>;
+}
+
+/** Serves the viewer on a free port until the test ends. `audit` replaces the list `audited`. */
+export async function runningViewer(
+  database: OpenedDatabase,
+  audit?: (count: number, what: string) => Promise<void>,
+): Promise<RunningViewer> {
+  const link = createOneTimeLink();
+  const audited: string[] = [];
+  const errors: unknown[] = [];
+  const server = createViewerServer({
+    database,
+    link,
+    company: exampleCompany,
+    audit: audit ?? (async (count, what) => void audited.push(`${what}: ${count}`)),
+    onOpened: () => {},
+    onUsed: () => {},
+    onError: (error) => void errors.push(error),
+  });
+  const port = await listening(server);
+  let cookie = '';
+  const get = (path: string, { headers, ...more }: TestRequest = {}): Promise<Answer> =>
+    ask(port, path, { ...more, headers: { ...(cookie && { cookie }), ...headers } });
+  return {
+    key: link.key,
+    audited,
+    errors,
+    get,
+    async signIn() {
+      const { headers } = await get(`/?key=${link.key}`);
+      cookie = headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
+    },
+  };
+}
+
+async function listening(server: Server): Promise<number> {
+  const { port, close } = await listen(server, '127.0.0.1', 0);
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await close();
+  });
+  return port;
+}
+
+/** Stores so many enquiries, each suspected and with a delivery by mail. */
+export async function storeEnquiries(
+  database: OpenedDatabase,
+  count: number,
+  fields: Parameters<typeof exampleEnquiry>[0] = {},
+): Promise<void> {
+  const store = createKyselyEnquiryStore(database, { channels: [mailChannel] });
+  for (let index = 1; index <= count; index += 1) {
+    await store.add(exampleEnquiry({ name: `Person ${index}`, ...fields }), {
+      receivedAt: new Date('2026-11-21T18:00:00Z'),
+      suspicion: '4 links',
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OpenedDatabase } from '../storage/opened-database.ts';
+import { exampleCompany } from '../testing/example-company.ts';
+import { runningViewer, storeEnquiries } from '../testing/running-viewer.ts';
+import type { RunningViewer } from '../testing/running-viewer.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+
+describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) => {
+  let database: OpenedDatabase;
+  let viewer: RunningViewer;
+
+  beforeEach(async () => {
+    database = await (await create()).open();
+    viewer = await runningViewer(database);
+  });
+
+  it('opens its link once, for the browser that opened it', async () => {
+    await storeEnquiries(database, 1);
+    const opened = await viewer.get(`/?key=${viewer.key}`);
+    expect(opened.status).toBe(303);
+    expect(opened.headers.location).toBe('/');
+    expect(opened.headers['set-cookie']).toEqual([expect.stringMatching(/; Path=\/; HttpOnly; SameSite=Strict$/)]);
+    const again = await viewer.get(`/?key=${viewer.key}`);
+    expect(again.status).toBe(401);
+    expect(again.headers['set-cookie']).toBeUndefined();
+    expect(again.text).toContain('This link has been used.');
+    expect(viewer.audited).toEqual([]);
+  });
+
+  it.each(['/', '/search?words=person', '/enquiries/1', '/held', '/failed', '/?key=wrong', '/elsewhere'])(
+    'shows nothing at %s to one who was not let in',
+    async (path) => {
+      await storeEnquiries(database, 1);
+      const { status, text } = await viewer.get(path);
+      expect(status).toBe(401);
+      expect(text).not.toContain('Person 1');
+      // The link's key is no cookie, and another cookie of the machine is none of ours.
+      for (const wrong of [`enquiries-x=${viewer.key}`, `key=${viewer.key}`, viewer.key])
+        expect((await viewer.get(path, { headers: { cookie: wrong } })).status).toBe(401);
+      expect(viewer.audited).toEqual([]);
+    },
+  );
+
+  it('keeps the key for its owner when something only looks at the link', async () => {
+    expect((await viewer.get(`/?key=${viewer.key}`, { method: 'HEAD' })).status).toBe(401);
+    await viewer.signIn();
+    expect((await viewer.get('/')).status).toBe(200);
+  });
+
+  it.each([
+    'rebound.example',
+    'rebound.example:80',
+    '127.0.0.1.rebound.example',
+    'localhost.rebound.example',
+    '0.0.0.0',
+  ])('answers nothing to a page whose name %j was made to lead here', async (host) => {
+    await viewer.signIn();
+    const { status, text } = await viewer.get('/', { headers: { host } });
+    expect(status).toBe(421);
+    expect(text).not.toContain('in all');
+  });
+
+  it.each(['127.0.0.1:9000', 'localhost:9000', '[::1]:9000'])(
+    'answers at %s, the other end of a tunnel',
+    async (host) => {
+      await viewer.signIn();
+      expect((await viewer.get('/', { headers: { host } })).status).toBe(200);
+    },
+  );
+
+  it.each(['POST', 'DELETE', 'PUT'])('refuses %s: it changes nothing', async (method) => {
+    await viewer.signIn();
+    expect((await viewer.get('/enquiries/1', { method })).status).toBe(405);
+  });
+
+  it('has its headers on every answer, and its style is the only thing that a page may use', async () => {
+    const refused = await viewer.get('/');
+    await viewer.signIn();
+    for (const { headers } of [refused, await viewer.get('/'), await viewer.get('/nowhere')]) {
+      expect(headers['content-security-policy']).toMatch(
+        /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+      );
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    }
+    const { text } = await viewer.get('/');
+    expect(text).toContain('<p class="company">Copper &amp; Wren</p>');
+    for (const color of [exampleCompany.colors.cobalt, exampleCompany.colors.sky])
+      expect(text).toContain(`: ${color};`);
+    expect(text).not.toMatch(/<script|<link|\sstyle=|\son\w+=/i);
+  });
+});

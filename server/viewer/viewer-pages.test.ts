@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OpenedDatabase } from '../storage/opened-database.ts';
+import { runningViewer, storeEnquiries } from '../testing/running-viewer.ts';
+import type { RunningViewer } from '../testing/running-viewer.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+
+const names = (html: string): string[] =>
+  Array.from(html.matchAll(/class="who"><bdi>([^<]*)</g), ([, name]) => name ?? '');
+const linkTo = (html: string, name: string): string =>
+  (new RegExp(`<a href="([^"]*)">${name}</a>`).exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
+
+describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ create }) => {
+  let database: OpenedDatabase;
+  let viewer: RunningViewer;
+
+  beforeEach(async () => {
+    database = await (await create()).open();
+    viewer = await runningViewer(database);
+  });
+
+  it('lists page by page, the newest first, and writes down each look', async () => {
+    await storeEnquiries(database, 120);
+    await viewer.signIn();
+    const pages = [(await viewer.get('/')).text];
+    for (let page = 1; page < 3; page += 1) pages.push((await viewer.get(linkTo(pages.at(-1) ?? '', 'Older'))).text);
+    expect(pages.map((page) => names(page).length)).toEqual([50, 50, 20]);
+    expect(names(pages[0] ?? '')[0]).toBe('Person 120');
+    expect(new Set(pages.flatMap(names)).size).toBe(120);
+    expect(linkTo(pages[2] ?? '', 'Older')).toBe('');
+    expect(pages[0]).toContain('120 enquiries in all');
+    expect(viewer.audited).toEqual(['list: 50', 'list: 50', 'list: 20']);
+  });
+
+  it('searches page by page for all the words, in capitals or not', async () => {
+    await storeEnquiries(database, 60);
+    await storeEnquiries(database, 1, { name: 'Bo Ünal', question: 'Another thing' });
+    await viewer.signIn();
+    const first = (await viewer.get('/search?words=PERSON+booking')).text;
+    expect(names(first)).toHaveLength(50);
+    expect(names((await viewer.get(linkTo(first, 'Older'))).text)).toHaveLength(10);
+    expect(names((await viewer.get('/search?words=unal+another')).text)).toEqual(['Bo Ünal']);
+    expect((await viewer.get('/search?words=nobody')).text).toContain('No enquiry contains all of this.');
+    expect(names((await viewer.get('/search?words=')).text)).toEqual([]);
+    expect(viewer.audited).toEqual(['search: 50', 'search: 10', 'search: 1']);
+  });
+
+  it('shows one in full, with what became of its deliveries', async () => {
+    await storeEnquiries(database, 1, { email: 'ada+x@example.com' });
+    await database.kysely
+      .updateTable('delivery')
+      .set({ state: 'failed', last_error: '550 no such <mailbox>' })
+      .execute();
+    await viewer.signIn();
+    const { text } = await viewer.get('/enquiries/1');
+    for (const part of [
+      'Person 1',
+      'href="mailto:ada%2Bx@example.com"',
+      'href="tel:+12815550142"',
+      '2026-11-21 12:00 CST',
+      'Could you build us\na booking system?',
+      '4 links',
+      'failed: 550 no such &lt;mailbox&gt;',
+    ])
+      expect(text).toContain(part);
+    expect(viewer.audited).toEqual(['show 1: 1']);
+    expect((await viewer.get('/enquiries/2')).status).toBe(404);
+  });
+
+  it('calls a stored channel that this server does not know by its name', async () => {
+    await storeEnquiries(database, 1);
+    await database.kysely.updateTable('delivery').set({ channel: '<pager>', state: 'failed' }).execute();
+    await viewer.signIn();
+    expect((await viewer.get('/enquiries/1')).text).toContain('<dt><bdi>&lt;pager&gt;</bdi></dt>');
+    expect((await viewer.get('/failed')).text).toContain('<b class="tag"><bdi>&lt;pager&gt;</bdi></b>');
+  });
+
+  it('shows what is held and what has failed, page by page', async () => {
+    await storeEnquiries(database, 55);
+    await database.kysely.updateTable('delivery').set({ state: 'held' }).execute();
+    await viewer.signIn();
+    const held = (await viewer.get('/held')).text;
+    expect(names(held)).toHaveLength(50);
+    expect(names((await viewer.get(linkTo(held, 'More'))).text)).toEqual(
+      ['51', '52', '53', '54', '55'].map((count) => `Person ${count}`),
+    );
+    expect((await viewer.get('/failed')).text).toContain('Nothing has failed.');
+    await database.kysely.updateTable('delivery').set({ state: 'failed', last_error: 'mailbox full' }).execute();
+    expect((await viewer.get('/held')).text).toContain('Nothing is held.');
+    const failed = (await viewer.get('/failed')).text;
+    expect(names(failed)).toHaveLength(50);
+    expect(failed).toContain('mailbox full');
+    expect(names((await viewer.get(linkTo(failed, 'More'))).text)).toHaveLength(5);
+    expect(viewer.audited).toEqual(['held: 50', 'held: 5', 'failed: 50', 'failed: 5']);
+  });
+
+  it('what a stranger wrote is text wherever it is shown', async () => {
+    const markup = `"'><script>alert(1)</script>`;
+    await storeEnquiries(database, 1, { name: markup, email: 'a"<b>@example.com', question: `${markup}\u202egnp.exe` });
+    await database.kysely.updateTable('delivery').set({ state: 'held', last_error: markup }).execute();
+    await viewer.signIn();
+    const paths = ['/', '/enquiries/1', '/held', '/search?words=alert', `/search?words=${encodeURIComponent(markup)}`];
+    for (const path of paths) {
+      const { text, status } = await viewer.get(path);
+      expect(status).toBe(200);
+      expect(text).toContain('&lt;script&gt;');
+      expect(text).not.toMatch(/<script|"<b>|\u202e/);
+    }
+  });
+
+  it('shows nothing that cannot be written down', async () => {
+    await storeEnquiries(database, 1);
+    viewer = await runningViewer(database, async () => {
+      throw new Error('the disk is full');
+    });
+    await viewer.signIn();
+    const { status, text } = await viewer.get('/');
+    expect(status).toBe(500);
+    expect(text).not.toContain('Person 1');
+    expect(text).not.toContain('disk');
+    expect(viewer.errors).toEqual([new Error('the disk is full')]);
+  });
+});
