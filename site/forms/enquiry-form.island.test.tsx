@@ -18,7 +18,7 @@ const words = {
   reference: 'Your reference number',
 };
 
-/** The form on a page, before an API that answers when told to. */
+/** The form on a page; `succeed` and `fail` settle the last request. */
 function openForm({
   failureMessage = '',
   api = '/api/',
@@ -64,7 +64,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the enquiry form', () => {
+describe('an enquiry', () => {
   it('has a field that nobody sees or reaches, which the script never sends', async () => {
     const { sent, form } = openForm();
     const bait = form.querySelector<HTMLInputElement>(`[name="${honeypotField}"]`)!;
@@ -115,7 +115,7 @@ describe('the enquiry form', () => {
     expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
-  it('shows the reference that the API gave, behind the thanks', async () => {
+  it('shows the reference that the API gave, after the thanks', async () => {
     const { form, succeed } = openForm();
     await fillIn();
     fireEvent.submit(form);
@@ -123,7 +123,7 @@ describe('the enquiry form', () => {
     expect(screen.getByRole('status').textContent).toBe('Thank you! Your reference number K4MX-7R2W');
   });
 
-  it('says for how long it has been filled in since the first key, but not to another origin', async () => {
+  it('says how long it took to fill in since the first key, but not to another origin', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
     const { form, seconds, fail } = openForm();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -140,8 +140,10 @@ describe('the enquiry form', () => {
     fireEvent.submit(other.form);
     expect(other.seconds).toEqual([null]);
   });
+});
 
-  it('keeps the words and shows nothing when it could not be sent; the console has the error', async () => {
+describe('an enquiry that could not be sent', () => {
+  it('keeps the text and shows nothing; the error is on the console', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { form, fail } = openForm();
     await fillIn();
@@ -163,7 +165,7 @@ describe('the enquiry form', () => {
     expect(screen.getByRole('alert').textContent).toBe('Please call us instead.');
   });
 
-  it('keeps its time when pressed again unchanged, and takes a new one after an edit', async () => {
+  it('keeps its time on a retry, and takes a new one after an edit', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { sent, form, fail } = openForm();
     const user = await fillIn();
@@ -178,8 +180,10 @@ describe('the enquiry form', () => {
     expect(sent[1]).toEqual(sent[0]);
     expect(sent.map(({ created }) => created.slice(11, 16))).toEqual(['16:40', '16:40', '16:45']);
   });
+});
 
-  it('asks again for a name of blanks instead of sending it', async () => {
+describe('the fields', () => {
+  it('refuse a name of blanks', async () => {
     const { sent, form } = openForm();
     const user = await fillIn();
     await user.clear(field('Name'));
@@ -189,7 +193,7 @@ describe('the enquiry form', () => {
     expect(field('Name').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('shows a field as refused after a submit, not before, and only until it is good', async () => {
+  it('show an error after a submit, not before, and only until they are valid', async () => {
     openForm();
     const user = await fillIn();
     await user.type(field('Phone'), '{Backspace}');
@@ -200,7 +204,19 @@ describe('the enquiry form', () => {
     expect(field('Phone').hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('has the words again when one comes back to it, and the same time after a failure', async () => {
+  it('survive a translator that has replaced every text node', async () => {
+    const { form } = openForm();
+    await fillIn();
+    await userEvent.type(field('Phone'), '{Backspace}');
+    replaceTexts(document.body);
+    fireEvent.submit(form);
+    expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Question').value).toBe('Could you look at our routes?');
+  });
+});
+
+describe('a draft', () => {
+  it('is back when the visitor returns, with the same time after a failure', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const first = openForm();
     await fillIn();
@@ -218,7 +234,7 @@ describe('the enquiry form', () => {
     expect(second.sent).toEqual(first.sent);
   });
 
-  it('leaves what was typed after one came back to it, before its script did', async () => {
+  it('does not replace what was typed before the script was loaded', async () => {
     openForm();
     await fillIn();
     cleanup();
@@ -233,7 +249,7 @@ describe('the enquiry form', () => {
     expect(field('Email').value).toBe('dana@gulfline.example');
   });
 
-  it('forgets what was sent, also when the answer comes after one has left', async () => {
+  it('is gone once it is sent, even if the visitor left before the answer', async () => {
     const { form, succeed } = openForm();
     await fillIn();
     fireEvent.submit(form);
@@ -242,19 +258,9 @@ describe('the enquiry form', () => {
     openForm();
     expect(field('Name').value).toBe('');
   });
-
-  it('survives a translator that has replaced every text node', async () => {
-    const { form } = openForm();
-    await fillIn();
-    await userEvent.type(field('Phone'), '{Backspace}');
-    replaceTexts(document.body);
-    fireEvent.submit(form);
-    expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
-    expect(field('Question').value).toBe('Could you look at our routes?');
-  });
 });
 
-/** As the translators in browsers do it: each text node gives way to a `<font>` with the translation. */
+/** Like browsers' translators: replaces each text node by a `<font>` element. */
 function replaceTexts(scope: Element) {
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
