@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { cutFonts } from './fonts/cut-fonts.ts';
+import { subsetFonts } from './fonts/subset-fonts.ts';
 import { drawMaps } from './map/write-maps.ts';
 import { drawMarks } from './marks/write-marks.ts';
 
@@ -17,7 +17,7 @@ it('the maps of the offices are', async () => {
 });
 
 it('the fonts are', async () => {
-  const fonts = await cutFonts();
+  const fonts = await subsetFonts();
   expect(Object.keys(fonts)).toHaveLength(4);
   for (const [name, font] of Object.entries(fonts))
     expect(font.equals(committed(`site/styles/fonts/${name}`)), name).toBe(true);

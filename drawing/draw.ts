@@ -9,6 +9,6 @@ await runCommand('npm --prefix drawing start', {
   portraits: async (names) => (await import('./portraits/draw-portraits.ts')).drawPortraits(names),
   map: async () => (await import('./map/write-maps.ts')).writeMaps(),
   marks: async () => (await import('./marks/write-marks.ts')).writeMarks(),
-  fonts: async () => (await import('./fonts/cut-fonts.ts')).writeFonts(),
+  fonts: async () => (await import('./fonts/subset-fonts.ts')).writeFonts(),
   sheet: async () => (await import('./sheet/draw-sheet.ts')).drawSheet(),
 });

@@ -18,7 +18,7 @@ const drawn = [
   ...Object.keys(reliefs),
 ];
 
-/** What whoever writes the site puts in: an article's pictures and photos, people's portraits. */
+/** Masters that editors may add: an article's pictures, photos, and people's portraits. */
 const own = /^((cover|hero)-|team\/|photos\/)/;
 
 it('every master is drawn by one command, but for what editors put in', async () => {

@@ -1,7 +1,7 @@
-// What is used here of this package's own dependencies, so that types can be checked where they are not installed.
+// The parts of this package's dependencies used here, so that types can be checked where those are not installed.
 
 declare module 'subset-font' {
-  /** Cuts a font down to the characters of `text`; axes given a range or value are narrowed or fixed. */
+  /** Reduces a font to the characters of `text`; an axis with a range is limited to it, one with a value is fixed. */
   export default function subsetFont(
     font: Buffer,
     text: string,
@@ -14,7 +14,7 @@ declare module 'subset-font' {
 
 declare module 'harfbuzzjs' {
   export class Blob {
-    /** Where it lies in HarfBuzz's memory. */
+    /** Its address in HarfBuzz's memory. */
     readonly ptr: number;
     constructor(bytes: ArrayBuffer);
   }
@@ -24,19 +24,19 @@ declare module 'harfbuzzjs' {
   }
   export class Font {
     constructor(face: Face);
-    /** How many units a letter's size has. */
+    /** Units per em. */
     setScale(x: number, y: number): void;
-    /** A glyph's outline as the data of an SVG path; empty for a space. */
+    /** A glyph's outline as SVG path data; empty for a space. */
     glyphToPath(glyph: number): string;
   }
   export class Buffer {
     addText(text: string): void;
     /** Guesses direction, script and language. */
     guessSegmentProperties(): void;
-    /** After `shape`: a glyph's number in the font as its `codepoint`. */
+    /** After `shape`, `codepoint` is the glyph's index in the font. */
     getGlyphInfos(): { codepoint: number }[];
     getGlyphPositions(): { xAdvance: number }[];
   }
-  /** Puts glyphs in the place of the buffer's text. */
+  /** Replaces the buffer's text by glyphs. */
   export function shape(font: Font, buffer: Buffer): void;
 }

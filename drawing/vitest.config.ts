@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Besides what the project's own `vitest run` covers: `*.installed.test.ts`, which needs the packages of this folder. */
+/** Also runs `*.installed.test.ts`, which need this folder's packages and are no part of the project's own `vitest run`. */
 export default defineConfig({
   test: { include: ['**/*.test.ts'], testTimeout: 60_000 },
 });

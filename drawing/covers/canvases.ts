@@ -3,14 +3,14 @@ import { darkPartner, palettes, type Ground } from '../paper/palettes.ts';
 import type { Paper, Piece } from '../paper/paper-svg.ts';
 import type { Cover } from './cover.ts';
 
-/** Where the sign's middle lies on a canvas, and how large it is against the cover. Lengths in pixels. */
+/** The position of the motif's center on a canvas, and its scale relative to the cover. Lengths in pixels. */
 interface Canvas {
   width: number;
   height: number;
   x: number;
   y: number;
   scale: number;
-  /** Where the lamp lies, in shares of width and height: near the sign, so that the words stand in the calm dark. */
+  /** The lamp's position in shares of width and height: near the motif, so that text is on an even dark ground. */
   light: readonly [x: number, y: number];
 }
 

@@ -3,8 +3,8 @@ import type { Outline } from '../paper/outlines.ts';
 import type { Piece } from '../paper/paper-svg.ts';
 
 /**
- * The sign of an article, drawn round its middle: it stays within 400 px to the sides and 350 px up and down, so that
- * crops of 16:9, 4:3 and 1:1 of the 1600 by 900 cover all hold it. Exactly one piece (or one pile of pieces) is hot.
+ * An article's motif, centered on 0, 0. It must stay within 400 px to either side and 350 px up and down, so that the 16:9, 4:3
+ * and 1:1 crops of the 1600 by 900 cover all contain it. Exactly one piece (or one pile of pieces) is hot.
  */
 export interface Cover {
   ground: Ground;

@@ -1,4 +1,4 @@
-import { escaped } from '../escaped.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { Face } from './face.ts';
 import { pageData } from './page-data.ts';
 
@@ -20,8 +20,8 @@ export const bell = (): Face => ({
   radii: [110, 110, 14, 110],
   styles: 'bell.css',
   html: `<h1>Bell POS System</h1><p class="ticket">${terminal.ticket.number}</p><ul>${terminal.keys.slice(0, 9).map(key).join('')}</ul>
-<p class="charge" data-raised="20">${escaped(terminal.ticket.charge)}</p>`,
+<p class="charge" data-raised="20">${escapeHtml(terminal.ticket.charge)}</p>`,
 });
 
 const key = ({ name, price, kind, picked }: Key) =>
-  `<li data-raised="14" class="${kind}"><b>${escaped(name)}</b><span>${price}</span>${picked ? `<i>${picked}</i>` : ''}</li>`;
+  `<li data-raised="14" class="${kind}"><b>${escapeHtml(name)}</b><span>${price}</span>${picked ? `<i>${picked}</i>` : ''}</li>`;

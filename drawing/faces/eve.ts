@@ -1,4 +1,4 @@
-import { escaped } from '../escaped.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { Face } from './face.ts';
 import { pageData } from './page-data.ts';
 
@@ -21,10 +21,10 @@ export const eve = (): Face => ({
 });
 
 const column = ({ name, sets }: Stage) =>
-  `<div><h2>${escaped(name)}</h2><ul>${sets
+  `<div><h2>${escapeHtml(name)}</h2><ul>${sets
     .filter(({ from, to }) => from >= first && to <= last)
     .map(
       ({ from, to, title }) =>
-        `<li data-raised="12" class="${to < schedule.now ? 'over' : ''}" style="--from:${from - first};--for:${to - from}">${escaped(title)}</li>`,
+        `<li data-raised="12" class="${to < schedule.now ? 'over' : ''}" style="--from:${from - first};--for:${to - from}">${escapeHtml(title)}</li>`,
     )
     .join('')}</ul></div>`;

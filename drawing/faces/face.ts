@@ -1,19 +1,19 @@
-/** What one product shows on its plate in a banner: its interface with less on it, in larger type. */
+/** A product's interface on its plate in a banner: with less content, in larger type. */
 export interface Face {
   /** In CSS pixels. */
   width: number;
   height: number;
-  /** Of the plate's corners in CSS pixels, from the upper right one counter-clockwise. */
+  /** The plate's corners in CSS pixels, counterclockwise from the upper right. */
   radii: Radii;
   /** Its own style sheet, from this folder. */
   styles: string;
-  /** What stands in the body. An element with `data-raised="6"` becomes a piece of its own, 6 pixels high. */
+  /** The content of the body. An element with `data-raised="6"` becomes a separate piece, 6 pixels high. */
   html: string;
 }
 
 export type Radii = [number, number, number, number];
 
-/** A piece that stands on a plate; its place is counted from the plate's upper left corner. In CSS pixels. */
+/** A piece on a plate, positioned from the plate's upper left corner. In CSS pixels. */
 export interface Raised {
   left: number;
   top: number;
@@ -23,8 +23,8 @@ export interface Raised {
   radii: Radii;
 }
 
-/** A face as it was photographed: a PNG and what stands out of it. */
-export interface Photograph extends Omit<Face, 'styles' | 'html'> {
+/** A rendered face: a PNG and its raised pieces. */
+export interface RenderedFace extends Omit<Face, 'styles' | 'html'> {
   image: string;
   raised: Raised[];
 }

@@ -1,4 +1,4 @@
-import { escaped } from '../escaped.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { Face } from './face.ts';
 import { pageData } from './page-data.ts';
 
@@ -21,7 +21,7 @@ export const kit = (): Face => ({
 });
 
 const column = ({ name, count, cards: all }: Column) =>
-  `<div><h2>${escaped(name)} <small>${escaped(count)}</small></h2>${all
+  `<div><h2>${escapeHtml(name)} <small>${escapeHtml(count)}</small></h2>${all
     .slice(0, cards)
-    .map(({ title, points }) => `<p data-raised="12"><b>${escaped(title)}</b><i>${points}</i></p>`)
+    .map(({ title, points }) => `<p data-raised="12"><b>${escapeHtml(title)}</b><i>${points}</i></p>`)
     .join('')}</div>`;

@@ -1,4 +1,4 @@
-import { escaped } from '../escaped.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { dayNames, now } from '../screens/rental/board-time.ts';
 import { vehicles, type Booking, type Vehicle } from '../screens/rental/vehicles.ts';
 import type { Face } from './face.ts';
@@ -25,6 +25,6 @@ const hasRoom = ({ from, to }: Booking) => Math.min(to, days) - Math.max(from, 0
 
 function bar({ kind, from, to, who = '' }: Booking): string {
   const [start, end] = [Math.max(from, 0), Math.min(to, days)];
-  const words = end - start > 2 ? escaped(who) : '';
+  const words = end - start > 2 ? escapeHtml(who) : '';
   return `<span data-raised="12" class="label ${kind}" style="--from:${start};--length:${end - start}">${words}</span>`;
 }

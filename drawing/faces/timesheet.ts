@@ -1,4 +1,4 @@
-import { escaped } from '../escaped.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { Face } from './face.ts';
 import { pageData } from './page-data.ts';
 
@@ -24,11 +24,11 @@ export const timesheet = (): Face => ({
 });
 
 const row = ({ name, shifts }: Row) =>
-  `<h2>${escaped(name)}</h2><p>${shifts
+  `<h2>${escapeHtml(name)}</h2><p>${shifts
     .slice(0, days)
     .map((shift, day) => (shift ? bar(shift, day === week.today) : '<span></span>'))
     .join('')}</p>`;
 
-/** Its hours, less half an hour for the meal. */
+/** A shift's hours, less half an hour for the meal break. */
 const bar = ([from, to]: [number, number], isToday: boolean) =>
   `<i data-raised="12" class="${isToday ? 'today' : ''}">${(to - from - 0.5).toFixed(1)}</i>`;

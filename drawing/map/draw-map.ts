@@ -23,9 +23,9 @@ const colors = {
 export interface MapOptions {
   land: Land;
   view: MapView;
-  /** The office: what its plate says, where it is, the color of its pin. */
+  /** The office: its name, position and pin color. */
   office: { name: string; at: readonly [number, number]; color: string };
-  /** Where the page lays its buttons. */
+  /** The area under the page's buttons. */
   covered: Box;
   letters: Letters;
 }
@@ -90,14 +90,14 @@ export function drawMap({ land, view, office, covered, letters }: MapOptions): s
     return path && `<path fill="${colors[color]}" d="${path}"/>`;
   }
 
-  /** The same lines once in each of the strokes, the widest first: its edge then shows as a rim, and crossings flow. */
+  /** Draws the same lines with each stroke, widest first, so that roads have a casing and crossings merge. */
   function stroke(lines: readonly Line[], strokes: readonly (readonly [color: string, width: number])[]) {
     const path = lines.map((line) => view.curve(line)).join('');
     return strokes.map(([color, size]) => `<path stroke="${color}" stroke-width="${size}" d="${path}"/>`).join('');
   }
 
   function rimmed(id: string, names: string, color: string) {
-    // In the units of the letters: some four pixels.
+    // In font units: about four pixels.
     const rim = `<use href="#${id}" stroke="${colors.around}" stroke-width="80" stroke-linejoin="round"/>`;
     return names && `${rim}<g id="${id}" fill="${color}">${names}</g>`;
   }

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** How fine outlines are: units of a letter's size. A letter of 16 px has 320. */
-const unitsOfSize = 320;
+/** The resolution of outlines. */
+const unitsPerEm = 320;
 
 /**
- * Sets words in the site's text face as outlines, since a picture file cannot reach the page's fonts. Each letter is
- * drawn once and used wherever it stands. All sizes in pixels; one weight.
+ * Sets text in the site's text typeface as outlines, since an SVG file in an `<img>` cannot use the page's fonts. Each glyph is
+ * defined once and referenced wherever it occurs. Sizes in pixels; one weight.
  */
 export class Letters {
   readonly #font: harfbuzz.Font;
@@ -15,11 +15,11 @@ export class Letters {
 
   private constructor(font: harfbuzz.Font) {
     this.#font = font;
-    font.setScale(unitsOfSize, unitsOfSize);
+    font.setScale(unitsPerEm, unitsPerEm);
   }
 
-  /** Letters that can set `characters` and no others. */
-  static async of(characters: string): Promise<Letters> {
+  /** Can set only these characters. */
+  static async forCharacters(characters: string): Promise<Letters> {
     const name = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
     const file = await readFile(new URL(import.meta.resolve(name)));
     const options = { targetFormat: 'truetype', variationAxes: { wght: 620 } } as const;
@@ -29,12 +29,12 @@ export class Letters {
   }
 
   width(text: string, size: number): number {
-    return (this.#shape(text).reduce((sum, { advance }) => sum + advance, 0) * size) / unitsOfSize;
+    return (this.#shape(text).reduce((sum, { advance }) => sum + advance, 0) * size) / unitsPerEm;
   }
 
-  /** Markup of a line whose baseline begins at `x`, `y`. */
+  /** The markup of a line whose baseline begins at `x`, `y`. */
   line(text: string, size: number, x: number, y: number): string {
-    const scale = Number((size / unitsOfSize).toFixed(5));
+    const scale = Number((size / unitsPerEm).toFixed(5));
     let pen = 0;
     const uses = this.#shape(text).map(({ glyph, advance }) => {
       const outline = this.#font.glyphToPath(glyph);

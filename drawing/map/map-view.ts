@@ -13,12 +13,12 @@ export interface ViewOptions {
   height: number;
   /** Degrees of longitude from edge to edge. */
   span: number;
-  /** The point that stands at `at`, given as shares of width and height. */
+  /** The point shown at `at`, which is in shares of width and height. */
   around: { longitude: number; latitude: number };
   at: readonly [x: number, y: number];
 }
 
-/** Which part of the land a map shows, and where on it a point stands. */
+/** The part of the land that a map shows, and its projection to pixels. */
 export class MapView {
   readonly width: number;
   readonly height: number;
@@ -30,7 +30,7 @@ export class MapView {
     this.height = options.height;
   }
 
-  /** Pixels from the upper left. Over so small a land degrees are as good as plane, once a longitude's are shortened. */
+  /** Pixels from the upper left. In an area this small an equirectangular projection is accurate enough. */
   point([longitude, latitude]: readonly [number, number]): [x: number, y: number] {
     const { width, height, span, around, at } = this.#options;
     const scale = width / span;
@@ -41,7 +41,7 @@ export class MapView {
     ];
   }
 
-  /** A smooth path through a line's points, without the stretches that lie outside. */
+  /** A smooth path through a line's points, without the segments outside the map. */
   curve(line: Line): string {
     const points = line.map((point) => this.point(point));
     let path = '';
@@ -53,18 +53,18 @@ export class MapView {
         pen = false;
         continue;
       }
-      const before = points[index - 1] ?? from;
-      const behind = points[index + 2] ?? to;
+      const previous = points[index - 1] ?? from;
+      const next = points[index + 2] ?? to;
       if (!pen) path += `M${rounded(from)}`;
       pen = true;
-      const one: [number, number] = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-      const two: [number, number] = [to[0] - (behind[0] - from[0]) / 6, to[1] - (behind[1] - from[1]) / 6];
+      const one: [number, number] = [from[0] + (to[0] - previous[0]) / 6, from[1] + (to[1] - previous[1]) / 6];
+      const two: [number, number] = [to[0] - (next[0] - from[0]) / 6, to[1] - (next[1] - from[1]) / 6];
       path += `C${rounded(one)} ${rounded(two)} ${rounded(to)}`;
     }
     return path;
   }
 
-  /** A straight-sided outline. */
+  /** A polygon. */
   outline(line: Line): string {
     return `M${line.map((point) => rounded(this.point(point))).join('L')}Z`;
   }
@@ -88,9 +88,9 @@ export class MapView {
   }
 
   #near(from: [number, number], to: [number, number]): boolean {
-    const reach = 40;
+    const margin = 40;
     const outside = (axis: 0 | 1, size: number) =>
-      Math.max(from[axis], to[axis]) < -reach || Math.min(from[axis], to[axis]) > size + reach;
+      Math.max(from[axis], to[axis]) < -margin || Math.min(from[axis], to[axis]) > size + margin;
     return !outside(0, this.width) && !outside(1, this.height);
   }
 }

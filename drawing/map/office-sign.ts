@@ -6,7 +6,7 @@ const chalk = '#fff';
 
 export interface OfficeSign {
   markup: string;
-  /** The room it takes. */
+  /** The areas it covers. */
   boxes: Box[];
 }
 
@@ -15,7 +15,7 @@ export function officeSign(name: string, x: number, y: number, color: string, le
   const size = 20;
   const height = 42;
   const width = letters.width(name, size) + 40;
-  // To the west of either office lies the emptier land.
+  // To the left if it fits: west of both offices the map has fewer names.
   const left = x - 38 - width > 10 ? x - 38 - width : x + 38;
   const top = y - 58;
   const at = `x="${left.toFixed(1)}" y="${top.toFixed(1)}"`;

@@ -3,7 +3,7 @@ import type { Box, MapView } from './map-view.ts';
 import type { Land } from './read-land.ts';
 
 export interface Names {
-  /** Markup of the names; to be used twice, first as their own rim. */
+  /** The markup of the names; drawMap draws it twice, first as their outline. */
   places: string;
   water: string;
   shields: string;
@@ -11,7 +11,7 @@ export interface Names {
   boxes: Box[];
 }
 
-/** Sets the names that find room: wholly on the map, clear of what is `taken`, of each other, of large roads and water. */
+/** Sets the names that fit on the map without overlapping `taken` areas, each other, large roads or water. */
 export function placeNames(land: Land, view: MapView, letters: Letters, taken: readonly Box[]): Names {
   const { places, shields, roads, streams, areas } = land;
   const lines = [roads.freeway, roads.tollway, roads.highway, streams.river, areas.lake].flat();

@@ -9,11 +9,11 @@ export type Line = readonly Point[];
 export interface Place {
   name: string;
   at: Point;
-  /** The city that all others are around, or a river or lake; else a town. */
+  /** 'city' is the central one, 'water' a river or lake; a town by default. */
   kind?: 'city' | 'water';
 }
 
-/** What a map can show. Roads are ranked by what they carry; a `street` is there to tell where one is. */
+/** What a map can show. Roads are ranked by traffic; a `street` is shown for orientation. */
 export interface Land {
   roads: Record<'freeway' | 'tollway' | 'highway' | 'street', Line[]>;
   streams: Record<'river' | 'creek', Line[]>;

@@ -8,7 +8,7 @@ export interface Office {
   longitude: number;
 }
 
-/** The offices of content/company.yaml whose place is known, in its order. */
+/** The offices of content/company.yaml that have coordinates, in its order. */
 export async function readOffices(): Promise<Office[]> {
   const file = await readFile(new URL('../../content/company.yaml', import.meta.url), 'utf8');
   return (parse(file) as { offices: Partial<Office>[] }).offices.filter(

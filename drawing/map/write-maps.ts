@@ -6,13 +6,13 @@ import { Letters } from './letters.ts';
 import { MapView, type Box } from './map-view.ts';
 import { readLand } from './read-land.ts';
 import { readOffices } from './read-offices.ts';
-import { refuseUnknownLand } from './refuse-unknown-land.ts';
+import { assertOfficesOnMap } from './assert-offices-on-map.ts';
 
-/** Pins in the order of the offices. */
+/** Pin colors, in the order of the offices. */
 const { cobalt, sundown } = brandPalette();
 const pins = [cobalt, sundown];
 
-/** The page's two frames for a map: beside the words, and on a phone. `at` is where in them the office stands. */
+/** The page's two frames for a map: beside text, and on a phone. `at` is the office's position in them. */
 const crops = {
   '': { width: 760, height: 480, span: 0.62, at: [0.36, 0.49] },
   '-phone': { width: 350, height: 340, span: 0.34, at: [0.56, 0.46] },
@@ -23,7 +23,7 @@ export async function drawMaps(): Promise<Record<string, string>> {
   const maps: Record<string, string> = {};
   const offices = await readOffices();
   const land = await readLand();
-  refuseUnknownLand(offices, land);
+  assertOfficesOnMap(offices, land);
   const names = [...land.places.map(({ name }) => name), ...land.shields.map(({ text }) => text)];
   for (const [index, office] of offices.entries()) {
     for (const [suffix, { at, ...crop }] of Object.entries(crops)) {
@@ -32,7 +32,7 @@ export async function drawMaps(): Promise<Record<string, string>> {
         view: new MapView({ ...crop, around: office, at }),
         office: { name: office.city, at: [office.longitude, office.latitude], color: pins[index % 2] ?? '' },
         covered: buttons(crop.width, crop.height, index % 2 === 1),
-        letters: await Letters.of(['Overview', office.city, ...names].join('')),
+        letters: await Letters.forCharacters(['Overview', office.city, ...names].join('')),
       });
     }
   }
@@ -47,7 +47,7 @@ export async function writeMaps(): Promise<void> {
   }
 }
 
-/** Where the page lays its buttons over a map: the whole foot on a phone, else the lower left, or right when flipped. */
+/** The area under the page's buttons: all of the bottom on a phone, else the lower left, or the lower right if `flipped`. */
 function buttons(width: number, height: number, flipped: boolean): Box {
   const box = { top: height - 68, bottom: height };
   if (width < 400) return { ...box, left: 0, right: width };

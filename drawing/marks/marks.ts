@@ -1,4 +1,4 @@
-/** Technology marks taken from simple-icons (CC0): our id -> theirs. The id is what content files name. */
+/** Technology logos of simple-icons (CC0): our id, which content files use, to theirs. */
 export const fromSimpleIcons: Record<string, string> = {
   android: 'android',
   angular: 'angular',
@@ -61,7 +61,7 @@ export const fromSimpleIcons: Record<string, string> = {
 const outline = (d: string, width = 1.75) =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** Plain signs of our own, 24 by 24, for what simple-icons lacks: they point at a product without copying its logo. */
+/** Our own 24 by 24 icons for technologies that simple-icons lacks; they do not copy a product's logo. */
 export const drawn: Record<string, string> = {
   aws:
     outline('M6.5 14.5A4.2 4.2 0 0 1 6.9 6.1 5.6 5.6 0 0 1 17.2 7.2 3.8 3.8 0 0 1 17.8 14.5Z') +
@@ -85,7 +85,7 @@ export const drawn: Record<string, string> = {
 
 const sign = (d: string) => `<path d="${d}" fill-rule="evenodd"/>`;
 
-/** Signs of clients, 28 by 28: solid, so that they hold their own beside a name in large type. */
+/** Logos of clients, 28 by 28: solid, to match a name in large type. */
 export const clients: Record<string, string> = {
   'alder-creek': sign('M13 27C3 22 1 11 5 2C12 6 15 15 13 27ZM16 27C14 18 17 11 26 8C28 17 24 24 16 27Z'),
   'brazos-field': sign(

@@ -1,4 +1,4 @@
-// How many numbers a path command takes at a time.
+// The number of parameters of each path command.
 const counts: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const isFlag = (command: string, place: number) => command === 'a' && (place === 3 || place === 4);
 

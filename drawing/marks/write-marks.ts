@@ -13,7 +13,7 @@ async function fromIcon(icon: string): Promise<string> {
   return `<path d="${data}"/>`;
 }
 
-/** One symbol a mark, sorted by id, filled by the text color. */
+/** A sprite with one symbol per mark, sorted by id, in the text color. */
 export async function drawMarks(): Promise<string> {
   const symbols = Object.entries(drawn).map(([id, shapes]) => symbol(id, 24, shapes));
   for (const [id, icon] of Object.entries(fromSimpleIcons)) symbols.push(symbol(id, 24, await fromIcon(icon)));

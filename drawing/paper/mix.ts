@@ -1,6 +1,6 @@
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** The color on the way from `from` (0) to `to` (1); all as `#rrggbb`. */
+/** Interpolates from `from` (0) to `to` (1); colors are `#rrggbb`. */
 export function mix(from: string, to: string, share: number): string {
   const end = channels(to);
   const mixed = channels(from).map((value, place) => Math.round(value + ((end[place] ?? 0) - value) * share));

@@ -43,7 +43,7 @@ export const turn = (outline: Outline, x: number, y: number, angle: number): Out
 export const place = (outline: Outline, x: number, y: number, scale: number): Outline =>
   outline.map(([px, py]) => [x + px * scale, y + py * scale]);
 
-/** The plume: a square with three round corners, drawn round its middle; the sharp corner points to `angle`. */
+/** The plume: a square with three round corners, centered on the point; the sharp corner points to `angle`. */
 export const plume = (x: number, y: number, size: number, angle: number, steps = 14): Outline => {
   const half = size / 2;
   return turn(block(x - half, y - half, size, size, [half, half, 0, half], steps), x, y, angle - 45);

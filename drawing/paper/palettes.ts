@@ -1,11 +1,11 @@
-/** The inks of a drawing by their part in it, so that one shape list can be drawn on another ground. */
+/** The colors of a drawing by role, so that the same shapes can be drawn on another ground. */
 export interface Palette {
   ground: string;
-  /** Just off the ground: what lies behind the sign. */
+  /** Close to the ground: behind the motif. */
   faint: string;
-  /** Between ground and sign. */
+  /** Between ground and motif. */
   soft: string;
-  /** The sign itself, and its second part. */
+  /** The motif itself, and its second part. */
   body: string;
   second: string;
   /** What is drawn upon `body`. */
@@ -14,7 +14,7 @@ export interface Palette {
   sheet: string;
   /** What is drawn upon `sheet`, and darkest of all. */
   ink: string;
-  /** The one event of a picture. */
+  /** The accent: exactly one per picture. */
   hot: string;
 }
 
@@ -72,7 +72,7 @@ export const palettes: Record<Ground, Palette> = {
   },
 };
 
-/** The dark ground that stands for a ground behind white words. */
+/** The dark variant of a ground, for white text. */
 export const darkPartner: Record<Ground, Ground> = {
   night: 'night',
   deep: 'deep',

@@ -1,24 +1,24 @@
 import { brightness, mix } from './mix.ts';
 import type { Outline } from './outlines.ts';
 
-/** One piece of paper. `height` orders the pieces and, where no `lift` is given, is its distance from what it covers. */
+/** One piece of paper. `height` orders the pieces and is, unless `lift` is given, the distance from what the piece covers. */
 export interface Piece {
   outline: Outline;
   color: string;
   height: number;
   lift?: number;
-  /** Not paper but shade on it: blurred so far, and cut to the outline of what it lies on. */
+  /** Makes it shading instead of paper: blurred by `blur`, and clipped to the outline `on`. */
   shade?: { blur: number; on: Outline };
 }
 
-/** Lengths in pixels; `light` is where the lamp's pool lies, in shares of width and height. */
+/** Lengths in pixels; `light` is the center of the lamp's light, in shares of width and height. */
 export interface Paper {
   width: number;
   height: number;
-  /** Pixels of the master to one of the drawing; 1 where nothing is said. */
+  /** Pixels of the master per pixel of the drawing; 1 by default. */
   density?: number;
   ground: string;
-  /** The ground is only what shadows take their color from. */
+  /** Without a background: `ground` only tints shadows. */
   isCutOut?: boolean;
   pieces: Piece[];
   light?: readonly [x: number, y: number];
@@ -28,7 +28,7 @@ const shadowInk = '#06102b';
 
 const pathOf = (outline: Outline) => `M${outline.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
-/** A blur whose region is cut to the piece: a filter over the whole picture takes a hundred times as long. */
+/** A blur limited to the piece's bounds: a filter over the whole picture takes a hundred times as long. */
 function blurFilter(id: string, deviation: number, outline: Outline): string {
   const margin = deviation * 3 + 4;
   const [left, top] = [0, 1].map((axis) => Math.min(...outline.map((point) => point[axis] ?? 0)) - margin) as [

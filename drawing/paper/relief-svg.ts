@@ -5,9 +5,9 @@ import type { Outline } from './outlines.ts';
 export interface Board {
   outline: Outline;
   color: string;
-  /** How far it lies above what it covers. */
+  /** The distance from what it covers. */
   lift: number;
-  /** How much of its side is seen. */
+  /** How much of its side is visible. */
   thickness: number;
 }
 
@@ -15,17 +15,17 @@ export interface Board {
 export interface Relief {
   width: number;
   height: number;
-  /** Pixels of the master to one of the drawing; 1 where nothing is said. */
+  /** Pixels of the master per pixel of the drawing; 1 by default. */
   density?: number;
   ground: string;
-  /** `lit` is even but for the lamp's light; `flat` is one color to the edges; none is `cut out`, and only tints shadows. */
+  /** The background. 'lit': one color with the lamp's light on it. 'flat': one color. 'cut out': none; its color tints shadows. */
   kind?: 'lit' | 'flat' | 'cut out';
   pieces: Board[];
-  /** Where the lamp stands, in shares of width and height. */
+  /** The lamp's position in shares of width and height. */
   lamp?: readonly [x: number, y: number];
-  /** How far its light reaches, in shares of the longer side. */
+  /** The radius of its light, in shares of the longer side. */
   reach?: number;
-  /** What the ground becomes right below the lamp, and where its light ends. */
+  /** The ground's color right below the lamp, and where its light ends. */
   lit?: string;
   shaded?: string;
 }
@@ -37,7 +37,7 @@ const pathOf = (outline: Outline) => `M${outline.map(([x, y]) => `${x.toFixed(2)
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
-/** The rectangle round an outline as SVG attributes: filters and masks over the whole picture take a hundred times as long. */
+/** An outline's bounds as SVG attributes: filters and masks over the whole picture take a hundred times as long. */
 function regionOf(outline: Outline, margin: number): string {
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
@@ -46,7 +46,7 @@ function regionOf(outline: Outline, margin: number): string {
   return `x="${numbers[0]}" y="${numbers[1]}" width="${numbers[2]}" height="${numbers[3]}"`;
 }
 
-/** From the wide shade that a piece throws to the thin dark line where it touches. */
+/** A piece's shadows, from the wide cast shadow to the thin contact shadow. */
 function shadowsOf(lift: number, thickness: number) {
   return [
     { blur: clamp(3 + lift * 0.34, 3, 34), x: lift * 0.46, y: lift * 0.42 + thickness, opacity: 0.34 },
@@ -56,7 +56,7 @@ function shadowsOf(lift: number, thickness: number) {
   ];
 }
 
-/** The part of a piece along its edges that faces one way: what the same outline, moved the other way, leaves free. */
+/** The part of a piece along the edges that face one direction: the outline minus itself moved the opposite way. */
 function bevel(id: string, path: string, region: string, shift: number, paint: string): string {
   return (
     `<mask id="${id}" maskUnits="userSpaceOnUse" ${region}><path d="${path}" fill="#fff"/>` +
@@ -87,14 +87,14 @@ function drawBoard({ outline, color, lift, thickness }: Board, id: number, shado
   );
 }
 
-/** A light that is strongest in one corner of a piece and ends, without a crease, behind its middle. */
+/** A light that is strongest in one corner of a piece and fades out smoothly past its center. */
 const faceStops = (color: string, opacity: number) =>
   Array.from({ length: 13 }, (_, step) => {
     const fading = Math.max(0, 1 - step / 12 / 0.62) ** 2 * opacity;
     return `<stop offset="${(step / 12).toFixed(3)}" stop-color="${color}" stop-opacity="${fading.toFixed(3)}"/>`;
   }).join('');
 
-/** A gradient without the visible ring that a corner in its slope would make. */
+/** A smooth gradient: a sudden change of slope would be visible as a ring. */
 function easedStops(colors: readonly [lit: string, even: string, shaded: string]): string {
   const [lit, even, shaded] = colors;
   const ease = (share: number) => share * share * (3 - 2 * share);

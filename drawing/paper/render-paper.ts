@@ -9,13 +9,13 @@ interface Canvas {
   isCutOut?: boolean;
 }
 
-async function photograph(browser: Browser, svg: string, canvas: Canvas, deviceScaleFactor = 1): Promise<Buffer> {
+async function screenshot(browser: Browser, svg: string, canvas: Canvas, deviceScaleFactor = 1): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: { width: canvas.width, height: canvas.height },
     deviceScaleFactor,
   });
   await page.setContent(`<!doctype html><style>body{margin:0}svg{display:block}</style>${svg}`);
-  // Without a graphics card hundreds of soft shadows take their time.
+  // Without a GPU hundreds of soft shadows take long.
   const png = await page.screenshot({ omitBackground: canvas.isCutOut === true, timeout: 120_000 });
   await page.close();
   return png;
@@ -24,24 +24,24 @@ async function photograph(browser: Browser, svg: string, canvas: Canvas, deviceS
 const writeJpeg = (png: Buffer, to: URL) =>
   sharp(png).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toFile(`${to.pathname}.jpg`);
 
-/** Draws the paper in Chromium and writes it as a master: a JPEG, what is cut out a PNG. `to` says where, without the ending. */
+/** Renders the paper in Chromium and writes it as a master: a JPEG, or a PNG if it is cut out. `to` has no file extension. */
 export async function renderPaper(browser: Browser, paper: Paper, to: URL): Promise<void> {
-  const png = await photograph(browser, paperSvg(paper), paper, paper.density);
+  const png = await screenshot(browser, paperSvg(paper), paper, paper.density);
   if (paper.isCutOut)
     await sharp(png).png({ compressionLevel: 9, palette: true, quality: 95 }).toFile(`${to.pathname}.png`);
   else await writeJpeg(png, to);
 }
 
-/** The same for a relief, which is drawn twice as large: its bevels are little more than a pixel wide. */
+/** The same for a relief, which is rendered at double size: its bevels are little more than a pixel wide. */
 export async function renderRelief(browser: Browser, relief: Relief, to: URL): Promise<void> {
   const isCutOut = relief.kind === 'cut out';
   const { density = 1, width, height } = relief;
-  const large = await photograph(browser, reliefSvg(relief), { ...relief, isCutOut }, 2);
+  const large = await screenshot(browser, reliefSvg(relief), { ...relief, isCutOut }, 2);
   const png = await sharp(large)
     .resize(width * density, height * density, { kernel: 'mitchell' })
     .png()
     .toBuffer();
-  // A palette would lay rings into the soft shadows.
+  // A palette would cause banding in the soft shadows.
   if (isCutOut) await sharp(png).png({ compressionLevel: 9 }).toFile(`${to.pathname}.png`);
   else await writeJpeg(png, to);
 }

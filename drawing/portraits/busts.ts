@@ -7,14 +7,14 @@ import type { Person, Pose } from './person.ts';
 const width = 720;
 const height = 950;
 
-/** Garments are cut for a portrait, and end this far down: from there on they are longer by so much. */
+/** Garments are drawn for portraits and end at this height; below it a bust is longer by this much. */
 const hem = 840;
 const longer = 100;
 
 /** Where paperOf puts a head, in shares of its own 600 pixels. */
 const middle = { x: 0.6, y: 0.46 };
 
-/** The person without a ground, down to where a sheet before them begins. All heads are of one size. */
+/** The person without a background, down to where a sheet in front of them begins. All heads have one size. */
 function bust({ pose, ...person }: Person, turned: Partial<Pose>): Paper {
   const paper = paperOf({
     ...person,
@@ -38,7 +38,7 @@ const poses = {
   'simone-avery': { tilt: 4, looks: 'right', size: 0.95 },
 } satisfies Record<string, Partial<Pose>>;
 
-/** Those who lead the work, as the team's page puts them together: who stands at the left looks right. */
+/** The team leads as the team page arranges them: those on the left look right. */
 export const busts: Record<string, Paper> = Object.fromEntries(
   Object.entries(poses).map(([id, pose]) => [`bust/${id}`, bust(people[`team/${id}`]!, pose)]),
 );

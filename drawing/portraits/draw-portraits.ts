@@ -13,7 +13,7 @@ const papers = {
   ...sharePapers,
 };
 
-/** Draws the masters of the named portraits (`team/priya-raman`), or of all; a name that is nobody's throws. */
+/** Draws the masters of the named portraits (`team/priya-raman`), or all. Throws for an unknown name. */
 export async function drawPortraits(names: string[]): Promise<void> {
   const unknown = names.find((name) => !papers[name]);
   if (unknown) throw new Error(`No portrait “${unknown}”. There are: ${Object.keys(papers).join(', ')}`);

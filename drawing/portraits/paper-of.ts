@@ -11,7 +11,7 @@ import { skins } from './skins.ts';
 
 const size = 600;
 
-/** Shoulders that end within the picture: whoever has no ground must not be cut off upright. */
+/** Shoulders that end within the picture: without a background, a vertical cut would be visible. */
 const narrowed = (outline: Outline): Outline =>
   outline.map(([x, y]) => [Math.abs(x) < 100 ? x : Math.sign(x) * (100 + (Math.abs(x) - 100) * 0.58), y]);
 

@@ -2,10 +2,10 @@ import type { Garment } from './garments.ts';
 import type { HairStyle } from './hair.ts';
 import type { Skin } from './skins.ts';
 
-/** How somebody is cut out of paper. Colors are `#rrggbb`. */
+/** A portrait in cut paper. Colors are `#rrggbb`. */
 export interface Person {
   ground: string;
-  /** Stands before whatever a page puts behind it: see Paper. */
+  /** Without a background, as in Paper. */
   isCutOut?: boolean;
   pose: Pose;
   face: Face;
@@ -15,7 +15,7 @@ export interface Person {
   earrings?: string;
 }
 
-/** Where the head is: its middle in shares of the picture, its size against the usual, its tilt in degrees. */
+/** The head: its center in shares of the picture, its size relative to the usual, its tilt in degrees. */
 export interface Pose {
   x: number;
   y: number;
@@ -26,9 +26,9 @@ export interface Pose {
 
 export interface Face {
   skin: Skin;
-  /** From 0, seen from the front, to 1, turned by half a right angle. */
+  /** From 0, frontal, to 1, turned by 45 degrees. */
   turn: number;
-  /** Shares of the usual width and length below the eyes. */
+  /** Relative to the usual width, and to the usual length below the eyes. */
   width: number;
   length: number;
   /** From 0, a pointed chin, to 1, a square one. */

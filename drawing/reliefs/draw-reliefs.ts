@@ -3,7 +3,7 @@ import { openBrowser } from '../../art/open-browser.ts';
 import { renderRelief } from '../paper/render-paper.ts';
 import { reliefs } from './reliefs.ts';
 
-/** Draws the named masters (`jay`, `error-phone`), or all; a name that is no relief throws. */
+/** Draws the named masters (`jay`, `error-phone`), or all. Throws for an unknown name. */
 export async function drawReliefs(names: string[]): Promise<void> {
   const unknown = names.find((name) => !reliefs[name]);
   if (unknown) throw new Error(`No relief “${unknown}”. There are: ${Object.keys(reliefs).join(', ')}`);

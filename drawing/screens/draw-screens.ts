@@ -7,7 +7,7 @@ import type { Screen } from './screen.ts';
 import { screenHtml } from './screen-html.ts';
 import { screens } from './screens.ts';
 
-/** Draws the masters of the named screens (`ui-rental`), or of all. Throws for a name that is none and for a label that is cut off. */
+/** Draws the masters of the named screens (`ui-rental`), or all. Throws for an unknown name and for a label that is cut off. */
 export async function drawScreens(names: string[]): Promise<void> {
   const all = screens();
   const unknown = names.find((name) => !all[name]);
@@ -36,7 +36,7 @@ async function draw(browser: Browser, name: string, screen: Screen): Promise<Buf
       element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
     return [...document.querySelectorAll('.label, body')].filter(isCut).map((element) => element.textContent);
   });
-  if (cut.length > 0) throw new Error(`In ${name} there is no room for: ${cut.join(' | ')}`);
+  if (cut.length > 0) throw new Error(`In ${name} these labels do not fit: ${cut.join(' | ')}`);
   const png = await page.screenshot();
   await page.close();
   return sharp(png).png({ compressionLevel: 9 }).toBuffer();

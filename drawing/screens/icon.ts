@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** An icon of lucide as SVG in the color of its words. Throws for a name that lucide has not. */
+/** A lucide icon as SVG in the text color. Throws for a name that lucide does not have. */
 export function icon(name: string, styleClass = ''): string {
   const file = readFileSync(new URL(import.meta.resolve(`lucide-static/icons/${name}.svg`)), 'utf8');
   const drawing = /<svg[^>]*>([^]*)<\/svg>/.exec(file)?.[1] ?? '';

@@ -5,9 +5,9 @@ import { openBrowser } from '../../art/open-browser.ts';
 
 interface Group {
   title: string;
-  /** What it holds, by the name of the master; the first group that fits has it. */
+  /** Matches the names of its masters; the first matching group counts. */
   name: RegExp;
-  /** Of its rows, in pixels. */
+  /** The height of its rows in pixels. */
   height: number;
 }
 
@@ -62,7 +62,7 @@ async function sections(): Promise<string[]> {
   ];
 }
 
-/** Draws every picture of the site in one: `docs/pictures.jpg`, to see whether one hand made them. */
+/** Draws `docs/pictures.jpg`, a contact sheet of all pictures, to check that they share one style. */
 export async function drawSheet(): Promise<void> {
   const browser = await openBrowser();
   try {

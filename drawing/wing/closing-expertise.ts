@@ -34,7 +34,7 @@ export const closingExpertise: Wing = {
   landscape: facing({ width: 2160, height: 840, across: 14.4, middle: [-2.3, 0.1], aside: [0, -5], far: 18 }),
 };
 
-/** Under the words of a phone they come from below and from the right only: the frame cuts none in a line above. */
+/** On a phone they come from below and from the right only, so that the frame cuts none above the text. */
 export const closingExpertisePhone: Wing = {
   name: 'closing-expertise-phone',
   scene: { ...scene, lines: 7, each: 9, from: -97, to: -7, lamps: evenLamps({ to: [3, -2, 0] }) },

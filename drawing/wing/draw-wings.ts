@@ -11,15 +11,15 @@ const drafts = new URL('../../.cache/wings/', import.meta.url);
 
 async function draw(wing: Wing, view: View, samples: number, scale: number, to: URL): Promise<void> {
   const scene = await withFaces(wing.scene, drafts.pathname);
-  const taken = { ...view, width: Math.floor(view.width * scale), height: Math.floor(view.height * scale) };
-  const { width, height } = taken;
-  const plates = await renderView(scene, taken, samples);
-  const picture = await sharp(paintGround(scene.ground, taken), { raw: { width, height, channels: 3 } })
+  const scaled = { ...view, width: Math.floor(view.width * scale), height: Math.floor(view.height * scale) };
+  const { width, height } = scaled;
+  const plates = await renderView(scene, scaled, samples);
+  const picture = await sharp(paintGround(scene.ground, scaled), { raw: { width, height, channels: 3 } })
     .composite([{ input: plates, raw: { width, height, channels: 4 } }])
     .removeAlpha()
     .raw()
     .toBuffer();
-  // Made smaller in a step of its own: sharp would do it before it lays the plates on.
+  // In a second pass: sharp would otherwise resize before it composites the plates.
   await sharp(picture, { raw: { width, height, channels: 3 } })
     .resize(Math.min(width, view.width))
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
@@ -28,8 +28,8 @@ async function draw(wing: Wing, view: View, samples: number, scale: number, to: 
 }
 
 /**
- * `wings` renders all, `wings name name-phone …` only these, `wings draft …` a quarter of the size into `.cache/wings` to
- * judge a composition within a minute.
+ * `wings` renders all, `wings name name-phone …` only these. `wings draft …` renders at a quarter of the size into
+ * `.cache/wings`, for a look at a composition within a minute.
  */
 export async function drawWings(words: string[]): Promise<void> {
   const isDraft = words[0] === 'draft';

@@ -1,8 +1,8 @@
 import type { Lamp, Point } from './scene.ts';
 
 /**
- * The light of `lamps` from far away: even over a wide field that is seen from the front. `key` and `fill` are what
- * a white plate that faces them takes of each, 1 being all that the paint's own color needs. `to` is the field's middle.
+ * The light of `lamps` from far away: even across a wide field seen from the front. `key` and `fill` are the light that a white
+ * plate facing them gets from each; 1 shows the paint's full color. `to` is the field's center.
  */
 export function evenLamps({ key = 0.85, fill = 0.12, size = 40, to = [0, 0, 0] as Point } = {}): Lamp[] {
   const lamp = (by: Point, share: number, across: number, color: string): Lamp => ({

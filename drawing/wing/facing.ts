@@ -3,18 +3,18 @@ import type { View } from './scene.ts';
 interface Stand {
   width: number;
   height: number;
-  /** What the picture's width shows of the plane z = 0, in scene units. */
+  /** The width of the plane z = 0 that the picture shows, in scene units. */
   across: number;
-  /** The point of that plane in the picture's middle. */
+  /** The point of that plane at the picture's center. */
   middle: [x: number, y: number];
-  /** How far the camera stands aside of the middle; sides of plates show toward it. */
+  /** The camera's offset from the center; plates show their sides toward it. */
   aside: [x: number, y: number];
   far: number;
 }
 
 const sensor = 36;
 
-/** A camera that looks straight at the plane z = 0: what lies in it keeps its form and measures, as on a drawing. */
+/** A camera that looks straight at the plane z = 0: what lies in it keeps its shape and measures, as in a drawing. */
 export function facing({ width, height, across, middle: [x, y], aside: [dx, dy], far }: Stand): View {
   const longer = (across * Math.max(width, height)) / width;
   return {

@@ -2,7 +2,7 @@ import { facing } from './facing.ts';
 import { lampsOver } from './lamps-over.ts';
 import type { Scene, Wing } from './scene.ts';
 
-/** A sprint as cards in columns, each day fewer; one came back. A pixel of the wide picture is a hundredth. */
+/** A sprint as cards in columns, fewer each day; one came back. A unit is 100 px of the wide picture. */
 const scene: Scene = {
   arrangement: 'burndown',
   ground: '#0b1830',

@@ -1,6 +1,6 @@
 import type { Lamp } from './scene.ts';
 
-/** The same light over a drawing whose lower left corner is the origin, the wider the stronger. Shares of the usual power. */
+/** The light of `lamps` over a drawing whose lower left corner is the origin; wider drawings get more. Shares of the usual power. */
 export function lampsOver(width: number, height: number, { key = 1, fill = 1, size = 0.3 } = {}): Lamp[] {
   return [
     {

@@ -1,7 +1,7 @@
 import { lamps } from './lamps.ts';
 import type { Wing } from './scene.ts';
 
-/** A letter as plates: its words in lines, one of them marked. */
+/** A letter as plates: its words in lines, one of them highlighted. */
 export const language: Wing = {
   name: 'hero-natural-language-processing',
   scene: {

@@ -1,8 +1,8 @@
 import type { Scene, View, Wing } from './scene.ts';
 
 /**
- * What our six products look like today, a plate each: two rows of three, their corners counted in hundreds of pixels. Each
- * column stands a `step` higher than the one before.
+ * Our six products as they look today, one plate each: two rows of three, with corners in units of 100 px. Each column is a
+ * `step` higher than the previous one.
  */
 const screens = (turned: number, step: number): Scene => ({
   arrangement: 'screens',
@@ -27,7 +27,7 @@ const screens = (turned: number, step: number): Scene => ({
   air: { color: '#5f7fc8', strength: 0.5 },
 });
 
-/** From so far that the plates at the edges keep their form. */
+/** Far enough that perspective does not distort the plates at the edges. */
 const camera = (x: number, y: number): Pick<View, 'at' | 'to'> => ({ at: [x, y - 22, 39], to: [x, y, 0] });
 
 /** The second home banner: the plates keep to the right of its words and below the navigation. */

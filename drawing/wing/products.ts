@@ -3,9 +3,8 @@ import { lampsOver } from './lamps-over.ts';
 import type { Scene, Wing } from './scene.ts';
 
 /**
- * Six doors on a drawing of 14.4 by 8.4, a hundred of its pixels to a unit. The page shows each through a window of its
- * own, so places and measures are those of product-feathers.module.css. `phone` is the darker color that white words need
- * there.
+ * Six doors on a drawing of 14.4 by 8.4 units of 100 px. The page shows each through a window of its own, so positions and
+ * sizes must match product-feathers.module.css. `phone` is the darker color that white text needs there.
  */
 const products = [
   { sign: 'car', color: '#1d3074', height: 2.56 },
@@ -58,7 +57,7 @@ export const productPlumes: Wing = {
       size: [1.63, 1.6],
       down: 0.67,
     })),
-    // From so high that its mirror image lies on the matt plume of the car, not behind white words.
+    // High enough that its reflection falls on the matte plume of the car, not behind white text.
     lamps: lampsOver(9, 7, { key: 0.78, size: 0.5 }),
   },
   landscape: facing({ width: 780, height: 1140, across: 3.9, middle: [1.95, 2.85], aside: [0, -3.2], far: 8 }),

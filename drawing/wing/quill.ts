@@ -16,7 +16,7 @@ const scene: Scene = {
   bare: 0.13,
   strands: 46,
   width: 0.36,
-  // `reach` is a strand's length, `root` and `end` its angle to the stem at both ends.
+  // `reach` is a strand's length, `root` and `end` are its angles to the stem at both ends.
   right: { reach: 4.1, root: 56, end: 18, splits: [0.3, 0.52] },
   left: { reach: 3.4, root: 52, end: 17, splits: [0.24, 0.45] },
   tuck: 19,

@@ -9,47 +9,47 @@ export interface Lamp {
   color: string;
 }
 
-/** A camera and the size in pixels of the picture it takes; a crop of its own for phones is a camera of its own. */
+/** A camera and the size of its picture in pixels. A crop for phones is a view of its own. */
 export interface View {
   width: number;
   height: number;
   at: Point;
   to: Point;
   lens: number;
-  /** Moves the picture in its frame, in shares of the longer side. */
+  /** Blender's lens shift, in shares of the longer side. */
   shift?: [x: number, y: number];
   roll?: number;
-  /** Light on the ground: its middle in shares of width and height, how far it reaches in shares of the width. */
+  /** Light on the ground: its center in shares of width and height, its radius in shares of the width. */
   glow?: { at: [x: number, y: number]; reach: number; color: string };
 }
 
-/** One set of plates. What an arrangement reads beside this is written down in `blender/arrangements.py`. */
+/** One set of plates. `blender/arrangements.py` documents the other parameters of an arrangement. */
 export interface Scene {
   arrangement: string;
-  /** The flat color that plates and shadows are laid on: the page's own ground at the picture's place. */
+  /** The flat background color: that of the page behind the picture. */
   ground: string;
   lamps: Lamp[];
   air: { color: string; strength: number };
   exposure?: number;
-  /** Light paths a pixel, 64 where nothing is said; evenly lit flat plates are quiet with fewer. */
+  /** Light paths per pixel, 64 by default; evenly lit flat plates need fewer. */
   samples?: number;
-  /** Height of an unseen floor that takes shadows; without one plates hang before the ground. */
+  /** The height of an invisible floor that catches shadows; none by default. */
   floor?: number;
-  /** What the floor's shadows darken to, a #hex. */
+  /** The color of the floor's shadows, a #hex. */
   shade?: string;
-  /** A floor that is seen, in a color of the palette or a #hex: the light lies on it, so the picture's edges are not flat. */
+  /** A visible floor, in a color of the palette or a #hex. Light falls on it, so the picture's edges are not one flat color. */
   sheet?: { height: number; color: string };
-  /** Plates that show the face of a product, a name of `../faces/faces.ts`. */
+  /** Plates that show the face of a product, by its name in `../faces/faces.ts`. */
   screens?: { face: string; at: Point }[];
   [parameter: string]: unknown;
 }
 
-/** `name` and, when there is a crop for phones, `name-phone` are the masters. */
+/** The masters are `name` and, if there is a crop for phones, `name-phone`. */
 export interface Wing {
   name: string;
-  /** Whether its page lets the plates move: `plates` writes where they lie. */
+  /** Whether the plates move on their page: then the command `plates` writes their positions. */
   moves?: boolean;
-  /** Rendered larger and made smaller: for thin bright edges before dark, and for words. */
+  /** Rendered larger and scaled down: for thin bright edges on dark, and for text. */
   fine?: boolean;
   scene: Scene;
   landscape: View;

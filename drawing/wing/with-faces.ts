@@ -1,9 +1,9 @@
-import { photographFaces } from '../faces/photograph-faces.ts';
+import { renderFaces } from '../faces/render-faces.ts';
 import type { Scene } from './scene.ts';
 
-/** Adds photographs of the faces that a scene's screens name; writes them into `folder`. Throws for a name that is none. */
+/** Adds pictures of the faces that a scene's screens name, written into `folder`. Throws for an unknown name. */
 export async function withFaces(scene: Scene, folder: string): Promise<Scene> {
   if (!scene.screens) return scene;
   const names = scene.screens.map(({ face }) => face);
-  return { ...scene, faces: await photographFaces(names, folder) };
+  return { ...scene, faces: await renderFaces(names, folder) };
 }

@@ -5,8 +5,8 @@ import { describeView } from './render-view.ts';
 import { wings } from './wings.ts';
 
 /**
- * `plates` writes where the plates of each picture lie that moves on its page, beside its master: seconds, nothing is rendered.
- * It tells by a hash which master that is: another picture in its place does not move.
+ * `plates` writes the positions of plates that move on their page, beside the picture's master. It takes seconds: nothing is
+ * rendered. The file holds the master's hash: another picture in its place does not move.
  */
 export async function writePlates(): Promise<void> {
   for (const { name, scene, landscape } of wings.filter(({ moves }) => moves)) {

@@ -3,13 +3,13 @@ import type { Point } from '../../paper/outlines.ts';
 import type { Piece } from '../../paper/paper-svg.ts';
 import type { Face } from '../person.ts';
 import { blob, sheet } from '../shapes.ts';
-import { along, axisOf, shaped } from './face-measure.ts';
+import { interpolate, faceAxis, faceMapping } from './face-measure.ts';
 
 export function beard({ beard: worn, ...face }: Face): Piece[] {
   if (!worn) return [];
-  const axis = axisOf(face);
+  const axis = faceAxis(face);
   const { turn, length } = face;
-  const to = (points: Point[]) => points.map(shaped({ ...face, width: face.width * 1.02 }));
+  const to = (points: Point[]) => points.map(faceMapping({ ...face, width: face.width * 1.02 }));
   const moustache = [
     sheet(
       blob([
@@ -30,26 +30,26 @@ export function beard({ beard: worn, ...face }: Face): Piece[] {
   if (worn.shape === 'moustache') return moustache;
   const drop = worn.shape === 'full' ? 18 : 3;
   const edge = to([
-    [along(-80, -88, turn), -4],
-    [along(-78, -82, turn), 30],
-    [along(-68, -70, turn), 66],
-    [along(-52, -48, turn), 96 + drop * 0.4],
-    [along(-26, -12, turn), 116 + drop],
-    [along(0, 20, turn), 120 + drop],
-    [along(30, 46, turn), 113 + drop * 0.8],
-    [along(56, 60, turn), 88 + drop * 0.3],
-    [along(70, 69, turn), 56],
-    [along(77, 73, turn), 30],
-    [along(76, 70, turn), 16],
-    [along(70, 66, turn), 30],
-    [along(58, 58, turn), 54],
+    [interpolate(-80, -88, turn), -4],
+    [interpolate(-78, -82, turn), 30],
+    [interpolate(-68, -70, turn), 66],
+    [interpolate(-52, -48, turn), 96 + drop * 0.4],
+    [interpolate(-26, -12, turn), 116 + drop],
+    [interpolate(0, 20, turn), 120 + drop],
+    [interpolate(30, 46, turn), 113 + drop * 0.8],
+    [interpolate(56, 60, turn), 88 + drop * 0.3],
+    [interpolate(70, 69, turn), 56],
+    [interpolate(77, 73, turn), 30],
+    [interpolate(76, 70, turn), 16],
+    [interpolate(70, 66, turn), 30],
+    [interpolate(58, 58, turn), 54],
   ]);
   const inside: Point[] = [
     [axis + 36 - 4 * turn, 62 * length],
     [axis + 2, 57 * length],
     [axis - 32, 62 * length],
-    [along(-58, -42, turn), 54],
-    [along(-70, -66, turn), 26],
+    [interpolate(-58, -42, turn), 54],
+    [interpolate(-70, -66, turn), 26],
   ];
   return [
     sheet(blob([...edge, ...inside]), worn.color, 62.5, 7),

@@ -4,7 +4,7 @@ import type { Piece } from '../../paper/paper-svg.ts';
 import type { Face } from '../person.ts';
 import { blob, sheet } from '../shapes.ts';
 import { skins } from '../skins.ts';
-import { along } from './face-measure.ts';
+import { interpolate } from './face-measure.ts';
 
 // Round a near ear's middle, the head looking right; both lists run from its top.
 const rim: Point[] = [
@@ -39,7 +39,7 @@ function ear(x: number, isNear: boolean, { skin }: Face, earrings?: string): Pie
 export function earsOf(face: Face, earrings?: string): Piece[] {
   const { turn, width } = face;
   return [
-    ...ear(along(-80, -72, turn) * width, true, face, earrings),
-    ...(turn < 0.4 ? ear(along(81, 76, turn) * width, false, face, earrings) : []),
+    ...ear(interpolate(-80, -72, turn) * width, true, face, earrings),
+    ...(turn < 0.4 ? ear(interpolate(81, 76, turn) * width, false, face, earrings) : []),
   ];
 }

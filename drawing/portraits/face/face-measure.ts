@@ -1,11 +1,11 @@
 import type { Point } from '../../paper/outlines.ts';
 import type { Face } from '../person.ts';
 
-/** The value at a share of the way. */
-export const along = (from: number, to: number, share: number) => from + (to - from) * share;
+/** Linear interpolation. */
+export const interpolate = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** Where a point of a usual face is in this one. */
-export const shaped =
+/** Returns a function that maps points of the standard face to this one. */
+export const faceMapping =
   ({ width, length, jaw }: Face) =>
   ([x, y]: Point): Point => {
     // A square jaw keeps its width longer on the way down.
@@ -13,5 +13,5 @@ export const shaped =
     return [x * width * square, y > 0 ? y * length : y];
   };
 
-/** The middle line of the face at the eyes. */
-export const axisOf = ({ turn }: Face) => 27 * turn;
+/** The x of the face's center line at the eyes. */
+export const faceAxis = ({ turn }: Face) => 27 * turn;

@@ -4,14 +4,14 @@ import type { Piece } from '../../paper/paper-svg.ts';
 import type { Face } from '../person.ts';
 import { blob, oval, sheet } from '../shapes.ts';
 import { skins } from '../skins.ts';
-import { along, axisOf } from './face-measure.ts';
+import { interpolate, faceAxis } from './face-measure.ts';
 import { headOutline } from './head-outline.ts';
 
 /** The side of the face that the lamp does not reach, from its rim inward. */
 function farSide({ turn, length }: Face, looks: 'left' | 'right'): Outline {
   // Drawn mirrored, the shade lies on the near cheek.
   const sign = looks === 'right' ? 1 : -1;
-  const inner = looks === 'right' ? along(56, 50, turn) : along(56, 60, turn);
+  const inner = looks === 'right' ? interpolate(56, 50, turn) : interpolate(56, 60, turn);
   const points: Point[] = [
     [40, -130],
     [120, -110],
@@ -26,11 +26,11 @@ function farSide({ turn, length }: Face, looks: 'left' | 'right'): Outline {
   return blob(points.map(([x, y]) => [sign * x, y]));
 }
 
-/** Light on a face without an edge: it turns away from the lamp, and its cheeks are warm. */
+/** Soft light on a face, darker away from the lamp, with warm cheeks. */
 export function faceShades(face: Face, looks: 'left' | 'right'): Piece[] {
   const { light, half, shade, lip } = skins[face.skin];
   const on = headOutline(face);
-  const axis = axisOf(face);
+  const axis = faceAxis(face);
   const shaded = (outline: Outline, color: string, height: number, blur: number): Piece => ({
     ...sheet(outline, color, height),
     shade: { blur, on },

@@ -2,7 +2,7 @@ import { ring, strip, type Point } from '../../paper/outlines.ts';
 import type { Piece } from '../../paper/paper-svg.ts';
 import { sheet } from '../shapes.ts';
 
-/** Where the middles of both eyes and the near ear are, and how narrow the far eye is seen, 1 as wide as the near. */
+/** The centers of both eyes and of the near ear, and the far eye's width relative to the near one. */
 export interface GlassesPlace {
   far: number;
   near: number;

@@ -1,7 +1,7 @@
 import type { Outline, Point } from '../../paper/outlines.ts';
 import type { Face } from '../person.ts';
 import { blob } from '../shapes.ts';
-import { along, shaped } from './face-measure.ts';
+import { interpolate, faceMapping } from './face-measure.ts';
 
 // A head round the middle between its eyes, looking right, 240 high; both lists run clockwise from the crown.
 const frontal: Point[] = [
@@ -49,7 +49,10 @@ export function headOutline(face: Face): Outline {
   return blob(
     frontal.map((point, order) => {
       const other = turned[order] ?? point;
-      return shaped(face)([along(point[0], other[0], face.turn), along(point[1], other[1], face.turn)]);
+      return faceMapping(face)([
+        interpolate(point[0], other[0], face.turn),
+        interpolate(point[1], other[1], face.turn),
+      ]);
     }),
   );
 }

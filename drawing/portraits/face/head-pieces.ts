@@ -4,7 +4,7 @@ import { sheet } from '../shapes.ts';
 import { skins } from '../skins.ts';
 import { beard } from './beard.ts';
 import { eye } from './eye.ts';
-import { along, axisOf } from './face-measure.ts';
+import { interpolate, faceAxis } from './face-measure.ts';
 import { glassesPieces } from './glasses-pieces.ts';
 import { headOutline } from './head-outline.ts';
 import { mouth } from './mouth.ts';
@@ -14,12 +14,12 @@ import { faceShades } from './face-shades.ts';
 /** The head and what is drawn upon the face, in a head's own measure. */
 export function headPieces(face: Face, looks: 'left' | 'right', glasses?: string): Piece[] {
   const { light } = skins[face.skin];
-  const axis = axisOf(face);
+  const axis = faceAxis(face);
   const { turn, width } = face;
   const far = axis + (34 - 5 * turn) * width;
   const near = axis - (33 + 2 * turn) * width;
   const narrow = 1 - 0.2 * turn;
-  const earX = along(-80, -72, turn) * width;
+  const earX = interpolate(-80, -72, turn) * width;
   return [
     sheet(headOutline(face), light, 50, 22),
     ...faceShades(face, looks),

@@ -4,11 +4,11 @@ import type { Piece } from '../../paper/paper-svg.ts';
 import type { Face } from '../person.ts';
 import { leaf, sheet } from '../shapes.ts';
 import { skins } from '../skins.ts';
-import { axisOf } from './face-measure.ts';
+import { faceAxis } from './face-measure.ts';
 
 export function mouth(face: Face): Piece[] {
   const { lip, half } = skins[face.skin];
-  const x = axisOf(face) + 2 * face.turn;
+  const x = faceAxis(face) + 2 * face.turn;
   // Under a moustache it stands lower, and its corners end in the hair.
   const y = (face.beard ? 79 : 74) * face.length;
   const reach = face.beard ? 25 : 31;

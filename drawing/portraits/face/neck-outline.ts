@@ -1,10 +1,10 @@
 import type { Outline } from '../../paper/outlines.ts';
 import type { Face } from '../person.ts';
-import { along } from './face-measure.ts';
+import { interpolate } from './face-measure.ts';
 
 export const neckOutline = ({ turn, width }: Face): Outline => {
-  const back = along(-44, -58, turn) * width;
-  const throat = along(44, 30, turn) * width;
+  const back = interpolate(-44, -58, turn) * width;
+  const throat = interpolate(44, 30, turn) * width;
   return [
     [back, 30],
     [throat, 70],

@@ -3,11 +3,11 @@ import type { Piece } from '../../paper/paper-svg.ts';
 import type { Face } from '../person.ts';
 import { blob, leaf, sheet } from '../shapes.ts';
 import { skins } from '../skins.ts';
-import { axisOf } from './face-measure.ts';
+import { faceAxis } from './face-measure.ts';
 
 export function nose(face: Face, looks: 'left' | 'right'): Piece[] {
   const { light, half, shade } = skins[face.skin];
-  const axis = axisOf(face);
+  const axis = faceAxis(face);
   const { turn, length } = face;
   const tip = axis + 7 * turn;
   const low = 47 * length;

@@ -29,7 +29,7 @@ const bodies: Record<Vehicle['body'], Body> = {
   },
 };
 
-/** A car as SVG, without any maker's face. Shown 46 pixels wide: more detail would be weight that nobody sees. */
+/** A car of no particular make as SVG. At 46 pixels wide, more detail would only add bytes. */
 export function car({ body, color }: Pick<Vehicle, 'body' | 'color'>): string {
   const { outline, windows, wheels } = bodies[body];
   const wheel = (x: number) => `<circle cx="${x}" cy="17" r="3.7" fill="#0b1830"/>`;

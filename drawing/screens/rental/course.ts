@@ -3,7 +3,7 @@ import type { Figure } from './figures.ts';
 const width = 92;
 const height = 36;
 
-/** How a figure came to be, as a small chart: 92 by 36 pixels. */
+/** A sparkline of a figure's history: 92 by 36 pixels. */
 export function course({ chart, course: values }: Pick<Figure, 'chart' | 'course'>): string {
   const drawn = chart === 'bars' ? bars(values) : line(values, chart === 'area');
   return `<svg class="course" viewBox="0 0 ${width} ${height}">${drawn}</svg>`;

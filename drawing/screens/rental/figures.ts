@@ -5,7 +5,7 @@ export interface Figure {
   value: string;
   /** Beside the value, smaller. */
   of?: string;
-  /** The words under the value; the first of them in color. */
+  /** The text under the value; its first part is colored. */
   change: string;
   note: string;
   isBad?: boolean;
@@ -14,7 +14,7 @@ export interface Figure {
   course: number[];
 }
 
-/** What stands over the board. */
+/** The figures above the board. */
 export const figures: Figure[] = [
   {
     label: 'On rent now',

@@ -1,4 +1,4 @@
-import { escaped } from '../../escaped.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import { clock } from './board-time.ts';
 import { pickups, pickupsToday, type Pickup } from './pickups.ts';
 import { vehicles } from './vehicles.ts';
@@ -11,6 +11,6 @@ function line({ moment, plate, state, tone }: Pickup): string {
   const vehicle = vehicles.find((candidate) => candidate.plate === plate);
   const booking = vehicle?.bookings.find(({ from }) => from === moment);
   if (!vehicle || !booking?.who) throw new Error(`The board has no pickup of ${plate} at ${clock(moment)}.`);
-  return `<li><time>${clock(moment)}</time><p><b class="label">${escaped(booking.who)}</b>
+  return `<li><time>${clock(moment)}</time><p><b class="label">${escapeHtml(booking.who)}</b>
 <small class="label">${vehicle.name} · ${plate}</small></p><em class="${tone}">${state}</em></li>`;
 }

@@ -1,4 +1,4 @@
-import { escaped } from '../../escaped.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import { clock, dayNames, now } from './board-time.ts';
 import { car } from './car.ts';
 import { fleetSize } from './fleet.ts';
@@ -45,5 +45,5 @@ function bar(booking: Booking, days: number): string {
   ];
   const words = kind === 'pickup' ? `${clock(from)} · ${who}` : who;
   const start = Math.max(from, 0);
-  return `<span class="${shape.join(' ')}" style="--from:${start};--length:${Math.min(to, days) - start}">${escaped(words)}</span>`;
+  return `<span class="${shape.join(' ')}" style="--from:${start};--length:${Math.min(to, days) - start}">${escapeHtml(words)}</span>`;
 }

@@ -3,7 +3,7 @@ import { icon } from '../icon.ts';
 interface Area {
   name: string;
   icon: string;
-  /** What waits there. */
+  /** The number of items waiting there. */
   count?: number;
 }
 

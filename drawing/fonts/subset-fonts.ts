@@ -4,9 +4,10 @@ import subsetFont from 'subset-font';
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join('');
 
-/** What nearly every page is written with: ASCII and the signs of careful typesetting. Figures and code use other faces. */
+/** The characters of nearly every page: ASCII and typographic punctuation. Figures and code use other typefaces. */
 const plain = range(32, 126) + range(160, 191) + '×÷‐‑–—‘’‚“”„†•…‰′″‹›⁄€™←↑→↓−≈≠≤≥☐✓';
-/** Letters of names from elsewhere, in a file that a browser loads where they stand (unicode-range in fonts.css). */
+
+/** Accented letters, in a file that browsers load only where they occur (unicode-range in fonts.css). */
 const accented = range(192, 255).replaceAll(/[×÷]/g, '');
 
 const faces = [
@@ -22,8 +23,8 @@ const faces = [
   },
 ];
 
-/** The two faces cut down to what the site sets, by the name of the file. */
-export async function cutFonts(): Promise<Record<string, Buffer>> {
+/** Subsets of the two typefaces with what the site uses, by file name. */
+export async function subsetFonts(): Promise<Record<string, Buffer>> {
   const fonts: Record<string, Buffer> = {};
   for (const { from, to, weight } of faces) {
     const source = readFileSync(new URL(import.meta.resolve(from)));
@@ -40,7 +41,7 @@ export async function cutFonts(): Promise<Record<string, Buffer>> {
 
 /** Writes them into site/styles/fonts/. */
 export async function writeFonts(): Promise<void> {
-  for (const [name, font] of Object.entries(await cutFonts())) {
+  for (const [name, font] of Object.entries(await subsetFonts())) {
     writeFileSync(new URL(`../../site/styles/fonts/${name}`, import.meta.url), font);
     console.log(`${name} ${font.length} bytes`);
   }

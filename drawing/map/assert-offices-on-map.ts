@@ -1,8 +1,8 @@
 import type { Land, Point } from './read-land.ts';
 import type { Office } from './read-offices.ts';
 
-/** @throws Error naming the offices that lie beyond the roads of `land`: their maps would be almost empty. */
-export function refuseUnknownLand(offices: readonly Office[], land: Land): void {
+/** @throws Error that names the offices outside the area of the roads of `land`: their maps would be almost empty. */
+export function assertOfficesOnMap(offices: readonly Office[], land: Land): void {
   const points = Object.values(land.roads).flat(2);
   const [west, east] = reach(points, 0);
   const [south, north] = reach(points, 1);

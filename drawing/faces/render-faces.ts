@@ -3,31 +3,31 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openBrowser } from '../../art/open-browser.ts';
 import { faceHtml } from './face-html.ts';
-import type { Photograph, Radii, Raised } from './face.ts';
+import type { RenderedFace, Radii, Raised } from './face.ts';
 import { faces } from './faces.ts';
 
-const pixelsForOne = 2.5;
+const deviceScaleFactor = 2.5;
 
-/** Writes the named faces as PNGs into a folder. Throws for a name that is none and for a label that is cut off. */
-export async function photographFaces(names: string[], folder: string): Promise<Record<string, Photograph>> {
+/** Writes the named faces as PNGs into a folder. Throws for an unknown name and for a label that is cut off. */
+export async function renderFaces(names: string[], folder: string): Promise<Record<string, RenderedFace>> {
   const all = faces();
   const browser = await openBrowser();
   try {
-    const photographs: Record<string, Photograph> = {};
+    const rendered: Record<string, RenderedFace> = {};
     for (const name of names) {
       const face = all[name];
       if (!face) throw new Error(`No face “${name}”. There are: ${Object.keys(all).join(', ')}`);
       const { width, height, radii } = face;
-      const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: pixelsForOne });
+      const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor });
       await page.setContent(faceHtml(face));
       const { cut, raised } = await survey(page);
-      if (cut.length > 0) throw new Error(`On ${name} there is no room for: ${cut.join(' | ')}`);
+      if (cut.length > 0) throw new Error(`On ${name} these labels do not fit: ${cut.join(' | ')}`);
       const image = join(folder, `${name}.png`);
       await writeFile(image, await page.screenshot());
       await page.close();
-      photographs[name] = { width, height, radii, image, raised };
+      rendered[name] = { width, height, radii, image, raised };
     }
-    return photographs;
+    return rendered;
   } finally {
     await browser.close();
   }
@@ -46,7 +46,7 @@ const survey = (page: Page) =>
         const { left, top, width, height } = element.getBoundingClientRect();
         const styles = getComputedStyle(element);
         const named = corners.map((corner) => parseFloat(styles.getPropertyValue(`border-${corner}-radius`)));
-        // As the browser does with corners that do not fit.
+        // Scales down radii that do not fit, as the browser does.
         const sides = named.map((radius, side) => radius + (named[(side + 1) % 4] ?? 0));
         const fit = Math.min(1, ...sides.map((both, side) => (side % 2 ? height : width) / both));
         const radii = named.map((radius) => radius * fit * 0.998) as Radii;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readLand } from './read-land.ts';
-import { refuseUnknownLand } from './refuse-unknown-land.ts';
+import { assertOfficesOnMap } from './assert-offices-on-map.ts';
 
 it('a map is drawn only where there is land to draw', async () => {
   const land = await readLand();
@@ -8,8 +8,8 @@ it('a map is drawn only where there is land to draw', async () => {
     { id: 'heights', city: 'Houston', latitude: 29.8, longitude: -95.4 },
     { id: 'dallas', city: 'Dallas', latitude: 32.78, longitude: -96.8 },
   ];
-  expect(() => refuseUnknownLand(offices.slice(0, 1), land)).not.toThrow();
-  expect(() => refuseUnknownLand(offices, land)).toThrow(
+  expect(() => assertOfficesOnMap(offices.slice(0, 1), land)).not.toThrow();
+  expect(() => assertOfficesOnMap(offices, land)).toThrow(
     /^content\/company\.yaml: .* around dallas \(32\.78, -96\.8\), only .* add roads, water and places there\.$/,
   );
 });

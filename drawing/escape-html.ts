@@ -1,0 +1,3 @@
+/** Escapes text for HTML and for attribute values in double quotes. */
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
