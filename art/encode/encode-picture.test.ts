@@ -35,7 +35,7 @@ test('a picture’s size is that in which it is seen', async () => {
   expect(await sizeOf(await phonePhoto())).toEqual({ width: 600, height: 900 });
 });
 
-test('pictures are found whatever their ending’s case; what cannot be taken is told with its fix', async () => {
+test('pictures are found whatever their ending’s case; what cannot be used is refused with its fix', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'photos'));
   for (const file of [
@@ -48,10 +48,10 @@ test('pictures are found whatever their ending’s case; what cannot be taken is
     '.DS_Store',
   ])
     writeFileSync(join(folder, file), '');
-  const told: Record<string, string> = {};
-  const masters = await findMasters((file, words) => (told[file] = words), pathToFileURL(`${folder}/`));
+  const refused: Record<string, string> = {};
+  const masters = await findMasters((file, words) => (refused[file] = words), pathToFileURL(`${folder}/`));
   expect(masters.map(({ name }) => name)).toEqual(['photos/door', 'photos/gate', 'wall']);
-  expect(told).toEqual({
+  expect(refused).toEqual({
     'My Photo.jpg': 'its name may only have small letters, digits and hyphens: rename it to my-photo.jpg',
     'film.heic': 'is no JPEG or PNG: open it in a picture program and export it as JPEG',
     'wall.png': '“wall” is there twice, with another ending: keep one',

@@ -30,7 +30,7 @@ test('a document is fetched once, and each time it is shown it is a fresh one', 
   expect(asked).toEqual(['/once/']);
 });
 
-test('a document that failed is asked for anew', async () => {
+test('a document that failed is fetched again', async () => {
   answers.set('/again/', () => Promise.reject(new TypeError('offline')));
   await expect(loadDocument('/again')).rejects.toThrow(ChunkLoadError);
   answers.delete('/again/');

@@ -36,7 +36,7 @@ export async function startNavigation(onShown: () => void) {
     void showAddress();
   });
   const address = currentAddress(location);
-  // In-app links are hash addresses of `/`: from another path, or with a query, each would load the document anew.
+  // In-app links are hash addresses of `/`: from another path, or with a query, each would load the document again.
   if (address.path && (!location.hash.startsWith('#/') || location.search)) {
     history.replaceState(history.state, '', hashHref(address.path, address.anchor));
   }
