@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'postcss';
-import { channelsOf } from '#content/schema/color.ts';
+import { rgbChannels } from '#content/schema/color.ts';
 import type { Palette } from '#content/schema/palette.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -13,7 +13,7 @@ export function designColors(): Map<string, string> {
   );
 }
 
-const triple = (hex: string) => channelsOf(hex).join(' ');
+const triple = (hex: string) => rgbChannels(hex).join(' ');
 
 /**
  * Gives style sheets the company's colors: a token's value, and the parts of one before a transparency, as in

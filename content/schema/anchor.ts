@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugify } from './slug.ts';
 
-/** The id of a passage that the page itself links to. */
+/** The id of a passage, used as the anchor of links to it. */
 export const anchor = z
   .string()
   .trim()

@@ -3,7 +3,7 @@ import { day } from './day.ts';
 import { slug } from './slug.ts';
 import { description as searchDescription, text } from './text.ts';
 
-/** Characters of a title from which on search engines cut it. */
+/** Search engines cut titles that are longer, in characters. */
 export const searchTitleLimit = 65;
 
 /** The front matter of content/blog/*.md. */
@@ -24,17 +24,17 @@ export const articleSchema = z.strictObject({
     .min(2, 'needs at least two tags: related articles are found by them')
     .max(6, 'has more than six tags: keep those that other articles have too'),
   author: text,
-  /** From this day on, in the company's time zone, a build shows the article. */
+  /** The first day, in the company's time zone, on which a build includes the article. */
   published: day,
-  /** Builds leave it out. */
+  /** Builds leave drafts out. */
   draft: z.boolean().default(false),
-  /** Not shown where they are not given. */
+  /** Not shown if not given. */
   comments: z.int().nonnegative('is below 0: write how many there are, or delete the entry').optional(),
   views: z.int().nonnegative('is below 0: write how many there are, or delete the entry').optional(),
   coverAlt: text,
   /** What the opening’s picture ends in. On peach and mist words and header are dark. */
   ground: z.enum(['night', 'pine', 'peach', 'mist']).default('night'),
-  /** What search engines and shared links show in place of the title, whole, and of the description. */
+  /** What search engines and shared links show instead of the whole title and the description. */
   search: z
     .strictObject({
       title: text.max(searchTitleLimit, `is longer than ${searchTitleLimit} characters: search engines cut it there`),

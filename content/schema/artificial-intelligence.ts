@@ -13,7 +13,7 @@ const piece = z.strictObject({
   label: text.optional(),
 });
 
-/** content/pages/artificial-intelligence-expertise.yaml. The techniques themselves stand in content/techniques.yaml. */
+/** content/pages/artificial-intelligence-expertise.yaml. The techniques themselves are in content/techniques.yaml. */
 export const artificialIntelligenceSchema = z.strictObject({
   title: text,
   description,

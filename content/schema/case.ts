@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { chart, figure } from './figure.ts';
+import { chart } from './chart.ts';
+import { figure } from './figure.ts';
 import { mark } from './mark.ts';
 import { picture } from './picture.ts';
 import { address, description, text } from './text.ts';
@@ -11,7 +12,7 @@ const story = z.strictObject({
   heading: text,
   lead: text,
   paragraphs: z.array(text).min(1),
-  /** `under` the heading; `beside`: a narrow one, which stands beside the text between 700 and 960 px as well. */
+  /** `under` the heading; `beside`: a narrow one, beside the text even between 700 and 960 px. */
   place: z.enum(['under', 'beside']),
   figure,
 });
@@ -23,7 +24,7 @@ const screens = z.strictObject({
   heading: text,
   text,
   details: z.array(z.strictObject({ figure, caption: text })).max(2),
-  /** `phone`: the main figure is narrow and stands beside the words. */
+  /** `phone`: the main figure is narrow and beside the text. */
   layout: z.enum(['wide', 'phone']),
 });
 
@@ -48,20 +49,20 @@ const results = z.strictObject({
   kind: z.literal('results'),
   heading: text,
   figure: text,
-  /** The two numbers of `figure`, where a bar shows what is left of the first; `text` says so beside it. */
+  /** The two numbers of `figure`, drawn as a bar of what is left of the first; `text` is beside it. */
   shrinks: z.strictObject({ from: z.number().positive(), to: z.number().positive(), text }).optional(),
   text,
-  /** What shows it stands over the whole width; or it is a till slip beside the figure. */
+  /** `wide`: the evidence takes the whole width; `slip`: it is a till slip beside the figure. */
   layout: z.enum(['wide', 'slip']).default('wide'),
   ground: z.enum(['haze', 'peach', 'pine']).optional(),
-  /** The same number counted out, above what shows it. */
+  /** The same number drawn as plumes, above the evidence. */
   counted: figure.optional(),
   shown: z.discriminatedUnion('as', [
     z.strictObject({ as: z.literal('chart'), chart }),
     z.strictObject({ as: z.literal('figure'), figure, source: text }),
   ]),
   facts: facts.min(2).max(3),
-  /** What the client says of itself, with its source. */
+  /** A claim of the client's own, with its source. */
   claim: text.optional(),
 });
 
@@ -90,7 +91,7 @@ const weeks = z.strictObject({
 
 const day = z.strictObject({ kind: z.literal('day'), heading: text, text, chart });
 
-/** content/pages/case-studies/: what was wrong, what was built, what changed. */
+/** content/pages/case-studies/: the problem, what was built, what changed. */
 export const caseSchema = z.strictObject({
   title: text,
   description,
@@ -98,11 +99,11 @@ export const caseSchema = z.strictObject({
   claim: text.optional(),
   text,
   picture,
-  /** How the case is told in one line, in the list and under the other cases. */
+  /** The case in one line, for the list and the end of other cases. */
   line: text,
   cover: picture.optional(),
   facts: z.strictObject({ industry: text, location: text, expertise: text, technologies: text, timeline: text }),
-  /** The body, in the order in which this case is told. */
+  /** The body, in order. */
   blocks: z
     .array(
       z.discriminatedUnion('kind', [
@@ -123,12 +124,12 @@ export const caseSchema = z.strictObject({
         error: 'needs screens, deliverables and results',
       },
     ),
-  /** `wordmark`: the mark is the name already. */
+  /** `wordmark`: the mark already shows the name. */
   technologies: z.array(z.strictObject({ mark, name: text, wordmark: z.boolean().default(false) })).min(4),
   product: z.strictObject({ link: address, text }),
 });
 
-/** content/pages/case-studies.yaml. What each card says stands in the case's own file. */
+/** content/pages/case-studies.yaml. The text of each card is in the case's own file. */
 export const caseStudiesSchema = z.strictObject({
   title: text,
   description,
@@ -137,9 +138,9 @@ export const caseStudiesSchema = z.strictObject({
   text,
   picture,
   read: text,
-  /** Those in the list, which is laid out for up to four. */
+  /** The cases in the list, which is designed for up to four. */
   cases: z.array(address).min(1, 'is empty: name a case').max(4, 'has more than four cases: name the four to be shown'),
-  /** The words around every case. */
+  /** The labels around every case. */
   around: z.strictObject({
     industry: text,
     location: text,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** content/blog/categories.yaml: what an article may be filed under. */
+/** content/blog/categories.yaml: the categories of articles. */
 export const categoriesSchema = z.array(text).min(1);

@@ -7,7 +7,7 @@ const email = z.email('is not an email address: write it as hello@example.com');
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-/** The English name of a country by its two letters; undefined where there is none. */
+/** The English name of a country by its two-letter code; undefined if there is none. */
 export function countryName(code: string): string | undefined {
   const name = /^[A-Z]{2}$/.test(code) ? regions.of(code) : undefined;
   return name === 'Unknown Region' ? undefined : name;
@@ -15,7 +15,7 @@ export function countryName(code: string): string | undefined {
 
 const country = z.string().refine((code) => countryName(code) !== undefined, {
   error: 'is not a country: write its two letters of ISO 3166 in quotes, such as ‘US’ or ‘DE’',
-  // What an office needs depends on it.
+  // What is required of an office depends on it.
   abort: true,
 });
 
@@ -33,23 +33,23 @@ const timeZone = z.string().superRefine((name, context) => {
 const office = z.strictObject({
   id: z.string().regex(/^[a-z][a-z-]*$/, 'may only contain lowercase letters and hyphens: for example sugar-land'),
   city: text,
-  /** In the United States its two letters; elsewhere as addresses there have it, if they do. */
+  /** In the United States its two letters; elsewhere only if addresses there include one. */
   state: text.optional(),
-  /** Where it is not the company's. */
+  /** If it is not the company's. */
   country: country.optional(),
   street: text,
   suite: z.string().default(''),
-  /** '' where addresses have none. */
+  /** '' if addresses have none. */
   postalCode: z.string().default(''),
   phone: text,
   email,
-  /** Both or neither: without them a map service is asked for the address. */
+  /** Both or neither: without them, map links search for the address. */
   latitude: z.number().min(-90).max(90).optional(),
   longitude: z.number().min(-180).max(180).optional(),
   directions: z.string().default(''),
 });
 
-/** content/company.yaml: the company, once. */
+/** content/company.yaml. */
 export const companySchema = z
   .strictObject({
     name: text,
@@ -71,7 +71,7 @@ export const companySchema = z
     country,
     timeZone,
     offices: z.array(office).min(1, 'is empty: needs one office at least'),
-    /** The networks that the company is in, if any. */
+    /** The company's profiles on social networks, if any. */
     social: z.strictObject({ facebook: url, twitter: url, linkedin: url }).partial().default({}),
     enquiry: z.strictObject({
       applicationId: z.int('is not a whole number: write the number of the application'),
@@ -89,16 +89,16 @@ export const companySchema = z
   })
   .superRefine(({ offices, country }, context) => {
     const ids = offices.map(({ id }) => id);
-    for (const [place, each] of offices.entries()) {
+    for (const [index, each] of offices.entries()) {
       const problems = (each.country ?? country) === 'US' ? problemsInUs(each) : problemsElsewhere(each);
-      if (ids.indexOf(each.id) < place)
+      if (ids.indexOf(each.id) < index)
         problems.push(['id', `“${each.id}” is the id of another office: give this one its own`]);
       if (each.latitude !== undefined && each.longitude === undefined)
         problems.push(['latitude', 'needs the longitude as well: add it, or delete the latitude']);
       if (each.longitude !== undefined && each.latitude === undefined)
         problems.push(['longitude', 'needs the latitude as well: add it, or delete the longitude']);
       for (const [field, message] of problems)
-        context.addIssue({ code: 'custom', path: ['offices', place, field], message });
+        context.addIssue({ code: 'custom', path: ['offices', index, field], message });
     }
   });
 
@@ -122,9 +122,9 @@ function problemsElsewhere({ phone }: Office): Problem[] {
   return [['phone', 'is not a phone number with its country code: write it in quotes, as ‘+351 21 123 4567’']];
 }
 
-/** The cities of the offices as one says them: `Spring and Sugar Land`. `{{company.cities}}` stands for it. */
+/** The cities of the offices as a phrase, `{{company.cities}}`: `Spring and Sugar Land`. */
 export function citiesOf({ offices }: Pick<Company, 'offices'>): string {
-  // Of a file that is still to be checked, too.
+  // May be called on a file that has not been checked.
   const cities = [...new Set(offices.map(({ city }) => city))].filter((city) => typeof city === 'string');
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(cities);
 }

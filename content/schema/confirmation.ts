@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** One line: it stands in a mail's head. */
+/** One line, since it may be a mail's header. */
 const line = text.regex(/^[^\r\n]*$/, 'has more than one line: write it in one');
 
-/** content/confirmation.yaml: the mail that tells the sender of a form that it has come. */
+/** content/confirmation.yaml: the mail that confirms an enquiry to its sender. */
 export const confirmationSchema = z.strictObject({
   subject: line.max(60, 'is longer than 60 characters: an inbox shows no more, and a number follows'),
   headline: line,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A day of the calendar as files have it, `2025-01-27`. */
+/** A date, `2025-01-27`. */
 export const day = z.iso.date({
   error: ({ input }) => {
     if (typeof input !== 'string') return undefined;

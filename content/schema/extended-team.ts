@@ -20,7 +20,7 @@ export const extendedTeamSchema = z.strictObject({
   description,
   heading: text,
   text,
-  /** The first, the one by which a first change is merged, and the one by which all have come. */
+  /** The first week, the week of the first merged change, and the week in which the team is complete. */
   weeks: z.array(z.strictObject({ when: text, text })).length(3, 'needs exactly three weeks'),
   action: link,
   below: z.strictObject({ name: text, id: anchor }),

@@ -1,14 +1,13 @@
 import { z } from 'zod';
+import { count, share } from './numbers.ts';
 import { picture } from './picture.ts';
+import { board, register, scan, week } from './screen-figures.ts';
 import { text } from './text.ts';
 
-const share = z.number().min(0).max(100, 'is a share in percent: 0 to 100');
-const count = z.int().nonnegative();
-
 /**
- * Counted plumes: `filled` of `count` in each field, of which `added` came last. `label` says it for those who listen, a
- * `note` under the field or a `legend` of its colors for those who see. With
- * `columns` they lie in so many, half as many on a phone where they are `wide`; others sort themselves into them.
+ * Plumes that count: `filled` of `count` in each field, of which `added` came last. `label` describes it to screen readers,
+ * a `note` under the field or a `legend` of its colors to others. `columns` fixes the number of columns, halved on a phone
+ * if `wide`; without it the columns follow from the count.
  */
 const plumes = z.strictObject({
   kind: z.literal('plumes'),
@@ -29,7 +28,7 @@ const plumes = z.strictObject({
     .min(1),
 });
 
-/** Plumes stacked by day; the last one of a `hot` stack is the one that mattered. */
+/** Plumes stacked by day; the last one of a `hot` stack is highlighted. */
 const stacks = z.strictObject({
   kind: z.literal('stacks'),
   label: text,
@@ -49,7 +48,7 @@ const bars = z.strictObject({
 
 const link = z.strictObject({ title: text, note: text, late: z.boolean().default(false) });
 
-/** Things that follow from each other, in one or several named lanes. */
+/** Consecutive steps, in one or several named lanes. */
 const chain = z.strictObject({
   kind: z.literal('chain'),
   lanes: z.array(z.strictObject({ name: text.optional(), links: z.array(link).min(2) })).min(1),
@@ -70,7 +69,7 @@ const limits = z.strictObject({
 
 const clock = z.strictObject({ kind: z.literal('clock'), time: text, title: text, note: text });
 
-/** What was left at the end of each day, from the first to the last day drawn, of `days` in all. */
+/** The work left at the end of each day drawn, of `days` in all. */
 const burndown = z.strictObject({
   kind: z.literal('burndown'),
   label: text,
@@ -109,93 +108,10 @@ const card = z.strictObject({
   caption: text.optional(),
 });
 
-const register = z.strictObject({
-  kind: z.literal('register'),
-  label: text,
-  name: text,
-  status: text,
-  tabs: z.array(text).min(2),
-  tiles: z.array(z.strictObject({ name: text, price: text, count: count.optional() })).min(6),
-  order: z.strictObject({
-    title: text,
-    lines: z.array(z.strictObject({ name: text, price: text })).min(2),
-    total: text,
-    button: text,
-  }),
-});
-
-const scan = z.strictObject({
-  kind: z.literal('scan'),
-  gate: text,
-  status: text,
-  name: text,
-  ticket: text,
-  counted: text,
-  button: text,
-});
-
-const shift = z.strictObject({
-  from: z.number().min(0).max(24),
-  to: z.number().min(0).max(24),
-  text,
-  planned: z.boolean().default(false),
-});
-
-/** Shifts of some people over some days; the bar of a shift lies where its hours lie between 5 and 24 o'clock. */
-const week = z.strictObject({
-  kind: z.literal('week'),
-  label: text,
-  title: text,
-  dates: text,
-  head: z.array(text).min(3),
-  people: z
-    .array(
-      z.strictObject({
-        name: text,
-        role: text,
-        shifts: z.array(shift.or(z.null())),
-        hours: text,
-        over: text.optional(),
-      }),
-    )
-    .min(2),
-  off: text,
-});
-
-const board = z.strictObject({
-  kind: z.literal('board'),
-  label: text,
-  name: text,
-  sprint: text,
-  dates: text,
-  left: text,
-  share,
-  /** Initials. */
-  people: z.array(text).min(1),
-  columns: z
-    .array(
-      z.strictObject({
-        name: text,
-        count: text,
-        full: z.boolean().default(false),
-        cards: z.array(
-          z.strictObject({
-            title: text,
-            note: text.optional(),
-            who: text,
-            points: z.int(),
-            look: z.enum(['plain', 'hot', 'done']).default('plain'),
-          }),
-        ),
-      }),
-    )
-    .min(3),
-});
-
 const phone = z.strictObject({ kind: z.literal('phone'), picture });
 const shot = z.strictObject({ kind: z.literal('shot'), picture });
 
-/** A small drawing that shows what a passage tells, made of the passage's own numbers. */
+/** A small drawing that illustrates a passage with its own numbers. */
 export const figure = z.discriminatedUnion('kind', [
   plumes,
   stacks,
@@ -215,30 +131,3 @@ export const figure = z.discriminatedUnion('kind', [
   phone,
   shot,
 ]);
-
-const tone = z.enum(['sky', 'azure', 'cobalt', 'sundown', 'sage', 'pine']);
-
-/** A chart from zero: one column a name, one bar a value. Values in the unit the title names. */
-export const chart = z.strictObject({
-  look: z.enum(['bars', 'pins']),
-  title: text,
-  note: text,
-  columnName: text,
-  /** The names of the values in a column, in order; a table beside the chart is headed with them. */
-  series: z.array(text).min(1),
-  ticks: z.array(z.number()).min(2),
-  columns: z
-    .array(
-      z.strictObject({
-        name: z.string(),
-        values: z.array(z.number()).min(1),
-        tone,
-        /** Where there is no room for the number on a phone: some columns keep theirs. */
-        silent: z.boolean().default(false),
-      }),
-    )
-    .min(3),
-  legend: z.array(z.strictObject({ tone, text })).min(1),
-  source: text,
-  table: text,
-});

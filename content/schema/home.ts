@@ -32,7 +32,7 @@ export const homeSchema = z.strictObject({
   expertise: z.strictObject({ heading: text, text, cards: z.array(card).length(3, 'needs exactly three cards') }),
   message: z.strictObject({ heading: text, text, link, picture }),
   team: z.strictObject({ heading: text, text }),
-  /** `about` is read out after the link’s name and is not shown: a link’s words name its target. */
+  /** `about` is read out after the link’s name and is not shown, so that the link names its target. */
   feedback: z.strictObject({ heading: text, link, about: text }),
   clients: z.strictObject({ heading: text }),
 });

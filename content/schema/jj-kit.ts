@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 const card = z.strictObject({ title: text, area: text, points: z.int(), who: text.optional() });
 
-/** content/pages/jj-kit.yaml. Board, chart and review tell of the same sprint. */
+/** content/pages/jj-kit.yaml. Board, chart and review show the same sprint. */
 export const jjKitSchema = z.strictObject({
   ...productPictureTop,
   board: z.strictObject({

@@ -7,7 +7,7 @@ import { text } from './text.ts';
 const named = z.strictObject({ name: text, value: text });
 const attention = { attention: z.boolean().optional() };
 
-/** content/pages/jj-timesheet.yaml. The week it shows stands in product.yaml. */
+/** content/pages/jj-timesheet.yaml. The week it shows is in product.yaml. */
 export const jjTimesheetSchema = z.strictObject({
   ...productPictureTop,
   app: z.strictObject({

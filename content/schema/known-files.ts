@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A picture as pictures/index.json of a content folder lists it. Sizes in pixels. */
+/** An entry of a content folder's pictures/index.json. Sizes in pixels. */
 export interface ListedPicture {
   width: number;
   height: number;
-  /** The widths it has. */
+  /** Its encoded widths. */
   avif: number[];
   jpeg: number;
   color: string;
@@ -14,30 +14,30 @@ export interface ListedPicture {
   plates?: string;
 }
 
-/** The files of a content folder that words may name. */
+/** The files of a content folder that its text may name. */
 export interface KnownFiles {
   pictures: Record<string, ListedPicture>;
   /** The symbols in brand/marks.svg and the files of brand/marks/: their markup by id. */
   marks: Map<string, string>;
 }
 
-/** The pages that words may link to. */
+/** The pages that text may link to. */
 export interface KnownPages {
   /** `/why-us`, `/blog/securing-iot-devices`. */
   paths: ReadonlySet<string>;
-  /** Articles that builds leave out as yet: why, by path. */
+  /** By path, why a page cannot be linked to yet. */
   unpublished: ReadonlyMap<string, string>;
 }
 
-/** What names and links in words are looked for in. Links are not while no pages are given. */
+/** What names and links in text are checked against. Links are not checked without `pages`. */
 export type Known = KnownFiles & { pages?: KnownPages };
 
-/** brand/marks.svg is missing, or no drawing. */
+/** brand/marks.svg is missing or not an SVG. */
 export class NoMarksError extends Error {
   override name = 'NoMarksError';
 }
 
-/** Reads what the content folder `root` holds. Throws a NoMarksError, or whatever keeps the list of pictures from being read. */
+/** Reads what the content folder `root` holds. Throws a NoMarksError, or an error from reading the list of pictures. */
 export function readKnownFiles(root: string): KnownFiles {
   const sprite = spriteIn(root);
   return {
@@ -52,11 +52,11 @@ export function readKnownFiles(root: string): KnownFiles {
 function spriteIn(root: string): string {
   const file = join(root, 'brand/marks.svg');
   const sprite = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (!sprite.includes('<svg')) throw new NoMarksError(`${file} is no drawing`);
+  if (!sprite.includes('<svg')) throw new NoMarksError(`${file} is not an SVG`);
   return sprite;
 }
 
-/** Drawings that somebody put into the folder, a file a mark: an SVG with a viewBox becomes a symbol of one color. */
+/** The drawings in the folder, one per mark: an SVG with a viewBox becomes a symbol in one color. */
 function ownMarks(folder: string): (readonly [string, string])[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.svg')) : [];
   return files.map((file) => {
@@ -65,7 +65,7 @@ function ownMarks(folder: string): (readonly [string, string])[] {
   });
 }
 
-/** '' where the drawing cannot become a symbol: markProblem says why. */
+/** '' if the drawing cannot become a symbol: markProblem has the reason. */
 function markSymbol(id: string, svg: string): string {
   const box = /<svg[^>]*\sviewBox="([^"]+)"/.exec(svg)?.[1];
   const shapes = /<svg[^>]*>(.*)<\/svg>/s.exec(svg)?.[1];
@@ -78,7 +78,7 @@ function markSymbol(id: string, svg: string): string {
   return `<symbol id="${id}" fill="currentColor" viewBox="${box}">${oneColor}</symbol>`;
 }
 
-/** What keeps a drawing from being a mark, with the fix; undefined where nothing does. */
+/** Why a drawing cannot be a mark, with the fix; undefined if it can. */
 export function markProblem(svg: string): string | undefined {
   if (!/<svg[^>]*\sviewBox="[^"]+"/.test(svg))
     return 'is not an SVG with a viewBox: export it from the drawing program as plain SVG';
@@ -91,7 +91,7 @@ export function markProblem(svg: string): string | undefined {
 
 let current: Known | undefined;
 
-/** Runs `check`, in which names of pictures and marks are looked for in `files`. Not for checks that wait. */
+/** Runs `check`, in which names of pictures and marks are looked up in `files`. Not for asynchronous checks. */
 export function withKnownFiles<Result>(files: Known, check: () => Result): Result {
   const before = current;
   current = files;
@@ -102,7 +102,7 @@ export function withKnownFiles<Result>(files: Known, check: () => Result): Resul
   }
 }
 
-/** The files to look for names in. Throws outside `withKnownFiles`: a schema alone does not know a folder. */
+/** The files to look up names in. Throws outside `withKnownFiles`: schemas do not know the content folder. */
 export function knownFiles(): Known {
   if (!current) throw new Error('Names of pictures and marks are checked within withKnownFiles only');
   return current;

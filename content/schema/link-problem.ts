@@ -1,7 +1,7 @@
 import { knownFiles } from './known-files.ts';
 import { similarNames } from './nearest-names.ts';
 
-/** What is wrong with a link to the page at `path`, with the fix; undefined where nothing is. */
+/** The problem with a link to the page at `path`, with the fix; undefined if there is none. */
 export function pageProblem(path: string): string | undefined {
   const { pages } = knownFiles();
   if (!pages || pages.paths.has(path)) return undefined;
@@ -10,7 +10,7 @@ export function pageProblem(path: string): string | undefined {
   return `leads to ${path}, which is not a page of the site: correct the address${similarNames(path, pages.paths)}`;
 }
 
-/** What to say of an address with quotes or unseen characters that a word processor put into it; undefined where there are none. */
+/** The problem with an address into which a word processor put quotes or invisible characters; undefined if there is none. */
 export function hiddenProblem(target: string): string | undefined {
   const curly = /^[“„‘](.*)[”“’]$/.exec(target);
   if (curly) return `“${curly[1]}” is in curly quotes: use straight ones, '${curly[1]}'`;
@@ -19,7 +19,7 @@ export function hiddenProblem(target: string): string | undefined {
   return `contains an invisible character after “${target.slice(0, hidden.index)}”: delete the address and type it again`;
 }
 
-/** The same for a link that may also name a passage of a page, or a place elsewhere. Whether the passage is there is not looked at. */
+/** The same for a link that may also lead to a passage or another site. Whether the passage exists is not checked. */
 export function placeProblem(target: string): string | undefined {
   const hidden = hiddenProblem(target);
   if (hidden) return hidden;
@@ -45,7 +45,7 @@ export function placeProblem(target: string): string | undefined {
   return pageProblem(path);
 }
 
-/** An in-app link taken apart: `/why-us/#values` is the page `/why-us` and the anchor `values`. */
+/** Splits an in-app link: `/why-us/#values` is the page `/why-us` and the anchor `values`. */
 export function splitPlace(target: string): { path: string; anchor: string } {
   const [page = '', anchor = ''] = target.split('#');
   return { path: page.replace(/(.)\/$/, '$1'), anchor };

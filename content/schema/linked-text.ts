@@ -6,22 +6,22 @@ const brokenLink = /\[[^\]]*\] ?\([^)]*\)?|\[[^\]]*\]\[[^\]]*\]/;
 
 type Part = string | { name: string; link: string };
 
-/** Words; where links are among them, what stands around these and the links themselves, in their order. */
+/** Text; if it contains links, the links and the text around them, in order. */
 export type LinkedText = string | Part[];
 
-/** Words with links in them, written as in articles: `Read [how we work](/why-us) first.` */
+/** Text with links, written as in articles: `Read [how we work](/why-us) first.` */
 export const linkedText = text.transform((words, context): LinkedText => {
-  // Words, then a link's name and address, then words again, and so on.
+  // Text, a link's name, its address, text again, and so on.
   const pieces = words.split(linkShape);
-  const parts = pieces.flatMap<Part>((piece, place) => {
-    if (place % 3 === 0) return piece === '' ? [] : [piece];
-    return place % 3 === 1 ? [{ name: piece, link: pieces[place + 1]?.trim() ?? '' }] : [];
+  const parts = pieces.flatMap<Part>((piece, index) => {
+    if (index % 3 === 0) return piece === '' ? [] : [piece];
+    return index % 3 === 1 ? [{ name: piece, link: pieces[index + 1]?.trim() ?? '' }] : [];
   });
-  for (const message of parts.map(problemOf)) if (message) context.addIssue({ code: 'custom', message });
+  for (const message of parts.map(partProblem)) if (message) context.addIssue({ code: 'custom', message });
   return pieces.length > 1 ? parts : words;
 });
 
-function problemOf(part: Part): string | undefined {
+function partProblem(part: Part): string | undefined {
   if (typeof part === 'string') {
     const broken = brokenLink.exec(part)?.[0];
     return broken && `“${broken}” would be shown as is: write a link as [words](/why-us), without a space between`;

@@ -11,7 +11,7 @@ const palette = paletteSchema.parse({
 });
 const svg = (shapes: string) => `<?xml version="1.0"?>\n<svg viewBox="0 0 120 60"><title>A wren</title>${shapes}</svg>`;
 
-test('a logo’s main and accent colors are those of where it stands; others stay', () => {
+test('a logo’s main and accent colors are replaced, others are not', () => {
   const logo = readLogo(
     svg('<path fill="#7A2E12" d="M0 0"/><path fill="#e8a33d" d="M1 1"/><path fill="#123456" d="M2 2"/>'),
   )!;

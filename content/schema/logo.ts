@@ -1,15 +1,15 @@
 import type { Palette } from './palette.ts';
 
-/** A company's sign as drawn in content/brand/logo.svg. */
+/** The company's logo in content/brand/logo.svg. */
 export interface Logo {
   viewBox: string;
-  /** What stands between `<svg>` and `</svg>`. */
+  /** The markup between `<svg>` and `</svg>`. */
   shapes: string;
-  /** Where its weight lies, in units of the viewBox: an icon has it in its middle. */
+  /** Its visual center, in units of the viewBox: icons are centered on it. */
   center: readonly [x: number, y: number];
 }
 
-/** What keeps a drawing from being the logo, with the fix; undefined where nothing does. */
+/** Why a drawing cannot be the logo, with the fix; undefined if it can. */
 export function logoProblem(svg: string): string | undefined {
   if (!readLogo(svg)) return 'is not an SVG with a viewBox: export it from the drawing program as plain SVG';
   const refused = /<(script|style|image|text|foreignObject|filter|mask|use)\b|\s(on\w+|id|class)=/.exec(svg);
@@ -27,7 +27,7 @@ export function readLogo(svg: string): Logo | undefined {
   return { viewBox, shapes: plain, center: [right ?? x + width / 2, down ?? y + height / 2] };
 }
 
-/** The shapes with the palette's main color, and its accent, drawn as other colors; what has none is of the main one. */
+/** The logo's shapes, with the palette's main color and accent replaced by other colors. */
 export function paintedLogo({ shapes }: Logo, { cobalt, sundown }: Palette, main: string, accent = sundown): string {
   const others: Record<string, string> = { [cobalt]: main, [sundown]: accent };
   return shapes.replaceAll(/(fill|stroke)="(#[\da-fA-F]{3,6})"/g, (whole, name: string, color: string) => {

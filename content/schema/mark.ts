@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { knownFiles } from './known-files.ts';
 import { nearestNames } from './nearest-names.ts';
 
-/** What the address of every mark begins with, until a page gets a sprite of its own: see prerender/data/mark-sprite.ts. */
+/** The prefix of every mark's address, until each page gets its own sprite: see prerender/data/mark-sprite.ts. */
 export const wholeSprite = 'marks.svg#';
 
-/** The id of a one-color sign, a technology or a client, in brand/marks.svg or as a file of brand/marks/; becomes its address. */
+/** The id of a one-color logo of a technology or client, in brand/marks.svg or a file of brand/marks/, transformed into its address. */
 export const mark = z
   .string()
   .refine((id) => knownFiles().marks.has(id), {

@@ -14,7 +14,7 @@ export const naturalLanguageProcessingSchema = z.strictObject({
     letter: z.strictObject({
       to: text,
       date: text,
-      /** `summarized`: what the summary says is taken from it. */
+      /** `summarized`: the summary is taken from it. */
       paragraphs: z.array(z.strictObject({ text, summarized: z.boolean().default(false) })).min(1),
       signed: text,
       caption: text,

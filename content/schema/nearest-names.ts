@@ -1,34 +1,34 @@
-/** How many names are offered for a misspelt one. */
-const offered = 3;
+/** How many names are suggested for a misspelled one. */
+const maxSuggestions = 3;
 
 /**
- * The names that `name` may have been meant to be, nearest first; none where none is near. A name counts as near when at
- * most two fifths of its letters differ, or when one begins with the other.
+ * The known names most similar to `name`, nearest first; none if none is similar. Names are similar if at most two fifths
+ * of their letters differ, or if one begins with the other.
  */
 export function nearestNames(name: string, known: Iterable<string>): string[] {
   const wanted = name.toLowerCase();
   return [...known]
     .map((candidate) => ({ candidate, distance: distanceBetween(wanted, candidate.toLowerCase()) }))
-    .filter(({ candidate, distance }) => isNear(wanted, candidate.toLowerCase(), distance))
+    .filter(({ candidate, distance }) => isSimilar(wanted, candidate.toLowerCase(), distance))
     .toSorted((one, other) => one.distance - other.distance)
-    .slice(0, offered)
+    .slice(0, maxSuggestions)
     .map(({ candidate }) => candidate);
 }
 
-/** The same as the end of a message, such as `; similar: careers, case-pos-system`; '' where none is near. */
+/** The same as the end of a message, such as `; similar: careers, case-pos-system`; '' if none is similar. */
 export function similarNames(name: string, known: Iterable<string>): string {
   const names = nearestNames(name, known);
   return names.length > 0 ? `; similar: ${names.join(', ')}` : '';
 }
 
-function isNear(wanted: string, candidate: string, distance: number): boolean {
+function isSimilar(wanted: string, candidate: string, distance: number): boolean {
   const [shorter, longer] = [wanted, candidate].toSorted((one, other) => one.length - other.length) as [string, string];
   return distance <= longer.length * 0.4 || (shorter.length > 3 && longer.startsWith(shorter));
 }
 
-/** Levenshtein's distance: how many letters must be put in, taken out or changed. */
+/** The Levenshtein distance: how many letters must be inserted, deleted or replaced. */
 function distanceBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   one.split('').forEach((letter, at) => {
     const next = [at + 1];
     row.slice(1).forEach((above, to) => {

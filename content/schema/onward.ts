@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { address } from './text.ts';
 
-/** Where a page on a field or service leads: one case, one article. Their titles and lines come from themselves. */
+/** The case and the article that a page links to at its end. Their titles and texts come from their own files. */
 export const onward = z.strictObject({ case: address, article: address });

@@ -25,8 +25,8 @@ import { jjKitSchema } from './jj-kit.ts';
 import { blogSchema, careersSchema, contactSchema, teamPageSchema } from './simple-pages.ts';
 
 /**
- * The schema of each kind of page. A route's words stand in content/pages/ under the route's own address
- * (`/why-us` in why-us.yaml, `/` in home.yaml); a `plain` page's is its route, in content/plain-pages/.
+ * The schema of each kind of page. A route's content is in content/pages/, in a file named after its address (`/why-us` in
+ * why-us.yaml, `/` in home.yaml); that of a `plain` page is in content/plain-pages/.
  */
 export const pageSchemas = {
   home: homeSchema,
@@ -59,8 +59,8 @@ export const pageSchemas = {
   plain: plainPageSchema,
 };
 
-/** The kinds of page that have a words file. */
+/** The kinds of page that have a content file. */
 export type PageKind = keyof typeof pageSchemas;
 
-/** The checked words of a page of that kind. */
+/** The checked content of a page of that kind. */
 export type PageContent<Kind extends PageKind> = z.infer<(typeof pageSchemas)[Kind]>;

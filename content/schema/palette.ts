@@ -3,13 +3,13 @@ import { contrast, mix, readable } from './color.ts';
 
 const color = z.string().regex(/^#[\da-f]{6}$/, {
   error: "is not a color: write it in quotes, as six lowercase hexadecimal digits, such as '#2348c7'",
-  // What is mixed from no color is not worth telling.
+  // Without it, colors derived from it would be reported as well.
   abort: true,
 });
 
 const white = '#ffffff';
 
-const mixed = {
+const derivedColors = {
   deep: color,
   azure: color,
   sky: color,
@@ -24,23 +24,23 @@ const mixed = {
   ember: color,
 };
 
-const five = { main: color, dark: color, text: color, accent: color, second: color };
+const baseColors = { main: color, dark: color, text: color, accent: color, second: color };
 
 const written = z.strictObject({
-  ...five,
-  tuned: z.strictObject(mixed).partial().optional(),
-  /** What the five were when `tuned` was written and the logo drawn: neither follows when one of them changes. */
-  tunedFor: z.strictObject(five).optional(),
+  ...baseColors,
+  tuned: z.strictObject(derivedColors).partial().optional(),
+  /** The base colors for which `tuned` was written and the logo drawn: neither follows when one of them changes. */
+  tunedFor: z.strictObject(baseColors).optional(),
 });
 
 type Written = z.infer<typeof written>;
-type Five = Pick<Written, keyof typeof five>;
-type Mixed = Record<keyof typeof mixed, string>;
+type BaseColors = Pick<Written, keyof typeof baseColors>;
+type DerivedColors = Record<keyof typeof derivedColors, string>;
 
 /** Every color of site/styles/tokens.css, by its name there. */
-export type Palette = Mixed & Record<'night' | 'ink' | 'cobalt' | 'chalk' | 'pine' | 'sundown', string>;
+export type Palette = DerivedColors & Record<'night' | 'ink' | 'cobalt' | 'chalk' | 'pine' | 'sundown', string>;
 
-const mixedFrom = ({ main, dark, text, accent, second }: Five): Mixed => {
+const deriveColors = ({ main, dark, text, accent, second }: BaseColors): DerivedColors => {
   const edge = mix(text, white, 0.45);
   return {
     deep: mix(main, dark, 0.55),
@@ -58,7 +58,7 @@ const mixedFrom = ({ main, dark, text, accent, second }: Five): Mixed => {
   };
 };
 
-function paletteOf(words: Written): Palette {
+function toPalette(words: Written): Palette {
   const { main, dark, text, accent, second, tuned } = words;
   const own = Object.fromEntries(Object.entries(tuned ?? {}).filter(([, value]) => value !== undefined));
   return {
@@ -68,12 +68,12 @@ function paletteOf(words: Written): Palette {
     chalk: '#fff',
     pine: second,
     sundown: accent,
-    ...mixedFrom(words),
+    ...deriveColors(words),
     ...own,
   };
 }
 
-/** What is written or drawn on what; `field` is the entry of the palette to change. WCAG 2.2 asks 4.5 of words, 3 of signs. */
+/** Colors used on each other; `field` is the palette's entry to change. WCAG 2.2 requires 4.5 for text, 3 for graphics. */
 const pairs: { front: keyof Palette; ground: keyof Palette; needed: number; field: string; use: string }[] = [
   { front: 'cobalt', ground: 'chalk', needed: 4.5, field: 'main', use: 'links on white and white words on buttons' },
   { front: 'cobalt', ground: 'stone', needed: 4.5, field: 'main', use: 'links on a light band' },
@@ -93,53 +93,53 @@ const pairs: { front: keyof Palette; ground: keyof Palette; needed: number; fiel
   { front: 'ember', ground: 'chalk', needed: 4.5, field: 'ember', use: 'what is wrong, on white' },
 ];
 
-/** The pairs that are too weak: of those with the same color to change, the weakest. */
+/** The pairs with too little contrast: for each entry to change, the weakest one. */
 function weakPairs(palette: Palette) {
   const weak = pairs
     .map((pair) => ({ ...pair, ratio: contrast(palette[pair.front], palette[pair.ground]) }))
     .filter(({ ratio, needed }) => ratio < needed)
     .toSorted((one, other) => one.ratio - other.ratio);
-  return weak.filter(({ field }, place) => weak.findIndex((other) => other.field === field) === place);
+  return weak.filter(({ field }, index) => weak.findIndex((other) => other.field === field) === index);
 }
 
-/** Whether the field is the ground's color, not that of what stands on it. */
+/** Whether the entry to change is the ground's color, not the front's. */
 const changesGround = ({ field, ground }: (typeof pairs)[number]) =>
   field === ground || (field === 'dark' && ground === 'night') || (field === 'second' && ground === 'pine');
 
-/** content/brand/palette.yaml: five colors that give all others, and those that are tuned by hand. */
+/** content/brand/palette.yaml: five colors from which all others are derived, and those tuned by hand. */
 export const paletteSchema = written
   .superRefine((words, context) => {
-    const palette = paletteOf(words);
+    const palette = toPalette(words);
     for (const pair of weakPairs(palette)) {
       const { front, ground, needed, field, use, ratio } = pair;
       const [changed, other] = changesGround(pair) ? [ground, front] : [front, ground];
       const better = readable(palette[changed], palette[other], needed);
       context.addIssue({
         code: 'custom',
-        path: field in mixed ? ['tuned', field] : [field],
+        path: field in derivedColors ? ['tuned', field] : [field],
         message: `is too weak: ${palette[front]} on ${palette[ground]} (${use}) has a contrast of ${ratio.toFixed(1)} and needs ${needed}: try ${better}`,
       });
     }
   })
-  .transform(paletteOf);
+  .transform(toPalette);
 
 export interface StaleColors {
-  /** Those of the five that are not what they were, by name. */
+  /** The base colors that have changed, by name. */
   changed: { name: string; before: string; now: string }[];
-  /** The names of tuned colors that would be mixed otherwise now. */
+  /** The names of tuned colors that would now be derived differently. */
   tuned: string[];
 }
 
-/** What a right content/brand/palette.yaml says of colors that were made for others of the five than it has now. */
+/** The colors of a valid content/brand/palette.yaml that were tuned for other base colors than it has now. */
 export function staleColors(palette: unknown): StaleColors {
   const { success, data } = written.safeParse(palette);
   if (!success || !data.tunedFor) return { changed: [], tuned: [] };
   const { tuned = {}, tunedFor } = data;
-  const [before, now] = [mixedFrom(tunedFor), mixedFrom(data)];
+  const [before, now] = [deriveColors(tunedFor), deriveColors(data)];
   return {
-    changed: (Object.keys(five) as (keyof Five)[])
+    changed: (Object.keys(baseColors) as (keyof BaseColors)[])
       .filter((name) => tunedFor[name] !== data[name])
       .map((name) => ({ name, before: tunedFor[name], now: data[name] })),
-    tuned: (Object.keys(tuned) as (keyof Mixed)[]).filter((name) => before[name] !== now[name]),
+    tuned: (Object.keys(tuned) as (keyof DerivedColors)[]).filter((name) => before[name] !== now[name]),
   };
 }

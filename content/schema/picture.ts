@@ -10,20 +10,20 @@ export interface PictureSource {
   jpeg: string;
 }
 
-/** A picture as a component takes it; `phone` is its portrait crop, `color` its ground while it loads. */
+/** A picture as components take it; `phone` is its portrait crop, `color` its placeholder while it loads. */
 export interface Picture extends PictureSource {
   alt: string;
   color: string;
   phone?: PictureSource;
-  /** The address of where its plates lie, which a page may let move: site/plates/. */
+  /** The address of its plates' positions, for pages on which they move: site/plates/. */
   plates?: string;
 }
 
-/** The public address of one width; the hash in it changes with the picture, so it may be cached for ever. */
+/** The public address of one width; the hash in it changes with the picture, so it may be cached forever. */
 const pictureUrl = (name: string, width: number, entry: ListedPicture, extension: 'avif' | 'jpg') =>
   `/pictures/${name}-${width}.${entry.hash.slice(0, 6)}.${extension}`;
 
-/** The public address of where a picture's plates lie. */
+/** The public address of the positions of a picture's plates. */
 export const platesUrl = (name: string, hash: string) => `/pictures/${name}.plates.${hash.slice(0, 6)}.json`;
 
 function source(name: string, entry: ListedPicture): PictureSource {
@@ -35,7 +35,7 @@ function source(name: string, entry: ListedPicture): PictureSource {
   };
 }
 
-/** What to say of a picture that is not in pictures/index.json. */
+/** The message for a picture that is not in pictures/index.json. */
 export const unknownPicture = (name: string): string =>
   `names the picture “${name}”, which does not exist: correct the name, or put a JPEG or PNG of this name into art/masters/ and run “npm run art -- encode”${similarNames(name, Object.keys(knownFiles().pictures))}`;
 
@@ -44,19 +44,19 @@ export const pictureName = z
   .string()
   .refine((name) => name in knownFiles().pictures, { error: ({ input }) => unknownPicture(String(input)) });
 
-/** The name behind a picture's public address. */
+/** The name in a picture's public address. */
 export const nameOfPicture = ({ jpeg }: Pick<PictureSource, 'jpeg'>): string =>
   jpeg.replace(/^\/pictures\/(.+)-\d+\.[0-9a-f]{6}\.jpg$/, '$1');
 
 /**
- * `{ picture: NAME, alt: WORDS }`: NAME stands in pictures/index.json; `alt` is empty for decoration.
- * A picture called NAME-phone is taken as its crop for phones.
+ * `{ picture: NAME, alt: TEXT }`: NAME is in pictures/index.json; `alt` is empty for decoration. A picture named NAME-phone
+ * is its crop for phones.
  */
 export const picture = z
   .strictObject({ picture: pictureName, alt: z.string() })
   .transform(({ picture: name, alt }): Picture => pictureNamed(name, alt) ?? z.NEVER);
 
-/** The picture of that name; undefined where there is none. */
+/** The picture of that name; undefined if there is none. */
 export function pictureNamed(name: string, alt: string): Picture | undefined {
   const { pictures } = knownFiles();
   const entry = pictures[name];

@@ -3,7 +3,7 @@ import { text } from './text.ts';
 
 const fact = z.strictObject({ term: text, text });
 
-/** A pilot and four things counted in it. */
+/** A pilot project with four figures. */
 export const pilot = z.strictObject({
   heading: text,
   lead: text,

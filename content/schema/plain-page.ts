@@ -5,21 +5,21 @@ import { linkedText } from './linked-text.ts';
 import { picture } from './picture.ts';
 import { description, destination, text } from './text.ts';
 
-/** What every section may have: a place that links lead to, `/imprint#contact`. */
+/** Every section may have an anchor for links, `/imprint#contact`. */
 const id = anchor.optional();
 
 const listOf = <Item extends z.ZodType>(item: Item, what: string) =>
   z.array(item).min(1, `is empty: add ${what} after a dash, or delete the section`);
 
-const way = z.strictObject({ name: text, link: destination });
+const pageLink = z.strictObject({ name: text, link: destination });
 
 const words = z.strictObject({
   kind: z.literal('text'),
   id,
   heading: text,
   paragraphs: listOf(linkedText, 'a paragraph'),
-  /** Below the words. */
-  link: way.optional(),
+  /** Below the text. */
+  link: pageLink.optional(),
 });
 
 const list = z.strictObject({
@@ -49,9 +49,9 @@ const table = z
     kind: z.literal('table'),
     id,
     heading: text,
-    /** What the table says, for those who listen as well. */
+    /** What the table shows, also read out by screen readers. */
     caption: text,
-    /** The first stands over the rows' names. */
+    /** The first is the heading of the rows' names. */
     columns: z.array(text).min(2, 'needs at least two columns; the first is the heading of the row names'),
     rows: listOf(z.strictObject({ name: text, cells: z.array(linkedText) }), 'a row with its name and cells'),
   })
@@ -78,7 +78,7 @@ const shown = z.strictObject({
 
 const onward = z.strictObject({
   kind: z.literal('onward'),
-  /** `label` says what one comes to: Service, Article. */
+  /** `label` is what the link leads to: Service, Article. */
   rows: listOf(z.strictObject({ label: text, title: text, text, link: destination }), 'a row with its link'),
 });
 
@@ -86,9 +86,9 @@ const onward = z.strictObject({
 export const plainPageSchema = z.strictObject({
   title: text,
   description,
-  /** Builds leave it out. */
+  /** Builds leave drafts out. */
   draft: z.boolean().default(false),
-  /** From this day on, in the company's time zone, a build shows the page; from the first on where it is left out. */
+  /** The first day, in the company's time zone, on which a build includes the page; without it, every build does. */
   published: day.optional(),
   heading: text,
   lead: text.optional(),
@@ -97,11 +97,11 @@ export const plainPageSchema = z.strictObject({
     .min(1, 'is empty: add a section, such as “- kind: text” with its heading and paragraphs')
     .superRefine((sections, context) => {
       const ids = sections.map((section) => ('id' in section ? section.id : undefined));
-      ids.forEach((each, place) => {
-        if (each === undefined || ids.indexOf(each) === place) return;
+      ids.forEach((each, index) => {
+        if (each === undefined || ids.indexOf(each) === index) return;
         context.addIssue({
           code: 'custom',
-          path: [place, 'id'],
+          path: [index, 'id'],
           message: `“${each}” appears twice: change one of them`,
         });
       });

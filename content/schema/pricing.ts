@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** What a service or product costs, what moves the price, and what a client holds after 1, 4 and 12 weeks. */
+/** What a service or product costs, what moves the price, and what a client has after 1, 4 and 12 weeks. */
 export const pricing = z.strictObject({
   heading: text,
   lead: text,
-  /** `per` is what one pays it for: “a month”. */
+  /** `per` is the unit of the price: “a month”. */
   prices: z.array(z.strictObject({ name: text, price: text, per: text.optional(), text })).min(1),
   moves: z.strictObject({ heading: text, items: z.array(text).min(2) }),
   weeks: z.array(z.strictObject({ when: text, text })).length(3, 'needs exactly three weeks: 1, 4 and 12'),

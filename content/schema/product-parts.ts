@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { picture } from './picture.ts';
 import { address, description, link, text } from './text.ts';
 
-/** What opens every product page: its name is the first line of the heading, the claim the rest. */
+/** The top of every product page: its name is the first line of the heading, the claim the rest. */
 export const productTop = { title: text, description, heading: text, claim: text, text, action: link };
 
 /** The same with a picture behind it. */
 export const productPictureTop = { ...productTop, picture };
 
-/** A title and what it means. */
+/** A title and its explanation. */
 export const titled = z.strictObject({ title: text, text });
 
 /** A heading with one or two paragraphs. */

@@ -10,11 +10,11 @@ const oldAddress = z
   .transform((path) => path.replace(/\/$/, ''));
 
 /**
- * content/redirects.yaml: addresses that pages had once, and where whoever asks for them is sent, for good. 308 is the
- * younger word for it, which keeps a request's method too.
+ * content/redirects.yaml: permanent redirects from former addresses. 308 is the newer status, which preserves a request's
+ * method as well.
  */
 export const redirectsSchema = z.preprocess(
-  // A file of remarks only stands for nothing.
+  // A file with only comments parses as null.
   (value) => value ?? [],
   z.array(z.strictObject({ from: oldAddress, to: text, status: z.literal([301, 308]).default(301) })),
 );

@@ -5,14 +5,14 @@ import { address, description, text } from './text.ts';
 const seats = z.int().min(1).max(4);
 const point = z.strictObject({ name: text, text });
 
-/** How a service is shown among the three; its name and what its small figure counts come from its own page. */
+/** A service's card; its name and the data of its figure come from its own page. */
 const card = z.strictObject({
   quote: text,
   text,
   facts: z.array(point).length(3, 'needs exactly three facts'),
   more: text,
   caption: text,
-  /** Who sits at its table in the opening. */
+  /** The label of its table in the hero. */
   seats: text,
 });
 
@@ -23,7 +23,7 @@ export const servicesSchema = z.strictObject({
   heading: text,
   claim: text,
   text,
-  /** Whose seats are at the tables. Who sits at the other two is on their services’ own pages. */
+  /** Who sits at the tables. The seats of the other two services are on their own pages. */
   tables: z.strictObject({
     you: text,
     yours: text,

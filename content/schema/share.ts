@@ -11,7 +11,7 @@ const entry = z.strictObject({
   ground: z.enum(['night', 'deep', 'pine', 'peach', 'haze']).optional(),
 });
 
-/** content/share/pictures.yaml: by a page's address, what its share picture shows and which part of it. */
+/** content/share/pictures.yaml: by a page's address, the picture and the crop of its share picture. */
 export const sharePicturesSchema = z.record(z.string().startsWith('/', 'is not an address: begin it with /'), entry);
 
 export type SharePictureChoice = z.infer<typeof entry>;

@@ -4,7 +4,7 @@ import { description, link, text } from './text.ts';
 
 const step = z.strictObject({ title: text, text });
 
-/** The words of an enquiry form. `question` is the label of its long field. */
+/** The texts of an enquiry form. `question` is the label of its long field. */
 const form = z.strictObject({
   heading: text,
   question: text,
@@ -12,11 +12,11 @@ const form = z.strictObject({
   note: text,
   privacy: link,
   success: text,
-  /** In front of the number by which the company finds the message. */
+  /** The label of the enquiry's reference number. */
   reference: text,
 });
 
-/** Beside the thanks of the document that a form sent without a script leads to. */
+/** The picture of the thank-you page, shown to senders without JavaScript. */
 const thanks = picture.optional();
 
 /** content/pages/blog.yaml. */
@@ -31,7 +31,7 @@ export const blogSchema = z.strictObject({
   picture,
 });
 
-/** content/pages/article.yaml: the words around every article. */
+/** content/pages/article.yaml: the labels around every article. */
 export const articlePageSchema = z.strictObject({
   contents: text,
   related: text,
@@ -66,12 +66,12 @@ export const contactSchema = z.strictObject({
     saveContact: text,
     loadMap: text,
     openMap: text,
-    /** What the drawn map of an office shows, by the office's id; the drawing itself is content/brand/map-<id>.svg. */
+    /** Descriptions of the offices' drawn maps, content/brand/map-<id>.svg, by office id. */
     maps: z.record(z.string(), text).default({}),
   }),
 });
 
-/** Whole hours of a day from 9 to 5. */
+/** A block of whole hours between 9 and 5. */
 const weekBlock = z
   .strictObject({
     from: z.int().min(9).max(16),
@@ -115,12 +115,12 @@ export const careersSchema = z.strictObject({
   }),
 });
 
-/** content/pages/team.yaml: the specification asks for the one word. */
+/** content/pages/team.yaml: the specification requires the heading alone. */
 export const teamPageSchema = z.strictObject({
   title: text,
   description,
   heading: text,
-  /** Cut out, from the left to the right. */
+  /** Cut-out pictures, from left to right. */
   people: z.array(picture).length(6, 'needs exactly six people: add or remove some, or delete the entry').optional(),
 });
 

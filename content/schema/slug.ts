@@ -2,19 +2,19 @@ import { z } from 'zod';
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Whether words can stand in an address as they are. */
-export const isSlug = (words: string): boolean => slugPattern.test(words);
+/** Whether text can be used in an address unchanged. */
+export const isSlug = (text: string): boolean => slugPattern.test(text);
 
-/** Words as they stand in an address: `Moving Day 🎉` is `moving-day`; '' where no letter or digit is among them. */
-export const slugify = (words: string): string =>
-  words
+/** Text for use in an address: `Moving Day 🎉` becomes `moving-day`; '' if it has no letter or digit. */
+export const slugify = (text: string): string =>
+  text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A name of one's own that becomes part of an address. */
+/** A name chosen as part of an address. */
 export const slug = z.string().regex(slugPattern, {
   error: ({ input }) => {
     const proper = slugify(String(input));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** content/techniques.yaml: the techniques of language processing, told on four pages. */
+/** content/techniques.yaml: the techniques of language processing, shown on four pages. */
 export const techniquesSchema = z
   .array(z.strictObject({ number: z.int('is a whole number'), name: text, description: text }))
   .length(6, 'needs exactly six techniques');

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { hiddenProblem, pageProblem, placeProblem } from './link-problem.ts';
 
-/** Marks of Markdown and HTML, which only articles have. */
+/** Markdown and HTML, which only articles may contain. */
 const markup = /\*\*[^\s*][^*]*\*\*|<\/?[a-z][a-z0-9]*(?: [^>]*)?>|&(?:[a-z]+|#\d+);/i;
 
-/** A line of words that must say something. */
+/** Plain text, not empty. */
 export const text = z
   .string()
   .trim()
@@ -14,7 +14,7 @@ export const text = z
       `“${markup.exec(String(input))?.[0]}” would be shown as is: this text is plain, delete the markup`,
   });
 
-/** An in-app address as it stands in site/routes.ts, such as `/why-us`. */
+/** An in-app address as in site/routes.ts, such as `/why-us`. */
 export const address = z
   .string()
   .trim()
@@ -26,16 +26,16 @@ export const address = z
   })
   .refine((path) => !pageProblem(path), { error: ({ input }) => pageProblem(String(input)) });
 
-/** Where a menu leads: a page (`/why-us`), a passage of one (`/why-us#values`), or a place elsewhere (`https://…`). */
+/** The target of a link: a page (`/why-us`), a passage of one (`/why-us#values`), or another site (`https://…`). */
 export const destination = z
   .string()
   .trim()
   .refine((target) => !placeProblem(target), { error: ({ input }) => placeProblem(String(input)) });
 
-/** A link of words. */
+/** A link with its text. */
 export const link = z.strictObject({ name: text, link: address });
 
-/** A search result's description: long enough to tell something, short enough not to be cut. */
+/** A search result's description: long enough to be informative, short enough not to be cut. */
 export const description = z
   .string()
   .trim()

@@ -24,7 +24,7 @@ const finds = z.strictObject({
   }),
 });
 
-/** What the three pages under artificial intelligence have in common. The techniques stand in content/techniques.yaml. */
+/** What the three pages under artificial intelligence have in common. The techniques are in content/techniques.yaml. */
 export const topicPage = {
   title: text,
   description,

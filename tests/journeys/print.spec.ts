@@ -1,8 +1,8 @@
-import { channelsOf } from '#content/schema/color.ts';
+import { rgbChannels } from '#content/schema/color.ts';
 import { articlePath, casePath, company, content } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
-const shown = (color: string) => `rgb(${channelsOf(color).join(', ')})`;
+const shown = (color: string) => `rgb(${rgbChannels(color).join(', ')})`;
 const ink = shown(content.palette.ink);
 
 for (const path of [`${articlePath}/`, `${casePath}/`, '/contact-us/', '/rd-rental/']) {

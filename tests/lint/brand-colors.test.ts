@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { channelsOf } from '#content/schema/color.ts';
+import { rgbChannels } from '#content/schema/color.ts';
 import { designColors } from '#prerender/brand-colors.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
@@ -20,12 +20,12 @@ const files = globSync(`{${modules.join(',')}}/**/*.{css,ts,tsx,js}`, { cwd: pro
 
 const isGray = ([red, green, blue]: readonly number[]) => red === green && green === blue;
 
-const tokens = new Set([...designColors().values()].map((color) => channelsOf(color).join(' ')));
+const tokens = new Set([...designColors().values()].map((color) => rgbChannels(color).join(' ')));
 
 /** Colors that would stay when the palette changes: the build replaces the parts of a token's color in `rgb(…)`. */
 function ownColors(code: string): string[] {
   const hex = (code.match(/(?<![&\w/])#(?:[\da-f]{6}|[\da-f]{3})\b(?!-)/gi) ?? []).filter(
-    (color) => !isGray(channelsOf(color)),
+    (color) => !isGray(rgbChannels(color)),
   );
   const parts = [...code.matchAll(/\brgba?\((\d+)[ ,]+(\d+)[ ,]+(\d+)/g)].flatMap(([whole, ...channels]) =>
     isGray(channels.map(Number)) || tokens.has(channels.join(' ')) ? [] : [`${whole})`],

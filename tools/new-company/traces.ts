@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { channelsOf } from '#content/schema/color.ts';
+import { rgbChannels } from '#content/schema/color.ts';
 import type { Content } from '#prerender/content/read-content.ts';
 
 /** What a company's site says and shows that nobody else's does. */
@@ -39,10 +39,10 @@ export function collectTraces(folder: string, { company, palette, team, clients,
     ...clients.map((client) => client.name),
     ...products.map((product) => product.name),
   ];
-  const colors = Object.values(palette).filter((color) => new Set(channelsOf(color)).size > 1);
+  const colors = Object.values(palette).filter((color) => new Set(rgbChannels(color)).size > 1);
   return {
     words: [...new Set(words.map((word) => word.toLowerCase()))],
-    colors: [...new Set(colors.flatMap((color) => [color, channelsOf(color).join(' ')]))],
+    colors: [...new Set(colors.flatMap((color) => [color, rgbChannels(color).join(' ')]))],
     pictures: [
       ...new Set(
         filesIn(folder)
