@@ -10,7 +10,7 @@ beforeAll(async () => {
   content = await readContent(contentFolder);
 });
 
-test('no two share a title, a description or what their cover shows', () => {
+test('no two articles share a title, a description or a cover description', () => {
   for (const part of ['title', 'description', 'coverAlt'] as const) {
     expect(new Set(content.articles.map((article) => article[part])).size, part).toBe(content.articles.length);
   }
@@ -35,7 +35,7 @@ test('links inside lead to pages and studies that exist', () => {
   expect(dead).toEqual([]);
 });
 
-test('no sentence of more than eight words stands in two articles', () => {
+test('no sentence of more than eight words appears in two articles', () => {
   const seen = new Map<string, string>();
   const repeated: string[] = [];
   for (const { slug, html } of content.articles) {

@@ -4,13 +4,13 @@ import { smallContent } from './small-content.ts';
 const was = "{ main: '#7a2e12', dark: '#241410', text: '#2a1a15', accent: '#e8a33d', second: '#3f4a24' }";
 const tuned = `tuned:\n  deep: '#4a2012'\n  mist: '#e0e4d8'\ntunedFor: ${was}\n`;
 
-test('while the colors are those that tuned ones and the logo were made for, there is nothing to look at', async () => {
+test('there are no notes while the base colors are those for which the tuned ones and the logo were made', async () => {
   const content = smallContent();
   content.change('brand/palette.yaml', /$/, tuned);
   expect((await content.read()).notes).toEqual([]);
 });
 
-test('another main color names the logo and the tuned colors that do not follow it', async () => {
+test('a changed main color lists the logo and the tuned colors that do not follow it', async () => {
   const content = smallContent();
   content.change('brand/palette.yaml', /$/, tuned);
   content.change('brand/palette.yaml', "main: '#7a2e12'", "main: '#1144bb'");

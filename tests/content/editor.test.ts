@@ -30,7 +30,7 @@ describe.each(folders)('the editor of $name', ({ folder, routes }) => {
       for (const form of forms ?? [{ fields }]) expect(form.fields?.length).toBeGreaterThan(0);
   });
 
-  test('leaves a file as it is written that was saved without a change', () => {
+  test('a save without a change leaves the file as it was', () => {
     for (const path of [...files.all().map((file) => file.path), ...files.plainPages(), ...files.articles()]) {
       const values = JSON.parse(JSON.stringify(files.read(path))) as Record<string, unknown>;
       expect(files.serialize(path, values), path).toBe(readFileSync(join(folder, path), 'utf8'));
@@ -72,7 +72,7 @@ async function editing() {
   const own = { host: `localhost:${port}`, origin: `http://localhost:${port}` };
   const ask = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
     new Promise<{ status: number; text: string }>((resolve, reject) => {
-      // Not fetch, which would mend the path.
+      // Not fetch, which would normalize the path.
       const request = httpRequest(
         { host: '127.0.0.1', port, path, method, headers: { ...own, ...headers } },
         (response) => {
@@ -90,7 +90,7 @@ async function editing() {
 
 const put = (value: unknown): Sent => ({ method: 'PUT', body: JSON.stringify(value) });
 
-test('a save writes the file and answers with what the check says, with file, line and field', async () => {
+test('a save writes the file and responds with the problems, with file, line and field', async () => {
   const { content, ask } = await editing();
   const { text } = await ask('/files.json');
   const team = JSON.parse((JSON.parse(text) as Record<string, string>)['content/pages/team.json']!) as object;
@@ -102,7 +102,7 @@ test('a save writes the file and answers with what the check says, with file, li
   ]);
 });
 
-test('a photo is kept and encoded; one with another name is refused', async () => {
+test('a photo is stored and encoded; one with another name is refused', async () => {
   const { masters, ask, encoded } = await editing();
   const photo = { method: 'PUT', body: Buffer.from('a photo') };
   expect(await ask('/files/art/masters/photos/the-dock.jpg', photo)).toMatchObject({ status: 200 });
@@ -153,12 +153,12 @@ test('content is not read under another name of this machine', async () => {
   expect(await ask('/files.json', { headers: { host: 'evil.example' } })).toMatchObject({ status: 403 });
 });
 
-test('only this machine is listened to', async () => {
+test('only requests from this machine are accepted', async () => {
   const { server } = await editing();
   expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
 });
 
-test('a plain page is made in its folder, in the words of the form, and told what is wrong with it', async () => {
+test('a plain page is created in its folder with the content of the form, and its problems are reported', async () => {
   const { content, ask } = await editing();
   const section = {
     kind: 'text',

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { buildSite } from '#prerender/build-site.ts';
 import { copyContent } from './content-copy.ts';
 
-test('a build that fails after its pages are drawn leaves the site that stands, and nothing beside it', async () => {
+test('a build that fails while pages are rendered leaves the previous site, and no files beside it', async () => {
   const { folder, change } = copyContent();
   // Whether a page has such a passage shows when it is rendered.
   change('navigation.yaml', 'name: Careers, link: /careers', "name: Careers, link: '/careers#nothing'");
@@ -13,14 +13,14 @@ test('a build that fails after its pages are drawn leaves the site that stands, 
   onTestFinished(() => rmSync(place, { recursive: true }));
   const out = join(place, 'dist');
   mkdirSync(out);
-  writeFileSync(join(out, 'index.html'), 'The site that stands');
+  writeFileSync(join(out, 'index.html'), 'The previous site');
 
-  const told: string[] = [];
-  const progress = (step: string) => told.push(step);
+  const steps: string[] = [];
+  const progress = (step: string) => steps.push(step);
   await expect(buildSite({ content: folder, out, sharePictures: false, progress })).rejects.toThrow(
     /content\/navigation\.yaml: line \d+: a link leads to #nothing, which is not a passage of \/careers/,
   );
-  expect(told.at(-1)).toMatch(/^Rendering \d+ pages$/);
-  expect(readFileSync(join(out, 'index.html'), 'utf8').slice(0, 40)).toBe('The site that stands');
+  expect(steps.at(-1)).toMatch(/^Rendering \d+ pages$/);
+  expect(readFileSync(join(out, 'index.html'), 'utf8').slice(0, 40)).toBe('The previous site');
   expect(readdirSync(place)).toEqual(['dist']);
 });

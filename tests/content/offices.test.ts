@@ -35,7 +35,7 @@ const shown = async (content: SmallContent) => {
   };
 };
 
-test('one office outside the United States is enough, without a map, a place on the globe or a network', async () => {
+test('one office outside the United States is enough, without a map, coordinates or social networks', async () => {
   const { company, contact, frame } = await shown(companyOf(lisbon));
   expect(company.description).toBe('Software from Lisbon.');
   const [office] = contact.offices.offices;
@@ -52,7 +52,7 @@ test('one office outside the United States is enough, without a map, a place on 
   expect(frame).toMatchObject({ social: [], offices: [{ name: 'Lisbon', phone: '+351 21 123 4567' }] });
 });
 
-test('four offices in two countries are named as one says them, each with its own way of writing an address', async () => {
+test('four offices in two countries form a phrase, each address in the format of its country', async () => {
   const texan = (id: string, city: string) =>
     `  - { id: ${id}, city: ${city}, state: TX, country: US, street: 1 Main Street, postalCode: '76701', phone: (254) 555-0142, email: a@b.example }\n`;
   const { company, contact } = await shown(

@@ -30,18 +30,18 @@ test('a file is a page at the address of its name, with the closing banner and w
   expect(JSON.stringify(words)).not.toContain('{{');
 });
 
-test('a new file is a page the next time the content is read, and a removed one is none', async () => {
+test('a new file is a page the next time the content is read, and a removed one no longer is', async () => {
   const content = smallContent();
   content.write('plain-pages/imprint.yaml', readFileSync(join(content.folder, 'plain-pages/moving.yaml')));
   content.change('navigation.yaml', '/privacy-policy', '/imprint');
-  expect(await content.complaints()).toEqual([]);
+  expect(await content.problems()).toEqual([]);
   content.remove('plain-pages/imprint.yaml');
-  expect(await content.complaints()).toEqual([
+  expect(await content.problems()).toEqual([
     expect.stringContaining('leads to /imprint, which is not a page of the site: correct the address'),
   ]);
 });
 
-test('passages that its links lead to are looked for, as those of menus and redirects are', async () => {
+test('passages that its links lead to are checked, like those of menus and redirects', async () => {
   const content = smallContent();
   content.change('redirects.yaml', 'to: /team', "to: '/careers#terms'");
   const { passages } = await content.read();
@@ -60,7 +60,7 @@ test('passages that its links lead to are looked for, as those of menus and redi
   );
 });
 
-test('search engines are told its way from home', async () => {
+test('its structured data has its breadcrumbs', async () => {
   const { folder } = copyContent();
   mkdirSync(join(folder, 'plain-pages'), { recursive: true });
   writeFileSync(join(folder, 'plain-pages/accessibility.yaml'), plainPageExample());
@@ -71,7 +71,7 @@ test('search engines are told its way from home', async () => {
   expect(graph[1]!['itemListElement']).toMatchObject([{ name: content.company.name }, { name: 'Accessibility' }]);
 });
 
-test('shared, it shows its first picture, or the closing banner’s where it has none', async () => {
+test('its share picture shows its first picture, or the closing banner’s where it has none', async () => {
   const { folder } = copyContent();
   mkdirSync(join(folder, 'plain-pages'), { recursive: true });
   const file = join(folder, 'plain-pages/accessibility.yaml');

@@ -23,7 +23,7 @@ const paths = async (content: SmallContent, options: Parameters<SmallContent['re
   return articles.map(({ slug }) => slug);
 };
 
-test('a draft is left out of a build and shown while developing, with a mark', async () => {
+test('a draft is left out of a build and shown in development, with a label', async () => {
   const content = unpublished('published: 2025-01-20\ndraft: true');
   expect(await paths(content)).toEqual(['opening-a-shop']);
   expect(await paths(content, { drafts: true })).toEqual(['closing-a-shop', 'opening-a-shop']);
@@ -31,16 +31,16 @@ test('a draft is left out of a build and shown while developing, with a mark', a
   expect(page?.status).toBe('draft');
 });
 
-test('a draft that is not ready keeps no build from being made, and is told of while developing', async () => {
+test('problems in a draft do not stop a build, and are reported in development', async () => {
   const content = unpublished('published: 2025-01-20\ndraft: true');
   content.change(closing, 'Lock the door.', '[us](/teem)');
-  expect(await content.complaints()).toEqual([]);
-  expect(await content.complaints({ drafts: true })).toEqual([
+  expect(await content.problems()).toEqual([]);
+  expect(await content.problems({ drafts: true })).toEqual([
     'content/blog/closing-a-shop.md: line 17: a link leads to /teem, which is not a page of the site: correct the address; similar: /team',
   ]);
 });
 
-test('a draft without pictures shows another while it is written', async () => {
+test('a draft without pictures shows a placeholder', async () => {
   const content = unpublished('published: 2025-01-20\ndraft: true');
   content.write('blog/moving.md', readFileSync(join(content.folder, closing), 'utf8').replace('id: 2', 'id: 3'));
   const { articles } = await content.read({ drafts: true });
@@ -53,22 +53,22 @@ test('an article is published by the build of its day, not of the day before', a
   expect(await paths(content, { today: '2025-03-01' })).toEqual(['closing-a-shop', 'opening-a-shop']);
 });
 
-test('one that is published later is checked today, and its share picture is asked for', async () => {
+test('an article that is published later is checked today, and needs its share picture', async () => {
   const content = unpublished('published: 2025-03-01');
   expect(upcomingPages(await content.read()).map(({ path }) => path)).toEqual(['/blog/closing-a-shop']);
   content.change(closing, 'Lock the door.', '[us](/teem)');
-  expect(await content.complaints()).toHaveLength(1);
+  expect(await content.problems()).toHaveLength(1);
 });
 
-test('a link to what is not published yet is told with its day', async () => {
+test('a link to an article that is not published yet is reported with its day', async () => {
   const content = smallContent();
   content.change(closing, 'published: 2025-01-20', 'published: 2025-03-01');
-  expect(await content.complaints()).toEqual([
+  expect(await content.problems()).toEqual([
     'content/blog/opening-a-shop.md: line 14: a link leads to /blog/closing-a-shop, which is not published before 2025-03-01: link to it once it is published',
   ]);
 });
 
-test('while developing, what a build leaves out says so where its category stands', async () => {
+test('in development, an article that builds leave out has a label beside its category', async () => {
   for (const [to, mark] of [
     ['published: 2025-01-20\ndraft: true', 'Draft · Shops'],
     ['published: 2025-03-01', 'From 01/03/2025 · Shops'],
@@ -85,7 +85,7 @@ test('the day is that of the offices, not of the server', () => {
   expect(localDay(new Date('2025-06-30T22:00:00Z'), 'Europe/Berlin')).toBe('2025-07-01');
 });
 
-test('a title and a description for search take the place of the article’s own', async () => {
+test('a title and a description for search replace the article’s own', async () => {
   const content = smallContent();
   content.change(
     closing,
@@ -104,7 +104,7 @@ test('comments and views that are not given are not shown; zero that is given is
   expect(Object.keys(closingPage?.props ?? {})).not.toContain('comments');
 });
 
-test('a photo in an article, a link to an article’s file and old addresses come out as pages need them', async () => {
+test('a photo in an article, a link to an article’s file and old addresses are rendered for pages', async () => {
   const { articles, redirects, marks } = await smallContent().read();
   expect(articles[1]?.html).toContain('<figure data-photo=""><picture><source type="image/avif"');
   expect(articles[1]?.html).toContain('href="/blog/closing-a-shop/#the-last-day"');
@@ -130,7 +130,7 @@ const plainPaths = async (content: SmallContent, options: Parameters<SmallConten
   return routes.filter(({ page }) => page === 'plain').map(({ path }) => path);
 };
 
-test('a plain page that is a draft is left out of a build and shown while developing, with a mark', async () => {
+test('a plain page that is a draft is left out of a build and shown in development, with a label', async () => {
   const content = withImprint('draft: true');
   expect(await plainPaths(content)).toEqual(['/moving']);
   expect(await plainPaths(content, { drafts: true })).toEqual(['/imprint', '/moving']);
@@ -142,41 +142,41 @@ test('a plain page that is a draft is left out of a build and shown while develo
   ]);
 });
 
-test('a draft of a plain page that is not ready keeps no build from being made, and is told of while developing', async () => {
+test('problems in the draft of a plain page do not stop a build, and are reported in development', async () => {
   const content = withImprint('draft: true');
   content.change('plain-pages/imprint.yaml', 'lead:', 'led:');
-  expect(await content.complaints()).toEqual([]);
-  expect(await content.complaints({ drafts: true })).toEqual([
+  expect(await content.problems()).toEqual([]);
+  expect(await content.problems({ drafts: true })).toEqual([
     'content/plain-pages/imprint.yaml: line 5: has the unknown entry “led”: correct its spelling or delete it; similar: lead',
   ]);
 });
 
-test('a plain page is published by the build of its day, checked before it, and its share picture asked for', async () => {
+test('a plain page is published by the build of its day, checked before it, and needs its share picture', async () => {
   const content = withImprint('published: 2025-03-01');
   expect(await plainPaths(content, { today: '2025-02-28' })).toEqual(['/moving']);
   expect(await plainPaths(content, { today: '2025-03-01' })).toEqual(['/imprint', '/moving']);
   const [upcoming] = upcomingPages(await content.read());
   expect(upcoming).toMatchObject({ path: '/imprint', status: 'scheduled', props: { mark: 'From 01/03/2025' } });
   content.change('plain-pages/imprint.yaml', '(/team)', '(/teem)');
-  expect(await content.complaints()).toHaveLength(1);
+  expect(await content.problems()).toHaveLength(1);
 });
 
-test('a link to a plain page that is not published yet is told, but from one that comes with it', async () => {
+test('a link to a plain page that is not published yet is reported, unless it is published with it', async () => {
   const content = withImprint('draft: true');
   content.change('navigation.yaml', 'link: /team', 'link: /imprint');
-  const told = (why: string) => [
+  const messages = (why: string) => [
     `content/navigation.yaml: line 11: footer › 0 › 0 › link: leads to /imprint, which ${why}: link to it once it is published`,
   ];
-  expect(await content.complaints()).toEqual(told('is a draft'));
-  expect(await content.complaints({ drafts: true })).toEqual(told('is a draft'));
+  expect(await content.problems()).toEqual(messages('is a draft'));
+  expect(await content.problems({ drafts: true })).toEqual(messages('is a draft'));
   content.change('plain-pages/imprint.yaml', 'draft: true', 'published: 2025-03-01');
-  expect(await content.complaints()).toEqual(told('is not published before 2025-03-01'));
+  expect(await content.problems()).toEqual(messages('is not published before 2025-03-01'));
   content.change('navigation.yaml', 'link: /imprint', 'link: /team');
   content.write('plain-pages/terms.yaml', readFileSync(join(content.folder, 'plain-pages/imprint.yaml')));
   content.change('plain-pages/terms.yaml', '(/team)', '(/imprint)');
-  expect(await content.complaints()).toEqual([]);
+  expect(await content.problems()).toEqual([]);
   content.change('plain-pages/terms.yaml', '2025-03-01', '2025-02-20');
-  expect(await content.complaints()).toEqual([
+  expect(await content.problems()).toEqual([
     expect.stringContaining('leads to /imprint, which is not published before 2025-03-01'),
   ]);
 });
@@ -184,10 +184,10 @@ test('a link to a plain page that is not published yet is told, but from one tha
 test('a share picture may be chosen for a draft', async () => {
   const content = unpublished('published: 2025-01-20\ndraft: true');
   content.change('share/pictures.yaml', '/team:', '/blog/closing-a-shop:');
-  expect(await content.complaints()).toEqual([]);
+  expect(await content.problems()).toEqual([]);
   const page = withImprint('draft: true');
   page.change('share/pictures.yaml', '/team:', '/imprint:');
-  expect(await page.complaints()).toEqual([]);
+  expect(await page.problems()).toEqual([]);
 });
 
 const sitePagesOfArticles = (content: Awaited<ReturnType<SmallContent['read']>>) =>

@@ -14,7 +14,7 @@ for (const [what, file, from, to] of [
   ['the closing banner’s heading', 'navigation.yaml', /^  heading: .*/m, '  heading: Willing'],
   ['an error’s words', 'pages/error.yaml', /tryAgain: .*/, 'tryAgain: Once more'],
 ] as const) {
-  test(`another release has ${what}, when only that changes`, async () => {
+  test(`the release changes with ${what} alone`, async () => {
     const { folder, change } = copyContent();
     const before = await nameOf(folder);
     change(file, from, to);
@@ -22,7 +22,7 @@ for (const [what, file, from, to] of [
   });
 }
 
-test('a page’s own words are in its document alone: they change no other', async () => {
+test('a page’s own content changes no other document', async () => {
   const { folder, change } = copyContent();
   const before = await nameOf(folder);
   change('pages/team.yaml', /^heading: .*/m, 'heading: The people');

@@ -15,7 +15,7 @@ const complaint = async (folder: string) => {
   return 'nothing';
 };
 
-test('a title that no longer stands in its share picture is named with the page and the command that draws it', async () => {
+test('a title that differs from its share picture is reported with the page and the command that redraws it', async () => {
   const { folder, change } = copyContent();
   change('pages/careers.yaml', /^title: .*/m, 'title: Work with us');
   const message = await complaint(folder);
@@ -23,12 +23,12 @@ test('a title that no longer stands in its share picture is named with the page 
   expect(message).toContain('Run “npm run art -- share”');
 });
 
-test('another name of the company asks for every share picture', async () => {
+test('a new company name makes every share picture out of date', async () => {
   const { folder, change } = copyContent();
   change('company.yaml', /^name: .*/m, 'name: Another Company');
   expect(await complaint(folder)).toMatch(/: \/, \/why-us, .* and \d+ more\. Run/);
 });
 
-test('content as it is committed has nothing to complain of, share pictures included', async () => {
+test('the committed content has no problems, share pictures included', async () => {
   expect(await complaint(copyContent().folder)).toBe('nothing');
 });

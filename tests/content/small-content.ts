@@ -26,16 +26,16 @@ export const smallDay = '2025-02-01';
 
 export interface SmallContent {
   folder: string;
-  /** Replaces words in a file, at their first place; fails where they are not there. */
+  /** Replaces the first occurrence of text in a file; throws if there is none. */
   change: (file: string, from: string | RegExp, to: string) => void;
   write: (file: string, text: string | Buffer) => void;
   remove: (file: string) => void;
   read: (options?: ReadOptions) => ReturnType<typeof readContent>;
-  /** The lines of what is wrong; none when nothing is. */
-  complaints: (options?: ReadOptions) => Promise<readonly string[]>;
+  /** The messages of a build, a line each; none if nothing is wrong. */
+  problems: (options?: ReadOptions) => Promise<readonly string[]>;
 }
 
-/** A copy of a small company's content, to change at will; gone when the test has finished. */
+/** A copy of a small company's content, to modify; deleted when the test has finished. */
 export function smallContent(): SmallContent {
   const folder = mkdtempSync(join(tmpdir(), 'small-content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -46,7 +46,7 @@ export function smallContent(): SmallContent {
     change: (file, from, to) => {
       const before = readFileSync(join(folder, file), 'utf8');
       const after = before.replace(from, () => to);
-      if (after === before) throw new Error(`${file} does not hold ${from}`);
+      if (after === before) throw new Error(`${file} does not contain ${from}`);
       writeFileSync(join(folder, file), after);
     },
     write: (file, text) => {
@@ -55,7 +55,7 @@ export function smallContent(): SmallContent {
     },
     remove: (file) => rmSync(join(folder, file)),
     read,
-    complaints: async (options) => {
+    problems: async (options) => {
       try {
         await read(options);
         return [];

@@ -16,7 +16,7 @@ const groups = Object.entries({ ...inYaml, ...inCompany, ...inPages, ...inArticl
 const messages = parse(readFileSync(join(import.meta.dirname, 'messages.yaml'), 'utf8')) as Record<string, string[]>;
 
 test('the small content has no problems', async () => {
-  expect(await smallContent().complaints()).toEqual([]);
+  expect(await smallContent().problems()).toEqual([]);
 });
 
 test('a trailing slash in the folder’s name changes nothing', async () => {
@@ -35,7 +35,7 @@ describe('a mistake is reported with file, line, field and fix', () => {
     test.each(mistakes)(`${group}: $what`, async (mistake) => {
       const content = smallContent();
       make(content, mistake);
-      const lines = await content.complaints();
+      const lines = await content.problems();
       expect(lines).toEqual(messages[mistake.what]);
     });
   }
@@ -57,7 +57,7 @@ test('all mistakes are reported at once, in the order of the files', async () =>
   content.change('blog/opening-a-shop.md', 'id: 1', 'id: one');
   content.change('people/team.yaml', 'id: ben-cole', 'id: ana-lopez');
   content.change('company.yaml', '(254) 555-0168', '1');
-  const files = (await content.complaints()).map((line) => line.split(': ')[0]);
+  const files = (await content.problems()).map((line) => line.split(': ')[0]);
   expect([...new Set(files)]).toEqual([
     'content/blog/closing-a-shop.md',
     'content/blog/opening-a-shop.md',
@@ -68,27 +68,27 @@ test('all mistakes are reported at once, in the order of the files', async () =>
   ]);
 });
 
-test('two people with one id are no fault of an article’s author', async () => {
+test('two people with one id are not reported as a problem of an article’s author', async () => {
   const content = smallContent();
   content.change('people/team.yaml', 'id: ben-cole', 'id: ana-lopez');
-  expect((await content.complaints()).filter((line) => line.includes('author'))).toEqual([]);
+  expect((await content.problems()).filter((line) => line.includes('author'))).toEqual([]);
 });
 
-test('a file saved with a byte order mark and with Windows’ line ends reads as it is meant', async () => {
+test('a file saved with a byte order mark and with Windows’ line endings is read correctly', async () => {
   const content = smallContent();
   for (const file of ['pages/team.yaml', 'blog/closing-a-shop.md']) {
     const text = readFileSync(join(content.folder, file), 'utf8');
     content.write(file, `\ufeff${text.replaceAll('\n', '\r\n')}`);
   }
-  expect(await content.complaints()).toEqual([]);
+  expect(await content.problems()).toEqual([]);
 });
 
-test('an API address from the environment takes the place of company.yaml’s, and is checked like it', async () => {
+test('an API address from the environment replaces that of company.yaml, and is checked like it', async () => {
   const content = smallContent();
   const api = 'https://api.example/v1/api/';
   expect((await content.read({ api })).company.enquiry.api).toBe(api);
   expect((await content.read()).company.enquiry.api).toBe('/api/');
-  expect(await content.complaints({ api: 'https://api.example/' })).toEqual([
+  expect(await content.problems({ api: 'https://api.example/' })).toEqual([
     expect.stringContaining('API_URL is “https://api.example/”: must end in /api/'),
   ]);
 });
@@ -97,50 +97,50 @@ test('a content folder is checked against its own marks and pictures', async () 
   const content = smallContent();
   content.write('brand/marks.svg', '<svg><symbol id="theirs"></symbol></svg>');
   content.write('pictures/index.json', '{}');
-  const lines = await content.complaints();
+  const lines = await content.problems();
   expect(lines).toContainEqual(
     expect.stringMatching(/names the mark “postgres”, which content\/brand\/marks\.svg does not have/),
   );
   expect(lines).toContainEqual(expect.stringMatching(/names the picture “counter”, which does not exist/));
 });
 
-test('a list of pictures that is missing or broken says how it is written', async () => {
+test('a missing or broken list of pictures is reported with the command that writes it', async () => {
   const content = smallContent();
   const message =
     'content/pictures/index.json: does not exist or cannot be read: run “npm run art -- encode”, which writes it';
   content.write('pictures/index.json', '');
-  expect(await content.complaints()).toEqual([message]);
+  expect(await content.problems()).toEqual([message]);
   content.remove('pictures/index.json');
-  expect(await content.complaints()).toEqual([message]);
+  expect(await content.problems()).toEqual([message]);
 });
 
-test('a file with the line ends of old Macs reads as it is meant', async () => {
+test('a file with the line endings of old Macs is read correctly', async () => {
   const content = smallContent();
   const text = readFileSync(join(content.folder, 'pages/team.yaml'), 'utf8');
   content.write('pages/team.yaml', text.replaceAll('\n', '\r'));
-  expect(await content.complaints()).toEqual([]);
+  expect(await content.problems()).toEqual([]);
 });
 
-test('a file in letters of another case is reported once, with its proper name', async () => {
+test('a file name in the wrong case is reported once, with its proper name', async () => {
   for (const [file, other] of [
     ['pages/team.yaml', 'pages/Team.yaml'],
     ['company.yaml', 'Company.yaml'],
   ] as const) {
     const content = smallContent();
     renameSync(join(content.folder, file), join(content.folder, other));
-    expect(await content.complaints()).toEqual([
+    expect(await content.problems()).toEqual([
       `content/${file}: exists as ${other.split('/').at(-1)}: rename it to ${file.split('/').at(-1)}`,
     ]);
   }
 });
 
-test('spaces around an address are no part of it', async () => {
+test('spaces around an address are ignored', async () => {
   const content = smallContent();
   content.change('navigation.yaml', "'/moving#days'", "'/moving#days '");
   content.change('navigation.yaml', 'link: /contact-us', "link: ' /contact-us '");
   content.change('plain-pages/moving.yaml', 'id: days', "id: 'days '");
   content.change('plain-pages/moving.yaml', '(/team)', '( /team )');
-  expect(await content.complaints()).toEqual([]);
+  expect(await content.problems()).toEqual([]);
   const { passages, navigation } = await content.read();
   expect(passages).toContainEqual(expect.objectContaining({ target: '/moving', anchor: 'days' }));
   expect(navigation.callToAction.link).toBe('/contact-us');
@@ -149,15 +149,15 @@ test('spaces around an address are no part of it', async () => {
 test('a privacy policy has as many passages as it needs', async () => {
   const content = smallContent();
   content.change('pages/privacy-policy.yaml', / {2}- \{ id: passage-2[^\n]*\n/, '');
-  expect(await content.complaints()).toEqual([]);
+  expect(await content.problems()).toEqual([]);
   const extra = '  - { id: passage-9, heading: Passage 9, blocks: [What it says.] }\n';
   content.change('pages/privacy-policy.yaml', /(?= {2}- \{ id: passage-1,)/, extra);
   content.change('pages/privacy-policy.yaml', /(?= {2}- \{ id: passage-1,)/, extra.replaceAll('9', '10'));
-  expect(await content.complaints()).toEqual([]);
+  expect(await content.problems()).toEqual([]);
 });
 
-test('a whole quotation in curly quotes is words like any other', async () => {
+test('a text may be one quotation in curly quotes', async () => {
   const content = smallContent();
   content.change('pages/team.yaml', 'heading: Team', 'heading: “We carry, you rest.”');
-  expect(await content.complaints()).toEqual([]);
+  expect(await content.problems()).toEqual([]);
 });

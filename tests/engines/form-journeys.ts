@@ -39,7 +39,7 @@ export function describeForms({ test }: Visit) {
     await visitor.sees(valueOf, '(281) 555-01', 'phone');
   });
 
-  test('refused fields are told at the field, and the first takes the focus', async ({ visitor }) => {
+  test('errors are shown at their fields, and the first field takes the focus', async ({ visitor }) => {
     await visitor.arrive('/contact-us/');
     await visitor.fill('[name=phone]', '71355501');
     await visitor.click(button('Submit'));

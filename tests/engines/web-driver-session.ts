@@ -46,7 +46,7 @@ export class WebDriverSession {
     return this.#post('execute/sync', { script: `return (${String(run)}).apply(null, arguments)`, args: given });
   }
 
-  /** Moves the mouse, and presses its button there if told to. */
+  /** Moves the mouse, and presses its button there if asked to. */
   async point(x: number, y: number, press: boolean) {
     const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
     const button = [

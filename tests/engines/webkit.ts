@@ -76,7 +76,7 @@ async function stop(child: ChildProcess) {
 
 async function firstLine(output: Readable): Promise<string> {
   for await (const line of createInterface({ input: output })) return line;
-  throw new Error(`${xServer} ended before it told its display`);
+  throw new Error(`${xServer} ended before it printed its display`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { articlePath, content, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
-test('anchors stay on the page and stand behind its address', async ({ page, ready }) => {
+test('anchors stay on the page and are added to its address', async ({ page, ready }) => {
   await page.goto(`/#${articlePath}`);
   await ready();
   const anchor = page.getByRole('navigation', { name: content.articlePage.contents }).getByRole('link').nth(3);

@@ -1,6 +1,6 @@
 import { expect, test } from '../playwright/site.ts';
 
-test('whatever a visitor opens, plays and sends stays within the Content-Security-Policy', async ({ page, ready }) => {
+test('everything a visitor opens, plays and sends is within the Content-Security-Policy', async ({ page, ready }) => {
   await page.addInitScript(() => {
     const broken: string[] = [];
     document.addEventListener('securitypolicyviolation', (event) =>

@@ -9,7 +9,7 @@ interface EditedFile {
   /** Writes the file as it was, but for a change. */
   save: (from: string | RegExp, to: string) => void;
   /** Writes the file as it was. */
-  mend: () => void;
+  restore: () => void;
 }
 
 const test = base.extend<{
@@ -25,12 +25,12 @@ const test = base.extend<{
       const before = readFileSync(file, 'utf8');
       const edited: EditedFile = {
         save: (from, to) => writeFileSync(file, before.replace(from, to)),
-        mend: () => writeFileSync(file, before),
+        restore: () => writeFileSync(file, before),
       };
       opened.push(edited);
       return edited;
     });
-    for (const { mend } of opened) mend();
+    for (const { restore } of opened) restore();
   },
   arrive: async ({ page, development }, use) =>
     use(async (path) => {
@@ -61,12 +61,8 @@ test('a save keeps the place that is being read, and what is not saved in the pa
   await expect(page.locator('html')).toHaveAttribute('data-untouched');
 });
 
-test('a save with a mistake shows what to mend, and the page again once it is mended', async ({
-  page,
-  edit,
-  arrive,
-}) => {
-  const { save, mend } = edit('pages/team.yaml');
+test('a save with a mistake shows what to fix, and the page again once it is fixed', async ({ page, edit, arrive }) => {
+  const { save, restore } = edit('pages/team.yaml');
   const team = (await expectedPages()).find(({ path }) => path === '/team')!;
   const { heading } = team.props as { heading: string };
   await arrive('/team/');
@@ -74,19 +70,15 @@ test('a save with a mistake shows what to mend, and the page again once it is me
   await expect(page.locator('pre')).toContainText(
     /content\/pages\/team\.yaml: line \d+: heading: is missing: add this entry\s+content\/pages\/team\.yaml: line \d+: has the unknown entry “headline”/,
   );
-  mend();
+  restore();
   await expect(page.locator('pre')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
 
-test('a new file of plain sections is a page at once, and none once it is gone', async ({
-  page,
-  content,
-  development,
-}) => {
+test('a new file of plain sections is a page at once, until it is deleted', async ({ page, content, development }) => {
   const address = `${development}/newly-written/`;
   const file = join(content, 'plain-pages/newly-written.yaml');
-  // Not by the page, which may be loading anew by itself.
+  // Not through the page, which may be reloading by itself.
   const status = async () => (await page.request.get(address)).status();
   mkdirSync(join(content, 'plain-pages'), { recursive: true });
   writeFileSync(file, plainPageExample());
@@ -97,12 +89,8 @@ test('a new file of plain sections is a page at once, and none once it is gone',
   await expect.poll(status).toBe(404);
 });
 
-test('a page that was asked for while something was wrong comes once that is mended', async ({
-  page,
-  edit,
-  development,
-}) => {
-  const { save, mend } = edit('pages/team.yaml');
+test('a page requested while its content has a mistake is shown once that is fixed', async ({ page, edit, development }) => {
+  const { save, restore } = edit('pages/team.yaml');
   save('heading:', 'headline:');
   await expect
     .poll(async () => {
@@ -111,6 +99,6 @@ test('a page that was asked for while something was wrong comes once that is men
     })
     .toBe(500);
   await expect(page.locator('pre')).toContainText('headline');
-  mend();
+  restore();
   await page.locator('html[data-ready]').waitFor();
 });

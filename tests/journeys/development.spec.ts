@@ -1,7 +1,7 @@
 import { expect, test } from '../playwright/development.ts';
 import { expectedPages } from '../site/built-site.ts';
 
-test('React’s development build has nothing to say on a page of any kind', async ({ page, development, said }) => {
+test('React’s development build logs nothing on any kind of page', async ({ page, development, said }) => {
   test.setTimeout(300_000);
   const pages = new Map((await expectedPages()).map((one) => [one.page, one]));
   await page.goto(`${development}/`);

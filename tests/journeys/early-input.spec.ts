@@ -61,7 +61,7 @@ test('a button of an island whose script does not come leads to the error screen
   await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
 });
 
-test('a click while the site’s script is on its way is kept and answered once', async ({ page, ready }) => {
+test('a click while the site’s script is loading is handled once it has loaded', async ({ page, ready }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/entry-browser*.js', async (route) => {
     await gate.promise;
@@ -76,7 +76,7 @@ test('a click while the site’s script is on its way is kept and answered once'
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a click while an island’s script is on its way is kept and answered once', async ({ page, ready }) => {
+test('a click while an island’s script is loading is handled once it has loaded', async ({ page, ready }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate*.js', async (route) => {
     await gate.promise;

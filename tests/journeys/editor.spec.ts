@@ -10,7 +10,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-test('a word of a page is changed without a login, and only its line of the file', async ({
+test('a text is changed without a login, and only its line of the file changes', async ({
   page,
   editor,
   elsewhere,
@@ -28,7 +28,7 @@ test('a word of a page is changed without a login, and only its line of the file
   expect(elsewhere).toEqual([]);
 });
 
-test('what the check says of a save is shown with file, field and fix', async ({ page, editor }) => {
+test('the problems of a save are shown with file, field and fix', async ({ page, editor }) => {
   await page.goto(`${editor.address}#/collections/company/entries/redirects`);
   await page.getByRole('button', { name: /Add/ }).first().click();
   await page.getByRole('textbox', { name: 'From' }).fill('/team');
@@ -102,7 +102,7 @@ test('a new plain page is made of sections of any kind', async ({ page, editor }
   );
 });
 
-test('a photo that is put in is kept and encoded', async ({ page, editor }) => {
+test('an uploaded photo is stored and encoded', async ({ page, editor }) => {
   await page.goto(`${editor.address}#/assets`);
   await page
     .locator('input[type=file]')

@@ -17,7 +17,7 @@ async function fillIn(page: Page, long: string, email: string) {
 }
 
 test.describe('the contact form', () => {
-  test('keeps what was sent, clears its fields and says thank you', async ({ page, ready, enquiries }) => {
+  test('stores what was sent, clears its fields and says thank you', async ({ page, ready, enquiries }) => {
     await page.goto('/contact-us/');
     await ready();
     await fillIn(page, contact.question, 'kept@gulfline.example');

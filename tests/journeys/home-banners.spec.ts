@@ -57,10 +57,7 @@ test('the next banner’s picture is asked for shortly before it is shown, and n
   await expect.poll(() => asked).toEqual(homePictures.slice(0, 2));
 });
 
-test('a banner stands while the pointer rests on it and goes on with what was left of its turn', async ({
-  page,
-  ready,
-}) => {
+test('a banner pauses while the pointer is over it and resumes for the rest of its time', async ({ page, ready }) => {
   await arriveInStandingTime(page);
   await ready();
   await page.mouse.move(700, 600);

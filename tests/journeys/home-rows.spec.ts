@@ -80,7 +80,7 @@ test('a button that has reached an end keeps the keyboard’s focus', async ({ p
   await expect(page.getByText(second)).toBeInViewport();
 });
 
-test('a quote that was swiped in takes part, also where the browser does not tell of a scroll’s end', async ({
+test('a quote that was swiped in is current, even in a browser without the scrollend event', async ({
   page,
   ready,
 }) => {
@@ -117,7 +117,7 @@ test('two quick presses are two steps', async ({ page, ready }) => {
   await expect(next).toBeDisabled();
 });
 
-test('back on home by a link the rows answer as on arrival', async ({ page, ready }) => {
+test('back on home by a link, the rows work as on arrival', async ({ page, ready }) => {
   await page.goto('/team/');
   await ready();
   await page.evaluate(() => void (location.hash = '#/'));

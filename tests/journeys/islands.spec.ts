@@ -17,10 +17,7 @@ test('a step to a page with islands and on unmounts them, and another one brings
   }
 });
 
-test('an island whose page is left in the moment in which React takes it over tells of no error', async ({
-  page,
-  ready,
-}) => {
+test('leaving a page at the moment its island is hydrated reports no error', async ({ page, ready }) => {
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function listen(...args) {
@@ -39,7 +36,7 @@ test('an island whose page is left in the moment in which React takes it over te
   await expect(page.getByRole('heading', { level: 1, name: content.page('team', '/team').heading })).toBeVisible();
 });
 
-test('500 steps to and fro leave no listener, element or style behind', async ({ page, ready }) => {
+test('500 navigations back and forth leave no listener, element or style behind', async ({ page, ready }) => {
   test.setTimeout(240_000);
   // Each step with motion in it paints two pages: in a small window that is done sooner.
   await page.setViewportSize({ width: 390, height: 500 });

@@ -24,7 +24,7 @@ async function lookElsewhere(page: Page) {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true }).click();
 
-test('who goes offline reads what came ahead, is told of what cannot come, and goes on once back', async ({
+test('offline, prefetched pages can be read, others show the error screen, and navigation works again once online', async ({
   page,
   context,
   ready,

@@ -31,7 +31,7 @@ test('a part that takes 120 seconds is given up', async ({ page, ready, expectCo
   await page.goto('/why-us/');
   await page.clock.runFor(2_000);
   await ready();
-  // From here on time passes only as told.
+  // From here on the test advances the clock.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.route('**/careers/', () => undefined);
   await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
@@ -72,7 +72,7 @@ test('the ways on from the error screen also lead to the page that failed', asyn
   await expect(page).toHaveTitle(home);
 });
 
-test('what fails late does not replace what was opened after it', async ({ page, ready, expectConsole }) => {
+test('a late failure does not replace a page opened after it', async ({ page, ready, expectConsole }) => {
   expectConsole(/ChunkLoadError|Failed to load resource/);
   const gate = Promise.withResolvers<void>();
   await page.goto('/why-us/');

@@ -14,7 +14,7 @@ test('a plain page becomes its hash address without a reload', async ({ page, re
   expect(await page.evaluate(() => 'witness' in window)).toBe(true);
 });
 
-test('every link holds a plain address without a script and a hash address with it', async ({
+test('every link has a plain address without JavaScript and a hash address with it', async ({
   page,
   browser,
   site,

@@ -13,7 +13,7 @@ test.describe('what is fetched ahead', () => {
     return asked;
   };
 
-  test('pages that links in view lead to, each once, and a step to one of them asks for nothing more', async ({
+  test('pages that visible links lead to, each once, and opening one of them requests nothing more', async ({
     page,
     ready,
   }) => {
@@ -34,7 +34,7 @@ test.describe('what is fetched ahead', () => {
     expect(asked.slice(before).filter((path) => path === `/${page.url().split('#/')[1]}/`)).toEqual([]);
   });
 
-  test('not more than eight pages before anybody reaches for a link', async ({ page, ready }) => {
+  test('at most eight pages before a visitor reaches for a link', async ({ page, ready }) => {
     const asked = documentsOf(page);
     await page.setViewportSize({ width: 1440, height: 9000 });
     await page.goto('/blog/');
@@ -59,7 +59,7 @@ test.describe('what is fetched ahead', () => {
     await page.clock.runFor(2_000);
     await ready();
     await page.evaluate(() => Object.assign(navigator, { connection: undefined }));
-    // From here on time passes only as told.
+    // From here on the test advances the clock.
     await page.clock.pauseAt(Date.now() + 60_000);
     const asked = documentsOf(page);
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');

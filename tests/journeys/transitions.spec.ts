@@ -102,7 +102,7 @@ test('Back to a list whose card is not in the window shows it at once, and its p
   await expectRest(page);
 });
 
-test('in the midst of a transition the next page answers to a press, which ends it', async ({ page, ready }) => {
+test('during a transition the next page responds to a press, which ends the transition', async ({ page, ready }) => {
   await page.goto('/#/product');
   await ready();
   await holdMotions(page, true);
@@ -116,7 +116,7 @@ test('in the midst of a transition the next page answers to a press, which ends 
   await expectRest(page);
 });
 
-test('steps that overtake each other end at the last one', async ({ page, ready }) => {
+test('overlapping navigations end at the last one', async ({ page, ready }) => {
   const [list, card] = ['/product', '/jj-kit'];
   await page.goto(`/#${list}`);
   await ready();
@@ -138,7 +138,7 @@ test('steps that overtake each other end at the last one', async ({ page, ready 
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
 });
 
-test('a step to the page on show begins none', async ({ page, ready }) => {
+test('navigating to the current page starts no transition', async ({ page, ready }) => {
   await page.goto('/#/why-us');
   await ready();
   await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
@@ -147,7 +147,7 @@ test('a step to the page on show begins none', async ({ page, ready }) => {
   await expectBegun(page, 1);
 });
 
-test('a tab that is not seen waits for no transition', async ({ page, ready }) => {
+test('a hidden tab does not wait for a transition', async ({ page, ready }) => {
   await page.goto('/#/product');
   await ready();
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
@@ -156,7 +156,7 @@ test('a tab that is not seen waits for no transition', async ({ page, ready }) =
   expect((await begunMotions(page)).flatMap(({ parts }) => parts)).not.toContain('::view-transition-group(plate)');
 });
 
-test('a browser without view transitions shows the page all the same', async ({ page, ready }) => {
+test('a browser without view transitions shows the page as well', async ({ page, ready }) => {
   await page.addInitScript(
     () => void delete (Document.prototype as { startViewTransition?: unknown }).startViewTransition,
   );
@@ -167,7 +167,7 @@ test('a browser without view transitions shows the page all the same', async ({ 
   await expectRest(page);
 });
 
-test('where less motion is asked for there is none', async ({ page, ready }) => {
+test('there is no transition with reduced motion', async ({ page, ready }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#/product');
   await ready();

@@ -76,5 +76,5 @@ async function addressPrinted(output: NodeJS.ReadableStream): Promise<string> {
       return address;
     }
   }
-  throw new Error('The server ended before it told its address');
+  throw new Error('The server ended before it printed its address');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '../playwright/site.ts';
 
-test('a chart’s numbers stand in a table that opens on request', async ({ page, ready }) => {
+test('a chart’s numbers are in a table that opens on request', async ({ page, ready }) => {
   await page.goto('/case-studies/rd-rental/');
   await ready();
   await page.getByText('All twelve months as a table').click();

@@ -43,7 +43,7 @@ test('the list shows four cards in order, each to its case', () => {
 describe.each(cases)('$path', ({ path, name, product, next, features }) => {
   const main = parsedDocument(path).querySelector('main')!;
 
-  test('tells what the specification asks of a case', () => {
+  test('has what the specification asks of a case', () => {
     expect(textOf(main.querySelector('h1')).startsWith(name)).toBe(true);
     const facts = ['Industry', 'Location', 'Expertise', 'Technologies', 'Timeline'];
     expect(textsOf(main.querySelector('dl')!, 'dt').slice(0, 5)).toEqual(facts);
@@ -56,7 +56,7 @@ describe.each(cases)('$path', ({ path, name, product, next, features }) => {
     expect(targetsOf(headingOf(main, 2, 'More case studies')!.closest(':has(li)')!, 'li a')[0]).toBe(next);
   });
 
-  test.runIf(listed.some((each) => each.path === path))('tells what it brought', () => {
+  test.runIf(listed.some((each) => each.path === path))('shows its results', () => {
     const results = textOf(headingOf(main, 2, 'Results')?.closest('section'));
     expect(results).toMatch(/capitalization of 15M per year/);
   });

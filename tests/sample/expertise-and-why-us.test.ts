@@ -64,7 +64,7 @@ describe.each(screens)('$path', ({ path, heading, cards = [], list = [], numbere
     expect(headingOf(page, 2, 'Our team is ready to boost your business')).toBeDefined();
   });
 
-  test.runIf(list.length > 0)('tells its list in order, each with a text', () => {
+  test.runIf(list.length > 0)('shows its list in order, each item with a text', () => {
     const items = listItems(page);
     expect(items.map((item) => textOf(item.querySelector('h3')))).toEqual(list);
     for (const item of items) expect(textOf(item).length).toBeGreaterThan(60);

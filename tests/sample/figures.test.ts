@@ -37,7 +37,7 @@ test('the figures of a case add up', () => {
   expect(figures['gulfTable']!['late']).toBe('three');
 });
 
-test('charts and tables show the figures that the pages tell', () => {
+test('charts and tables show the figures in the text of the pages', () => {
   const rental = resultsOf('rd-rental');
   expect(mean(rental.slice(0, 5)).toFixed(1)).toBe(figures['gulfline']!['counterBefore']);
   expect(mean(rental.slice(-3)).toFixed(1)).toBe(figures['gulfline']!['counterAfter']);
@@ -77,7 +77,7 @@ test('tables end with the sum of their rows', () => {
   }
 });
 
-test('weeks of shifts and of a working week are as long as is told', () => {
+test('weeks of shifts and of a working week have the hours given in the text', () => {
   const { main } = blockOf('timesheet', 'screens');
   if (main.kind !== 'week') throw new Error('the timesheet case shows no week');
   const meal = 0.5;
@@ -92,7 +92,7 @@ test('weeks of shifts and of a working week are as long as is told', () => {
   for (const { day } of week.days.filter((each) => !mornings.includes(each))) expect(week.text).toContain(day);
 });
 
-test('JJ Kit’s board, chart and review tell of one sprint', () => {
+test('JJ Kit’s board, chart and review show one sprint', () => {
   const { board, burndown, review } = content.page('jj-kit', '/jj-kit');
   const points = sum(review.rows.map((row) => Number(row.points)));
   const accepted = sum(review.rows.filter(({ back }) => !back).map((row) => Number(row.points)));

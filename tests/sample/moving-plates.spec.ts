@@ -35,9 +35,9 @@ function asWithGraphicsCard() {
     if (kind === 'webgl2') window.madeContext = context as WebGL2RenderingContext;
     return context;
   } as typeof HTMLCanvasElement.prototype.getContext;
-  const tell = WebGL2RenderingContext.prototype.getParameter;
+  const getParameter = WebGL2RenderingContext.prototype.getParameter;
   WebGL2RenderingContext.prototype.getParameter = function (name) {
-    const value = tell.call(this, name) as unknown;
+    const value = getParameter.call(this, name) as unknown;
     return typeof value === 'string' && value.includes('SwiftShader') ? 'A graphics card' : value;
   };
 }

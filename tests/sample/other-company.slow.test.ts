@@ -66,7 +66,7 @@ test('another company in company.yaml leaves no trace of the first in the built 
   change('pages/contact-us.yaml', `    ${first!.id}:`, '    waco:');
   change('pages/contact-us.yaml', `    ${second!.id}:`, '    temple:');
 
-  // Their share pictures show the first company until somebody draws them anew.
+  // Their share pictures show the first company until somebody redraws them.
   await buildSite({ content: folder, out, sharePictures: false, compress: false });
 
   const found = readdirSync(out, { recursive: true, withFileTypes: true })

@@ -35,7 +35,7 @@ describe.each(products)('$name', ({ path, name, study, deliverables }) => {
   });
 });
 
-test('JJ Timesheet tells its four areas, its years to now and its numbered Key Features, and ends with the call', () => {
+test('JJ Timesheet shows its four areas, its years to now and its numbered Key Features, and ends with the call', () => {
   const timesheet = parsedDocument('/jj-timesheet');
   for (const area of ['Employee management', 'Attendance tracking', 'Payroll', 'Shift scheduling']) {
     expect(headingOf(timesheet, 3, area), area).toBeDefined();

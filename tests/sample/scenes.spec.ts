@@ -19,7 +19,7 @@ const scenes: {
   rest: unknown;
 }[] = [
   {
-    name: 'two bookings change vans for a late one, then the renter is told',
+    name: 'two bookings change vans for a late one, then the renter gets a message',
     path: '/rd-rental',
     drawing: (page) => page.getByRole('figure', { name: /^Four vans/ }),
     seen: async (page) => {
@@ -29,8 +29,8 @@ const scenes: {
         const rows = await Promise.all(vans.map((van) => boxOf(page.getByText(van, { exact: true }))));
         return vans[rows.findIndex((row) => Math.abs(row.y - y) < 12)];
       };
-      const told = page.getByText('Your van at 9:30 is Van 07');
-      return [await rowOf('9:30 E. Sandoval'), await rowOf('12:30 Ochoa'), await opacityOf(told)];
+      const message = page.getByText('Your van at 9:30 is Van 07');
+      return [await rowOf('9:30 E. Sandoval'), await rowOf('12:30 Ochoa'), await opacityOf(message)];
     },
     moments: [
       [0, ['Van 04', 'Van 07', 0]],

@@ -1,4 +1,4 @@
-/** The numbers that an article tells of a study are those of its results.json. */
+/** The numbers that an article quotes from a study are those of its results.json. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,14 +20,14 @@ const percent = (share: number, decimals = 0) => (share * 100).toFixed(decimals)
 const row = <Row extends { questions: number }>(rows: Row[], questions: number) =>
   rows.find((one) => one.questions === questions)!;
 
-test('the article on chatbots tells what its study found', () => {
+test('the article on chatbots reports what its study found', () => {
   const text = article('ai-powered-chatbots');
   const at = (threshold: number) => chatbots.fixed.find((one) => one.threshold === threshold)!;
   const three = chatbots.atMostThreePercent;
   const none = row(chatbots.faultless, 100);
   const range = (one: { from: number; to: number }) => `between ${percent(one.from, 1)} and ${percent(one.to, 1)}`;
   const asking = chatbots.clarifying.find(({ low }) => low === 0.5)!;
-  for (const told of [
+  for (const quoted of [
     `right ${percent(chatbots.classifier.rightOnKnown, 1)} percent`,
     `answered ${percent(at(0.8).answered)} percent of these questions, and of its answers ${percent(at(0.8).wrong, 1)} percent`,
     `answered ${percent(at(0.95).answered)} percent, ${percent(at(0.95).wrong, 1)} percent of them wrong`,
@@ -40,23 +40,23 @@ test('the article on chatbots tells what its study found', () => {
     `some ${percent(row(three, 100).answered.middle)} answers here`,
     `the best two in ${percent(asking.firstTwo)} percent`,
   ]) {
-    expect(text).toContain(told);
+    expect(text).toContain(quoted);
   }
 });
 
-test('the article on agents tells what its tests found, and prints the code they tried', () => {
+test('the article on agents reports what its tests found, and prints the code they tried', () => {
   const text = article('ai-agents-decision-makers');
   const of2025 = (promise: string) => agents.results.find((one) => one.promise.startsWith(promise))!;
-  const broken: [promise: string, told: string][] = [
+  const broken: [promise: string, quoted: string][] = [
     ['never more than the customer paid', 'Never more than was paid'],
     ['acts only when every sum', 'Every sum is whole cents, none below 0'],
     ['acts only on what has been delivered', 'Delivered first'],
     ['acts only on facts of the right type', 'Facts of the right type'],
     ['never more than $400 in any 24 hours, busy', '$400 in any 24 hours'],
   ];
-  for (const [promise, told] of broken) {
+  for (const [promise, quoted] of broken) {
     expect(of2025(promise)).toMatchObject({ gate: 'January 2025', held: false });
-    expect(text).toContain(`| ${told} | Broken (${of2025(promise).inputs}) |`);
+    expect(text).toContain(`| ${quoted} | Broken (${of2025(promise).inputs}) |`);
   }
   const held = agents.results.filter(({ gate }) => gate === 'January 2025').filter((one) => one.held);
   expect(held).toHaveLength(agents.results.filter(({ gate }) => gate === 'January 2025').length - broken.length);
@@ -71,10 +71,10 @@ test('the article on chatbots prints the code that is tested', () => {
   expect(codeIn(article('ai-powered-chatbots'), 'next-step.ts')).toBe(withoutLayout(printed));
 });
 
-test('the article on custom software tells what its study found', () => {
+test('the article on custom software reports what its study found', () => {
   const text = article('custom-solution');
   const { twoPeople, fourPeople, flyvbjerg } = custom;
-  for (const told of [
+  for (const quoted of [
     `building after ${twoPeople.asPlanned}`,
     `breaks even after ${flyvbjerg.average.toFixed(1)} years`,
     `come in at ${flyvbjerg.otherFiveOverrun.toFixed(2)} of their estimate and break even after ${flyvbjerg.otherFive} years`,
@@ -87,11 +87,11 @@ test('the article on custom software tells what its study found', () => {
     `planned ${fourPeople.asPlanned} years, ${percent(fourPeople.within5.share)}% of the projects within five, ${percent(fourPeople.within10.share)}% within ten`,
     `in ${percent(custom.buildBeatsAdaptOverTenYears)}% of the pairs`,
   ]) {
-    expect(text).toContain(told);
+    expect(text).toContain(quoted);
   }
 });
 
-test('the article on developers tells what its count found', () => {
+test('the article on developers reports what its count found', () => {
   const text = article('developer-syndrome');
   expect(text).toContain(`${developer.all.tasks.toLocaleString('en-US')} of them were finished`);
   expect(text).toContain(`${developer.ofTheSum.toFixed(2)} times all the hours estimated`);

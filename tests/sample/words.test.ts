@@ -43,9 +43,9 @@ const casePaths = ['rd-rental', 'church-directory', 'pos-system', 'event-managem
  * shows the beginning, the week that the list of products and JJ Timesheet draw, the line under prices, what the company says
  * of itself, and the blog's description, which its feed has too.
  */
-function toldTwice(): Set<string> {
+function repeatedSentences(): Set<string> {
   const cases = pages.filter(({ page }) => page === 'case').map(({ path }) => content.page('case', path));
-  const told = [
+  const repeated = [
     textsIn(content.techniques),
     cases.flatMap(({ line, claim }) => [line, claim ?? '']),
     content.articles.flatMap(({ title, description }) => [title, description]),
@@ -55,7 +55,7 @@ function toldTwice(): Set<string> {
     content.company.description,
     pageAt('/blog').description,
   ];
-  return new Set(told.flat().flatMap(sentencesOf));
+  return new Set(repeated.flat().flatMap(sentencesOf));
 }
 
 /** What every page says, articles included. */
@@ -65,7 +65,7 @@ const wholeSite = () => [
 ];
 
 test('no sentence of eight words or more appears twice on the site, articles included', () => {
-  const allowed = toldTwice();
+  const allowed = repeatedSentences();
   const seen = new Map<string, string>();
   const repeated: string[] = [];
   for (const { path, texts } of wholeSite()) {
@@ -99,7 +99,7 @@ test('no page or article has a phrase that had become a refrain or is not Americ
   expect(found).toEqual([]);
 });
 
-test('the claim of 15M a year stands once on each of the four listed cases and on no other page', () => {
+test('the claim of 15M a year appears once on each of the four listed cases and on no other page', () => {
   const claims = pages.map(({ path, ...page }) => ({
     path,
     lines: wordsOf({ path, ...page }).filter((text) => text.includes('15M')),
@@ -114,7 +114,7 @@ test('the claim of 15M a year stands once on each of the four listed cases and o
 });
 
 /** The specification is typed in ASCII; its apostrophe is set as a typographer does. */
-test('the specification’s own words and counts stand', () => {
+test('the specification’s own words and counts are unchanged', () => {
   const all = (path: string) => wordsOf(pageAt(path));
   expect(content.navigation.callToAction).toMatchObject({
     heading: 'Our team is ready to boost your business',
@@ -158,10 +158,10 @@ test('each testimonial is from the client of its case and is cut between two wor
 
 test('every client of a case is among the clients', () => {
   const known = content.clients.map(({ name }) => name);
-  const told = pages
+  const cases = pages
     .filter(({ page }) => page === 'case')
     .map((page) => ({ path: page.path, words: wordsOf(page).join(' ') }));
-  expect(told.filter(({ words }) => !known.some((name) => words.includes(name))).map(({ path }) => path)).toEqual([]);
+  expect(cases.filter(({ words }) => !known.some((name) => words.includes(name))).map(({ path }) => path)).toEqual([]);
 });
 
 test('every page on a field, a service or a product leads on and names a price', () => {

@@ -42,7 +42,7 @@ test('a page with islands loads at most 72 KiB of script', async () => {
   }
 });
 
-test('a document asks for no style sheet but the one for paper: what it needs stands in it', async () => {
+test('a document loads no style sheet but the one for print: all others are inlined', async () => {
   for (const { path } of await expectedPages()) {
     const sheets = builtDocument(path).match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
     expect(
@@ -52,7 +52,7 @@ test('a document asks for no style sheet but the one for paper: what it needs st
   }
 });
 
-test('a document has two style sheets at most: one that every document has, and what else its page needs as one', async () => {
+test('a document has at most two inline style sheets: the common one, and one for its page', async () => {
   const documents = (await expectedPages()).map(({ path }) => ({ path, document: builtDocument(path) }));
   const sheets = documents.map(({ path, document }) => ({
     path,
@@ -115,7 +115,7 @@ test('the sitemap lists exactly the documents that may be indexed', () => {
   expect(listed).toHaveLength(indexable.length);
 });
 
-test('what is compressed is what is served plainly, of every file', () => {
+test('every compressed file has the content of the plain one', () => {
   const decoders = { br: brotliDecompressSync, gz: gunzipSync };
   const compressed = readdirSync(siteFolder, { recursive: true })
     .map(String)
@@ -128,7 +128,7 @@ test('what is compressed is what is served plainly, of every file', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no words of the pages, nor of what stands around them, are in a script', async () => {
+test('no text of the pages, or around them, is in a script', async () => {
   const scripts = readdirSync(join(siteFolder, 'assets'))
     .filter((name) => name.endsWith('.js'))
     .map((name) => builtFile(`assets/${name}`).toString())

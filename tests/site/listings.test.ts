@@ -46,7 +46,7 @@ function json(name: string) {
   }));
 }
 
-test('the Atom feed and the JSON feed say the same of every article, newest first, in full', async () => {
+test('the Atom feed and the JSON feed have the same articles, newest first, in full', async () => {
   const all = await articles();
   expect(json('feed').map(({ title }) => title)).toEqual(all.map(({ title }) => title));
   for (const name of feeds) expect(atom(name), name).toEqual(json(name));
@@ -56,7 +56,7 @@ test('the Atom feed and the JSON feed say the same of every article, newest firs
   }
 });
 
-test('each category has feeds of its own, which together hold every article once', async () => {
+test('each category has feeds of its own, which together contain every article once', async () => {
   const categories = new Set((await articles()).map(({ category }) => category));
   expect(feeds).toHaveLength(categories.size + 1);
   const parts = feeds.filter((name) => name !== 'feed').flatMap((name) => json(name).map(({ id }) => id));
@@ -67,7 +67,7 @@ test('each category has feeds of its own, which together hold every article once
   );
 });
 
-test('what a feed shows needs none of our styles and scripts, and leads to whole addresses', () => {
+test('a feed needs none of our styles and scripts, and its links are full URLs', () => {
   for (const { id, html } of json('feed')) {
     const content = JSDOM.fragment(html);
     expect(content.querySelectorAll('svg, script, style, button, [class], [style]'), id).toHaveLength(0);
@@ -81,7 +81,7 @@ test('what a feed shows needs none of our styles and scripts, and leads to whole
   }
 });
 
-test('every page is there as Markdown too, named by its document and by llms.txt', async () => {
+test('every page exists as Markdown, linked from its document and llms.txt', async () => {
   const list = builtFile('llms.txt').toString();
   for (const { path, article } of await expectedPages()) {
     const address = path === '/' ? '/index.md' : `${path}/index.md`;
@@ -99,7 +99,7 @@ test('every page is there as Markdown too, named by its document and by llms.txt
   }
 });
 
-test('security.txt names whom to tell, and is good for less than a year', () => {
+test('security.txt has a contact, and expires in less than a year', () => {
   const fields = new Map(
     builtFile('.well-known/security.txt')
       .toString()
@@ -113,7 +113,7 @@ test('security.txt names whom to tell, and is good for less than a year', () => 
   expect(days).toBeLessThan(365);
 });
 
-test('the sitemap tells the day of a change only where it is known, never one to come', () => {
+test('the sitemap has the day of a change only if it is known, and never a future one', () => {
   const days = [
     ...builtFile('sitemap.xml')
       .toString()
@@ -123,7 +123,7 @@ test('the sitemap tells the day of a change only where it is known, never one to
   expect(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day) || day > tomorrow)).toEqual([]);
 });
 
-test('no address that a build writes a file to can be given to a page or a redirect', async () => {
+test('no page or redirect can have the address of a file of the build', async () => {
   const pages = new Set((await expectedPages()).map(({ path }) => path));
   const known = ownFiles(await expectedCompany(), contentFolder);
   const written = readdirSync(siteFolder, { recursive: true, withFileTypes: true })

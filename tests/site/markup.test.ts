@@ -28,7 +28,7 @@ const documents = readdirSync(siteFolder, { recursive: true })
   .filter((name) => name.endsWith('.html'))
   .map((name) => ({ name, html: builtFile(name).toString() }));
 
-test('every document of the site is valid HTML, those too that the server fills in', async () => {
+test('every document of the site is valid HTML, including those that the server fills in', async () => {
   const used = new Set<string>();
   const found = documents.flatMap(({ name, html }) =>
     validator
@@ -59,7 +59,7 @@ test('where one source of a picture is chosen by its width, each says how wide i
   expect(wrong).toEqual([]);
 });
 
-test('what a time element says, a program can read', () => {
+test('every time element is machine-readable', () => {
   const day = /^\d{4}-\d{2}-\d{2}$/;
   const wrong = documents.flatMap(({ name, html }) =>
     [...html.matchAll(/<time([^>]*)>([^<]*)/g)]

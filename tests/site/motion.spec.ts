@@ -50,7 +50,7 @@ const faults = () => {
 };
 
 for (const { page: kind, path } of kinds) {
-  test(`all of ${kind} can be seen wherever one stops, and nothing moves on`, async ({ page }) => {
+  test(`all of ${kind} is visible wherever scrolling stops, and nothing moves`, async ({ page }) => {
     const found = new Set<string>();
     await readThrough(page, path, async () => {
       for (const fault of await page.evaluate(faults)) found.add(fault);
@@ -59,7 +59,7 @@ for (const { page: kind, path } of kinds) {
   });
 }
 
-test('where less motion is asked for nothing moves on any kind of page', async ({ page }) => {
+test('with reduced motion nothing moves on any kind of page', async ({ page }) => {
   test.setTimeout(240_000);
   const moving = async (path: string) => {
     await page.goto(path === '/' ? path : `${path}/`);

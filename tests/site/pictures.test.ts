@@ -18,7 +18,7 @@ const documents = async () => [
 const images = async () =>
   (await documents()).flatMap(({ path, document }) => shownImages(document).map((image) => ({ path, ...image })));
 
-test('every picture is shown on some page, or where one is shared', async () => {
+test('every picture is shown on a page or in a share picture', async () => {
   const choices = readFileSync(join(contentFolder, 'share/pictures.yaml'), 'utf8');
   const shared = [...choices.matchAll(/picture: ([\w/-]+)/g)].map((match) => match[1]);
   const shown = (await documents()).flatMap(({ document }) =>
@@ -27,7 +27,7 @@ test('every picture is shown on some page, or where one is shared', async () => 
   expect(Object.keys(index).filter((name) => ![...shown, ...shared].includes(name))).toEqual([]);
 });
 
-test('a page keeps the room of every picture, loads at most one before others, and what lies below only when it nears', async () => {
+test('a page reserves space for every picture, prioritizes at most one, and loads those below lazily', async () => {
   const wrong = (await images()).filter(({ name, width, height, isFirst, isLazy }) => {
     const known = index[name];
     return known?.width !== width || known.height !== height || !(isFirst || isLazy);
@@ -49,7 +49,7 @@ test('a screen or a cover says what it shows, a hero is decoration, and nothing 
   expect(wrong).toEqual([]);
 });
 
-test('a description says what is seen in at most 160 characters, without calling it a picture', async () => {
+test('a picture’s description has at most 160 characters, without calling it a picture', async () => {
   const spoken = (await images()).map(({ alt }) => alt ?? '');
   expect(spoken.filter((alt) => alt.length > 160 || /^(an? )?(image|picture|photo|screenshot)\b/i.test(alt))).toEqual(
     [],

@@ -130,7 +130,7 @@ describe.each([
     }
   });
 
-  it('lets a browser keep for ever what is named by its content, and ask for the rest', async ({ skip }) => {
+  it('lets browsers cache content-hashed files forever, and revalidate the others', async ({ skip }) => {
     const port = await served(skip);
     expect((await ask(port, '/assets/app-4f2a.js')).headers['cache-control']).toContain('immutable');
     expect((await ask(port, '/pictures/team-91c0.avif')).headers).toMatchObject({
