@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { masterFolder, pictureFolder } from './folders.ts';
 import type { IndexEntry } from './picture-index.ts';
-
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+import { fileHash } from '../file-hash.ts';
 
 /**
  * Copies `<name>.plates.json`, which drawing/ writes beside a master whose plates move, and adds its hash to the picture's
@@ -18,7 +16,7 @@ export async function withPlates(
 ): Promise<IndexEntry> {
   const file = `${name}.plates.json`;
   const bytes = await readFile(new URL(file, from)).catch(() => undefined);
-  if (!bytes || (JSON.parse(bytes.toString()) as { of: string }).of !== hashOf(master)) return entry;
+  if (!bytes || (JSON.parse(bytes.toString()) as { of: string }).of !== fileHash(master)) return entry;
   await writeFile(new URL(file, to), bytes);
-  return { ...entry, plates: hashOf(bytes) };
+  return { ...entry, plates: fileHash(bytes) };
 }

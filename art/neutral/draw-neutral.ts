@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -6,11 +5,10 @@ import { brandPalette } from '../brand/read-brand.ts';
 import { masterFolder } from '../encode/folders.ts';
 import { neutralPictures } from './neutral-pictures.ts';
 import { neutralSvg } from './neutral-svg.ts';
+import { fileHash } from '../file-hash.ts';
 
 /** The hashes of what was drawn, by name: a master with another hash is the company's own picture. */
 const hashFile = new URL('drawn.json', import.meta.url);
-
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 /**
  * Draws the neutral pictures into art/masters/ in the company's colors: again those that have not been replaced, and with
@@ -23,7 +21,7 @@ export async function drawNeutral([which]: string[]): Promise<void> {
   let unchanged = 0;
   for (const picture of neutralPictures) {
     const file = new URL(`${picture.name}.jpg`, masterFolder);
-    const current = existsSync(file) ? hashOf(await readFile(file)) : undefined;
+    const current = existsSync(file) ? fileHash(await readFile(file)) : undefined;
     if (current === undefined ? which !== 'all' : current !== known[picture.name]) {
       unchanged += 1;
       continue;
@@ -33,7 +31,7 @@ export async function drawNeutral([which]: string[]): Promise<void> {
       .jpeg({ quality: 90, mozjpeg: true })
       .toBuffer();
     await writeFile(file, jpeg);
-    drawn[picture.name] = hashOf(jpeg);
+    drawn[picture.name] = fileHash(jpeg);
   }
   await writeFile(hashFile, `${JSON.stringify(drawn, null, 2)}\n`);
   console.log(

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
@@ -10,6 +9,7 @@ import { readShareIndex, shareSize, staleCards, type ShareIndex } from '#prerend
 import { findMasters } from '../encode/find-masters.ts';
 import { openBrowser } from '../open-browser.ts';
 import { shareHtml, titleSizes, type ShareBrand } from './share-html.ts';
+import { fileHash } from '../file-hash.ts';
 
 const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
 const folder = new URL('../../content/share/', import.meta.url);
@@ -42,7 +42,7 @@ async function drawAll(cards: ShareCard[], index: ShareIndex, brand: ShareBrand)
       const target = new URL(`${card.file}.jpg`, folder);
       await mkdir(new URL('.', target), { recursive: true });
       await writeFile(target, jpeg);
-      index[card.file] = { card: card.hash, bytes: createHash('sha256').update(jpeg).digest('hex').slice(0, 16) };
+      index[card.file] = { card: card.hash, bytes: fileHash(jpeg) };
       console.log(`${card.file} ${Math.round(jpeg.length / 1000)} kB`);
     }
   } finally {

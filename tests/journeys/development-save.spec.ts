@@ -89,7 +89,11 @@ test('a new file of plain sections is a page at once, until it is deleted', asyn
   await expect.poll(status).toBe(404);
 });
 
-test('a page requested while its content has a mistake is shown once that is fixed', async ({ page, edit, development }) => {
+test('a page requested while its content has a mistake is shown once that is fixed', async ({
+  page,
+  edit,
+  development,
+}) => {
   const { save, restore } = edit('pages/team.yaml');
   save('heading:', 'headline:');
   await expect

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { rgbChannels } from '#content/schema/color.ts';
 import type { Content } from '#prerender/content/read-content.ts';
+import { fileHash } from '../../art/file-hash.ts';
 
 /** What a company's site says and shows that nobody else's does. */
 export interface Traces {
@@ -17,7 +17,7 @@ export interface Traces {
 
 const textFiles = /\.(html|json|js|css|xml|txt|md|vcf|webmanifest|svg)$/;
 const pictureFiles = /\.(avif|jpe?g|png|ico|webp)$/;
-const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+const hashAt = (file: string) => fileHash(readFileSync(file));
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -47,7 +47,7 @@ export function collectTraces(folder: string, { company, palette, team, clients,
       ...new Set(
         filesIn(folder)
           .filter((file) => pictureFiles.test(file))
-          .map(hashOf),
+          .map(hashAt),
       ),
     ],
   };
@@ -67,7 +67,7 @@ export function findTraces(dist: string, traces: Traces, own: Traces): string[] 
   return filesIn(dist).flatMap((file) => {
     const name = file.slice(dist.length + 1);
     if (pictureFiles.test(file))
-      return pictures.has(hashOf(file)) ? [`${name}: is a picture of the former company`] : [];
+      return pictures.has(hashAt(file)) ? [`${name}: is a picture of the former company`] : [];
     if (!textFiles.test(file) && !name.startsWith('.build/')) return [];
     const text = readFileSync(file, 'utf8').toLowerCase();
     return [...words, ...colors].flatMap((trace) => {
