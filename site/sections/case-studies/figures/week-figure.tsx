@@ -1,8 +1,9 @@
+import type { CSSProperties } from 'react';
 import { classes } from '../../../ui/classes.ts';
+import { groundClass } from '../../../ui/ground.ts';
 import { Text } from '../../../ui/text.tsx';
 import { Title } from '../../../ui/title.tsx';
 import * as parts from './figure-parts.module.css';
-import { ScrollFrame } from './scroll-frame.tsx';
 import * as styles from './week-figure.module.css';
 
 interface Shift {
@@ -28,16 +29,25 @@ export interface WeekFigureProps {
 const firstHour = 5;
 const hoursDrawn = 19;
 
-const place = ({ from, to }: Shift) => ({
-  marginLeft: `${((from - firstHour) / hoursDrawn) * 100}%`,
-  width: `${((to - from) / hoursDrawn) * 100}%`,
-});
+const place = ({ from, to }: Shift) =>
+  ({
+    '--from': `${((from - firstHour) / hoursDrawn) * 100}%`,
+    '--length': `${((to - from) / hoursDrawn) * 100}%`,
+  }) as CSSProperties;
 
-/** A week of shifts: worked ones filled, planned ones outlined. Wider than a phone, it scrolls in its own frame. */
+/** A day and its number, which may stand below each other. */
+const inLines = (name: string) =>
+  name.split(' ').map((part) => (
+    <span className={styles.part} key={part}>
+      {part}{' '}
+    </span>
+  ));
+
+/** A week of shifts: worked ones filled, planned ones outlined. On a phone it shows who works when, without the hours. */
 export function WeekFigure({ label, title, dates, head, people, off }: WeekFigureProps) {
   return (
-    <ScrollFrame label={label}>
-      <table className={styles.week}>
+    <div className={classes(groundClass('chalk'), styles.frame)}>
+      <table className={styles.week} aria-label={label}>
         <caption className={styles.caption}>
           <Title as="b" size="smallTitle" className={styles.title}>
             {title}
@@ -48,7 +58,7 @@ export function WeekFigure({ label, title, dates, head, people, off }: WeekFigur
           <tr>
             {head.map((name) => (
               <th className={classes(styles.cell, styles.column)} key={name} scope="col">
-                {name}
+                {inLines(name)}
               </th>
             ))}
           </tr>
@@ -64,11 +74,9 @@ export function WeekFigure({ label, title, dates, head, people, off }: WeekFigur
               </th>
               {shifts.map((shift, day) => (
                 <td key={day} className={styles.cell}>
-                  {shift?.text ?? (
-                    <Text as="span" color="quiet">
-                      {off}
-                    </Text>
-                  )}
+                  <Text as="span" color={shift ? 'ink' : 'quiet'} block className={styles.times}>
+                    {shift?.text ?? off}
+                  </Text>
                   {shift && (
                     <i className={styles.track}>
                       <i className={classes(styles.bar, !shift.planned && styles.worked)} style={place(shift)} />
@@ -84,6 +92,6 @@ export function WeekFigure({ label, title, dates, head, people, off }: WeekFigur
           ))}
         </tbody>
       </table>
-    </ScrollFrame>
+    </div>
   );
 }
