@@ -91,7 +91,14 @@ test('a new plain page is made of sections of any kind', async ({ page, editor }
   await page.getByRole('menuitem', { name: /list/i }).click();
   await expect(box('Heading')).toHaveCount(2);
   await box('Heading').last().fill('Who we are');
-  await page.getByRole('button', { name: /Add.*Items/ }).click();
+  const addItem = page.getByRole('button', { name: /Add.*Items/ });
+  // The editor renders a field once it sees it scrolled into view, which it misses now and then while it lays out the others.
+  await expect(async () => {
+    await box('Title').first().scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: /Add.*Sections/ }).scrollIntoViewIfNeeded();
+    await expect(addItem).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await addItem.click();
   await box('Item').last().fill('A company that builds software.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. All content is right.')).toBeVisible();
