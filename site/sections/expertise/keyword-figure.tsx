@@ -1,16 +1,15 @@
 import * as styles from './keyword-figure.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
-import { Row } from '../../ui/row.tsx';
 
 /** Words in the size of their weight. */
 export function KeywordFigure({ words }: { words: TechniqueFinds['keywords'] }) {
   return (
-    <Row as="ul" align="baseline" wrap className={styles.keywords}>
+    <ul className={styles.keywords}>
       {words.map((word) => (
         <li key={word} className={styles.word}>
           {word}
         </li>
       ))}
-    </Row>
+    </ul>
   );
 }
