@@ -69,7 +69,8 @@ test.describe('what is fetched ahead', () => {
       await link.hover();
       await page.clock.runFor(30);
     }
-    expect(asked).toEqual([]);
+    // Home, to which the logo in view leads: its observer may report only after the connection has changed.
+    expect(asked.filter((path) => path !== '/')).toEqual([]);
     await linkTo(page.getByRole('navigation', { name: 'Main' }), group.link).hover();
     const fetched = page.waitForRequest(`**${group.link}/`);
     await page.clock.runFor(70);

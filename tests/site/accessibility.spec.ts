@@ -57,6 +57,8 @@ async function wrongAtWidths(page: Page, isArticle: boolean): Promise<string[]> 
   const wrong: string[] = [];
   for (const { width, height, words, opening, texts, articleTexts, axe } of windows) {
     await page.setViewportSize({ width, height });
+    // Only in the next frame does a picture have the size of its file for that width.
+    if (opening) await page.evaluate(() => new Promise(requestAnimationFrame));
     // In one call: between calls most of the time goes by.
     const isRead = isArticle ? articleTexts : texts;
     const [lost, met, escaped, parts] = await page.evaluate<[string[]?, string[]?, string[]?, Opening?]>(
