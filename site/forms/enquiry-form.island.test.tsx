@@ -67,11 +67,11 @@ afterEach(() => {
 describe('an enquiry', () => {
   it('has a field that nobody sees or reaches, which the script never sends', async () => {
     const { sent, form } = openForm();
-    const bait = form.querySelector<HTMLInputElement>(`[name="${honeypotField}"]`)!;
-    expect(bait.closest('[hidden][aria-hidden="true"]')).not.toBeNull();
-    expect(bait).toMatchObject({ tabIndex: -1, autocomplete: 'off', required: false });
-    expect(screen.getAllByRole('textbox')).not.toContain(bait);
-    bait.value = 'https://a.example';
+    const honeypot = form.querySelector<HTMLInputElement>(`[name="${honeypotField}"]`)!;
+    expect(honeypot.closest('[hidden][aria-hidden="true"]')).not.toBeNull();
+    expect(honeypot).toMatchObject({ tabIndex: -1, autocomplete: 'off', required: false });
+    expect(screen.getAllByRole('textbox')).not.toContain(honeypot);
+    honeypot.value = 'https://a.example';
     const user = await fillIn();
     await user.click(button());
     expect(Object.keys(sent[0] ?? {})).not.toContain(honeypotField);

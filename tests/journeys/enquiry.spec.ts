@@ -193,16 +193,16 @@ test.describe('without JavaScript', () => {
 
   test('the field that marks spam is seen and reached by nobody', async ({ page }) => {
     await page.goto('/contact-us/');
-    const bait = page.locator('[name="website"]');
-    await expect(bait).toHaveCount(1);
-    await expect(bait).toBeHidden();
+    const honeypot = page.locator('[name="website"]');
+    await expect(honeypot).toHaveCount(1);
+    await expect(honeypot).toBeHidden();
     await phone(page).focus();
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(bait).not.toBeFocused();
+    await expect(honeypot).not.toBeFocused();
   });
 
   test('a refused post comes back with its words', async ({ page, expectConsole }) => {
