@@ -43,7 +43,7 @@ const inLines = (name: string) =>
     </span>
   ));
 
-/** A week of shifts: worked ones filled, planned ones outlined. On a phone it shows who works when, without the hours. */
+/** A week of shifts: worked ones filled, planned ones outlined. On a phone it shows the days without their times. */
 export function WeekFigure({ label, title, dates, head, people, off }: WeekFigureProps) {
   return (
     <div className={classes(groundClass('chalk'), styles.frame)}>
