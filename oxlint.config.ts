@@ -26,7 +26,7 @@ const siteModules: Record<string, string[]> = {
   sections: ['ui', 'navigation', 'islands', 'plates'],
   forms: ['ui', 'navigation', 'contract'],
   layout: ['ui', 'navigation'],
-  pages: ['sections', 'forms', 'islands', 'ui'],
+  pages: ['sections', 'forms', 'islands', 'ui', 'navigation', 'plates'],
   metrics: [],
   gallery: ['sections', 'pages', 'behaviors', 'navigation'],
   inline: ['navigation'],

@@ -5,20 +5,10 @@ const ownLength = '/(?<![\\w.-])([4-9]|[1-9]\\d+)(\\.\\d+)?px/';
  * Sheets of drawings, of screens drawn in HTML and of pages composed over a picture: their lengths are geometry, in
  * proportion to the drawing and not to the page.
  */
-const drawings = [
-  'site/sections/**/figures/*',
-  'site/sections/**/*-{hero,phone,phones,screen,screens,drawing,figure,figures,chart,slide}.module.css',
-  'site/layout/error-screen.module.css',
-  'site/ui/drawn-screen.module.css',
-  'site/sections/home/{about-split,expertise-mosaic}.module.css',
-  'site/sections/services/{kanban-board,minute-tracks,minute-week,plume-figure,seated-table,service-plates,share-bar,sprint-ring}.module.css',
-  'site/sections/expertise/{field-doors,training-split,week-schedule}.module.css',
-  'site/sections/company/hour-week.module.css',
-  'site/sections/products/{check-in,clock-log,closing-slip,floor-plan,late-return,office-desk,phone-teaser,pocket-card,printed-pages,product-feathers,register-key,register-teaser,sprint-board,stage-schedule,ticket-fan,ticket-rail,ticket-stair,week-app,week-of-shifts}.module.css',
-];
+const drawings = 'site/**/*.drawing.module.css';
 
 /** What Markdown and the reset style: elements that nobody gives a class. */
-const elements = ['site/styles/*.css', 'site/sections/blog/article-{body,code,figures,notes,tables}.module.css'];
+const elements = ['site/styles/*.css', 'site/pages/article/article-{body,code,figures,notes,tables}*.module.css'];
 
 /** @type {import('stylelint').Config} */
 export default {

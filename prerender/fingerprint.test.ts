@@ -11,7 +11,7 @@ function rendererFolder(code: string): string {
   return folder;
 }
 
-const manifest = { 'site/pages/article-page.tsx': { file: 'assets/article-page-1.js' } };
+const manifest = { 'site/pages/article/article-page.tsx': { file: 'assets/article-page-1.js' } };
 
 test('the same scripts and the same renderer have the same fingerprint', () => {
   expect(fingerprint(manifest, rendererFolder('a'))).toBe(fingerprint(manifest, rendererFolder('a')));
@@ -19,7 +19,7 @@ test('the same scripts and the same renderer have the same fingerprint', () => {
 
 test('the fingerprint changes with a page’s script, and with the renderer', () => {
   const before = fingerprint(manifest, rendererFolder('a'));
-  const page = { 'site/pages/article-page.tsx': { file: 'assets/article-page-2.js' } };
+  const page = { 'site/pages/article/article-page.tsx': { file: 'assets/article-page-2.js' } };
   expect(fingerprint(page, rendererFolder('a'))).not.toBe(before);
   expect(fingerprint(manifest, rendererFolder('b'))).not.toBe(before);
 });

@@ -11,7 +11,7 @@ const layered = (file: string, sheet: string) =>
 
 test.each([
   ['site/ui/badge.module.css', 'ui'],
-  ['site/sections/company/pay-bands.module.css', 'sections'],
+  ['site/pages/careers/pay-bands.module.css', 'sections'],
   ['site/forms/field.module.css', 'sections'],
 ])('%s is in the layer %s', (file, layer) => {
   expect(layered(file, '.a { color: red }\n@media print { .a { color: blue } }')).toBe(
@@ -21,7 +21,7 @@ test.each([
 
 test('a sheet that names its layer keeps it', () => {
   const sheet = '@layer pages { .a { color: red } }';
-  expect(layered('site/sections/field-hero.module.css', sheet)).toBe('@layerpages{.a{color:red}}');
+  expect(layered('site/sections/field-hero-veil.module.css', sheet)).toBe('@layerpages{.a{color:red}}');
 });
 
 test('a sheet that is not a module is left unchanged', () => {

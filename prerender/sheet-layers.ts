@@ -9,7 +9,7 @@ const layers: Record<string, string> = {
   sections: 'sections',
   layout: 'layout',
   gallery: 'pages',
-  pages: 'pages',
+  pages: 'sections',
 };
 
 /** Wraps a CSS module in the layer of its folder, unless it names a layer itself. */

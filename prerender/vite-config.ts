@@ -18,7 +18,7 @@ export const serverEntry = 'site/entry-server.tsx';
 export const islandFiles = () => globSync('site/**/*.island.tsx', { cwd: projectRoot }).toSorted();
 
 /** The file of a kind of page. */
-export const pageFile = (page: string) => `site/pages/${page}-page.tsx`;
+export const pageFile = (page: string) => `site/pages/${page}/${page}-page.tsx`;
 
 /** The files of documents without a route. */
 export const errorScreenFile = 'site/layout/error-screen.tsx';

@@ -1,7 +1,7 @@
 export interface Route {
   /** `:article` stands for the slug of each article under content/blog/. */
   path: string;
-  /** The kind of page: names its data in prerender/data/ and its file, site/pages/<page>-page.tsx. */
+  /** The kind of page: names its data in prerender/data/ and its file, site/pages/<page>/<page>-page.tsx. */
   page: string;
   /** Whether it opens with a hero: then the header overlays that, and the page ends with the closing banner. */
   hero: boolean;

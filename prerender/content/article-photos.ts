@@ -3,7 +3,7 @@ import type { Image, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Picture, PictureSource } from '#content/schema/picture.ts';
 
-/** The width that a picture takes in an article's column: site/sections/blog/article-body.module.css. */
+/** The width that a picture takes in an article's column: site/pages/article/article-body.module.css. */
 const sizes = '(width > 760px) 680px, 92vw';
 
 /**

@@ -1,7 +1,7 @@
 import type { CaseContent } from '#content/schema/case.ts';
 import type { PageContent } from '#content/schema/pages.ts';
-import type { CasePageProps } from '#site/pages/case-page.tsx';
-import type { CaseStudiesPageProps } from '#site/pages/case-studies-page.tsx';
+import type { CasePageProps } from '#site/pages/case/case-page.tsx';
+import type { CaseStudiesPageProps } from '#site/pages/case-studies/case-studies-page.tsx';
 import type { Content } from '../content/read-content.ts';
 
 const list = '/case-studies';

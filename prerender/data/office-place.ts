@@ -3,7 +3,7 @@ import type { ContactContent } from '#content/schema/simple-pages.ts';
 import { telephoneHref } from '#site/layout/telephone-href.ts';
 import { officeCardPath } from '../content/own-addresses.ts';
 import { officeAddress, officeName } from './office-address.ts';
-import type { OfficeRowProps } from '#site/sections/company/office-row.tsx';
+import type { OfficeRowProps } from '#site/pages/contact/office-row.tsx';
 import { contactCard } from '#site/ui/icons/contact-card.ts';
 import { mail } from '#site/ui/icons/mail.ts';
 import { phone } from '#site/ui/icons/phone.ts';

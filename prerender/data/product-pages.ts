@@ -1,6 +1,6 @@
 import type { JjTimesheetContent } from '#content/schema/jj-timesheet.ts';
 import type { ProductsContent } from '#content/schema/products.ts';
-import type { ProductsPageProps } from '#site/pages/products-page.tsx';
+import type { ProductsPageProps } from '#site/pages/products/products-page.tsx';
 import type { Content } from '../content/read-content.ts';
 
 /** The address of the list of products. */

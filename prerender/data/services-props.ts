@@ -1,6 +1,6 @@
 import type { ServicesContent } from '#content/schema/services.ts';
-import type { ServicesPageProps } from '#site/pages/services-page.tsx';
-import type { Seat } from '#site/sections/services/seated-table.tsx';
+import type { ServicesPageProps } from '#site/pages/services/services-page.tsx';
+import type { Seat } from '#site/pages/services/seated-table.tsx';
 import type { Content } from '../content/read-content.ts';
 import { onwardRows } from './onward-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Company } from '#content/schema/company.ts';
-import type { SocialLink } from '#site/sections/company/social-links-list.tsx';
+import type { SocialLink } from '#site/pages/contact/social-links-list.tsx';
 import { facebook } from '#site/ui/icons/facebook.ts';
 import { linkedin } from '#site/ui/icons/linkedin.ts';
 import { twitter } from '#site/ui/icons/twitter.ts';

@@ -1,12 +1,13 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { ExampleFile } from './examples.ts';
 
-const sections = import.meta.glob(['../sections/**/*.tsx', '!**/*.examples.tsx']);
-const examples = import.meta.glob<ExampleFile>(['../sections/**/*.examples.tsx', '../ui/*.examples.tsx'], {
+const sections = import.meta.glob(['../{sections,pages}/**/*.tsx', '!**/*.examples.tsx', '!../pages/*/*-page.tsx']);
+const examples = import.meta.glob<ExampleFile>(['../{sections,pages}/**/*.examples.tsx', '../ui/*.examples.tsx'], {
   eager: true,
 });
 
-const nameOf = (file: string) => file.replace(/^\.\.\/(sections\/)?/, '').replace(/(\.examples|\.island)?\.tsx$/, '');
+const nameOf = (file: string) =>
+  file.replace(/^\.\.\/(sections\/|pages\/)?/, '').replace(/(\.examples|\.island)?\.tsx$/, '');
 
 /** The example files of sections and primitives, by name. */
 export const exampleFiles: ReadonlyMap<string, ExampleFile> = new Map(

@@ -5,7 +5,7 @@ import { retry } from '../ui/icons/retry.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Picture } from '../ui/picture.tsx';
-import * as styles from './error-screen.module.css';
+import * as styles from './error-screen.drawing.module.css';
 import type { CompanyContent, ErrorContent, LinkContent } from './layout-content.ts';
 
 export interface ErrorScreenProps {

@@ -4,7 +4,7 @@ import { classes } from '../ui/classes.ts';
 import { Picture, type PictureFile } from '../ui/picture.tsx';
 import { Text } from '../ui/text.tsx';
 import { Wrap } from '../ui/wrap.tsx';
-import * as styles from './field-hero.module.css';
+import * as styles from './field-hero.drawing.module.css';
 import * as veil from './field-hero-veil.module.css';
 import * as ink from './ink-header.module.css';
 import { HeroHeading, type HeroHeadingProps } from './hero-heading.tsx';

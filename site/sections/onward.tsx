@@ -1,4 +1,4 @@
-import { CaseRow, type CaseRowProps } from './products/case-row.tsx';
+import { CaseRow, type CaseRowProps } from './case-row.tsx';
 
 export interface OnwardProps {
   rows: CaseRowProps[];

@@ -7,7 +7,7 @@ import { Text } from '../ui/text.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import { HeroHeading, type HeroHeadingProps } from './hero-heading.tsx';
 import type { NamedLink } from './named-link.ts';
-import * as styles from './picture-hero.module.css';
+import * as styles from './picture-hero.drawing.module.css';
 
 export interface PictureHeroProps extends HeroHeadingProps {
   /** Back to the list that the page belongs to. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
-import * as styles from './drawn-screen.module.css';
+import * as styles from './drawn-screen.drawing.module.css';
 import { groundClass, type Ground } from './ground.ts';
 
 export interface DrawnScreenProps {

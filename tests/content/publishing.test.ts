@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { localDay } from '#prerender/content/local-day.ts';
 import { sitePages, upcomingPages } from '#prerender/data/site-pages.ts';
-import type { ArticlePageProps } from '#site/pages/article-page.tsx';
-import type { PlainPageProps } from '#site/pages/plain-page.tsx';
+import type { ArticlePageProps } from '#site/pages/article/article-page.tsx';
+import type { PlainPageProps } from '#site/pages/plain/plain-page.tsx';
 import { smallContent, type SmallContent } from './small-content.ts';
 
 const closing = 'blog/closing-a-shop.md';

@@ -13,7 +13,7 @@ async function rulesBroken(file: string, css: string): Promise<string[]> {
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
 }
 
-const ofASection = 'site/sections/company/probe.module.css';
+const ofASection = 'site/pages/careers/probe.module.css';
 const tokensOnly = ['declaration-property-value-disallowed-list'];
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
 });
 
 test('a drawing has lengths of its own', async () => {
-  expect(await rulesBroken('site/sections/products/probe-phone.module.css', '.a { padding: 17px; }')).toEqual([]);
+  expect(await rulesBroken('site/pages/pos-system/probe.drawing.module.css', '.a { padding: 17px; }')).toEqual([]);
 });

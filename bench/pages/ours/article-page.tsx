@@ -1,2 +1,2 @@
-export { ArticlePage } from '#site/pages/article-page.tsx';
-export type { ArticlePageProps } from '#site/pages/article-page.tsx';
+export { ArticlePage } from '#site/pages/article/article-page.tsx';
+export type { ArticlePageProps } from '#site/pages/article/article-page.tsx';

@@ -1,2 +1,2 @@
-export { BlogPage } from '#site/pages/blog-page.tsx';
-export type { BlogPageProps } from '#site/pages/blog-page.tsx';
+export { BlogPage } from '#site/pages/blog/blog-page.tsx';
+export type { BlogPageProps } from '#site/pages/blog/blog-page.tsx';

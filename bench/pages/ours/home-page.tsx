@@ -1,2 +1,2 @@
-export { HomePage } from '#site/pages/home-page.tsx';
-export type { HomePageProps } from '#site/pages/home-page.tsx';
+export { HomePage } from '#site/pages/home/home-page.tsx';
+export type { HomePageProps } from '#site/pages/home/home-page.tsx';

@@ -1,2 +1,2 @@
-export { RdRentalPage as ProductPage } from '#site/pages/rd-rental-page.tsx';
-export type { RdRentalPageProps as ProductPageProps } from '#site/pages/rd-rental-page.tsx';
+export { RdRentalPage as ProductPage } from '#site/pages/rd-rental/rd-rental-page.tsx';
+export type { RdRentalPageProps as ProductPageProps } from '#site/pages/rd-rental/rd-rental-page.tsx';

@@ -1,2 +1,2 @@
-export { ProductsPage } from '#site/pages/products-page.tsx';
-export type { ProductsPageProps } from '#site/pages/products-page.tsx';
+export { ProductsPage } from '#site/pages/products/products-page.tsx';
+export type { ProductsPageProps } from '#site/pages/products/products-page.tsx';

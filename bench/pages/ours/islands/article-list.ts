@@ -1,1 +1,1 @@
-export { ArticleList } from '#site/sections/blog/article-list.island.tsx';
+export { ArticleList } from '#site/pages/blog/article-list.island.tsx';

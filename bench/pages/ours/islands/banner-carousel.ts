@@ -1,1 +1,1 @@
-export { BannerCarousel } from '#site/sections/home/banner-carousel.island.tsx';
+export { BannerCarousel } from '#site/pages/home/banner-carousel.island.tsx';

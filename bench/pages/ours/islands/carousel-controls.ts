@@ -1,1 +1,1 @@
-export { CarouselControls } from '#site/sections/home/carousel-controls.island.tsx';
+export { CarouselControls } from '#site/pages/home/carousel-controls.island.tsx';

@@ -1,4 +1,4 @@
-import { bannerSide } from '#site/sections/home/banner-side.ts';
+import { bannerSide } from '#site/pages/home/banner-side.ts';
 
 /** Lets the buttons of home's banners answer. They do not move on by themselves, and all show the first one's picture. */
 export function answerBanners() {

@@ -1,0 +1,92 @@
+import type { CSSProperties } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { calendar } from '../../ui/icons/calendar.ts';
+import { comment } from '../../ui/icons/comment.ts';
+import { eye } from '../../ui/icons/eye.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as section from '../../ui/picture-ground.module.css';
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as inkHeader from '../../sections/ink-header.module.css';
+import * as art from './article-art.module.css';
+import * as styles from './article-hero.drawing.module.css';
+
+export interface ArticleHeroProps {
+  category: string;
+  title: string;
+  /** dd/mm/yyyy. */
+  date: string;
+  isoDate: string;
+  /** Neither is shown where it is not known. */
+  comments?: number;
+  views?: number;
+  picture: PictureFile;
+  /** The picture's own. On peach and mist words and header turn dark. */
+  ground: 'night' | 'pine' | 'peach' | 'mist';
+}
+
+/** Longer titles are set smaller. */
+const longTitle = 26;
+
+/** “IoT” keeps its small letter among capitals. */
+const mixedCase = /\b([A-Z][a-z][A-Z])\b/;
+
+const inCapitals = (words: string) =>
+  words.split(mixedCase).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={place} className={styles.written}>
+        {part}
+      </span>
+    ),
+  );
+
+/** What stands before a colon has lines of its own, unless it is but a word or two; “AI agents” stay on one. */
+function inLines(title: string) {
+  const tied = title.replace(/\b([A-Z\d]{2}) /g, '$1\u00a0');
+  const [, before, after] = /^(.{12,}?:) (.+)$/.exec(tied) ?? [];
+  if (!before || !after) return inCapitals(tied);
+  return (
+    <>
+      <span className={styles.line}>{inCapitals(before)}</span> <span className={styles.line}>{inCapitals(after)}</span>
+    </>
+  );
+}
+
+/** The top of an article: its picture over the whole width, six tenths of the window high. */
+export function ArticleHero({ category, title, date, isoDate, comments, views, picture, ground }: ArticleHeroProps) {
+  const isLight = ground === 'peach' || ground === 'mist';
+  return (
+    <header
+      className={classes(section.ground, styles.hero, isLight && styles.light, isLight && inkHeader.light)}
+      style={{ '--ground': `var(--${ground})` } as CSSProperties}
+      data-opening=""
+    >
+      <Picture file={picture} sizes="100vw" first className={classes(section.picture, art.art)} />
+      <Wrap className={styles.words}>
+        <p className={styles.badge}>{category}</p>
+        <h1 className={classes(styles.title, title.length > longTitle && styles.long)}>{inLines(title)}</h1>
+        <ul className={styles.facts}>
+          <Row as="li" gap={1} align="center">
+            <Icon className={styles.icon} drawing={calendar} />
+            <time dateTime={isoDate}>{date}</time>
+          </Row>
+          {comments !== undefined && (
+            <Row as="li" gap={1} align="center">
+              <Icon className={styles.icon} drawing={comment} />
+              {comments} {comments === 1 ? 'comment' : 'comments'}
+            </Row>
+          )}
+          {views !== undefined && (
+            <Row as="li" gap={1} align="center">
+              <Icon className={styles.icon} drawing={eye} />
+              {views} {views === 1 ? 'view' : 'views'}
+            </Row>
+          )}
+        </ul>
+      </Wrap>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { ArticleBody } from './article-body.tsx';
+import { ArticleColumns } from './article-columns.tsx';
+import { ArticleContents } from './article-contents.tsx';
+import { ArticleEnd, type ShareNetwork } from './article-end.tsx';
+import { ArticleHero, type ArticleHeroProps } from './article-hero.tsx';
+import type { ArticleSummary } from '../../sections/article-summary.ts';
+import { ArticleTurn, type NeighborArticle } from './article-turn.tsx';
+import { RelatedArticles } from './related-articles.tsx';
+import type { PictureFile } from '../../ui/picture.tsx';
+
+export interface ArticlePageProps {
+  words: { contents: string; related: string; newer: string; older: string; shared: string; share: string };
+  networks: ShareNetwork[];
+  title: string;
+  category: string;
+  /** dd/mm/yyyy. */
+  date: string;
+  isoDate: string;
+  author: { name: string; role: string };
+  comments?: number;
+  views?: number;
+  /** Reading time. */
+  minutes: number;
+  hero: PictureFile;
+  ground: ArticleHeroProps['ground'];
+  /** The second-level headings of the body. */
+  headings: { id: string; text: string }[];
+  /** Whether those headings carry their number. */
+  numbered: boolean;
+  /** The body's markup, made of its Markdown. */
+  html: string;
+  tags: string[];
+  /** The complete plain address, to be copied. */
+  address: string;
+  newer?: NeighborArticle;
+  older?: NeighborArticle;
+  /** Up to three others, each with the tags it shares. */
+  related: (ArticleSummary & { shared: string[] })[];
+}
+
+export function ArticlePage({ words, hero, html, related, ...article }: ArticlePageProps) {
+  return (
+    <>
+      <article>
+        <ArticleHero {...article} picture={hero} />
+        <ArticleColumns aside={<ArticleContents {...article} heading={words.contents} />}>
+          <ArticleBody html={html} />
+          <ArticleEnd {...article} share={words.share} />
+        </ArticleColumns>
+      </article>
+      <ArticleTurn {...article} words={words} />
+      {related.length > 0 && <RelatedArticles heading={words.related} shared={words.shared} articles={related} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { FieldHero } from '../../sections/field-hero.tsx';
+import { FitLists, type FitListsProps } from './fit-lists.tsx';
+import { MarkedSentence, type MarkedSentenceProps } from './marked-sentence.tsx';
+import { StaggeredCards, type StaggeredCardsProps } from './staggered-cards.tsx';
+import { Onward, type OnwardProps } from '../../sections/onward.tsx';
+import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
+import { WideFacts, type WideFactsProps } from '../../sections/wide-facts.tsx';
+import type { PictureFile } from '../../ui/picture.tsx';
+
+export interface ArtificialIntelligencePageProps {
+  heading: string;
+  text: string;
+  picture: PictureFile;
+  use: FitListsProps;
+  areas: StaggeredCardsProps;
+  sentence: MarkedSentenceProps;
+  pilots: WideFactsProps;
+  pricing: PricingProps;
+  onward: OnwardProps;
+}
+
+export function ArtificialIntelligencePage({ heading, text, picture, ...words }: ArtificialIntelligencePageProps) {
+  return (
+    <>
+      <FieldHero heading={heading} text={text} picture={picture} ground="night" layout="line" />
+      <FitLists {...words.use} />
+      <StaggeredCards {...words.areas} />
+      <MarkedSentence {...words.sentence} />
+      <WideFacts {...words.pilots} figures />
+      <Pricing {...words.pricing} />
+      <Onward {...words.onward} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from '../../navigation/link.tsx';
+import { classes } from '../../ui/classes.ts';
+import * as pressable from '../../ui/pressable.module.css';
+import { Picture } from '../../ui/picture.tsx';
+import * as styles from './article-card.module.css';
+import { ArticleMeta } from '../../sections/article-meta.tsx';
+import type { CardSize } from './article-place.ts';
+import type { ArticleSummary } from '../../sections/article-summary.ts';
+
+export interface ArticleCardProps {
+  article: ArticleSummary;
+  size: CardSize;
+  /** A ruled row with a small picture on phones. */
+  row: boolean;
+  /** Belongs to another page of the list: not shown while scripts run. */
+  off: boolean;
+}
+
+const widths: Record<CardSize, string> = {
+  lead: '(width >= 1320px) 760px, (width >= 960px) 56vw, 94vw',
+  seven: '(width >= 1320px) 760px, (width > 700px) 56vw, 94vw',
+  five: '(width >= 1320px) 536px, (width > 700px) 40vw, 94vw',
+  four: '(width >= 1320px) 424px, (width > 700px) 32vw, 200px',
+};
+
+/** An article in the list: all of it leads to the article, the title is its one link. */
+export function ArticleCard({ article, size, row, off }: ArticleCardProps) {
+  const { link, title, category, description, cover } = article;
+  return (
+    <li
+      className={classes(pressable.pressable, styles.card, styles[size], row && styles.row)}
+      data-off={off ? '' : undefined}
+    >
+      <div className={classes(pressable.frame, styles.cover)} data-cover-of={link}>
+        <Picture file={cover} sizes={widths[size]} className={pressable.picture} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.category}>{category}</p>
+        <h3 className={styles.title}>
+          <Link className={pressable.link} to={link}>
+            {title}
+          </Link>
+        </h3>
+        {size !== 'four' && <p className={styles.description}>{description}</p>}
+        <ArticleMeta {...article} className={styles.meta} />
+      </div>
+    </li>
+  );
+}

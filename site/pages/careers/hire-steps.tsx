@@ -1,0 +1,21 @@
+import { Band } from '../../ui/band.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './hire-steps.module.css';
+import { Steps, type StepsProps } from '../../sections/steps.tsx';
+
+export interface HireStepsProps extends Pick<StepsProps, 'steps'> {
+  heading: string;
+}
+
+/** From the application to the first day, along a rule. */
+export function HireSteps({ heading, steps }: HireStepsProps) {
+  return (
+    <Band>
+      <Wrap>
+        <SectionHead heading={heading} />
+        <Steps steps={steps} headings look={styles} />
+      </Wrap>
+    </Band>
+  );
+}

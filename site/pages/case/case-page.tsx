@@ -1,0 +1,31 @@
+import { CaseBlock, type CaseBlockProps } from './case-block.tsx';
+import { PictureHero, type PictureHeroProps } from '../../sections/picture-hero.tsx';
+import { ClientQuote, type ClientQuoteProps } from './client-quote.tsx';
+import { FactStrip, type FactStripProps } from './fact-strip.tsx';
+import { MoreCases, type MoreCasesProps } from './more-cases.tsx';
+import { TechnologyRow, type TechnologyRowProps } from './technology-row.tsx';
+
+export interface CasePageProps {
+  hero: PictureHeroProps;
+  facts: Omit<FactStripProps, 'ruled'>;
+  blocks: CaseBlockProps[];
+  /** What its client says, where one does. */
+  quote?: ClientQuoteProps;
+  technologies: TechnologyRowProps;
+  more: MoreCasesProps;
+}
+
+export function CasePage({ hero, facts, blocks, quote, technologies, more }: CasePageProps) {
+  return (
+    <>
+      <PictureHero {...hero} />
+      <FactStrip {...facts} ruled={blocks[0]?.kind !== 'screens'} />
+      {blocks.map((block, at) => (
+        <CaseBlock key={at} {...block} />
+      ))}
+      {quote && <ClientQuote {...quote} />}
+      <TechnologyRow {...technologies} />
+      <MoreCases {...more} />
+    </>
+  );
+}

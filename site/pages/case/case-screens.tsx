@@ -1,0 +1,43 @@
+import { Band } from '../../ui/band.tsx';
+import { Caption } from '../../ui/caption.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import { CaseFigure, type CaseFigureProps } from './figures/case-figure.tsx';
+import * as styles from './case-screens.drawing.module.css';
+
+export interface CaseScreensProps {
+  ground: 'haze' | 'pine' | 'mist' | 'peach' | 'deep' | 'stone';
+  /** `phone`: the main screen is narrow and stands beside the words. */
+  layout: 'wide' | 'phone';
+  main: CaseFigureProps;
+  heading: string;
+  text: string;
+  /** Parts of the screen, or what else hangs on it; at most two. */
+  details: { figure: CaseFigureProps; caption: string }[];
+}
+
+/** The product's screens on a band of color over the whole width. */
+export function CaseScreens({ ground, layout, main, heading, text, details }: CaseScreensProps) {
+  return (
+    <Band ground={ground} className={classes(styles.screens, styles[layout])}>
+      <Wrap grid>
+        <div className={styles.main}>
+          <CaseFigure {...main} />
+        </div>
+        <div className={classes(styles.note, details.length === 0 && styles.alone)}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        {details.map(({ figure, caption }, at) => (
+          <figure
+            key={caption}
+            className={classes(styles.detail, details.length === 1 && styles.only, at > 0 && styles.second)}
+          >
+            <CaseFigure {...figure} />
+            <Caption className={styles.caption}>{caption}</Caption>
+          </figure>
+        ))}
+      </Wrap>
+    </Band>
+  );
+}

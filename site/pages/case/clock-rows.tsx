@@ -1,0 +1,11 @@
+import { Timeline } from '../../sections/timeline.tsx';
+
+export interface ClockRowsProps {
+  heading: string;
+  rows: { time: string; title: string; text: string }[];
+}
+
+/** A day by the clock: large times, what happened at each. */
+export function ClockRows({ heading, rows }: ClockRowsProps) {
+  return <Timeline heading={heading} look="rows" moments={rows.map(({ time, ...row }) => ({ when: time, ...row }))} />;
+}

@@ -1,0 +1,27 @@
+import { classes } from '../../../ui/classes.ts';
+import { Row } from '../../../ui/row.tsx';
+import * as parts from './figure-parts.drawing.module.css';
+import * as styles from './board-card.drawing.module.css';
+
+export interface BoardCardProps {
+  title: string;
+  /** Why it does not move. */
+  note?: string | undefined;
+  who: string;
+  points: number;
+  look: 'plain' | 'hot' | 'done';
+}
+
+/** One card of a board: what, why it waits, who, how much. */
+export function BoardCard({ title, note, who, points, look }: BoardCardProps) {
+  return (
+    <li className={classes(styles.card, styles[look])}>
+      <b className={styles.title}>{title}</b>
+      {note && <em className={classes(parts.warning, styles.warning)}>{note}</em>}
+      <Row as="span" align="center" between className={styles.foot}>
+        {who}
+        <i className={classes(parts.count, styles.points)}>{points}</i>
+      </Row>
+    </li>
+  );
+}

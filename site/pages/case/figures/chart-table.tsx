@@ -1,0 +1,24 @@
+import { DataTable } from '../../../ui/data-table.tsx';
+import * as styles from './chart-table.drawing.module.css';
+
+export interface ChartTableProps {
+  summary: string;
+  head: string[];
+  /** The first cell of a row is its name. */
+  rows: (string | number)[][];
+}
+
+/** All numbers of a chart, opened on request: for those who listen, for phones, and for those who want to check. */
+export function ChartTable({ summary, head, rows }: ChartTableProps) {
+  return (
+    <details className={styles.numbers}>
+      <summary className={styles.summary}>{summary}</summary>
+      <DataTable
+        label={summary}
+        columns={head}
+        rows={rows.map(([name, ...cells]) => ({ name: String(name), cells }))}
+        className={styles.table}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { classes } from '../../../ui/classes.ts';
+import { Text } from '../../../ui/text.tsx';
+import { Title } from '../../../ui/title.tsx';
+import { Row } from '../../../ui/row.tsx';
+import { below } from '../../../ui/space.ts';
+import * as styles from './chips-figure.drawing.module.css';
+
+export interface ChipsFigureProps {
+  chips: string[];
+  /** The chip that is chosen: one of `chips`. */
+  chosen: string;
+  title: string;
+  note: string;
+}
+
+/** Kinds to choose from, and what the chosen one asks for. */
+export function ChipsFigure({ chips, chosen, title, note }: ChipsFigureProps) {
+  return (
+    <div>
+      <Row as="ul" gap={2} wrap className={below(5)}>
+        {chips.map((chip) => (
+          <li key={chip} className={classes(styles.item, chip === chosen && styles.chosen)}>
+            {chip}
+          </li>
+        ))}
+      </Row>
+      <Title size="smallTitle" className={styles.title}>
+        {title}
+      </Title>
+      <Text color="quiet">{note}</Text>
+    </div>
+  );
+}

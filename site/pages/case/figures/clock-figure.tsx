@@ -1,0 +1,21 @@
+import { Text } from '../../../ui/text.tsx';
+import * as styles from './clock-figure.drawing.module.css';
+
+export interface ClockFigureProps {
+  time: string;
+  title: string;
+  note: string;
+}
+
+/** A running time, and what it is for. */
+export function ClockFigure({ time, title, note }: ClockFigureProps) {
+  return (
+    <p className={styles.clock}>
+      <b className={styles.time}>{time}</b>
+      <strong className={styles.title}>{title}</strong>
+      <Text as="span" color="quiet">
+        {note}
+      </Text>
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import type { CSSProperties } from 'react';
+import * as arrival from '../../../ui/arrival.module.css';
+import { classes } from '../../../ui/classes.ts';
+import { ChartTable } from './chart-table.tsx';
+import * as styles from './column-chart.drawing.module.css';
+
+type Tone = 'sky' | 'azure' | 'cobalt' | 'sundown' | 'sage' | 'pine';
+
+export interface ColumnChartProps {
+  look: 'bars' | 'pins';
+  title: string;
+  note: string;
+  /** What a column stands for: a month, a sprint. */
+  columnName: string;
+  /** What the values of a column are, in order. */
+  series: string[];
+  /** From zero to the top, in the unit that the title names. */
+  ticks: number[];
+  /** `silent`: on phones drawn without its number, which the table has. */
+  columns: { name: string; values: number[]; tone: Tone; silent: boolean }[];
+  legend: { tone: Tone; text: string }[];
+  source: string;
+  /** Opens the table of all numbers. */
+  table: string;
+}
+
+// Of two values the first is what used to be.
+const tones = (tone: Tone, values: number[]): Tone[] => (values.length > 1 ? ['sky', tone] : [tone]);
+
+// From the left, and however many there are the last one within half a second.
+const turn = (share: number) => ({ '--turn': Math.round(share * 80) / 10 }) as CSSProperties;
+
+/** A chart from zero; the same numbers as a table under it. */
+export function ColumnChart({
+  look,
+  title,
+  note,
+  columnName,
+  series,
+  ticks,
+  columns,
+  legend,
+  source,
+  table,
+}: ColumnChartProps) {
+  const top = Math.max(...ticks);
+  const part = (value: number) => `${Math.round((value / top) * 1000) / 10}%`;
+  return (
+    <div className={classes(styles.chart, styles[look])}>
+      <figure>
+        <p className={styles.title}>
+          <b>{title}</b>
+          <span className={styles.label}>{note}</span>
+        </p>
+        <div className={classes(styles.plot, arrival.scene)} aria-hidden="true">
+          {ticks.map((tick) => (
+            <span key={tick} className={classes(styles.label, styles.tick)} style={{ bottom: part(tick) }}>
+              {tick}
+            </span>
+          ))}
+          {columns.map(({ name, values, tone, silent }, at) => (
+            <div key={at} className={styles.column} style={turn(at / columns.length)}>
+              {values.map((value, index) => (
+                <span
+                  key={index}
+                  className={classes(styles.value, styles[tones(tone, values)[index] ?? tone])}
+                  style={{ height: part(value) }}
+                >
+                  <i className={classes(styles.bar, arrival.column)} />
+                  {look === 'pins' && <i className={classes(styles.head, arrival.head)} />}
+                  <b className={classes(styles.number, silent && styles.silent)}>{value}</b>
+                </span>
+              ))}
+              <span className={classes(styles.label, styles.columnLabel)}>{name}</span>
+            </div>
+          ))}
+        </div>
+        <ul className={styles.legend}>
+          {legend.map((entry) => (
+            <li className={styles.item} key={entry.text}>
+              <i className={classes(styles.mark, styles[entry.tone])} />
+              {entry.text}
+            </li>
+          ))}
+        </ul>
+        <figcaption className={styles.caption}>{source}</figcaption>
+      </figure>
+      <ChartTable
+        summary={table}
+        head={[columnName, ...series]}
+        rows={columns.map(({ name, values }) => [name, ...values])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { classes } from '../../../ui/classes.ts';
+import { Columns } from '../../../ui/columns.tsx';
+import * as parts from './figure-parts.drawing.module.css';
+import * as styles from './limits-figure.drawing.module.css';
+
+export interface LimitsFigureProps {
+  /** `full` is what a full column says. */
+  columns: { name: string; cards: number; full?: string | undefined }[];
+}
+
+/** Columns of a board and the cards in them; a full one says so. */
+export function LimitsFigure({ columns }: LimitsFigureProps) {
+  return (
+    <Columns phone="1fr 1fr" gap={6}>
+      {columns.map(({ name, cards, full }) => (
+        <div key={name} className={classes(styles.column, full && styles.full)}>
+          <b>{name}</b>
+          {Array.from({ length: cards }, (_, at) => (
+            <i className={styles.card} key={at} />
+          ))}
+          {full && <em className={parts.warning}>{full}</em>}
+        </div>
+      ))}
+    </Columns>
+  );
+}

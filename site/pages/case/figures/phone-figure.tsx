@@ -1,0 +1,18 @@
+import { classes } from '../../../ui/classes.ts';
+import { PhoneShot } from '../../../ui/phone-shot.tsx';
+import type { PictureFile } from '../../../ui/picture.tsx';
+import * as ground from '../../../ui/plume-ground.module.css';
+import * as styles from './phone-figure.drawing.module.css';
+
+export interface PhoneFigureProps {
+  picture: PictureFile;
+}
+
+/** A phone's screen that rises out of a plume. */
+export function PhoneFigure({ picture }: PhoneFigureProps) {
+  return (
+    <div className={classes(ground.ground, styles.plume)}>
+      <PhoneShot file={picture} sizes="350px" className={styles.screen} />
+    </div>
+  );
+}

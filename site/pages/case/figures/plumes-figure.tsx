@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react';
+import * as arrival from '../../../ui/arrival.module.css';
+import { Caption } from '../../../ui/caption.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Row } from '../../../ui/row.tsx';
+import * as styles from './plumes-figure.drawing.module.css';
+
+export interface PlumesFigureProps {
+  /** `sage` is for a pine ground. */
+  family: 'cobalt' | 'pine' | 'sage';
+  /** They lie in so many columns, into which they have sorted themselves. */
+  columns?: number | undefined;
+  /** They lie there from the start, and over the whole width: on a phone in half as many. */
+  wide?: boolean | undefined;
+  /** `filled` of `count`, of which `added` came last; `label` says it in words. A note or a legend stands under the field. */
+  fields: {
+    label: string;
+    count: number;
+    filled: number;
+    added?: number | undefined;
+    note?: string | undefined;
+    legend?: { mark: 'filled' | 'added' | 'empty'; text: string }[] | undefined;
+  }[];
+}
+
+/** A number counted out in plumes. */
+export function PlumesFigure({ family, columns, wide, fields }: PlumesFigureProps) {
+  return (
+    <div
+      className={classes(
+        styles.plumes,
+        styles[family],
+        columns !== undefined && styles.columns,
+        wide ? styles.wide : columns !== undefined && classes(styles.sorted, arrival.scene),
+      )}
+      style={{ '--columns': columns, '--half': columns && columns / 2 } as CSSProperties}
+    >
+      {fields.map(({ label, count, filled, added = 0, note, legend }) => (
+        <div key={label}>
+          <div role="img" aria-label={label} className={styles.field}>
+            {Array.from({ length: count }, (_, at) => (
+              <i
+                key={at}
+                className={classes(styles.plume, at < filled && (at < filled - added ? styles.filled : styles.added))}
+              />
+            ))}
+          </div>
+          {note && <Caption as="p">{note}</Caption>}
+          {legend && (
+            <ul className={styles.legend}>
+              {legend.map(({ mark, text }) => (
+                <Row as="li" gap={3} align="center" key={mark}>
+                  <i className={classes(styles.plume, styles.mark, styles[mark])} />
+                  {text}
+                </Row>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

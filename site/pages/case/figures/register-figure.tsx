@@ -1,0 +1,75 @@
+import { Badge } from '../../../ui/badge.tsx';
+import { DrawnButton } from '../../../ui/drawn-button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { groundClass } from '../../../ui/ground.ts';
+import { Text } from '../../../ui/text.tsx';
+import { Title } from '../../../ui/title.tsx';
+import { below } from '../../../ui/space.ts';
+import * as parts from './figure-parts.drawing.module.css';
+import * as styles from './register-figure.drawing.module.css';
+
+export interface RegisterFigureProps {
+  /** What the screen shows, in words. */
+  label: string;
+  name: string;
+  status: string;
+  tabs: string[];
+  tiles: { name: string; price: string; count?: number | undefined }[];
+  order: { title: string; lines: { name: string; price: string }[]; total: string; button: string };
+}
+
+/** A counter's screen: dishes to tap, the order beside them. */
+export function RegisterFigure({ label, name, status, tabs, tiles, order }: RegisterFigureProps) {
+  return (
+    <section className={classes(groundClass('chalk'), styles.register)} aria-label={label}>
+      <p className={classes(parts.row, styles.bar)}>
+        <Title as="b" size="smallTitle">
+          {name}
+        </Title>
+        <Badge ground="peach" className={styles.status}>
+          {status}
+        </Badge>
+      </p>
+      <div className={styles.menu}>
+        <ul className={styles.tabs}>
+          {tabs.map((tab) => (
+            <li className={styles.tab} key={tab}>
+              {tab}
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.tiles}>
+          {tiles.map((tile) => (
+            <li key={tile.name} className={classes(styles.tile, !!tile.count && styles.taken)}>
+              <b className={styles.dish}>{tile.name}</b>
+              <Text as="span" color="quiet">
+                {tile.price}
+              </Text>
+              {tile.count && <i className={classes(parts.count, styles.count)}>{tile.count}</i>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.order}>
+        <Title as="b" size="smallTitle" className={below(3)}>
+          {order.title}
+        </Title>
+        <ul>
+          {order.lines.map((line) => (
+            <li className={classes(parts.row, styles.line)} key={line.name}>
+              {line.name}
+              <span>{line.price}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={classes(parts.row, styles.total)}>
+          Total
+          <span>{order.total}</span>
+        </p>
+        <DrawnButton ground="sundown" className={styles.charge}>
+          {order.button}
+        </DrawnButton>
+      </div>
+    </section>
+  );
+}

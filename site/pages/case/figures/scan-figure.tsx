@@ -1,0 +1,43 @@
+import { Badge } from '../../../ui/badge.tsx';
+import { DrawnButton } from '../../../ui/drawn-button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { check } from '../../../ui/icons/check.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { groundClass } from '../../../ui/ground.ts';
+import { PlumeTile } from '../../../ui/plume-tile.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { Title } from '../../../ui/title.tsx';
+import * as parts from './figure-parts.drawing.module.css';
+import * as styles from './scan-figure.drawing.module.css';
+
+export interface ScanFigureProps {
+  gate: string;
+  status: string;
+  name: string;
+  ticket: string;
+  counted: string;
+  button: string;
+}
+
+/** A phone at a gate, the moment a ticket was good: the whole screen is green. */
+export function ScanFigure({ gate, status, name, ticket, counted, button }: ScanFigureProps) {
+  return (
+    <div className={classes(groundClass('pine'), styles.phone)}>
+      <p className={classes(parts.row, styles.top)}>
+        <Title as="b" size="smallTitle">
+          {gate}
+        </Title>
+        <Badge ground="peach">{status}</Badge>
+      </p>
+      <PlumeTile ground="mist" className={styles.sign}>
+        <Icon className={styles.icon} drawing={check} />
+      </PlumeTile>
+      <Title size="card">{name}</Title>
+      <p>{ticket}</p>
+      <Text color="quiet" className={styles.counted}>
+        {counted}
+      </Text>
+      <DrawnButton ground="chalk">{button}</DrawnButton>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { classes } from '../../../ui/classes.ts';
+import { Row } from '../../../ui/row.tsx';
+import * as styles from './stacks-figure.drawing.module.css';
+
+export interface StacksFigureProps {
+  /** What the stacks show, in words. */
+  label: string;
+  /** The top plume of a `hot` stack is marked. */
+  stacks: { name: string; count: number; hot: boolean }[];
+  note: string;
+}
+
+/** Plumes in stacks, one stack a day. */
+export function StacksFigure({ label, stacks, note }: StacksFigureProps) {
+  return (
+    <div className={styles.plate}>
+      <Row align="end" between role="img" aria-label={label} className={styles.stacks}>
+        {stacks.map(({ name, count, hot }, place) => (
+          <span className={styles.stack} key={place}>
+            <b>{name}</b>
+            {Array.from({ length: count }, (_, at) => (
+              <i key={at} className={classes(styles.plume, hot && at === count - 1 && styles.hot)} />
+            ))}
+          </span>
+        ))}
+      </Row>
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { Band } from '../../ui/band.tsx';
+import { DrawnButton } from '../../ui/drawn-button.tsx';
+import { DrawnScreen } from '../../ui/drawn-screen.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import type { PictureFile } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
+import * as styles from './care-phones.drawing.module.css';
+import { CutOut } from '../../sections/cut-out.tsx';
+import { above } from '../../ui/space.ts';
+
+interface Person {
+  name: string;
+  note: string;
+  picture: PictureFile;
+}
+
+export interface CarePhonesProps {
+  heading: string;
+  text: string;
+  /** An evening without `taken` is open. */
+  meals: {
+    label: string;
+    heading: string;
+    text: string;
+    open: string;
+    evenings: { day: string; taken?: Person | undefined }[];
+  };
+  note: { title: string; text: string };
+  household: { label: string; heading: string; text: string; family: PictureFile[]; people: Person[]; shared: string };
+}
+
+const grounds = ['mist', 'haze'] as const;
+
+/** A person at a place of a list: grounds alternate. */
+function Who({ name, note, picture, place }: Person & { place: number }) {
+  return (
+    <>
+      <CutOut file={picture} ground={grounds[place % 2]!} sizes="50px" />
+      <span>
+        <Text as="b" weight="strong" block>
+          {name}
+        </Text>
+        <Text as="small" size="fine" color="quiet">
+          {note}
+        </Text>
+      </span>
+    </>
+  );
+}
+
+/** Two phones that rise from the lower edge: who cooks this week, and who belongs to a household. */
+export function CarePhones({ heading, text, meals, note, household }: CarePhonesProps) {
+  return (
+    <Band ground="peach" clip flush>
+      <Wrap className={styles.stage}>
+        <SectionHead heading={heading} text={text} className={styles.head} />
+        <DrawnScreen device="phone" rising label={meals.label} className={styles.meals}>
+          <PhoneTitle heading={meals.heading} text={meals.text} />
+          <ul className={above(4)}>
+            {meals.evenings.map(({ day, taken }, place) => (
+              <li className={styles.row} key={day}>
+                <Text as="b" weight="strong">
+                  {day}
+                </Text>
+                {taken ? (
+                  <Who {...taken} place={place} />
+                ) : (
+                  <DrawnButton ground="peach" className={styles.sign}>
+                    {meals.open}
+                  </DrawnButton>
+                )}
+              </li>
+            ))}
+          </ul>
+        </DrawnScreen>
+        <div className={styles.note}>
+          <h3>{note.title}</h3>
+          <Text className={above(4)} measure="long">
+            {note.text}
+          </Text>
+        </div>
+        <DrawnScreen device="phone" rising label={household.label} className={styles.household}>
+          <div className={styles.family}>
+            {household.family.map((file) => (
+              <CutOut key={file.jpeg} file={file} sizes="172px" />
+            ))}
+          </div>
+          <PhoneTitle heading={household.heading} text={household.text} />
+          <ul className={above(4)}>
+            {household.people.map((person, place) => (
+              <li className={classes(styles.row, styles.member)} key={person.name}>
+                <Who {...person} place={place} />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.shared}>{household.shared}</p>
+        </DrawnScreen>
+      </Wrap>
+    </Band>
+  );
+}
+
+function PhoneTitle({ heading, text }: { heading: string; text: string }) {
+  return (
+    <>
+      <Title size="card">{heading}</Title>
+      <Text color="quiet">{text}</Text>
+    </>
+  );
+}

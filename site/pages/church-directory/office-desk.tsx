@@ -1,0 +1,114 @@
+import { Badge } from '../../ui/badge.tsx';
+import { DrawnButton } from '../../ui/drawn-button.tsx';
+import { DrawnScreen } from '../../ui/drawn-screen.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
+import type { PictureFile } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { CutOut } from '../../sections/cut-out.tsx';
+import { above } from '../../ui/space.ts';
+import { Row } from '../../ui/row.tsx';
+import * as styles from './office-desk.drawing.module.css';
+
+export interface OfficeDeskProps {
+  heading: string;
+  text: string;
+  label: string;
+  name: string;
+  /** The first is open. */
+  areas: { name: string; count?: string | undefined }[];
+  /** `before` is what stood there until this change. */
+  changes: {
+    heading: string;
+    count: string;
+    keep: string;
+    undo: string;
+    rows: {
+      who: string;
+      what: string;
+      before?: string | undefined;
+      now: string;
+      when: string;
+      picture: PictureFile;
+    }[];
+  };
+  groups: { heading: string; rows: { name: string; members: number }[] };
+}
+
+const portraits = ['mist', 'haze'] as const;
+
+/** The office's side of the directory in its window: changes to keep or undo, and the groups. */
+export function OfficeDesk({ heading, text, label, name, areas, changes, groups }: OfficeDeskProps) {
+  const largest = Math.max(...groups.rows.map((group) => group.members));
+  return (
+    <Band ground="pine" clip flush="bottom">
+      <Wrap>
+        <SectionHead heading={heading} text={text} split />
+        <DrawnScreen device="window" label={label} className={styles.window}>
+          <ul className={styles.areas}>
+            {areas.map((area) => (
+              <Row as="li" gap={2} between className={styles.area} key={area.name}>
+                <span>{area.name}</span> {area.count}
+              </Row>
+            ))}
+          </ul>
+          <div className={styles.changes}>
+            <Text size="fine" weight="strong" color="quiet">
+              {name}
+            </Text>
+            <Title size="smallTitle">
+              {changes.heading}{' '}
+              <Badge ground="peach" className={styles.mark}>
+                {changes.count}
+              </Badge>
+            </Title>
+            <ul className={above(5)}>
+              {changes.rows.map(({ who, what, before, now, when, picture }, at) => (
+                <li className={styles.change} key={who}>
+                  <CutOut file={picture} ground={portraits[at % 2]!} sizes="50px" />
+                  <p>
+                    <Text as="b" block>
+                      {who}
+                    </Text>
+                    <Text as="small" size="fine" color="quiet" block>
+                      {what}, {when}
+                    </Text>
+                  </p>
+                  <p className={styles.what}>
+                    {before && (
+                      <Text as="s" color="quiet">
+                        {before}
+                      </Text>
+                    )}
+                    <Text as="span" block weight="strong">
+                      {now}
+                    </Text>
+                  </p>
+                  <p className={styles.choice}>
+                    <DrawnButton ground="chalk" className={styles.undo}>
+                      {changes.undo}
+                    </DrawnButton>
+                    <DrawnButton ground="pine">{changes.keep}</DrawnButton>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.groups}>
+            <Title size="smallTitle">{groups.heading}</Title>
+            <ul className={above(5)}>
+              {groups.rows.map((group) => (
+                <li className={styles.group} key={group.name}>
+                  {group.name} <b>{group.members}</b>
+                  <i className={styles.bar} style={{ width: `${(100 * group.members) / largest}%` }} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </DrawnScreen>
+      </Wrap>
+    </Band>
+  );
+}

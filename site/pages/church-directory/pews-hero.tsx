@@ -1,0 +1,48 @@
+import { Band } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import type { PictureFile } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { CutOut } from '../../sections/cut-out.tsx';
+import * as styles from './pews-hero.drawing.module.css';
+import { ProductWords, type ProductWordsProps } from '../../sections/product-words.tsx';
+
+export interface PewsHeroProps extends Omit<ProductWordsProps, 'look'> {
+  /** People in three pews, the back one first. */
+  pews: PictureFile[][];
+}
+
+/** Each pew, and how many sit in it on a phone and on a tablet. On a phone nobody sits at the back. */
+const rows = [
+  { pew: 'back', phone: 0, tablet: 2 },
+  { pew: 'middle', phone: 2, tablet: 3 },
+  { pew: 'front', phone: 3, tablet: 4 },
+] as const;
+
+/** The top of a page where a congregation sits in pews that rise to the right. */
+export function PewsHero({ pews, ...words }: PewsHeroProps) {
+  return (
+    <Band ground="pine" clip flush className={styles.hero} data-opening="">
+      <Wrap className={styles.words}>
+        <ProductWords {...words} />
+      </Wrap>
+      <div className={styles.pews} aria-hidden="true">
+        {pews.map((people, row) => (
+          <div className={classes(styles.pew, styles[rows[row]!.pew])} key={row}>
+            {people.map((file, at) => (
+              <CutOut
+                key={file.jpeg}
+                file={file}
+                sizes="(width <= 700px) 140px, 240px"
+                className={classes(
+                  at >= rows[row]!.tablet && styles.fromDesktop,
+                  at >= rows[row]!.phone && styles.fromTablet,
+                )}
+                first={row === pews.length - 1 && at === 0}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Band>
+  );
+}

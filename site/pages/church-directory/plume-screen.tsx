@@ -1,0 +1,32 @@
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
+import { PhoneShot } from '../../ui/phone-shot.tsx';
+import type { PictureFile } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
+import * as ground from '../../ui/plume-ground.module.css';
+import * as styles from './plume-screen.drawing.module.css';
+
+export interface PlumeScreenProps {
+  heading: string;
+  /** The first leads, the second explains. */
+  paragraphs: string[];
+  screen: PictureFile;
+}
+
+/** A moment everybody knows, told beside the phone that helps. */
+export function PlumeScreen({ heading, paragraphs, screen }: PlumeScreenProps) {
+  return (
+    <Band>
+      <Wrap split={8} from="tablet" className={styles.split}>
+        <div className={styles.words}>
+          <SectionHead heading={heading} /> <Paragraphs texts={paragraphs} />
+        </div>
+        <div className={classes(ground.ground, styles.plume)}>
+          <PhoneShot file={screen} sizes="324px" className={styles.shot} />
+        </div>
+      </Wrap>
+    </Band>
+  );
+}

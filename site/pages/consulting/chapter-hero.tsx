@@ -1,0 +1,29 @@
+import { Band } from '../../ui/band.tsx';
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './chapter-hero.drawing.module.css';
+import { ChapterIndex, type ChapterIndexProps } from './chapter-index.tsx';
+
+export interface ChapterHeroProps extends ChapterIndexProps {
+  heading: string;
+  text: string;
+  /** On a pine ground, its figure at the right. */
+  picture: PictureFile;
+}
+
+/** The opening of a page of chapters: the words high up, the chapters as links on the lower edge. */
+export function ChapterHero({ heading, text, picture, chapters }: ChapterHeroProps) {
+  return (
+    <Band ground="pine" clip flush className={styles.hero}>
+      <Picture file={picture} sizes="(width >= 960px) max(100vw, 1440px), 100vw" first className={styles.art} />
+      <Wrap className={styles.words}>
+        <h1 className={styles.title}>{heading}</h1>
+        <Text size="lead" color="quiet" className={styles.text}>
+          {text}
+        </Text>
+        <ChapterIndex chapters={chapters} />
+      </Wrap>
+    </Band>
+  );
+}

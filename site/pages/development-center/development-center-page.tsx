@@ -1,0 +1,49 @@
+import { CraftRow, type CraftRowProps } from './craft-row.tsx';
+import { HeroActions } from '../../sections/hero-actions.tsx';
+import { MinuteWeek, type MinuteWeekProps } from './minute-week.tsx';
+import type { NamedLink } from '../../sections/named-link.ts';
+import { ShareBar, type ShareBarProps } from './share-bar.tsx';
+import { SideHeading, type SideHeadingProps } from '../../sections/side-heading.tsx';
+import { StartLine, type StartLineProps } from './start-line.tsx';
+import { Onward, type OnwardProps } from '../../sections/onward.tsx';
+import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
+import { StoreyHero, type StoreyHeroProps } from './storey-hero.tsx';
+import { Band } from '../../ui/band.tsx';
+
+export interface DevelopmentCenterPageProps {
+  heading: string;
+  text: string;
+  action: NamedLink;
+  below: { name: string; id: string };
+  cost: SideHeadingProps & ShareBarProps;
+  team: SideHeadingProps & CraftRowProps & { crafts: StoreyHeroProps['people'] };
+  management: MinuteWeekProps;
+  start: StartLineProps;
+  pricing: PricingProps;
+  onward: OnwardProps;
+}
+
+export function DevelopmentCenterPage(words: DevelopmentCenterPageProps) {
+  const { heading, text, action, below, cost, team, management, start } = words;
+  return (
+    <>
+      <StoreyHero heading={heading} text={text} people={team.crafts}>
+        <HeroActions primary={action} second={below.name} to={`#${below.id}`} />
+      </StoreyHero>
+      <Band id={below.id}>
+        <SideHeading {...cost} />
+        <ShareBar {...cost} />
+      </Band>
+      <Band ground="mist">
+        <SideHeading {...team} />
+        <CraftRow {...team} />
+      </Band>
+      <Band>
+        <MinuteWeek {...management} />
+      </Band>
+      <StartLine {...start} />
+      <Pricing {...words.pricing} />
+      <Onward {...words.onward} />
+    </>
+  );
+}

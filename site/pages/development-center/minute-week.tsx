@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import { Caption } from '../../ui/caption.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { classes } from '../../ui/classes.ts';
+import { groundClass } from '../../ui/ground.ts';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './minute-week.drawing.module.css';
+
+export interface MinuteWeekProps {
+  heading: string;
+  lead: string;
+  text: string;
+  caption: string;
+  /** What stands behind a number of minutes. */
+  short: string;
+  days: { day: string; name: string; text: string; minutes: number }[];
+}
+
+/** A client's week with the team: each meeting as long as its minutes, the longest one hot. */
+export function MinuteWeek({ heading, lead, text, caption, short, days }: MinuteWeekProps) {
+  const longest = Math.max(...days.map(({ minutes }) => minutes));
+  return (
+    <Wrap grid>
+      <div className={styles.words}>
+        <Title as="h2" size="large">
+          {heading}
+        </Title>
+        <Paragraphs texts={[lead, text]} />
+      </div>
+      <ol className={styles.days}>
+        {days.map(({ day, name, text: what, minutes }) => (
+          <li className={styles.item} key={day}>
+            <p
+              className={classes(styles.bar, groundClass(minutes === longest ? 'sundown' : 'cobalt'))}
+              style={{ '--minutes': minutes, '--longest': longest } as CSSProperties}
+            >
+              {minutes} {short}
+            </p>
+            <div>
+              <Text size="small" color="quiet">
+                {day}
+              </Text>
+              <Title as="h3" size="smallTitle">
+                {name}
+              </Title>
+              <Text size="small">{what}</Text>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Caption as="p" className={styles.caption}>
+        {caption}
+      </Caption>
+    </Wrap>
+  );
+}

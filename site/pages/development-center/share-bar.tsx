@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react';
+import { Caption } from '../../ui/caption.tsx';
+import { classes } from '../../ui/classes.ts';
+import { groundClass } from '../../ui/ground.ts';
+import { Title } from '../../ui/title.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './share-bar.drawing.module.css';
+
+export interface ShareBarProps {
+  /** The largest first; together 100. */
+  shares: { percent: number; name: string }[];
+  caption: string;
+  points: string[];
+}
+
+const grounds = ['deep', 'cobalt', 'sky', 'haze'] as const;
+
+/** How a whole is shared out, as one bar to scale: down a narrow window, across a wide one. */
+export function ShareBar({ shares, caption, points }: ShareBarProps) {
+  return (
+    <>
+      <Wrap>
+        <ol
+          className={styles.bar}
+          style={{ '--parts': shares.map(({ percent }) => `minmax(0, ${percent}fr)`).join(' ') } as CSSProperties}
+        >
+          {shares.map(({ percent, name }, at) => (
+            <li className={classes(styles.item, groundClass(grounds[at % 4]!))} key={name}>
+              <Title as="b" size={at ? 'card' : 'display'}>
+                {percent}%
+              </Title>
+              <span>{name}</span>
+            </li>
+          ))}
+        </ol>
+      </Wrap>
+      <Wrap split={8}>
+        <Caption as="p" className={styles.caption}>
+          {caption}
+        </Caption>
+        <ul className={styles.list}>
+          {points.map((point) => (
+            <li className={styles.point} key={point}>
+              {point}
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Band } from '../../ui/band.tsx';
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { HeroWords, type HeroWordsProps } from '../../sections/hero-words.tsx';
+import * as styles from './storey-hero.drawing.module.css';
+
+export interface StoreyHeroProps extends HeroWordsProps {
+  /** Six, each at a window of its own. */
+  people: { name: string; picture: PictureFile }[];
+}
+
+/** The opening of a team in an office of its own: a building in the evening, with somebody at each window of two storeys. */
+export function StoreyHero({ people, ...words }: StoreyHeroProps) {
+  return (
+    <Band ground="night" clip flush data-opening="">
+      <Wrap className={styles.opening}>
+        <div className={styles.building} aria-hidden="true">
+          {people.map(({ name, picture }, at) => (
+            <span className={styles.person} key={name}>
+              <Picture
+                file={picture}
+                sizes="(width >= 960px) 19vw, (width > 700px) 33vw, 110px"
+                first={at === 0}
+                className={styles.portrait}
+              />
+              {name}
+            </span>
+          ))}
+        </div>
+        <HeroWords {...words} />
+      </Wrap>
+    </Band>
+  );
+}

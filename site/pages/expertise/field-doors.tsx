@@ -1,0 +1,53 @@
+import { Link } from '../../navigation/link.tsx';
+import { Arrow } from '../../ui/arrow.tsx';
+import * as pressable from '../../ui/pressable.module.css';
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Text } from '../../ui/text.tsx';
+import { above } from '../../ui/space.ts';
+import * as words from '../../ui/text.module.css';
+import * as styles from './field-doors.drawing.module.css';
+
+export interface FieldDoorsProps {
+  heading: string;
+  claim: string;
+  text: string;
+  /** Three, from the tallest to the lowest. */
+  cards: { name: string; link: string; description: string; picture: PictureFile }[];
+}
+
+/** An opening whose pictures stand on its lower edge like feathers of falling length; each is wholly a link with its words below. */
+export function FieldDoors({ heading, claim, text, cards }: FieldDoorsProps) {
+  return (
+    <section className={styles.opening}>
+      <Wrap className={styles.doors}>
+        <h1 className={styles.title}>
+          <span className={styles.label}>{heading}</span> {claim}
+        </h1>
+        <p className={styles.lead}>{text}</p>
+        {cards.map(({ name, link, description, picture }, at) => (
+          <Link key={link} to={link} className={classes(pressable.pressable, styles.card)}>
+            <div className={classes(pressable.frame, styles.picture)}>
+              <Picture
+                file={picture}
+                sizes="(width > 700px) 44vw, 100vw"
+                first={at === 0}
+                className={pressable.picture}
+              />
+            </div>
+            <div className={styles.words}>
+              <h2 className={classes(pressable.title, styles.heading)}>
+                {name}
+                <Arrow className={words.cobalt} />
+              </h2>
+              <Text className={above(2)} measure="medium" color="quiet">
+                {description}
+              </Text>
+            </div>
+          </Link>
+        ))}
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { BranchHero, type BranchHeroProps } from './branch-hero.tsx';
+import { HeroActions } from '../../sections/hero-actions.tsx';
+import { KanbanBoard, type KanbanBoardProps } from './kanban-board.tsx';
+import type { NamedLink } from '../../sections/named-link.ts';
+import { RuledPair, type RuledPairProps } from './ruled-pair.tsx';
+import { SeatRow, type SeatRowProps } from './seat-row.tsx';
+import { SideHeading, type SideHeadingProps } from '../../sections/side-heading.tsx';
+import { SprintRing, type SprintRingProps } from './sprint-ring.tsx';
+import { VersusTable, type VersusTableProps } from './versus-table.tsx';
+import { Onward, type OnwardProps } from '../../sections/onward.tsx';
+import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
+import { Band } from '../../ui/band.tsx';
+
+export interface ExtendedTeamPageProps {
+  heading: string;
+  text: string;
+  weeks: BranchHeroProps['weeks'];
+  action: NamedLink;
+  below: { name: string; id: string };
+  model: SideHeadingProps & { team: SeatRowProps } & RuledPairProps;
+  scrum: SprintRingProps;
+  kanban: SideHeadingProps & { board: KanbanBoardProps };
+  choice: VersusTableProps;
+  pricing: PricingProps;
+  onward: OnwardProps;
+}
+
+export function ExtendedTeamPage(words: ExtendedTeamPageProps) {
+  const { heading, text, weeks, action, below, model, scrum, kanban, choice } = words;
+  return (
+    <>
+      <BranchHero heading={heading} text={text} weeks={weeks}>
+        <HeroActions look="filled" primary={action} second={below.name} to={`#${below.id}`} />
+      </BranchHero>
+      <Band id={below.id}>
+        <SideHeading {...model} />
+        <SeatRow {...model.team} />
+        <RuledPair {...model} />
+      </Band>
+      <Band ground="deep">
+        <SprintRing {...scrum} />
+      </Band>
+      <Band>
+        <SideHeading {...kanban} size="display" />
+        <KanbanBoard {...kanban.board} />
+        <VersusTable {...choice} />
+      </Band>
+      <Pricing {...words.pricing} />
+      <Onward {...words.onward} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { classes } from '../../ui/classes.ts';
+import { groundClass } from '../../ui/ground.ts';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { Row } from '../../ui/row.tsx';
+import * as styles from './kanban-board.drawing.module.css';
+
+export interface KanbanBoardProps {
+  label: string;
+  columns: {
+    name: string;
+    /** How many cards fit at once; without it any number. */
+    limit?: number | undefined;
+    cards: string[];
+    /** The last card is on its way to the next column. */
+    moving?: boolean | undefined;
+  }[];
+}
+
+/** A board with a limit on every column, free places drawn. */
+export function KanbanBoard({ label, columns }: KanbanBoardProps) {
+  return (
+    <Wrap>
+      <figure className={styles.board} aria-label={label}>
+        {columns.map(({ name, limit, cards, moving }) => (
+          <div key={name} className={styles.column}>
+            <Row gap={2} align="baseline" between className={styles.head}>
+              <Title as="h3" size="smallTitle">
+                {name}
+              </Title>
+              <Text as="span" size="small" color="quiet">
+                {limit === undefined ? cards.length : `${cards.length} of ${limit}`}
+              </Text>
+            </Row>
+            <ul>
+              {cards.map((card, index) => {
+                const moves = moving && index === cards.length - 1;
+                const ground = moves ? 'sundown' : limit === undefined ? 'mist' : 'haze';
+                return (
+                  <li key={card} className={classes(styles.card, groundClass(ground), moves && styles.moving)}>
+                    {card}
+                  </li>
+                );
+              })}
+              {Array.from({ length: Math.max(0, (limit ?? 0) - cards.length) }, (_, index) => (
+                <li key={index} className={classes(styles.card, styles.free)} aria-hidden="true" />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </figure>
+    </Wrap>
+  );
+}

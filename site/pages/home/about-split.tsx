@@ -1,0 +1,44 @@
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
+import * as styles from './about-split.drawing.module.css';
+import type { NamedLink } from '../../sections/named-link.ts';
+
+export interface AboutSplitProps {
+  heading: string;
+  lead: string;
+  text: string;
+  link: NamedLink;
+  picture: PictureFile;
+  facts: { figure: string; text: string }[];
+}
+
+/** Who we are: a picture that bleeds to the left edge, words and three figures beside it. */
+export function AboutSplit({ heading, lead, text, link, picture, facts }: AboutSplitProps) {
+  return (
+    <section className={styles.about}>
+      <Picture file={picture} sizes="(width <= 700px) 100vw, max(50vw, 424px)" className={styles.picture} />
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <Text size="lead" className={styles.lead}>
+          {lead}
+        </Text>
+        <Text color="quiet" className={styles.text}>
+          {text}
+        </Text>
+        <MoreLink to={link.link}>{link.name}</MoreLink>
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div className={styles.fact} key={fact.text}>
+              <Title as="dt" size="medium">
+                {fact.figure}
+              </Title>
+              <dd className={styles.detail}>{fact.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

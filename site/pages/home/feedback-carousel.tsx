@@ -1,0 +1,66 @@
+import { Island } from '../../islands/island.tsx';
+import { Band } from '../../ui/band.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { CarouselControls } from './carousel-controls.island.tsx';
+import { classes } from '../../ui/classes.ts';
+import * as styles from './feedback-carousel.module.css';
+import type { NamedLink } from '../../sections/named-link.ts';
+import * as snap from './snap-row.module.css';
+
+export interface FeedbackCarouselProps {
+  heading: string;
+  /** Stands under each quote: where the whole story is told. */
+  link: NamedLink;
+  /** Completes the link's name for those who listen to it alone. */
+  about: string;
+  testimonials: { customerName: string; role: string; companyName: string; excerpt: string }[];
+}
+
+/** What customers say: one quote at a time in a speech plume, the next one peeking in; its buttons are an island. */
+export function FeedbackCarousel({ heading, link, about, testimonials }: FeedbackCarouselProps) {
+  return (
+    <Band ground="haze" className={styles.feedback}>
+      <Wrap>
+        <h2>{heading}</h2>
+      </Wrap>
+      <ul id="feedback" className={classes(styles.list, snap.row)}>
+        {testimonials.map(({ customerName, role, companyName, excerpt }) => (
+          <li className={styles.item} key={customerName}>
+            <figure className={styles.figure}>
+              <blockquote className={styles.quote}>
+                <p className={styles.text}>{excerpt}</p>
+                <MoreLink to={link.link}>
+                  {link.name}
+                  <VisuallyHidden> {about}</VisuallyHidden>
+                </MoreLink>
+              </blockquote>
+              <figcaption className={styles.caption}>
+                <Title size="smallTitle">{customerName}</Title>
+                <Text size="small" color="quiet">
+                  {role}, {companyName}
+                </Text>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <Wrap className={styles.bar}>
+        <Island
+          of={CarouselControls}
+          start="visible"
+          props={{
+            list: 'feedback',
+            previous: 'Previous feedback',
+            next: 'Next feedback',
+            ground: 'raised',
+            dots: testimonials.map((_, at) => `Feedback ${at + 1} of ${testimonials.length}`),
+          }}
+        />
+      </Wrap>
+    </Band>
+  );
+}

@@ -1,0 +1,94 @@
+import type { CSSProperties } from 'react';
+import { Caption } from '../../ui/caption.tsx';
+import { DrawnButton } from '../../ui/drawn-button.tsx';
+import { DrawnScreen } from '../../ui/drawn-screen.tsx';
+import { PlumeTile } from '../../ui/plume-tile.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
+import { check } from '../../ui/icons/check.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Columns } from '../../ui/columns.tsx';
+import * as styles from './check-in.drawing.module.css';
+
+export interface CheckInProps {
+  heading: string;
+  text: string;
+  scan: {
+    label: string;
+    gate: string;
+    line: string;
+    name: string;
+    lines: string[];
+    count: string;
+    counted: string;
+    next: string;
+  };
+  /** One bar each ten minutes; some carry their time. */
+  arrivals: { heading: string; label: string; bars: { time?: string | undefined; people: number }[]; caption: string };
+}
+
+/** A good scan on a phone, and how the crowd came. */
+export function CheckIn({ heading, text, scan, arrivals }: CheckInProps) {
+  const most = Math.max(...arrivals.bars.map(({ people }) => people));
+  return (
+    <Band>
+      <Wrap>
+        <Columns tablet="300px 1fr" wide="360px 760px" align="center" gap={14} className={styles.split}>
+          <DrawnScreen device="phone" ground="pine" label={scan.label} className={styles.phone}>
+            <p className={styles.status}>
+              <span>{scan.gate}</span>
+              <span>{scan.line}</span>
+            </p>
+            <PlumeTile ground="mist" className={styles.sign}>
+              <Icon className={styles.icon} drawing={check} />
+            </PlumeTile>
+            <Title size="card">{scan.name}</Title>
+            {scan.lines.map((line) => (
+              <Text key={line} color="quiet">
+                {line}
+              </Text>
+            ))}
+            <p className={styles.count}>
+              {scan.counted}{' '}
+              <Title as="b" size="card">
+                {scan.count}
+              </Title>
+            </p>
+            <DrawnButton ground="chalk" className={styles.next}>
+              {scan.next}
+            </DrawnButton>
+          </DrawnScreen>
+          <div>
+            <SectionHead heading={heading} text={text} />
+            <Title as="h3" size="smallTitle">
+              {arrivals.heading}
+            </Title>
+            <figure className={styles.chart} aria-label={arrivals.label}>
+              {arrivals.bars.map(({ time, people }, at) => (
+                <span
+                  key={at}
+                  className={classes(styles.bar, people === most && styles.most)}
+                  style={{ '--part': people / most } as CSSProperties}
+                >
+                  {people === most && (
+                    <Title as="b" size="smallTitle" className={styles.figure}>
+                      {people}
+                    </Title>
+                  )}
+                  <Text as="small" size="fine" color="quiet" className={styles.time}>
+                    {time}
+                  </Text>
+                </span>
+              ))}
+            </figure>
+            <Caption as="p">{arrivals.caption}</Caption>
+          </div>
+        </Columns>
+      </Wrap>
+    </Band>
+  );
+}

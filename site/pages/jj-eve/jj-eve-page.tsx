@@ -1,0 +1,38 @@
+import type { JjEveContent } from '#content/schema/jj-eve.ts';
+import { CaseRow } from '../../sections/case-row.tsx';
+import { CheckIn } from './check-in.tsx';
+import { Pricing } from '../../sections/pricing.tsx';
+import { AnswerColumns } from '../../sections/answer-columns.tsx';
+import type { NamedLink } from '../../sections/named-link.ts';
+import { PhaseColumns } from './phase-columns.tsx';
+import { ProductHero } from '../../sections/product-hero.tsx';
+import { StageSchedule } from './stage-schedule.tsx';
+import { TicketStair } from './ticket-stair.tsx';
+
+export interface JjEvePageProps extends Omit<JjEveContent, 'title' | 'description'> {
+  parent: NamedLink;
+}
+
+export function JjEvePage({
+  schedule,
+  checkIn,
+  tickets,
+  deliverables,
+  pricing,
+  questions,
+  case: story,
+  ...hero
+}: JjEvePageProps) {
+  return (
+    <>
+      <ProductHero {...hero} layout="corner" />
+      <StageSchedule {...schedule} />
+      <CheckIn {...checkIn} />
+      <TicketStair {...tickets} />
+      <PhaseColumns {...deliverables} />
+      <Pricing {...pricing} />
+      <AnswerColumns {...questions} />
+      <CaseRow {...story} />
+    </>
+  );
+}

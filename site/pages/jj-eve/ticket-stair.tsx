@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import * as arrival from '../../ui/arrival.module.css';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
+import { groundClass } from '../../ui/ground.ts';
+import { Title } from '../../ui/title.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
+import * as styles from './ticket-stair.drawing.module.css';
+
+export interface TicketStairProps {
+  heading: string;
+  text: string;
+  /** `sold` of `of`, as numbers for the bar and as words beside it. */
+  kinds: { price: string; name: string; text: string; sold: number; of: number; soldText: string; ofText: string }[];
+}
+
+const grounds = ['cobalt', 'sky', 'peach', 'mist'] as const;
+
+/** Kinds of ticket as a staircase of stubs that run off to the right, each with how many are sold. */
+export function TicketStair({ heading, text, kinds }: TicketStairProps) {
+  return (
+    <Band ground="stone" clip className={arrival.tall}>
+      <Wrap>
+        <SectionHead heading={heading} text={text} split />
+        <ul className={arrival.turns}>
+          {kinds.map((kind, at) => (
+            <li
+              className={classes(styles.ticket, groundClass(grounds[at % 4]!), arrival.sheet)}
+              key={kind.name}
+              style={{ '--at': at, '--sold': kind.sold / kind.of } as CSSProperties}
+            >
+              <Title as="b" size="large" className={styles.price}>
+                {kind.price}
+              </Title>
+              <div className={styles.kind}>
+                <Title size="card">{kind.name}</Title> {kind.text}
+              </div>
+              <p>
+                <Title as="b" size="card" className={styles.sold}>
+                  {kind.soldText}
+                </Title>{' '}
+                {kind.ofText}
+              </p>
+              <i className={styles.bar} />
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Band>
+  );
+}

@@ -1,0 +1,85 @@
+import { classes } from '../../ui/classes.ts';
+import * as styles from './burndown-drawing.drawing.module.css';
+
+export interface BurndownDrawingProps {
+  label: string;
+  /** Points left at the end of each day, the start first. */
+  left: number[];
+  /** The day on which points were added. */
+  added: number;
+  /** Days that carry a number, in order. */
+  marks: number[];
+  start: string;
+  day: string;
+  /** In pixels; the drawing is made for one width. */
+  width: number;
+  height: number;
+  /** How many days lie between two labels. */
+  every: number;
+  className?: string | undefined;
+}
+
+const axis = 32;
+const foot = 34;
+
+/** Points left as steps from day to day, the even pace dotted, added points warm. */
+export function BurndownDrawing({
+  label,
+  left,
+  added,
+  marks,
+  start,
+  day,
+  width,
+  height,
+  every,
+  className,
+}: BurndownDrawingProps) {
+  const days = left.length - 1;
+  const x = (at: number) => Math.round(axis + ((width - axis - 10) / days) * at);
+  const y = (points: number) => Math.round(height - foot - ((height - foot - 30) / 45) * points);
+  const steps = left.map((points, at) => (at ? `H${x(at)}V${y(points)}` : `M${x(0)} ${y(points)}`)).join('');
+  /** A number stands above its point; above the last the line comes down. */
+  const placeOf = (at: number) =>
+    at === days ? { cx: x(at) - 26, cy: y(left[at] ?? 0) } : { cx: x(at), cy: y(left[at] ?? 0) - 26 };
+  const labeled = left.map((_, at) => at).filter((at) => at % every === 0);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={`${styles.chart} ${className}`} role="img" aria-label={label}>
+      {[0, 10, 20, 30, 40].map((points) => (
+        <g key={points}>
+          <path d={`M${axis} ${y(points)}H${width}`} stroke={points ? 'var(--line)' : 'var(--ink)'} />
+          <text className={styles.words} x={axis - 10} y={y(points) + 5} textAnchor="end">
+            {points}
+          </text>
+        </g>
+      ))}
+      <path d={`M${x(0)} ${y(left[0] ?? 0)}L${x(days)} ${y(0)}`} className={styles.pace} />
+      <path d={steps} className={styles.steps} />
+      <path d={`M${x(added)} ${y(left[added - 1] ?? 0)}V${y(left[added] ?? 0)}`} className={styles.added} />
+      {marks.map((at, number) => (
+        <g key={at} className={at === added ? styles.warm : styles.mark}>
+          <circle className={styles.dot} {...placeOf(at)} r="14" />
+          <text
+            className={classes(styles.words, styles.textWords)}
+            x={placeOf(at).cx}
+            y={placeOf(at).cy + 5.5}
+            textAnchor="middle"
+          >
+            {number + 1}
+          </text>
+        </g>
+      ))}
+      {labeled.map((at) => (
+        <text
+          className={styles.words}
+          key={at}
+          x={at === days ? width : x(at)}
+          y={height - 8}
+          textAnchor={at ? (at === days ? 'end' : 'middle') : 'start'}
+        >
+          {at ? `${day} ${at}` : start}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,96 @@
+import { Badge } from '../../ui/badge.tsx';
+import { Band } from '../../ui/band.tsx';
+import { Definitions } from '../../ui/definitions.tsx';
+import { DrawnButton } from '../../ui/drawn-button.tsx';
+import { DrawnScreen } from '../../ui/drawn-screen.tsx';
+import { groundClass } from '../../ui/ground.ts';
+import { PlumeTile } from '../../ui/plume-tile.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { check } from '../../ui/icons/check.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
+import { above } from '../../ui/space.ts';
+import { Row } from '../../ui/row.tsx';
+import * as words from '../../ui/text.module.css';
+import * as styles from './pocket-card.drawing.module.css';
+
+export interface PocketCardProps {
+  heading: string;
+  text: string;
+  facts: { title: string; text: string }[];
+  card: {
+    label: string;
+    column: string;
+    count: string;
+    title: string;
+    area: string;
+    points: string;
+    checks: { text: string; done: boolean }[];
+    timer: { value: string; name: string; stop: string };
+    note: { who: string; initials: string; text: string };
+  };
+}
+
+/** One card of the board on a phone that rises from the lower edge, with what that is good for beside it. */
+export function PocketCard({ heading, text, facts, card }: PocketCardProps) {
+  const { timer, note } = card;
+  return (
+    <Band ground="sky" clip flush>
+      <Wrap className={styles.split}>
+        <DrawnScreen device="phone" rising label={card.label} className={styles.phone}>
+          <Row as="p" between className={classes(words.strong, words.quiet)}>
+            {card.column} <Badge ground="night">{card.count}</Badge>
+          </Row>
+          <Title size="card" className={above(5)}>
+            {card.title}
+          </Title>
+          <Text color="quiet" className={styles.area}>
+            {card.area} <Badge ground="haze">{card.points}</Badge>
+          </Text>
+          <ul className={above(5)}>
+            {card.checks.map(({ text: words, done }) => (
+              <Row as="li" gap={3} align="center" key={words} className={styles.check}>
+                <PlumeTile
+                  ground={done ? 'cobalt' : 'chalk'}
+                  size="small"
+                  className={classes(styles.box, !done && styles.open)}
+                >
+                  {done && <Icon className={styles.icon} drawing={check} />}
+                </PlumeTile>
+                <Text as="span" color={done ? 'quiet' : 'ink'}>
+                  {words}
+                </Text>
+              </Row>
+            ))}
+          </ul>
+          <Row as="p" gap={2} align="baseline" className={classes(styles.timer, groundClass('night'))}>
+            <Title as="b" size="card" className={styles.time}>
+              {timer.value}
+            </Title>{' '}
+            <Text as="span" color="quiet">
+              {timer.name}
+            </Text>{' '}
+            <DrawnButton ground="sundown" className={styles.stop}>
+              {timer.stop}
+            </DrawnButton>
+          </Row>
+          <p className={styles.note}>
+            <PlumeTile ground="deep" size="medium">
+              {note.initials}
+            </PlumeTile>
+            <span>
+              <b>{note.who}</b> {note.text}
+            </span>
+          </p>
+        </DrawnScreen>
+        <div className={styles.words}>
+          <SectionHead heading={heading} text={text} />
+          <Definitions beside items={facts.map((fact) => ({ term: fact.title, text: fact.text }))} />
+        </div>
+      </Wrap>
+    </Band>
+  );
+}

@@ -1,0 +1,51 @@
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import type { NamedLink } from '../../sections/named-link.ts';
+import { Columns } from '../../ui/columns.tsx';
+import * as styles from './numbered-features.module.css';
+
+export interface NumberedFeaturesProps {
+  heading: string;
+  features: { number: number; title: string; desc: string }[];
+  more: NamedLink;
+}
+
+/** Features as a numbered, ruled list: the number large, title and description on its baseline. */
+export function NumberedFeatures({ heading, features, more }: NumberedFeaturesProps) {
+  return (
+    <Band>
+      <Wrap>
+        <SectionHead heading={heading} />
+        <ol>
+          {features.map(({ number, title, desc }) => (
+            <Columns
+              as="li"
+              phone="64px 1fr"
+              tablet="96px 4fr 6fr"
+              wide="200px 424px 1fr"
+              align="baseline"
+              gap={[2, 3]}
+              className={styles.feature}
+              key={number}
+            >
+              <Title as="b" size="giant" className={styles.number}>
+                {number}
+              </Title>
+              <h3>{title}</h3>
+              <Text size="lead" className={styles.text}>
+                {desc}
+              </Text>
+            </Columns>
+          ))}
+        </ol>
+        <div className={styles.more}>
+          <MoreLink to={more.link}>{more.name}</MoreLink>
+        </div>
+      </Wrap>
+    </Band>
+  );
+}

@@ -1,0 +1,58 @@
+import { Caption } from '../../ui/caption.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { DrawnButton } from '../../ui/drawn-button.tsx';
+import { DrawnScreen } from '../../ui/drawn-screen.tsx';
+import { Title } from '../../ui/title.tsx';
+import * as styles from './week-app.drawing.module.css';
+import { WeekOfShifts, type Week } from '../../sections/week-of-shifts.tsx';
+import { Row } from '../../ui/row.tsx';
+
+export interface WeekAppProps {
+  name: string;
+  views: string[];
+  range: string;
+  totals: { name: string; value: string }[];
+  approve: string;
+  caption: string;
+  week: Week;
+}
+
+/** The week as it stands in its window, rising into the hero above. */
+export function WeekApp({ name, views, range, totals, approve, caption, week }: WeekAppProps) {
+  return (
+    <Wrap>
+      <div className={styles.app}>
+        <DrawnScreen device="window" label={name} className={styles.window}>
+          <Row align="center" between wrap className={styles.bar}>
+            <Title as="b" size="smallTitle">
+              {name}
+            </Title>
+            <span className={styles.views}>
+              {views.map((view) => (
+                <span className={styles.view} key={view}>
+                  {view}
+                </span>
+              ))}
+            </span>
+            {range}
+          </Row>
+          <WeekOfShifts {...week} />
+          <Row align="center" wrap className={styles.foot}>
+            {totals.map((total) => (
+              <span key={total.name}>
+                <Title as="b" size="smallTitle" color="ink">
+                  {total.value}
+                </Title>{' '}
+                {total.name}
+              </span>
+            ))}
+            <DrawnButton ground="cobalt" className={styles.approve}>
+              {approve}
+            </DrawnButton>
+          </Row>
+        </DrawnScreen>
+        <Caption as="p">{caption}</Caption>
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import { Caption } from '../../ui/caption.tsx';
+import { SplitHead } from '../../ui/split-head.tsx';
+import { Band } from '../../ui/band.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../ui/classes.ts';
+import * as styles from './training-split.drawing.module.css';
+
+export interface SplitPart {
+  name: string;
+  count: number;
+  text: string;
+}
+
+export interface TrainingSplitProps {
+  heading: string;
+  lead: string;
+  paragraphs: string[];
+  /** What is learned from, and what is kept back for the examination. */
+  whole: [SplitPart, SplitPart];
+  /** What became of the part kept back. */
+  exam: [SplitPart, SplitPart, SplitPart];
+  caption: string;
+}
+
+const sum = (parts: SplitPart[]) => parts.reduce((total, { count }) => total + count, 0);
+
+/** How much of its bar a part takes, and where in it that begins. */
+function extent(parts: SplitPart[], at: number): CSSProperties {
+  const percent = (some: SplitPart[]) => `${(sum(some) / sum(parts)) * 100}%`;
+  return { '--share': percent(parts.slice(at, at + 1)), '--from': percent(parts.slice(0, at)) } as CSSProperties;
+}
+
+/** Words, and two bars to scale: all examples, and the part that was kept back opened below. */
+export function TrainingSplit({ heading, lead, paragraphs, whole, exam, caption }: TrainingSplitProps) {
+  return (
+    <Band>
+      <Wrap>
+        <SplitHead heading={heading} texts={[lead, ...paragraphs]} />
+        <figure className={styles.figure}>
+          {[whole, exam].map((parts, row) => (
+            <dl key={parts[0].name} className={classes(styles.list, row ? styles.exam : styles.whole)}>
+              {parts.map(({ name, count, text }, at) => (
+                <div className={styles.part} key={name} style={extent(parts, at)}>
+                  <dt className={classes(styles.term, row > 0 && at > 0 && styles.under)}>
+                    <b>{count.toLocaleString('en-US')}</b> {name}
+                  </dt>
+                  <dd className={classes(styles.detail, row > 0 && at > 0 && styles.under)}>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          ))}
+          <Caption>{caption}</Caption>
+        </figure>
+      </Wrap>
+    </Band>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { markedWords } from './letter-marks.ts';
+import type { TechniqueFinds } from '../../sections/techniques/technique-finds.ts';
+
+const finds: TechniqueFinds = {
+  stems: [{ start: 'bill', cut: 'ed', base: 'bill' }],
+  keywords: ['billed twice', 'van'],
+  entities: [{ words: '$86.40', kind: 'amount' }],
+  topics: [],
+  summary: '',
+  feelings: { scale: ['', '', ''], marks: [{ words: 'billed twice', at: 20 }] },
+};
+
+test('marks lie in one another as their words do, and the words are all there', () => {
+  expect(markedWords('I was billed twice: $86.40.', finds)).toEqual([
+    'I was ',
+    {
+      mark: 'bad',
+      parts: [{ mark: 'keyword', parts: ['bill', { mark: 'stem', parts: ['ed'] }, ' twice'] }],
+    },
+    ': ',
+    { mark: 'entity', parts: ['$86.40'] },
+    '.',
+  ]);
+});
+
+test('a word is not found in another one', () => {
+  expect(markedWords('In advance, please.', finds)).toEqual(['In advance, please.']);
+});
+
+test('a mark that would cross another is left out', () => {
+  const crossing = { ...finds, keywords: ['billed twice', 'twice more'] };
+  expect(markedWords('billed twice more', crossing)).toEqual([expect.objectContaining({ mark: 'bad' }), ' more']);
+});

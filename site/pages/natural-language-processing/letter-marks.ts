@@ -1,0 +1,44 @@
+import type { TechniqueFinds } from '../../sections/techniques/technique-finds.ts';
+
+/** What a technique draws on words; a feeling is good or bad. */
+export type WordMark = 'stem' | 'keyword' | 'entity' | 'good' | 'bad';
+
+/** Words in a letter with the mark on them, and in them words with marks of their own. */
+export interface MarkedWords {
+  mark: WordMark;
+  parts: (string | MarkedWords)[];
+}
+
+interface Range {
+  mark: WordMark;
+  from: number;
+  to: number;
+}
+
+/** Cuts a text where the techniques find something. Marks that would cross another one are left out: a longer one comes first. */
+export function markedWords(text: string, finds: TechniqueFinds): (string | MarkedWords)[] {
+  const found = (mark: WordMark, words: string, skipped = 0): Range[] => {
+    const from = text.search(new RegExp(`(?<!\\w)${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\\w)`));
+    return from < 0 ? [] : [{ mark, from: from + skipped, to: from + words.length }];
+  };
+  const ranges = [
+    ...finds.entities.flatMap(({ words }) => found('entity', words)),
+    ...finds.feelings.marks.flatMap(({ words, at }) => found(at < 50 ? 'bad' : 'good', words)),
+    ...finds.keywords.flatMap((words) => found('keyword', words)),
+    ...finds.stems.flatMap(({ start, cut }) => found('stem', start + cut, start.length)),
+  ].sort((one, other) => one.from - other.from || other.to - one.to);
+  return partsOf(text, ranges, 0, text.length);
+}
+
+/** What stands between `from` and `to`, with the ranges that lie whole between them. */
+function partsOf(text: string, ranges: Range[], from: number, to: number): (string | MarkedWords)[] {
+  const parts: (string | MarkedWords)[] = [];
+  let done = from;
+  for (const [at, range] of ranges.entries()) {
+    if (range.from < done || range.to > to) continue;
+    if (range.from > done) parts.push(text.slice(done, range.from));
+    parts.push({ mark: range.mark, parts: partsOf(text, ranges.slice(at + 1), range.from, range.to) });
+    done = range.to;
+  }
+  return done < to ? [...parts, text.slice(done, to)] : parts;
+}

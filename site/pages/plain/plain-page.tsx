@@ -1,0 +1,24 @@
+import { DocumentHead } from '../../sections/document-head.tsx';
+import { PlainSection, type PlainSectionProps } from './plain-section.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+
+export interface PlainPageProps {
+  /** What says, while developing, that builds leave it out. */
+  mark?: string | undefined;
+  heading: string;
+  lead?: string | undefined;
+  sections: PlainSectionProps[];
+}
+
+export function PlainPage({ mark, heading, lead, sections }: PlainPageProps) {
+  return (
+    <>
+      <Wrap>
+        <DocumentHead mark={mark} heading={heading} text={lead} />
+      </Wrap>
+      {sections.map((section, at) => (
+        <PlainSection key={at} first={at === 0} {...section} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Definitions } from '../../ui/definitions.tsx';
+import { LabeledTable } from '../../ui/labeled-table.tsx';
+import { LinkedText, type LinkedWords } from '../../ui/linked-text.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { linkedRows, PassageBlock } from '../../sections/passage-block.tsx';
+import { Steps } from '../../sections/steps.tsx';
+import type { NamedLink } from '../../sections/named-link.ts';
+import { Onward } from '../../sections/onward.tsx';
+import type { CaseRowProps } from '../../sections/case-row.tsx';
+import { PagePicture, type PagePictureProps } from './page-picture.tsx';
+import * as styles from './plain-section.module.css';
+import { RuledSection } from './ruled-section.tsx';
+
+interface Headed {
+  id?: string | undefined;
+  heading: string;
+}
+
+/** What a page of plain sections is made of. */
+export type PlainSectionProps =
+  | (Headed & { kind: 'text'; paragraphs: LinkedWords[]; link?: NamedLink | undefined })
+  | (Headed & { kind: 'list'; text?: LinkedWords | undefined; items: LinkedWords[] })
+  | (Headed & { kind: 'questions'; answers: { question: string; answer: LinkedWords }[] })
+  | (Headed & { kind: 'steps'; steps: { title: string; text: LinkedWords }[] })
+  | (Headed & { kind: 'table'; caption: string; columns: string[]; rows: { name: string; cells: LinkedWords[] }[] })
+  | (Omit<PagePictureProps, 'first'> & { kind: 'picture' })
+  | { kind: 'onward'; rows: (Omit<CaseRowProps, 'kind'> & { label: string })[] };
+
+/** A section of a page that its file's words make up. */
+export function PlainSection({ first, ...section }: PlainSectionProps & { first?: boolean }) {
+  switch (section.kind) {
+    case 'picture':
+      return <PagePicture {...section} first={first} />;
+    case 'onward':
+      return <Onward rows={section.rows.map(({ label, ...row }) => ({ kind: label, ...row }))} />;
+    default:
+      return (
+        <RuledSection id={section.id} heading={section.heading} first={first}>
+          <Words {...section} />
+        </RuledSection>
+      );
+  }
+}
+
+function Words(section: Extract<PlainSectionProps, Headed>) {
+  switch (section.kind) {
+    case 'text':
+      return (
+        <div className={styles.paragraphs}>
+          {section.paragraphs.map((words, place) => (
+            <p key={place}>
+              <LinkedText words={words} />
+            </p>
+          ))}
+          {section.link && (
+            <p>
+              <MoreLink to={section.link.link}>{section.link.name}</MoreLink>
+            </p>
+          )}
+        </div>
+      );
+    case 'list':
+      return (
+        <>
+          {section.text && (
+            <div className={styles.paragraphs}>
+              <p>
+                <LinkedText words={section.text} />
+              </p>
+            </div>
+          )}
+          <PassageBlock block={{ list: section.items }} />
+        </>
+      );
+    case 'questions':
+      return (
+        <Definitions
+          beside
+          items={section.answers.map(({ question, answer }) => ({
+            term: question,
+            text: <LinkedText words={answer} />,
+          }))}
+        />
+      );
+    case 'steps':
+      return <Steps steps={section.steps.map(({ title, text }) => ({ title, text: <LinkedText words={text} /> }))} />;
+    default:
+      return (
+        <LabeledTable
+          look="words"
+          caption={section.caption}
+          columns={section.columns}
+          rows={linkedRows(section.rows)}
+          widths={`minmax(96px, 1fr) repeat(${section.columns.length - 1}, 2fr)`}
+        />
+      );
+  }
+}

@@ -1,0 +1,61 @@
+import { Values } from '../../ui/values.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { Columns } from '../../ui/columns.tsx';
+import * as styles from './closing-slip.drawing.module.css';
+
+export interface ClosingSlipProps {
+  heading: string;
+  paragraphs: string[];
+  slip: {
+    label: string;
+    heading: string;
+    text: string;
+    /** The last line is the sum. */
+    taken: { name: string; count: string; value: string }[];
+    /** The last line is what is left to explain. */
+    drawer: { name: string; value: string }[];
+  };
+}
+
+/** The day's printed slip, a little askew, beside what it saves. */
+export function ClosingSlip({ heading, paragraphs, slip }: ClosingSlipProps) {
+  const drawer = slip.drawer.map((line, at) => ({ ...line, marked: at === slip.drawer.length - 1 }));
+  return (
+    <Band ground="stone">
+      <Wrap>
+        <Columns
+          tablet="1fr 1fr"
+          wide="minmax(0, 424px) minmax(0, 648px)"
+          align="center"
+          gap={12}
+          className={styles.split}
+        >
+          <figure className={styles.slip} aria-label={slip.label}>
+            <Title size="card">{slip.heading}</Title>
+            <Text size="small" color="quiet">
+              {slip.text}
+            </Text>
+            <dl className={styles.taken}>
+              {slip.taken.map(({ name, count, value }) => (
+                <div className={styles.line} key={name}>
+                  <dt>{name}</dt>
+                  <dd className={styles.value}>{count}</dd>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <Values lines={drawer} className={styles.drawer} />
+          </figure>
+          <div>
+            <SectionHead heading={heading} className={styles.head} /> <Paragraphs texts={paragraphs} />
+          </div>
+        </Columns>
+      </Wrap>
+    </Band>
+  );
+}

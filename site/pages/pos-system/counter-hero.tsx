@@ -1,0 +1,25 @@
+import { Band } from '../../ui/band.tsx';
+import type { PictureFile } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './counter-hero.drawing.module.css';
+import { CutOut } from '../../sections/cut-out.tsx';
+import { ProductWords, type ProductWordsProps } from '../../sections/product-words.tsx';
+import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';
+
+export interface CounterHeroProps extends Omit<ProductWordsProps, 'look'> {
+  terminal: Omit<RegisterScreenProps, 'className'> & { bell: PictureFile };
+}
+
+/** The top of a page that is a counter: the register stands on it, and a bell. */
+export function CounterHero({ terminal, ...words }: CounterHeroProps) {
+  const { bell, ...screen } = terminal;
+  return (
+    <Band ground="deep" clip flush className={styles.hero} data-opening="">
+      <Wrap className={styles.wrap}>
+        <ProductWords {...words} look="light" />
+        <CutOut file={bell} sizes="286px" className={styles.bell} />
+        <RegisterScreen {...screen} className={styles.terminal} />
+      </Wrap>
+    </Band>
+  );
+}

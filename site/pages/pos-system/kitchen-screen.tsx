@@ -1,0 +1,75 @@
+import * as arrival from '../../ui/arrival.module.css';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { DrawnButton } from '../../ui/drawn-button.tsx';
+import { DrawnScreen } from '../../ui/drawn-screen.tsx';
+import { groundClass } from '../../ui/ground.ts';
+import { Title } from '../../ui/title.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './kitchen-screen.drawing.module.css';
+import { OrderLines, type OrderLine } from './order-lines.tsx';
+import { Row } from '../../ui/row.tsx';
+import { RegisterKey, type RegisterKeyProps } from './register-key.tsx';
+
+export interface KitchenScreenProps {
+  heading: string;
+  text: string;
+  label: string;
+  /** What was tapped on the register for the first of the orders. */
+  tile: Omit<RegisterKeyProps, 'className'>;
+  orders: {
+    number: string;
+    where: string;
+    waiting: string;
+    state: 'late' | 'open' | 'new';
+    lines: OrderLine[];
+    action: string;
+  }[];
+}
+
+const grounds = { late: 'sundown', open: 'cobalt', new: 'haze' } as const;
+
+/** What the kitchen reads: open orders in large type, the late one warm, and the way a new one comes from the register. */
+export function KitchenScreen({ heading, text, label, tile, orders }: KitchenScreenProps) {
+  return (
+    <Band ground="stone" clip className={classes(styles.kitchen, arrival.tall)}>
+      <Wrap className={styles.split}>
+        <div>
+          <SectionHead narrow heading={heading} text={text} className={styles.head} />
+          <div className={styles.way}>
+            <RegisterKey {...tile} className={styles.tile} />
+            <i className={styles.line}>
+              <i className={styles.berry} />
+            </i>
+          </div>
+        </div>
+        <DrawnScreen device="window" ground="night" label={label} className={styles.screen}>
+          {orders.map(({ number, where, waiting, state, lines, action }) => (
+            <div
+              key={number}
+              className={classes(styles.order, groundClass('deep'), state === 'new' && styles.arriving)}
+            >
+              <Row as="p" gap={3} align="center" className={classes(styles.top, groundClass(grounds[state]))}>
+                <Title as="b" size="card">
+                  {number}
+                </Title>{' '}
+                {where}{' '}
+                <Title as="b" size="smallTitle" className={styles.waiting}>
+                  {waiting}
+                </Title>
+              </Row>
+              <OrderLines lines={lines} large className={styles.lines} />
+              <DrawnButton
+                ground={state === 'late' ? 'chalk' : 'deep'}
+                className={classes(styles.action, styles[state])}
+              >
+                {action}
+              </DrawnButton>
+            </div>
+          ))}
+        </DrawnScreen>
+      </Wrap>
+    </Band>
+  );
+}

@@ -1,0 +1,29 @@
+import { classes } from '../../ui/classes.ts';
+import { groundClass } from '../../ui/ground.ts';
+import { PlumeTile } from '../../ui/plume-tile.tsx';
+import * as styles from './register-key.drawing.module.css';
+
+export interface RegisterKeyProps {
+  name: string;
+  price: string;
+  kind: 'meat' | 'side' | 'drink' | 'sweet';
+  /** How many of it are on the open ticket. */
+  picked?: string | undefined;
+  className?: string | undefined;
+}
+
+const grounds = { meat: 'deep', side: 'mist', drink: 'chalk', sweet: 'peach' } as const;
+
+/** The key of a dish on a register. */
+export function RegisterKey({ name, price, kind, picked, className }: RegisterKeyProps) {
+  return (
+    <p className={classes(styles.key, groundClass(grounds[kind]), styles[kind], className)}>
+      <b className={styles.name}>{name}</b> {price}
+      {picked && (
+        <PlumeTile ground="chalk" size="small" className={styles.picked}>
+          {picked}
+        </PlumeTile>
+      )}
+    </p>
+  );
+}

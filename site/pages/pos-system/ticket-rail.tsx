@@ -1,0 +1,55 @@
+import { Values } from '../../ui/values.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { DrawnButton } from '../../ui/drawn-button.tsx';
+import { groundClass } from '../../ui/ground.ts';
+import { Text } from '../../ui/text.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { OrderLines, type OrderLine } from './order-lines.tsx';
+import { below, above } from '../../ui/space.ts';
+import * as styles from './ticket-rail.drawing.module.css';
+
+export interface TicketRailProps {
+  heading: string;
+  text: string;
+  slips: {
+    time: string;
+    title: string;
+    text: string;
+    lines?: OrderLine[] | undefined;
+    ring?: string | undefined;
+    split?: { name: string; value: string }[] | undefined;
+  }[];
+}
+
+const grounds = ['chalk', 'haze', 'peach', 'chalk'] as const;
+
+/** The moments of one order as slips that hang from a rail, as long as what they hold. */
+export function TicketRail({ heading, text, slips }: TicketRailProps) {
+  return (
+    <Band clip>
+      <Wrap>
+        <SectionHead heading={heading} text={text} split />
+      </Wrap>
+      <ol className={styles.slips}>
+        {slips.map(({ time, title, text: story, lines, ring, split }, at) => (
+          <li className={classes(styles.slip, groundClass(grounds[at % 4]!))} key={title}>
+            <Text size="small" className={below(3)} weight="strong">
+              {time}
+            </Text>
+            <h3>{title}</h3>
+            <p className={above(3)}>{story}</p>
+            {lines && <OrderLines lines={lines} className={styles.lines} />}
+            {ring && (
+              <DrawnButton ground="night" className={styles.ring}>
+                {ring}
+              </DrawnButton>
+            )}
+            {split && <Values lines={split} className={styles.split} />}
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

@@ -1,0 +1,22 @@
+import { DocumentColumns } from './document-columns.tsx';
+import { DocumentHead, type DocumentHeadProps } from '../../sections/document-head.tsx';
+import { NumberedPassages, type NumberedPassagesProps } from './numbered-passages.tsx';
+import { PassageIndex } from './passage-index.tsx';
+import { ShortVersion, type ShortVersionProps } from './short-version.tsx';
+
+export interface PrivacyPageProps extends DocumentHeadProps, NumberedPassagesProps {
+  contents: string;
+  short: ShortVersionProps;
+}
+
+export function PrivacyPage({ contents, short, passages, ...head }: PrivacyPageProps) {
+  return (
+    <DocumentColumns
+      head={<DocumentHead {...head} />}
+      index={<PassageIndex heading={contents} passages={passages} />}
+      short={<ShortVersion {...short} />}
+    >
+      <NumberedPassages passages={passages} />
+    </DocumentColumns>
+  );
+}

@@ -1,0 +1,69 @@
+import { Band } from '../../ui/band.tsx';
+import { BulletList } from '../../ui/bullet-list.tsx';
+import { classes } from '../../ui/classes.ts';
+import { groundClass } from '../../ui/ground.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './card-columns.module.css';
+import type { NamedLink } from '../../sections/named-link.ts';
+import { above } from '../../ui/space.ts';
+import { Columns } from '../../ui/columns.tsx';
+
+export interface CardColumnsProps {
+  heading: string;
+  text: string;
+  more: NamedLink;
+  /** Four columns; the last holds what is done. */
+  columns: { name: string; cards: { title: string; note?: string | undefined }[] }[];
+}
+
+/** A product shown by four columns of cards, done work as a plain list at the end. */
+export function CardColumns({ heading, text, more, columns }: CardColumnsProps) {
+  return (
+    <Band ground="stone" clip>
+      <Wrap grid className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <Text size="lead" className={styles.text}>
+          {text}
+        </Text>
+        <div className={styles.more}>
+          <MoreLink to={more.link} stretched>
+            {more.name}
+          </MoreLink>
+        </div>
+      </Wrap>
+      <Wrap>
+        <Columns phone="1fr 1fr" desktop="repeat(4, 1fr)" align="start" gap={[6, 5]}>
+          {columns.map(({ name, cards }, column) => (
+            <div key={name}>
+              <h3 className={styles.title}>
+                {name}{' '}
+                <Text as="span" color="quiet">
+                  {cards.length}
+                </Text>
+              </h3>
+              {column === columns.length - 1 ? (
+                <BulletList items={cards.map(({ title }) => title)} className={styles.done} />
+              ) : (
+                <ul>
+                  {cards.map(({ title, note }, place) => (
+                    <li
+                      key={title}
+                      className={classes(styles.card, groundClass(column === 1 && place === 0 ? 'cobalt' : 'chalk'))}
+                    >
+                      {title}
+                      <Text size="small" weight="regular" color="quiet" className={above(2)}>
+                        {note}
+                      </Text>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
+        </Columns>
+      </Wrap>
+    </Band>
+  );
+}

@@ -1,0 +1,22 @@
+import { PhoneShot } from '../../ui/phone-shot.tsx';
+import type { PictureFile } from '../../ui/picture.tsx';
+import { classes } from '../../ui/classes.ts';
+import * as ground from '../../ui/plume-ground.module.css';
+import * as styles from './phone-teaser.drawing.module.css';
+import { TeaserWords, type TeaserWordsProps } from './teaser-words.tsx';
+
+export interface PhoneTeaserProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
+  screen: PictureFile;
+}
+
+/** A product on a phone that rises from a plume; words below. */
+export function PhoneTeaser({ screen, ...words }: PhoneTeaserProps) {
+  return (
+    <article className={styles.teaser}>
+      <div className={classes(ground.ground, styles.plume)}>
+        <PhoneShot file={screen} sizes="316px" className={styles.shot} />
+      </div>
+      <TeaserWords {...words} size="medium" />
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { classes } from '../../ui/classes.ts';
+import { DrawnButton } from '../../ui/drawn-button.tsx';
+import { groundClass } from '../../ui/ground.ts';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
+import { Values } from '../../ui/values.tsx';
+import * as styles from './register-teaser.drawing.module.css';
+import { TeaserWords, type TeaserWordsProps } from './teaser-words.tsx';
+import { below } from '../../ui/space.ts';
+
+export interface RegisterTeaserProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
+  register: {
+    label: string;
+    dishes: { name: string; price: string; chosen?: boolean | undefined }[];
+    ticket: {
+      heading: string;
+      lines: { name: string; value: string }[];
+      sums: { name: string; value: string }[];
+      pay: string;
+    };
+  };
+}
+
+/** A product shown by its register: words above, order pad and open ticket on a plate. */
+export function RegisterTeaser({ register, ...words }: RegisterTeaserProps) {
+  const { dishes, ticket } = register;
+  return (
+    <article className={styles.teaser}>
+      <TeaserWords {...words} size="medium" />
+      <figure className={styles.plate} aria-label={register.label}>
+        <div className={styles.pad}>
+          {dishes.map(({ name, price, chosen }) => (
+            <span key={name} className={classes(styles.key, groundClass(chosen ? 'deep' : 'chalk'))}>
+              <b className={styles.name}>{name}</b>
+              <Text as="span" color="quiet">
+                {price}
+              </Text>
+            </span>
+          ))}
+        </div>
+        <div className={styles.ticket}>
+          <Title size="smallTitle" className={below(3)}>
+            {ticket.heading}
+          </Title>
+          <Values lines={ticket.lines} />
+          <Values lines={ticket.sums} className={styles.sums} />
+          <DrawnButton ground="night">{ticket.pay}</DrawnButton>
+        </div>
+      </figure>
+    </article>
+  );
+}

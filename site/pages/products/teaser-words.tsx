@@ -1,0 +1,37 @@
+import { classes } from '../../ui/classes.ts';
+import { MoreLink, type MoreLinkProps } from '../../ui/more-link.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
+import type { NamedLink } from '../../sections/named-link.ts';
+import { Columns } from '../../ui/columns.tsx';
+import * as styles from './teaser-words.module.css';
+
+export interface TeaserWordsProps {
+  heading: string;
+  text: string;
+  more: NamedLink;
+  /** Of the heading. */
+  size?: 'medium' | 'large';
+  /** The text stands beside the heading where there is room. */
+  split?: boolean;
+  linkColor?: MoreLinkProps['color'];
+}
+
+/** What a product's teaser says; the link covers the nearest positioned element around it. */
+export function TeaserWords({ heading, text, more, size = 'large', split, linkColor }: TeaserWordsProps) {
+  return (
+    <Columns tablet={split ? '1fr 1fr' : undefined} align="end" className={classes(split && styles.split)}>
+      <Title as="h2" size={size}>
+        {heading}
+      </Title>
+      <div>
+        <Text size={size === 'large' ? 'lead' : 'body'} className={styles.text}>
+          {text}
+        </Text>
+        <MoreLink to={more.link} stretched {...(linkColor && { color: linkColor })}>
+          {more.name}
+        </MoreLink>
+      </div>
+    </Columns>
+  );
+}

@@ -1,0 +1,37 @@
+import * as arrival from '../../ui/arrival.module.css';
+import { Band } from '../../ui/band.tsx';
+import { Title } from '../../ui/title.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { TeaserWords, type TeaserWordsProps } from './teaser-words.tsx';
+import { Columns } from '../../ui/columns.tsx';
+import * as styles from './ticket-fan.drawing.module.css';
+
+export interface TicketFanProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
+  ticket: { event: string; title: string; entry: string; number: string };
+}
+
+/** A product in a dark band beside a fan of four tickets; the front one carries its words. */
+export function TicketFan({ ticket, ...words }: TicketFanProps) {
+  return (
+    <Band ground="deep" clip flush className={arrival.tall}>
+      <Wrap>
+        <Columns tablet="7fr 5fr" align="center" className={styles.split}>
+          <div className={styles.fan} aria-hidden="true">
+            <span className={styles.ticket} />
+            <span className={styles.ticket} />
+            <span className={styles.ticket} />
+            <span className={styles.ticket}>
+              {ticket.event}
+              <Title as="b" size="medium" className={styles.title}>
+                {ticket.title}
+              </Title>
+              {ticket.entry}
+              <i className={styles.sign}>{ticket.number}</i>
+            </span>
+          </div>
+          <TeaserWords {...words} linkColor="inherit" />
+        </Columns>
+      </Wrap>
+    </Band>
+  );
+}

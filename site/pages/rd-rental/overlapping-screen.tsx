@@ -1,0 +1,29 @@
+import { Caption } from '../../ui/caption.tsx';
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './overlapping-screen.drawing.module.css';
+
+export interface OverlappingScreenProps {
+  picture: PictureFile;
+  /** What a phone shows instead: a part of the screen, large enough to read. */
+  phone: PictureFile;
+  caption: string;
+}
+
+/** A product's screen over the whole width that rises into the hero above it. */
+export function OverlappingScreen({ picture, phone, caption }: OverlappingScreenProps) {
+  return (
+    <Wrap>
+      <figure className={styles.screen}>
+        <div className={styles.part}>
+          <Picture
+            file={{ ...picture, phone }}
+            sizes="(width < 1240px) 1240px, (width < 1400px) 95vw, 1320px"
+            className={styles.picture}
+          />
+        </div>
+        <Caption>{caption}</Caption>
+      </figure>
+    </Wrap>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import { Caption } from '../../ui/caption.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Row } from '../../ui/row.tsx';
+import * as styles from './plume-figure.drawing.module.css';
+
+export interface PlumeFigureProps {
+  caption: string;
+  /** Row by row, of equal size; with `lengths` one bar of each length instead. */
+  rows: ('solid' | 'soft' | 'hollow')[][];
+  lengths: number[];
+}
+
+/** A small picture of a way of working: one plume a thing, or one bar a meeting, the longest hot. */
+export function PlumeFigure({ caption, rows, lengths }: PlumeFigureProps) {
+  const longest = Math.max(...lengths);
+  const most = Math.max(0, ...rows.map((row) => row.length));
+  return (
+    <figure>
+      <div className={styles.rows} style={{ '--most': most } as CSSProperties} aria-hidden="true">
+        {rows.map((row, at) => (
+          <Row gap={2} key={at}>
+            {row.map((tone, index) => (
+              <i className={classes(styles.plume, styles[tone])} key={index} />
+            ))}
+          </Row>
+        ))}
+      </div>
+      <Row gap={2} aria-hidden="true">
+        {lengths.map((length, index) => (
+          <i
+            key={index}
+            className={classes(styles.bar, length === longest && styles.hot)}
+            style={{ '--length': length } as CSSProperties}
+          />
+        ))}
+      </Row>
+      <Caption>{caption}</Caption>
+    </figure>
+  );
+}

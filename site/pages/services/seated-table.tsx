@@ -1,0 +1,89 @@
+import type { CSSProperties } from 'react';
+import { plumePath } from '../../sections/plume-path.ts';
+import * as styles from './seated-table.drawing.module.css';
+
+/** Whose seat it is. */
+export type Seat = keyof typeof seatColors;
+
+export const seatColors = { you: 'var(--sundown)', yours: 'var(--azure)', ours: 'var(--chalk)' } as const;
+const groundColors = { mist: 'var(--mist)', deep: 'var(--cobalt)', peach: 'var(--peach)' } as const;
+const faceOf = (color: string) => ({ '--face': color }) as CSSProperties;
+
+export interface SeatedTableProps {
+  name: string;
+  /** Who sits there, for those who listen. */
+  label: string;
+  ground: keyof typeof groundColors;
+  /** At the short side. */
+  head?: Seat | undefined;
+  /** Along the two long sides, the upper one first. */
+  sides: Seat[];
+}
+
+/** The drawing's measures, in its own units: half a seat, what it takes of the table's length, where the table lies. */
+const [half, pitch] = [37, 118];
+const [left, above, depth] = [60, 58, 104];
+
+interface Place {
+  seat: Seat;
+  x: number;
+  y: number;
+  /** To which side its head is, away from the table. */
+  away: [x: number, y: number];
+}
+
+/** Where the middle of each seat is, the one at the head first. A quarter of a seat is under the table. */
+function placesOf({ head, sides }: Pick<SeatedTableProps, 'head' | 'sides'>): Place[] {
+  const long = Math.ceil(sides.length / 2);
+  const along = sides.map((seat, at): Place => ({
+    seat,
+    x: left + 14 + pitch * ((at % long) + 0.5),
+    y: at < long ? half : above + depth + above - half,
+    away: [0, at < long ? -0.14 : 0.14],
+  }));
+  return head ? [{ seat: head, x: half, y: above + depth / 2, away: [-0.14, 0] }, ...along] : along;
+}
+
+const lengthOf = (sides: Seat[]) => 28 + pitch * Math.ceil(sides.length / 2);
+
+/** How long a table is with its seats, in the drawing's units. */
+export const unitsOf = ({ sides }: Pick<SeatedTableProps, 'sides'>) => left + lengthOf(sides) + 4;
+
+/** A table from above with everyone who sits at it: each a plume, the head a berry. */
+export function SeatedTable({ name, label, ground, head, sides }: SeatedTableProps) {
+  const places = placesOf({ head, sides });
+  const length = lengthOf(sides);
+  const [width, height] = [unitsOf({ sides }), above + depth + above + 6];
+  const top = `M${left} ${above + depth}v-76a28 28 0 0 1 28-28h${length - 56}a28 28 0 0 1 28 28v48a28 28 0 0 1-28 28z`;
+  const cut = name.lastIndexOf(' ');
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={`${name}: ${label}`}
+      className={styles.table}
+      style={{ '--units': width } as CSSProperties}
+    >
+      {places.map(({ seat, x, y, away }, at) => (
+        <g key={at} style={faceOf(seatColors[seat])} transform={`translate(${x} ${y}) scale(${half})`}>
+          <path d={plumePath} transform="translate(.08 .14)" className={styles.edge} />
+          <path d={plumePath} className={styles.face} />
+          <g transform={`translate(${away.join(' ')})`}>
+            <circle cx=".05" cy=".08" r=".42" className={styles.edge} />
+            <circle r=".42" className={styles.berry} />
+          </g>
+        </g>
+      ))}
+      <g style={faceOf(groundColors[ground])}>
+        <path d={top} transform="translate(4 8)" className={styles.edge} />
+        <path d={top} className={styles.face} />
+        <text x={left + 28} y={above + depth / 2 - 6} className={ground === 'deep' ? styles.light : styles.name}>
+          {name.slice(0, cut)}
+          <tspan x={left + 28} dy="30">
+            {name.slice(cut + 1)}
+          </tspan>
+        </text>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+import { Definitions } from '../../ui/definitions.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { classes } from '../../ui/classes.ts';
+import { groundClass } from '../../ui/ground.ts';
+import { Title } from '../../ui/title.tsx';
+import { Link } from '../../navigation/link.tsx';
+import { PlumeFigure, type PlumeFigureProps } from './plume-figure.tsx';
+import { Text } from '../../ui/text.tsx';
+import { below, above } from '../../ui/space.ts';
+import * as styles from './service-plates.drawing.module.css';
+
+export interface ServicePlate {
+  name: string;
+  link: string;
+  ground: 'mist' | 'deep' | 'peach';
+  /** What a client says who needs this one. */
+  quote: string;
+  text: string;
+  facts: { name: string; text: string }[];
+  more: string;
+  figure: PlumeFigureProps;
+}
+
+/** The services as plates that overlap like feathers, each a step further to the right. */
+export function ServicePlates({ plates }: { plates: ServicePlate[] }) {
+  return (
+    <ul className={styles.plates}>
+      {plates.map(({ name, link, ground, quote, text, facts, more, figure }) => (
+        <li key={link} className={classes(groundClass(ground), styles.plate, styles[ground])}>
+          <div className={styles.words}>
+            <Title as="h2" size="card" className={styles.heading}>
+              <Link className={styles.link} to={link}>
+                {name}
+              </Link>
+            </Title>
+            <Title size="large" className={styles.quote}>
+              {quote}
+            </Title>
+            <div>
+              <Text className={below(6)} measure="long">
+                {text}
+              </Text>
+              <MoreLink to={link} color="inherit">
+                {more}
+              </MoreLink>
+            </div>
+            <div>
+              <PlumeFigure {...figure} />
+              <Definitions
+                look="words"
+                beside
+                className={above(6)}
+                items={facts.map((fact) => ({ term: fact.name, text: fact.text }))}
+              />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import { Band } from '../../ui/band.tsx';
+import { Row } from '../../ui/row.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { HeroWords, type HeroWordsProps } from '../../sections/hero-words.tsx';
+import { SeatedTable, seatColors, unitsOf, type Seat, type SeatedTableProps } from './seated-table.tsx';
+import * as styles from './tables-hero.drawing.module.css';
+
+export interface TablesHeroProps extends Omit<HeroWordsProps, 'children'> {
+  tables: SeatedTableProps[];
+  legend: { seat: Seat; name: string }[];
+}
+
+/** The opening of the services: for each a table from above, and where at it the client sits. */
+export function TablesHero({ tables, legend, ...words }: TablesHeroProps) {
+  return (
+    <Band ground="night" clip flush data-opening="">
+      <Wrap className={styles.hero} split={6}>
+        <HeroWords {...words} />
+        <figure className={styles.tables} style={{ '--last': unitsOf(tables.at(-1)!) } as CSSProperties}>
+          {tables.map((table) => (
+            <SeatedTable key={table.name} {...table} />
+          ))}
+          <figcaption>
+            <Row as="ul" gap={6} className={styles.legend}>
+              {legend.map(({ seat, name }) => (
+                <Row as="li" gap={2} align="center" key={seat}>
+                  <i className={styles.seat} style={{ background: seatColors[seat] }} /> {name}
+                </Row>
+              ))}
+            </Row>
+          </figcaption>
+        </figure>
+      </Wrap>
+    </Band>
+  );
+}

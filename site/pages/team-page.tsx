@@ -1,8 +1,0 @@
-import { WordOpening, type WordOpeningProps } from '../sections/company/word-opening.tsx';
-
-export type TeamPageProps = WordOpeningProps;
-
-/** The specification asks for a page that shows one word. */
-export function TeamPage(props: TeamPageProps) {
-  return <WordOpening {...props} />;
-}

@@ -1,0 +1,42 @@
+import { Definitions } from '../../ui/definitions.tsx';
+import { Caption } from '../../ui/caption.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Band } from '../../ui/band.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { Split } from '../../ui/split.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import type { NamedLink } from '../../sections/named-link.ts';
+import * as styles from './statement-figure.drawing.module.css';
+
+export interface StatementFigureProps {
+  heading: string;
+  paragraphs: string[];
+  facts: { term: string; text: string }[];
+  figure: { picture: PictureFile; caption: string; link: NamedLink };
+}
+
+/** A statement over the page's width; words and ruled facts beside a screen that runs off the right edge. */
+export function StatementFigure({ heading, paragraphs, facts, figure }: StatementFigureProps) {
+  return (
+    <Band clip>
+      <Wrap>
+        <h2 className={styles.heading}>{heading}</h2>
+        <Split at={6}>
+          <div className={styles.words}>
+            <Paragraphs texts={paragraphs} /> <Definitions look="words" beside items={facts} />
+          </div>
+          <figure className={styles.figure}>
+            <div className={styles.screen}>
+              <Picture file={figure.picture} sizes="(width > 700px) 1460px, 760px" className={styles.picture} />
+            </div>
+            <Caption className={styles.caption}>
+              {figure.caption}
+              <MoreLink to={figure.link.link}>{figure.link.name}</MoreLink>
+            </Caption>
+          </figure>
+        </Split>
+      </Wrap>
+    </Band>
+  );
+}

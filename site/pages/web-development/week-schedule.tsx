@@ -1,0 +1,71 @@
+import type { CSSProperties } from 'react';
+import { Caption } from '../../ui/caption.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Band } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Text } from '../../ui/text.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { above } from '../../ui/space.ts';
+import * as styles from './week-schedule.drawing.module.css';
+
+export interface WeekScheduleProps {
+  id: string;
+  heading: string;
+  text: string;
+  /** `first` names week 1, `release` the dashed line after the fourteenth of eighteen weeks. */
+  axis: { first: string; release: string };
+  /** In order: `from` the first week, `length` in weeks, `label` in the bar, `weeks` the same in words. */
+  steps: { name: string; text: string; gets: string; from: number; length: number; label: string; weeks: string }[];
+  /** A note on how to read the weeks. */
+  note: string;
+}
+
+const bars = [styles.deep, styles.cobalt, styles.cobalt, styles.sky, styles.pine];
+
+/** Steps of a process in rows, each with its weeks on one scale; the last one never ends. */
+export function WeekSchedule({ id, heading, text, axis, steps, note }: WeekScheduleProps) {
+  return (
+    <Band ground="stone" className={styles.schedule} id={id}>
+      <Wrap>
+        <SectionHead heading={heading} text={text} split />
+        <div className={styles.axis} aria-hidden="true">
+          <div className={styles.part}>
+            <span className={styles.label}>{axis.first}</span>
+            <span className={styles.label}>5</span>
+            <span className={styles.label}>9</span>
+            <span className={styles.label}>13</span>
+            <span className={styles.label}>17</span>
+            <b className={styles.strong}>{axis.release}</b>
+          </div>
+        </div>
+        <ol>
+          {steps.map(({ name, text: what, gets, from, length, label, weeks }, at) => (
+            <li className={styles.item} key={name}>
+              <h3 className={styles.title}>{name}</h3>
+              <div className={styles.words}>
+                <p>{what}</p>
+                <Text size="small" color="quiet" className={above(2)} balance>
+                  {gets}
+                </Text>
+              </div>
+              <Text
+                size="small"
+                color="quiet"
+                className={styles.weeks}
+                style={{ '--from': from, '--length': length } as CSSProperties}
+              >
+                <span className={classes(styles.bar, bars[at])} aria-hidden="true">
+                  {label}
+                </span>
+                <span className={styles.said}>{weeks}</span>
+              </Text>
+            </li>
+          ))}
+        </ol>
+        <Caption as="p" className={styles.note}>
+          {note}
+        </Caption>
+      </Wrap>
+    </Band>
+  );
+}

@@ -1,0 +1,28 @@
+import { CompareTable, type CompareTableProps } from './compare-table.tsx';
+import { FeatherList, type FeatherListProps } from './feather-list.tsx';
+import { FieldHero } from '../../sections/field-hero.tsx';
+import { LogoWall, type LogoWallProps } from './logo-wall.tsx';
+import { MissionVision, type MissionVisionProps } from './mission-vision.tsx';
+import type { PictureFile } from '../../ui/picture.tsx';
+
+export interface WhyUsPageProps extends MissionVisionProps {
+  heading: string;
+  claim: string;
+  text: string;
+  picture: PictureFile;
+  values: FeatherListProps;
+  services: CompareTableProps;
+  technologies: LogoWallProps;
+}
+
+export function WhyUsPage({ heading, claim, text, picture, mission, vision, ...words }: WhyUsPageProps) {
+  return (
+    <>
+      <FieldHero heading={heading} claim={claim} text={text} picture={picture} ground="haze" whole />
+      <MissionVision mission={mission} vision={vision} />
+      <FeatherList {...words.values} />
+      <CompareTable {...words.services} />
+      <LogoWall {...words.technologies} />
+    </>
+  );
+}

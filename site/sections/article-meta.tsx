@@ -1,0 +1,20 @@
+import { classes } from '../ui/classes.ts';
+import * as styles from './article-meta.module.css';
+
+export interface ArticleMetaProps {
+  /** dd/mm/yyyy. */
+  date: string;
+  isoDate: string;
+  minutes: number;
+  className?: string | undefined;
+}
+
+/** When an article came out and how long it takes. */
+export function ArticleMeta({ date, isoDate, minutes, className }: ArticleMetaProps) {
+  return (
+    <p className={classes(styles.meta, className)}>
+      <time dateTime={isoDate}>{date}</time>
+      <span className={styles.label}>{minutes} min read</span>
+    </p>
+  );
+}

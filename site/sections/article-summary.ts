@@ -1,0 +1,15 @@
+import type { PictureFile } from '../ui/picture.tsx';
+
+/** What lists show of an article. */
+export interface ArticleSummary {
+  link: string;
+  title: string;
+  description: string;
+  category: string;
+  /** dd/mm/yyyy. */
+  date: string;
+  isoDate: string;
+  /** Reading time. */
+  minutes: number;
+  cover: PictureFile;
+}

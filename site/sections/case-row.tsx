@@ -1,0 +1,39 @@
+import { Link } from '../navigation/link.tsx';
+import { PlumeTile } from '../ui/plume-tile.tsx';
+import { Arrow } from '../ui/arrow.tsx';
+import { Text } from '../ui/text.tsx';
+import { Title } from '../ui/title.tsx';
+import { Wrap } from '../ui/wrap.tsx';
+import { Columns } from '../ui/columns.tsx';
+import * as styles from './case-row.module.css';
+
+export interface CaseRowProps {
+  kind: string;
+  title: string;
+  text: string;
+  link: string;
+}
+
+/** The way to a product's case, in one row. */
+export function CaseRow({ kind, title, text, link }: CaseRowProps) {
+  return (
+    <Link to={link} className={styles.row}>
+      <Wrap>
+        <Columns phone="1fr auto" desktop="2fr 5fr 4fr 1fr" align="center" gap={[2, 5]} className={styles.wrap}>
+          <Text as="small" size="small" color="quiet">
+            {kind}
+          </Text>
+          <Title as="b" size="card" className={styles.title}>
+            {title}
+          </Title>
+          <Text as="span" color="quiet" className={styles.text}>
+            {text}
+          </Text>
+          <PlumeTile className={styles.tile}>
+            <Arrow />
+          </PlumeTile>
+        </Columns>
+      </Wrap>
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import { classes } from '../ui/classes.ts';
+import { groundClass, type Ground } from '../ui/ground.ts';
+import { Picture, type PictureProps } from '../ui/picture.tsx';
+import * as styles from './cut-out.module.css';
+
+export interface CutOutProps extends Omit<PictureProps, 'className'> {
+  /** Cuts it to a plume of this color. */
+  ground?: Ground;
+  className?: string | undefined;
+}
+
+/** A picture without a ground of its own: what lies behind it shows through. */
+export function CutOut({ ground, className, ...picture }: CutOutProps) {
+  return (
+    <span className={classes(styles.cut, ground && styles.plume, ground && groundClass(ground), className)}>
+      <Picture {...picture} className={styles.image} />
+    </span>
+  );
+}

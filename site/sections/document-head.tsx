@@ -1,0 +1,39 @@
+import * as styles from './document-head.module.css';
+import { Text } from '../ui/text.tsx';
+import { above } from '../ui/space.ts';
+import { Columns } from '../ui/columns.tsx';
+
+export interface DocumentHeadProps {
+  /** Above the text. */
+  mark?: string | undefined;
+  heading: string;
+  text?: string | undefined;
+  /** ISO 8601, `2026-11-02`, and the words around it. */
+  inForce?: { date: string; text: string } | undefined;
+}
+
+/** The top of a page that is a document: its name, what it is about, since when it holds. */
+export function DocumentHead({ mark, heading, text, inForce }: DocumentHeadProps) {
+  return (
+    <Columns desktop="1fr 1fr" align="end" className={styles.head}>
+      <h1 className={styles.title}>{heading}</h1>
+      <div>
+        {mark && (
+          <Text color="quiet" size="small">
+            {mark}
+          </Text>
+        )}
+        {text && (
+          <Text measure="long" size="lead">
+            {text}
+          </Text>
+        )}
+        {inForce && (
+          <Text className={above(3)} color="quiet" size="small">
+            <time dateTime={inForce.date}>{inForce.text}</time>
+          </Text>
+        )}
+      </div>
+    </Columns>
+  );
+}

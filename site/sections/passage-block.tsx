@@ -1,0 +1,51 @@
+import { LabeledTable } from '../ui/labeled-table.tsx';
+import { LinkedText, type LinkedWords } from '../ui/linked-text.tsx';
+import { above } from '../ui/space.ts';
+import * as styles from './passage-block.module.css';
+
+export type Block = LinkedWords | { list: LinkedWords[] } | { table: PassageTable };
+
+interface PassageTable {
+  caption: string;
+  /** The first names the rows. */
+  columns: string[];
+  rows: { name: string; cells: LinkedWords[] }[];
+}
+
+const isWords = (block: Block): block is LinkedWords => typeof block === 'string' || Array.isArray(block);
+
+/** A paragraph, a list or a table of a document. */
+export function PassageBlock({ block }: { block: Block }) {
+  if (isWords(block)) {
+    return (
+      <p className={styles.paragraph}>
+        <LinkedText words={block} />
+      </p>
+    );
+  }
+  if ('list' in block) {
+    return (
+      <ul className={above(4)}>
+        {block.list.map((item, place) => (
+          <li className={styles.item} key={place}>
+            <LinkedText words={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const { table } = block;
+  return (
+    <LabeledTable
+      {...table}
+      rows={linkedRows(table.rows)}
+      look="words"
+      widths={`96px repeat(${table.columns.length - 1}, 1fr)`}
+      className={styles.table}
+    />
+  );
+}
+
+/** Rows of a table whose cells may hold links. */
+export const linkedRows = (rows: PassageTable['rows']) =>
+  rows.map(({ name, cells }) => ({ name, cells: cells.map((words, at) => <LinkedText key={at} words={words} />) }));

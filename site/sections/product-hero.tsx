@@ -1,0 +1,30 @@
+import { Band } from '../ui/band.tsx';
+import { classes } from '../ui/classes.ts';
+import { Picture, type PictureFile } from '../ui/picture.tsx';
+import { Wrap } from '../ui/wrap.tsx';
+import * as styles from './product-hero.drawing.module.css';
+import { ProductWords, type ProductWordsProps } from './product-words.tsx';
+
+export interface ProductHeroProps extends Omit<ProductWordsProps, 'look'> {
+  picture: PictureFile;
+  /** Where the words stand beside the picture's calm part; `overScreen` leaves room for a screen that overlaps the foot. */
+  layout: 'overScreen' | 'left' | 'corner' | 'upperRight';
+}
+
+/** The top of a product page with a picture of its own. */
+export function ProductHero({ picture, layout, ...words }: ProductHeroProps) {
+  return (
+    <Band
+      ground={layout === 'corner' ? 'deep' : 'night'}
+      clip
+      flush
+      className={classes(styles.hero, styles[layout])}
+      data-opening=""
+    >
+      <Picture file={picture} sizes="100vw" first className={styles.art} />
+      <Wrap className={styles.wrap}>
+        <ProductWords {...words} look="light" />
+      </Wrap>
+    </Band>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from '../navigation/link.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import type { ButtonLook } from '../ui/button-look.ts';
+import { arrowRight } from '../ui/icons/arrow-right.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Text } from '../ui/text.tsx';
+import { HeroHeading } from './hero-heading.tsx';
+import type { NamedLink } from './named-link.ts';
+import * as styles from './product-words.module.css';
+
+export interface ProductWordsProps {
+  /** The list that the product belongs to. */
+  parent: NamedLink;
+  heading: string;
+  claim: string;
+  text: string;
+  action: NamedLink;
+  /** `light` where the picture beside it already has its one warm thing. */
+  look?: ButtonLook['look'];
+}
+
+/** What every product page opens with: where one is, the product's name and claim, a paragraph, a button. */
+export function ProductWords({ parent, heading, claim, text, action, look = 'hot' }: ProductWordsProps) {
+  return (
+    <div className={styles.words}>
+      <Link to={parent.link} className={styles.parent}>
+        {parent.name}
+      </Link>
+      <HeroHeading heading={heading} claim={claim} nameSize="card" className={styles.title} />
+      <Text size="lead" color="quiet" className={styles.text}>
+        {text}
+      </Text>
+      <ButtonLink to={action.link} look={look}>
+        {action.name}
+        <Icon drawing={arrowRight} />
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Examples } from '../gallery/examples.ts';
+import { Steps } from './steps.tsx';
+
+const steps = [
+  { title: 'You write', text: 'Two sentences are enough.' },
+  { title: 'We read', text: 'Whoever would work with you, within a day.' },
+  { title: 'We talk', text: 'For half an hour, about your work.' },
+];
+
+export const examples: Examples = {
+  'down a line': <Steps steps={steps} />,
+};
+
+/** Stands inside another section, which gives it its ground and its edges. */
+export const part = true;

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classes } from '../ui/classes.ts';
+import * as styles from './steps.module.css';
+
+export interface StepsProps {
+  steps: readonly { title: string; text: ReactNode }[];
+  /** Titles as headings. */
+  headings?: boolean;
+  /** Class names of who shows them in a form of its own. */
+  look?: { steps?: string | undefined; item?: string | undefined; title?: string | undefined };
+}
+
+/** What happens one after the other, numbered, down a line. */
+export function Steps({ steps, headings, look }: StepsProps) {
+  const Title = headings ? 'h3' : 'b';
+  return (
+    <ol className={classes(styles.steps, look?.steps)}>
+      {steps.map(({ title, text }) => (
+        <li className={classes(styles.item, look?.item)} key={title}>
+          <Title className={classes(styles.title, look?.title)}>{title}</Title> {text}
+        </li>
+      ))}
+    </ol>
+  );
+}

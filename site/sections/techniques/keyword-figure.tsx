@@ -1,0 +1,15 @@
+import * as styles from './keyword-figure.drawing.module.css';
+import type { TechniqueFinds } from './technique-finds.ts';
+
+/** Words in the size of their weight. */
+export function KeywordFigure({ words }: { words: TechniqueFinds['keywords'] }) {
+  return (
+    <ul className={styles.keywords}>
+      {words.map((word) => (
+        <li key={word} className={styles.word}>
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import * as styles from './stem-figure.drawing.module.css';
+import type { TechniqueFinds } from './technique-finds.ts';
+
+/** Words with their endings struck out. */
+export function StemFigure({ words }: { words: TechniqueFinds['stems'] }) {
+  return (
+    <ul className={styles.stems}>
+      {words.map(({ start, cut, base }) => (
+        <li key={base}>
+          <span aria-hidden="true">
+            {start}
+            <s className={styles.cut}>{cut}</s>
+          </span>
+          <VisuallyHidden>
+            {start + cut} becomes {base}
+          </VisuallyHidden>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { arrowRight } from '../../ui/icons/arrow-right.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Title } from '../../ui/title.tsx';
+import { Columns } from '../../ui/columns.tsx';
+import * as words from '../../ui/text.module.css';
+import * as styles from './summary-figure.drawing.module.css';
+
+/** Many lines, and the sentence they come down to. */
+export function SummaryFigure({ summary }: { summary: string }) {
+  return (
+    <Columns
+      phone="72px 24px 1fr"
+      tablet="96px 24px 1fr"
+      wide="160px 24px 1fr"
+      align="center"
+      gap={4}
+      className={styles.summary}
+    >
+      <span aria-hidden="true">
+        <i className={styles.line} />
+        <i className={styles.line} />
+        <i className={styles.line} />
+        <i className={styles.line} />
+        <i className={styles.line} />
+      </span>
+      <Icon className={words.cobalt} drawing={arrowRight} />
+      <Title size="smallTitle">{summary}</Title>
+    </Columns>
+  );
+}

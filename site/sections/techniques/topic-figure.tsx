@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react';
+import * as styles from './topic-figure.drawing.module.css';
+import type { TechniqueFinds } from './technique-finds.ts';
+
+/** Themes as parts of one bar, below full desktops as bars below each other, to scale. */
+export function TopicFigure({ topics }: { topics: TechniqueFinds['topics'] }) {
+  const largest = Math.max(...topics.map(({ share }) => share));
+  return (
+    <ul className={styles.topics}>
+      {topics.map(({ name, share }) => (
+        <li
+          key={name}
+          className={styles.topic}
+          style={{ '--share': share, '--length': share / largest } as CSSProperties}
+        >
+          {name} <b className={styles.share}>{share}%</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { Band, type BandProps } from '../ui/band.tsx';
+import { classes } from '../ui/classes.ts';
+import { Definitions } from '../ui/definitions.tsx';
+import { Paragraphs } from '../ui/paragraphs.tsx';
+import { SplitHead } from '../ui/split-head.tsx';
+import { Title } from '../ui/title.tsx';
+import { Wrap } from '../ui/wrap.tsx';
+import * as styles from './wide-facts.module.css';
+
+export interface WideFactsProps {
+  heading: string;
+  lead: string;
+  text: string;
+  facts: { term: string; text: string }[];
+}
+
+interface WideFactsLooks {
+  ground?: BandProps['ground'];
+  /** The facts' terms are figures, which come first. */
+  figures?: boolean;
+}
+
+/** A large statement with its reasons beside it, and four facts under a rule; or its figures first, how they came about below. */
+export function WideFacts({ heading, lead, text, facts, ground, figures }: WideFactsProps & WideFactsLooks) {
+  return (
+    <Band ground={ground}>
+      <Wrap>
+        {figures ? (
+          <Title as="h2" size="giant">
+            {heading}
+          </Title>
+        ) : (
+          <SplitHead heading={heading} texts={[lead, text]} />
+        )}
+        <Definitions columns items={facts} className={classes(styles.facts, figures && styles.figures)} />
+        {figures && <Paragraphs texts={[lead, text]} className={styles.words} />}
+      </Wrap>
+    </Band>
+  );
+}
