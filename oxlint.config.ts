@@ -28,10 +28,13 @@ const siteModules: Record<string, string[]> = {
   layout: ['ui', 'navigation'],
   pages: ['sections', 'forms', 'islands', 'ui', 'navigation', 'plates'],
   metrics: [],
-  gallery: ['sections', 'pages', 'behaviors', 'navigation'],
+  gallery: ['sections', 'pages', 'islands', 'behaviors', 'navigation'],
   inline: ['navigation'],
   development: ['navigation'],
 };
+
+/** What Node reads of a page's folder, and the site's build only where it renders: these files may import the schemas of content. */
+const pageDefinitions = ['site/pages/*.ts', 'site/pages/*/page.ts', 'site/pages/**/*-{schema,schemas,props}.ts'];
 
 /** The folders of `server/`. Its own files put them together: of these a folder may import only what is named here. */
 const serverModules: Record<string, string[]> = {
@@ -106,12 +109,26 @@ const siteRules = Object.entries(siteModules).flatMap(([module, allowed]) => {
     codeOf('#site/', siteModuleNames, [module, ...allowed]),
   ];
   if (!markupModules.includes(module)) return [boundary(`site/${module}`, allowed, patterns)];
-  const island = boundary(`site/${module}`, allowed, patterns);
+  // Schemas would come with it.
+  const markup = [...patterns, '/(page|[\\w-]+-(schemas?|props))\\.ts$'];
+  const island = boundary(`site/${module}`, allowed, markup);
   return [
-    boundary(`site/${module}`, allowed, patterns, [browserOnly]),
+    boundary(`site/${module}`, allowed, markup, [browserOnly]),
     { ...island, files: [`site/${module}/**/*.island.tsx`, `site/${module}/**/use-*.ts`] },
   ];
 });
+
+const definitionRule: OxlintOverride = {
+  ...boundary(
+    'site/pages',
+    [...(siteModules['pages'] ?? []), 'content'],
+    [
+      codeOf('#', moduleNames, ['site', 'content']),
+      codeOf('#site/', siteModuleNames, ['pages', ...(siteModules['pages'] ?? [])]),
+    ],
+  ),
+  files: pageDefinitions,
+};
 
 // A test may import whatever it needs of the server.
 const serverRules = [
@@ -206,6 +223,7 @@ export default defineConfig({
     ...moduleRules,
     ...toolRules,
     ...siteRules,
+    definitionRule,
     ...serverRules,
     entryPoints,
     {

@@ -16,6 +16,8 @@ export interface Assets {
   scriptsOf: (islandFile: string) => string[];
   /** The texts of the style sheets of a document of that component: those of every document as one, the rest as another. */
   stylesFor: (file: string) => string[];
+  /** {@link stylesFor} the component of the page that is defined under that name. */
+  stylesForPage: (name: string) => string[];
   /** The addresses of the fonts that every page needs at once. */
   fonts: string[];
   /** See fingerprint.ts. */
@@ -37,6 +39,15 @@ export async function buildAssets(out: string, rendererFolder: string, palette: 
   const islands = await buildScripts(out, [hydrateEntry, ...islandFiles()]);
   copyAssets(rendered, rendererFolder, out);
   const file = pathToFileURL(join(rendererFolder, rendered[serverEntry]!.file)).href;
+  const stylesFor = (component: string) => {
+    // The common sheet declares the order of the layers: it must come first.
+    const common = sheetsOf(rendered, [serverEntry, ...importsOf(rendered, serverEntry)]);
+    const all = sheetsOf(rendered, [...importsOf(rendered, component), component]);
+    const own = all.filter((sheet) => !common.includes(sheet));
+    const textOf = (sheet: string) => readFileSync(join(rendererFolder, sheet), 'utf8').trim();
+    // Each style element costs a document a hash, 40 bytes that do not compress. Navigation compares whole elements.
+    return [common, own].map((sheets) => sheets.map(textOf).join('')).filter(Boolean);
+  };
   return {
     script: addressOf(site, browserEntry),
     metricsScript: addressOf(metrics, metricsEntry),
@@ -44,15 +55,8 @@ export async function buildAssets(out: string, rendererFolder: string, palette: 
       const files = new Set([island, hydrateEntry, ...importsOf(islands, island), ...importsOf(islands, hydrateEntry)]);
       return [...files].map((key) => addressOf(islands, key));
     },
-    stylesFor: (file) => {
-      // The common sheet declares the order of the layers: it must come first.
-      const common = sheetsOf(rendered, [serverEntry, ...importsOf(rendered, serverEntry)]);
-      const all = sheetsOf(rendered, [...importsOf(rendered, file), file]);
-      const own = all.filter((sheet) => !common.includes(sheet));
-      const textOf = (sheet: string) => readFileSync(join(rendererFolder, sheet), 'utf8').trim();
-      // Each style element costs a document a hash, 40 bytes that do not compress. Navigation compares whole elements.
-      return [common, own].map((sheets) => sheets.map(textOf).join('')).filter(Boolean);
-    },
+    stylesFor,
+    stylesForPage: (name) => stylesFor(pageComponent(rendered, name)),
     fonts: Object.values(rendered)
       .map((chunk) => `/${chunk.file}`)
       .filter((name) => name.endsWith('.woff2') && !name.includes('-accented-')),
@@ -113,10 +117,25 @@ function takeManifest(folder: string): Manifest {
   return manifest;
 }
 
+/** The file that the page.ts of a page's folder loads: all else there that is imported lazily are islands. */
+function pageComponent(manifest: Manifest, name: string): string {
+  const folder = `site/pages/${name}/`;
+  const loaded = Object.keys(manifest).filter(
+    (key) => key.startsWith(folder) && manifest[key]?.isDynamicEntry && !key.endsWith('.island.tsx'),
+  );
+  const [component, other] = loaded;
+  if (!component || other) {
+    throw new Error(
+      `The page “${name}” needs a folder of its name, and a page.ts there that loads one component: ${folder} has ${loaded.length}`,
+    );
+  }
+  return component;
+}
+
 /** Keys of a file's imports, at any depth, dependencies first. */
 function importsOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build has no ${key}: site/routes.ts has a page without a file`);
+  if (!chunk) throw new Error(`The build has no ${key}`);
   for (const imported of chunk.imports ?? []) {
     if (found.has(imported)) continue;
     importsOf(manifest, imported, found);

@@ -3,7 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Article } from './content/read-articles.ts';
+import { article as articlePage } from '#site/pages/article/page.ts';
+import { careers } from '#site/pages/careers/page.ts';
+import { plain } from '#site/pages/plain/page.ts';
+import type { Article } from '#site/pages/site-content.ts';
+import { team } from '#site/pages/team/page.ts';
 import { lastChange } from './content-history.ts';
 
 /** The project may have been unpacked from an archive, on a machine without Git. */
@@ -35,7 +39,7 @@ function repository(commits: [day: string, file: string][]): string {
 
 const article = (published: string) => ({
   path: '/blog/a',
-  page: 'article',
+  page: articlePage,
   article: { file: 'blog/a.md' } as Article,
   published,
 });
@@ -48,9 +52,9 @@ test.runIf(hasGit)('a page’s last change is that of its own file', () => {
     ['2024-06-04', 'plain-pages/imprint.yaml'],
   ]);
   const changed = lastChange(join(root, 'content'));
-  expect(changed({ path: '/team', page: 'team', published: '' })).toBe('2024-04-02');
-  expect(changed({ path: '/imprint', page: 'plain', published: '' })).toBe('2024-06-04');
-  expect(changed({ path: '/imprint', page: 'plain', published: '2024-07-05' })).toBe('2024-07-05');
+  expect(changed({ path: '/team', page: team, published: '' })).toBe('2024-04-02');
+  expect(changed({ path: '/imprint', page: plain, published: '' })).toBe('2024-06-04');
+  expect(changed({ path: '/imprint', page: plain, published: '2024-07-05' })).toBe('2024-07-05');
 });
 
 test.runIf(hasGit)('an article’s last change is never before its publication', () => {
@@ -62,7 +66,7 @@ test.runIf(hasGit)('an article’s last change is never before its publication',
 test('without a Git history an article’s last change is its publication, and another page’s is unknown', () => {
   const changed = lastChange(folder());
   expect(changed(article('2024-06-01'))).toBe('2024-06-01');
-  expect(changed({ path: '/team', page: 'team', published: '' })).toBeUndefined();
+  expect(changed({ path: '/team', page: team, published: '' })).toBeUndefined();
 });
 
 test.runIf(hasGit)('the history of a shallow clone is ignored', () => {
@@ -73,5 +77,5 @@ test.runIf(hasGit)('the history of a shallow clone is ignored', () => {
   ]);
   const short = join(folder(), 'short');
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, short], { stdio: 'pipe' });
-  expect(lastChange(join(short, 'content'))({ path: '/careers', page: 'careers', published: '' })).toBeUndefined();
+  expect(lastChange(join(short, 'content'))({ path: '/careers', page: careers, published: '' })).toBeUndefined();
 });

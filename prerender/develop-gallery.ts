@@ -24,8 +24,8 @@ export const galleryDocument = `<!doctype html>
 /** Every page with its props; of the articles, which all look alike, only the newest and the oldest. */
 export function galleryPages(content: Content): ContentPage[] {
   const pages = sitePages(content);
-  const articles = pages.filter(({ page }) => page === 'article');
+  const articles = pages.filter(({ article }) => article);
   return pages
-    .filter((page) => page.page !== 'article' || page === articles.at(0) || page === articles.at(-1))
-    .map(({ path, page, props }) => ({ path, page, props }));
+    .filter((page) => !page.article || page === articles.at(0) || page === articles.at(-1))
+    .map(({ path, page, props }) => ({ path, page: page.name, props }));
 }

@@ -1,5 +1,6 @@
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import type * as Renderer from '#site/entry-server.tsx';
 import type * as Routes from '#site/routes.ts';
@@ -34,8 +35,8 @@ export function createDevelopmentSite(folder: string, vite: ViteDevServer) {
   const documents: DevelopmentSite['documents'] = async (from) =>
     new SiteDocuments(from, await (parts ??= clientParts(vite)), await renderer(vite), 'development');
   const read = async () => {
-    // Not with import(), whose result Node caches.
-    const { routes } = (await vite.ssrLoadModule('/site/routes.ts')) as typeof Routes;
+    // The query keeps Node from answering with the routes of before.
+    const { routes } = (await import(`${pathToFileURL(routesFile).href}?${Date.now()}`)) as typeof Routes;
     try {
       const found = await readContent(folder, { drafts: true, routes });
       await checkPassageLinks(found.passages, (path) => documentOf(path, found, documents));
@@ -83,6 +84,7 @@ async function clientParts(vite: ViteDevServer): Promise<ClientParts> {
     metricsScript: `/${metricsEntry}`,
     scriptsOf: (island) => [`/${island}`, `/${hydrateEntry}`],
     stylesFor: () => styles,
+    stylesForPage: () => styles,
     // Vite injects the styles of islands' sheets.
     hasOnlyItsStyles: false,
     fonts: [],

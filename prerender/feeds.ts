@@ -1,6 +1,6 @@
 import type { Company } from '#content/schema/company.ts';
-import type { Article } from './content/read-articles.ts';
-import { articlePath } from './data/article-data.ts';
+import type { Article } from '#site/pages/site-content.ts';
+import { articlePath } from '#site/pages/article-summary.ts';
 import { escapeHtml } from './markup.ts';
 import { readableHtml } from './readable.ts';
 

@@ -1,6 +1,6 @@
 import { countryName, type Company } from '#content/schema/company.ts';
-import { dialedNumber } from '#site/layout/telephone-href.ts';
-import { countryOf } from './data/office-address.ts';
+import { dialedNumber } from '#site/ui/telephone-href.ts';
+import { countryOf } from '#site/pages/office-address.ts';
 
 /**
  * An office as a vCard 3.0, which every address book reads. Lines end with CR LF as RFC 2426 requires; values are escaped

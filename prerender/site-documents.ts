@@ -10,7 +10,7 @@ import { htmlDocument } from './document.ts';
 import type { InlineScripts } from './inline-script.ts';
 import type { SharePicture } from './share-pictures.ts';
 import { structuredData } from './structured-data.ts';
-import { errorScreenFile, pageFile, thankYouFile } from './vite-config.ts';
+import { errorScreenFile, thankYouFile } from './vite-config.ts';
 
 /** What a document needs from the client, whether built or served in development. */
 export interface ClientParts {
@@ -22,6 +22,8 @@ export interface ClientParts {
   scriptsOf: (islandFile: string) => string[];
   /** The texts of the style sheets of a document whose component is in that file. */
   stylesFor: (file: string) => string[];
+  /** The texts of the style sheets of a document of the page that is defined under that name. */
+  stylesForPage: (name: string) => string[];
   /** Whether documents refuse all other styles: a development server adds some. */
   hasOnlyItsStyles: boolean;
   fonts: string[];
@@ -58,12 +60,12 @@ export class SiteDocuments {
     const { inline, script, metricsScript } = this.#client;
     const receiver = this.#words.site.metricsReceiver;
     return htmlDocument({
-      ...this.#frame(pageFile(page.page)),
+      ...this.#frame(this.#client.stylesForPage(page.page.name)),
       title,
       description,
       canonical: company.url + plainHref(path),
       path,
-      body: await this.#renderer.renderPage(this.#words, page, this.#client.scriptsOf),
+      body: await this.#renderer.renderPage(this.#words, { ...page, page: page.page.name }, this.#client.scriptsOf),
       sharePicture: this.#sharePictureOf(path),
       kind: page.article ? 'article' : 'website',
       structuredData: structuredData(page, this.#content),
@@ -103,7 +105,7 @@ export class SiteDocuments {
 
   #staticDocument(file: string, title: string, body: string): string {
     return htmlDocument({
-      ...this.#frame(file),
+      ...this.#frame(this.#client.stylesFor(file)),
       title,
       description: this.#content.company.description,
       canonical: null,
@@ -121,12 +123,12 @@ export class SiteDocuments {
     return picture ? { ...picture, address: `${this.#content.company.url}${picture.address}` } : null;
   }
 
-  #frame(file: string) {
+  #frame(styles: string[]) {
     const { company, palette } = this.#content;
     return {
       siteName: company.name,
       release: this.#words.site.release,
-      styles: this.#client.stylesFor(file),
+      styles,
       hasOnlyItsStyles: this.#client.hasOnlyItsStyles,
       printStyles: this.#renderer.printStyles,
       fonts: this.#client.fonts,

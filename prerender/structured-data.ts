@@ -1,9 +1,9 @@
 import { plainHref } from '#site/navigation/address.ts';
 import type { Company } from '#content/schema/company.ts';
-import type { PageKind } from '#content/schema/pages.ts';
-import type { Article } from './content/read-articles.ts';
+import { showsArticles } from '#site/pages/define-page.ts';
+import type { Article } from '#site/pages/site-content.ts';
 import type { Content } from './content/read-content.ts';
-import { countryOf } from './data/office-address.ts';
+import { countryOf } from '#site/pages/office-address.ts';
 import type { SitePage } from './data/site-pages.ts';
 
 /**
@@ -19,7 +19,7 @@ export function structuredData(page: SitePage, content: Content): object {
     '@context': 'https://schema.org',
     '@graph': [
       {
-        '@type': pageTypes[page.page] ?? 'WebPage',
+        '@type': page.page.type ?? 'WebPage',
         '@id': address,
         url: address,
         name: page.title,
@@ -35,15 +35,6 @@ export function structuredData(page: SitePage, content: Content): object {
   };
 }
 
-const pageTypes: Record<string, string> = {
-  blog: 'CollectionPage',
-  'case-studies': 'CollectionPage',
-  products: 'CollectionPage',
-  contact: 'ContactPage',
-  team: 'AboutPage',
-  'why-us': 'AboutPage',
-};
-
 interface Thing {
   '@type': string;
   '@id': string;
@@ -51,9 +42,9 @@ interface Thing {
 }
 
 function subjectOf(page: SitePage, content: Content): Thing[] {
-  const { company, routes } = content;
+  const { company } = content;
   const address = company.url + plainHref(page.path);
-  const { describes } = routes.find(({ path }) => path === page.path) ?? {};
+  const { describes } = page.page;
   if (page.path === '/') return [organization(company), website(company)];
   if (page.path === '/contact-us') return company.offices.map((office) => localBusiness(office, company));
   if (page.article) return [blogPosting(page.article, address, company)];
@@ -155,8 +146,9 @@ function breadcrumbSteps(page: SitePage, content: Content): Step[] {
   const parents: Step[] = [];
   for (let path = route?.parent; path; path = routes.find((each) => each.path === path)?.parent) {
     const parent = routes.find((each) => each.path === path);
-    if (!parent) throw new Error(`site/routes.ts: ${page.path} has the parent ${path}, which is no route`);
-    parents.unshift({ name: content.page(parent.page as PageKind, path).title, path });
+    if (!parent || showsArticles(parent.page))
+      throw new Error(`site/routes.ts: ${page.path} has the parent ${path}, which is not a page of its own`);
+    parents.unshift({ name: content.page(parent.page.schema, path).title, path });
   }
   return page.path === '/' ? [] : [{ name: content.company.name, path: '/' }, ...parents, page];
 }

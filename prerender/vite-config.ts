@@ -17,9 +17,6 @@ export const serverEntry = 'site/entry-server.tsx';
 /** Components that also run in the browser: each becomes a script. */
 export const islandFiles = () => globSync('site/**/*.island.tsx', { cwd: projectRoot }).toSorted();
 
-/** The file of a kind of page. */
-export const pageFile = (page: string) => `site/pages/${page}/${page}-page.tsx`;
-
 /** The files of documents without a route. */
 export const errorScreenFile = 'site/layout/error-screen.tsx';
 export const thankYouFile = 'site/layout/thank-you.tsx';

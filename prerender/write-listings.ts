@@ -1,5 +1,5 @@
 import type { Content } from './content/read-content.ts';
-import { officeCardPath } from './content/own-addresses.ts';
+import { officeCardPath } from '#site/pages/office-address.ts';
 import type { SitePage } from './data/site-pages.ts';
 import { atomFeed, feedsOf, jsonFeed } from './feeds.ts';
 import { llmsText, securityText } from './machine-readable.ts';

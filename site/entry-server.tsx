@@ -9,7 +9,8 @@ import { PageFrame } from './layout/page-frame.tsx';
 import type { ErrorContent, LayoutContent, LinkContent, SiteData } from './layout/layout-content.ts';
 import type { ThankYouContent } from './layout/thank-you.tsx';
 import { CurrentPathProvider } from './navigation/current-path.ts';
-import { loadPage } from './pages/load-page.ts';
+import { plain } from './pages/plain/page.ts';
+import { routes } from './routes.ts';
 
 /** The content around the pages. */
 export interface SharedContent {
@@ -20,10 +21,8 @@ export interface SharedContent {
 
 export interface PageToRender {
   path: string;
-  /** The kind of page, as in site/routes.ts. */
+  /** The name of the page's definition. */
   page: string;
-  hero: boolean;
-  banner?: boolean | undefined;
   /** The address of the top page of its section of the site. */
   part: string;
   props: object;
@@ -46,13 +45,21 @@ async function findIslands(): Promise<ReadonlyMap<unknown, IslandModule>> {
   return new Map(found.flat());
 }
 
+/** The caller's definitions cannot load components: it runs without Vite. Those of this build can. */
+function definitionOf(name: string) {
+  const page = [plain, ...routes.map((route) => route.page)].find((known) => known.name === name);
+  if (!page) throw new Error(`No page of site/routes.ts is defined under the name “${name}”`);
+  return page;
+}
+
 /** The markup of a route's page. `scriptsOf` returns the addresses of an island's scripts. Rejects when anything throws. */
 export async function renderPage(
   { frame }: SharedContent,
-  { path, page, hero, banner, part, props }: PageToRender,
+  { path, page: name, part, props }: PageToRender,
   scriptsOf: (file: string) => string[],
 ): Promise<string> {
-  const [Page, islands] = await Promise.all([loadPage(page), findIslands()]);
+  const { load, hero, banner } = definitionOf(name);
+  const [Page, islands] = await Promise.all([load(), findIslands()]);
   return renderToStaticMarkup(
     <CurrentPathProvider value={path}>
       <IslandRendererProvider value={createIslandRenderer(islands, scriptsOf)}>

@@ -1,11 +1,12 @@
 import { articleSchema, searchTitleLimit, type ArticleFrontMatter } from '#content/schema/article.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
 import { isSlug, slugify } from '#content/schema/slug.ts';
+import type { Publication } from '#site/pages/site-content.ts';
 import { ContentError, problemLine, type ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
 import { parseYamlCached, type ParsedYaml } from './parse-yaml.ts';
-import { publicationOn, type Publication } from './publication.ts';
+import { publicationOn } from './publication.ts';
 
 /** An article's file, its entries read and checked, its text not. */
 export interface ArticleFile extends Publication {

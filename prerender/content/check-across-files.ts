@@ -1,19 +1,23 @@
 import type { Company } from '#content/schema/company.ts';
 import type { Navigation } from '#content/schema/navigation.ts';
-import type { PageKind, PageContent } from '#content/schema/pages.ts';
+import type { z } from 'zod';
 import { withKnownFiles } from '#content/schema/known-files.ts';
 import { placeProblem } from '#content/schema/link-problem.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
 import { searchTitleLimit } from '#content/schema/article.ts';
 import type { Redirect } from '#content/schema/redirects.ts';
 import type { SharePictureChoice } from '#content/schema/share.ts';
+import type { caseStudies } from '#site/pages/case-studies/page.ts';
+import type { CaseContent } from '#site/pages/case/case-schema.ts';
+import { caseStudy } from '#site/pages/case/page.ts';
+import type { ContactContent } from '#site/pages/contact/page.ts';
 import type { Route } from '#site/routes.ts';
 import type { ArticleFile } from './article-files.ts';
 import { checkRedirects } from './check-redirects.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { ownFiles } from './own-addresses.ts';
-import { pageFileOf } from './plain-routes.ts';
+import { pageFileOf, wordsFile } from './plain-routes.ts';
 
 /** What was read; undefined where it could not be. */
 export interface ReadParts {
@@ -22,7 +26,7 @@ export interface ReadParts {
   redirects?: Redirect[] | undefined;
   sharePictures?: Record<string, SharePictureChoice> | undefined;
   /** By address. */
-  pages: ReadonlyMap<string, PageContent<PageKind>>;
+  pages: ReadonlyMap<string, unknown>;
   routes: readonly Route[];
   articleFiles: ArticleFile[];
   /** Of all pages, drafts included. */
@@ -50,7 +54,7 @@ export function checkAcrossFiles(folder: ContentFolder, parts: ReadParts, proble
 /** Home is left out: its title contains the company's name, which may be long. */
 function checkTitles({ pages, routes }: ReadParts, report: Report) {
   for (const route of routes) {
-    const title = pages.get(route.path)?.title ?? '';
+    const { title = '' } = (pages.get(route.path) ?? {}) as { title?: string };
     if (route.path === '/' || title.length <= searchTitleLimit) continue;
     report(
       pageFileOf(route),
@@ -62,9 +66,9 @@ function checkTitles({ pages, routes }: ReadParts, report: Report) {
 
 /** Every drawn map needs a description for those who cannot see it; an office need not have a map. */
 function checkMaps(folder: ContentFolder, { company, pages }: ReadParts, report: Report) {
-  const contact = pages.get('/contact-us');
-  if (!contact || !('offices' in contact) || !('maps' in contact.offices)) return;
-  const { maps } = contact.offices as { maps: Record<string, string> };
+  const contact = pages.get('/contact-us') as ContactContent | undefined;
+  if (!contact) return;
+  const { maps } = contact.offices;
   const file = 'pages/contact-us.yaml';
   const ids = company.offices.map(({ id }) => id);
   for (const id of ids.filter((known) => !(known in maps) && folder.has(`brand/map-${known}.svg`))) {
@@ -99,8 +103,8 @@ function checkPhoneHints({ company, pages, routes }: ReadParts, report: Report) 
 }
 
 function checkCases({ pages, routes, navigation }: ReadParts, report: Report) {
-  const cases = routes.filter(({ page }) => page === 'case').map(({ path }) => path);
-  const list = pages.get('/case-studies') as PageContent<'case-studies'> | undefined;
+  const cases = routes.filter(({ page }) => page === caseStudy).map(({ path }) => path);
+  const list = pages.get('/case-studies') as z.infer<typeof caseStudies.schema> | undefined;
   list?.cases.forEach((link, index) => {
     const isRepeated = list.cases.indexOf(link) < index;
     if (isRepeated) report('pages/case-studies.yaml', ['cases', index], `${link} appears twice: name another case`);
@@ -110,10 +114,10 @@ function checkCases({ pages, routes, navigation }: ReadParts, report: Report) {
   });
   const products = navigation?.header.flatMap((group) => group.children ?? []).map(({ link }) => link);
   for (const path of cases) {
-    const { product } = (pages.get(path) ?? {}) as Partial<PageContent<'case'>>;
+    const { product } = (pages.get(path) ?? {}) as Partial<CaseContent>;
     if (!product || !products || products.includes(product.link)) continue;
     report(
-      pageFileOf({ path, page: 'case' }),
+      wordsFile(path),
       ['product', 'link'],
       `${product.link} is not in a group of content/navigation.yaml, which gives the product’s name: name an entry that is${similarNames(product.link, products)}`,
     );

@@ -49,7 +49,7 @@ function fixFor(file: string, addresses: string[]): string {
   if (!file.startsWith('pages/')) return 'correct its name, or delete it';
   const address = file.slice('pages'.length).replace(/\.\w+$/, '');
   if (address.startsWith('/case-studies/') && extension === '.yaml') {
-    return `no page has the address ${address}. Add the line “{ path: '${address}', page: 'case', hero: true },” to site/routes.ts beside the other cases, or delete the file`;
+    return `no page has the address ${address}. Add the line “{ path: '${address}', page: caseStudy, parent: '/case-studies' },” to site/routes.ts beside the other cases, or delete the file`;
   }
   return `no page has the address ${address}. Rename it to the address of its page, or delete it; a new page of words belongs in content/${plainPages}/${similarNames(address, addresses)}`;
 }

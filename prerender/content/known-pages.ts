@@ -1,7 +1,8 @@
 import type { KnownPages } from '#content/schema/known-files.ts';
 import type { Route } from '#site/routes.ts';
+import type { Publication } from '#site/pages/site-content.ts';
 import { articlesPath, type ArticleFile } from './article-files.ts';
-import { isPublishedBy, unpublishedReason, type Publication } from './publication.ts';
+import { isPublishedBy, unpublishedReason } from './publication.ts';
 
 /** All pages of the content folder, published or not. */
 export interface AllPages {

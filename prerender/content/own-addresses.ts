@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Company } from '#content/schema/company.ts';
+import { officeCardPath } from '#site/pages/office-address.ts';
 
 /** Folders that the server handles itself, or in which a build writes files named after content. */
 const folders = ['api', 'assets', 'pictures', 'feeds', 'research', 'error', 'thank-you', 'gallery'];
@@ -30,8 +31,6 @@ export const iconsIn = (contentFolder: string): string[] => {
   const brand = join(contentFolder, 'brand');
   return existsSync(brand) ? readdirSync(brand).filter((name) => /^(favicon|apple-touch-icon|icon-)/.test(name)) : [];
 };
-
-export const officeCardPath = ({ id }: { id: string }): string => `/${id}.vcf`;
 
 /** The addresses of single files that a build writes beside the pages: listings, cards of offices, icons. */
 export const ownFiles = ({ offices }: Company, contentFolder: string): Set<string> =>

@@ -1,22 +1,28 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { day } from '#content/schema/day.ts';
-import type { PlainPageContent } from '#content/schema/plain-page.ts';
 import { isSlug, slugify } from '#content/schema/slug.ts';
+import { showsArticles } from '#site/pages/define-page.ts';
+import { plain, type PlainPageContent } from '#site/pages/plain/page.ts';
 import type { Route } from '#site/routes.ts';
+import type { Publication } from '#site/pages/site-content.ts';
 import { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { isInOwnFolder } from './own-addresses.ts';
-import { publicationOn, type Publication } from './publication.ts';
+import { publicationOn } from './publication.ts';
 
 /** Below content/: pages that need no code, a file each. */
 export const plainPages = 'plain-pages';
 
 /** The content file of the page at a route, below content/. */
 export function pageFileOf({ path, page }: Pick<Route, 'path' | 'page'>): string {
-  if (page === 'plain') return `${plainPages}${path}.yaml`;
-  return path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`;
+  if (page === plain) return `${plainPages}${path}.yaml`;
+  if (showsArticles(page)) return `pages/${page.name}.yaml`;
+  return wordsFile(path);
 }
+
+/** The content file of the page at an address that has code of its own, below content/. */
+export const wordsFile = (path: string) => (path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`);
 
 /** Whether a file below content/ is such a page, not one that an editor left beside it. */
 export const isPlainPage = (file: string) => /^plain-pages\/[^/.#~][^/]*\.yaml$/.test(file);
@@ -28,13 +34,13 @@ export const isPlainPage = (file: string) => /^plain-pages\/[^/.#~][^/]*\.yaml$/
 export function withPlainRoutes(root: string, routes: readonly Route[], problems?: ContentProblems): readonly Route[] {
   const folder = join(root, plainPages);
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => isPlainPage(`${plainPages}/${name}`)) : [];
-  const plain = files.toSorted().flatMap((file) => {
+  const added = files.toSorted().flatMap((file) => {
     const name = file.slice(0, -'.yaml'.length);
     const problem = nameProblem(name, routes);
     if (problem) problems?.add({ file: `${plainPages}/${file}` }, problem);
-    return problem ? [] : [{ path: `/${name}`, page: 'plain', hero: false, banner: true }];
+    return problem ? [] : [{ path: `/${name}`, page: plain }];
   });
-  return [...routes, ...plain];
+  return [...routes, ...added];
 }
 
 /** When each page of content/plain-pages/ is published, by address. Problems in a file are reported when it is read again. */
@@ -43,8 +49,8 @@ export function plainPublications(
   routes: readonly Route[],
   today: string,
 ): Map<string, Publication> {
-  const plain = routes.filter(({ page }) => page === 'plain');
-  return new Map(plain.map((route) => [route.path, publicationIn(folder, pageFileOf(route), today)]));
+  const shown = routes.filter(({ page }) => page === plain);
+  return new Map(shown.map((route) => [route.path, publicationIn(folder, pageFileOf(route), today)]));
 }
 
 function publicationIn(folder: ContentFolder, file: string, today: string): Publication {

@@ -1,11 +1,4 @@
-/** `scheduled`: its day has not come. */
-export type PublicationStatus = 'published' | 'scheduled' | 'draft';
-
-/** Whether a page is shown, and from which day on, as 2025-01-27; '' if it names none. */
-export interface Publication {
-  status: PublicationStatus;
-  published: string;
-}
+import type { Publication } from '#site/pages/site-content.ts';
 
 /** `today` and `published` as 2025-01-27. */
 export function publicationOn(

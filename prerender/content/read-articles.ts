@@ -1,9 +1,9 @@
-import type { ArticleFrontMatter } from '#content/schema/article.ts';
 import { withKnownFiles, type Known, type KnownPages } from '#content/schema/known-files.ts';
 import { splitPlace } from '#content/schema/link-problem.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
 import type { TeamMember } from '#content/schema/people.ts';
 import { pictureNamed, unknownPicture, type Picture } from '#content/schema/picture.ts';
+import type { Article } from '#site/pages/site-content.ts';
 import { shapeProblem } from './picture-shapes.ts';
 import { articlesPath, type ArticleFile } from './article-files.ts';
 import { articleLink, type LinkTargets } from './article-link.ts';
@@ -15,22 +15,12 @@ import { interpolate, type SharedValues } from './interpolate.ts';
 import { CachedMarkdown } from './cached-markdown.ts';
 import type { MarkdownOptions, RenderedArticle } from './markdown.ts';
 import type { Passage } from './passages.ts';
-import type { PublicationStatus } from './publication.ts';
 import type { ReportProblem } from './report-problem.ts';
 
 const wordsPerMinute = 220;
 
-export interface Article extends Omit<ArticleFrontMatter, 'author' | 'slug' | 'draft'>, RenderedArticle {
-  slug: string;
-  /** Below the content folder. */
-  file: string;
-  status: PublicationStatus;
-  /** Reading time in whole minutes. */
-  minutes: number;
-  author: TeamMember;
-  cover: Picture;
-  hero: Picture;
-  /** The passages of pages that its text links to. */
+/** An article with the passages of pages that its text links to. */
+export interface ReadArticle extends Article {
   passages: Passage[];
 }
 
@@ -51,9 +41,9 @@ export async function readArticles(
   files: ArticleFile[],
   surroundings: ArticleSurroundings,
   problems: ContentProblems,
-): Promise<Article[]> {
+): Promise<ReadArticle[]> {
   const markdown = new CachedMarkdown();
-  const articles: Article[] = [];
+  const articles: ReadArticle[] = [];
   // One after another: all their syntax trees at once are a gigabyte at a thousand articles.
   for (const file of files) {
     const article = await readArticle(folder, file, surroundings, markdown, problems);
@@ -69,7 +59,7 @@ async function readArticle(
   surroundings: ArticleSurroundings,
   markdown: CachedMarkdown,
   problems: ContentProblems,
-): Promise<Article | undefined> {
+): Promise<ReadArticle | undefined> {
   const { file, entries, body, linesAbove, slug, status } = article;
   const { author: authorId, slug: _, draft: __, ...frontMatter } = entries;
   let problemCount = 0;

@@ -1,7 +1,10 @@
-import type { Company } from '#content/schema/company.ts';
+import type { z } from 'zod';
 import { figuresSchema, type Figures } from '#content/schema/figures.ts';
 import type { KnownFiles, KnownPages } from '#content/schema/known-files.ts';
-import { pageSchemas, type PageKind, type PageContent } from '#content/schema/pages.ts';
+import { officeCardPath } from '#site/pages/office-address.ts';
+import type { blog } from '#site/pages/blog/page.ts';
+import { plain } from '#site/pages/plain/page.ts';
+import type { Article, Publication, SiteContent } from '#site/pages/site-content.ts';
 import { routes as siteRoutes, type Route } from '#site/routes.ts';
 import { articleAddresses, compareArticles, readArticleFiles } from './article-files.ts';
 import { checkAcrossFiles } from './check-across-files.ts';
@@ -12,21 +15,17 @@ import { ContentProblems } from './content-error.ts';
 import { ContentFolder } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
 import { pagesFor } from './known-pages.ts';
-import { filesForReaders, officeCardPath } from './own-addresses.ts';
-import { pageFileOf, plainPublications, withPlainRoutes } from './plain-routes.ts';
+import { filesForReaders } from './own-addresses.ts';
+import { pageFileOf, plainPublications, withPlainRoutes, wordsFile } from './plain-routes.ts';
 import { studyAddresses } from '../study-archives.ts';
 import { localDay } from './local-day.ts';
 import { checkArticlePassages, passagesIn, type Passage } from './passages.ts';
 import { readCompany, withApi, withCities } from './read-company.ts';
-import type { Publication } from './publication.ts';
-import { readArticles, type Article } from './read-articles.ts';
+import { readArticles } from './read-articles.ts';
 import { readSharedFiles, type SharedFiles } from './read-shared-files.ts';
 
-export interface Content extends KnownFiles, SharedFiles {
-  company: Company;
+export interface Content extends KnownFiles, SharedFiles, SiteContent {
   figures: Figures;
-  /** The articles that are shown, newest first. */
-  articles: Article[];
   /** The articles whose day has not come, newest first; in `articles` as well if drafts are shown. */
   scheduled: Article[];
   /** The addresses of the archives of articles' studies, by the name of the article's file without its extension. */
@@ -41,8 +40,6 @@ export interface Content extends KnownFiles, SharedFiles {
   publications: ReadonlyMap<string, Publication>;
   /** What is valid but made for other colors, a line each with its fix. */
   notes: readonly string[];
-  /** The content of the page at a route's address. */
-  page: <Kind extends PageKind>(kind: Kind, path: string) => PageContent<Kind>;
 }
 
 export interface ReadOptions {
@@ -122,7 +119,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     ...passagesIn(folder, 'navigation.yaml', shared.navigation),
     ...(folder.has('redirects.yaml') ? passagesIn(folder, 'redirects.yaml', shared.redirects) : []),
     ...routes
-      .filter(({ page }) => page === 'plain')
+      .filter(({ page }) => page === plain)
       .flatMap((route) => passagesIn(folder, pageFileOf(route), pages.get(route.path))),
   ];
   checkArticlePassages(passages, articles, problems);
@@ -142,14 +139,15 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     scheduledRoutes: routes.filter((route) => statusOf(route) === 'scheduled'),
     publications,
     notes: colorNotes(folder),
-    page: (kind, path) => {
-      const found = pages.get(path) ?? folder.yaml(pageFileOf({ path, page: kind }), pageSchemas[kind], values);
-      return found as PageContent<typeof kind>;
+    page: (schema, path) => {
+      const words = pages.get(path) ?? folder.yaml(wordsFile(path), schema, values);
+      // Safe to cast: the schema of the route at that path is the one that whoever asks for its words knows.
+      return words as z.infer<typeof schema>;
     },
   };
 }
 
-/** The content of all pages but articles, by address. `pagesFrom` returns the pages that the one at a path may link to. */
+/** The words of all pages, by the paths of their routes. `pagesFrom` returns the pages that the one at a path may link to. */
 function readPages(
   folder: ContentFolder,
   routes: readonly Route[],
@@ -157,17 +155,16 @@ function readPages(
   problems: ContentProblems,
   pagesFrom: (path: string) => KnownPages,
 ) {
-  const pages = new Map<string, PageContent<PageKind>>();
+  const pages = new Map<string, object>();
   for (const route of routes) {
-    const schema = pageSchemas[route.page as PageKind] as (typeof pageSchemas)[PageKind] | undefined;
-    if (route.page === 'plain') folder.setKnownPages(pagesFrom(route.path));
-    const content = schema && problems.attempt(() => folder.yaml(pageFileOf(route), schema, values));
-    if (content) pages.set(route.path, content);
+    if (route.page === plain) folder.setKnownPages(pagesFrom(route.path));
+    const words = problems.attempt(() => folder.yaml(pageFileOf(route), route.page.schema, values));
+    if (words) pages.set(route.path, words);
   }
   return pages;
 }
 
-function blogPicture(pages: Map<string, PageContent<PageKind>>) {
-  const blog = pages.get('/blog');
-  return blog && 'picture' in blog ? blog.picture : undefined;
+function blogPicture(pages: ReadonlyMap<string, unknown>) {
+  const words = pages.get('/blog') as z.infer<typeof blog.schema> | undefined;
+  return words?.picture;
 }

@@ -1,5 +1,6 @@
 import { categoriesSchema } from '#content/schema/categories.ts';
 import { confirmationSchema, type ConfirmationContent } from '#content/schema/confirmation.ts';
+import { errorSchema, type ErrorContent } from '#content/schema/error.ts';
 import { logoProblem, readLogo, type Logo } from '#content/schema/logo.ts';
 import { navigationSchema, type Navigation } from '#content/schema/navigation.ts';
 import { paletteSchema, type Palette } from '#content/schema/palette.ts';
@@ -13,12 +14,6 @@ import {
 } from '#content/schema/people.ts';
 import { redirectsSchema, type Redirect } from '#content/schema/redirects.ts';
 import { sharePicturesSchema, type SharePictureChoice } from '#content/schema/share.ts';
-import {
-  articlePageSchema,
-  errorSchema,
-  type ArticleContent,
-  type ErrorContent,
-} from '#content/schema/simple-pages.ts';
 import { techniquesSchema, type Technique } from '#content/schema/techniques.ts';
 import { logoFile } from './color-notes.ts';
 import { ContentError, type ContentProblems } from './content-error.ts';
@@ -34,7 +29,6 @@ export interface SharedFiles {
   team: TeamMember[];
   testimonials: Testimonial[];
   clients: Client[];
-  articlePage: ArticleContent;
   error: ErrorContent;
   confirmation: ConfirmationContent;
   techniques: Technique[];
@@ -54,7 +48,6 @@ export function readSharedFiles(folder: ContentFolder, values: SharedValues, pro
     navigation: read(() => folder.yaml('navigation.yaml', navigationSchema, values)),
     testimonials: read(() => folder.yaml('people/testimonials.yaml', testimonialsSchema, values)),
     clients: read(() => folder.yaml('people/clients.yaml', clientsSchema, values)),
-    articlePage: read(() => folder.yaml('pages/article.yaml', articlePageSchema, values)),
     palette: read(() => folder.yaml(paletteFile, paletteSchema)),
     logo: read(() => readLogoFile(folder)),
     error: read(() => folder.yaml('pages/error.yaml', errorSchema, values)),

@@ -1,8 +1,8 @@
 import { paintedLogo } from '#content/schema/logo.ts';
 import type { SharedContent } from '#site/entry-server.tsx';
 import { navigationIcons } from './navigation-icons.ts';
-import { officeAddress, officeName } from './office-address.ts';
-import { socialLinks } from './social-links.ts';
+import { officeAddress, officeName } from '#site/pages/office-address.ts';
+import { socialLinks } from '#site/pages/social-links.ts';
 import type { Content } from '../content/read-content.ts';
 
 type Entries = Content['navigation']['header'];

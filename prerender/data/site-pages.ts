@@ -1,21 +1,15 @@
-import type { PageKind } from '#content/schema/pages.ts';
+import { articlePath } from '#site/pages/article-summary.ts';
+import { showsArticles, type ArticlePage, type Page } from '#site/pages/define-page.ts';
+import { draftLabel } from '#site/pages/draft-label.ts';
+import type { Article, Publication, PublicationStatus } from '#site/pages/site-content.ts';
 import type { Route } from '#site/routes.ts';
-import type { Article } from '../content/read-articles.ts';
 import type { Content } from '../content/read-content.ts';
-import type { Publication, PublicationStatus } from '../content/publication.ts';
-import { articlePath, articleProps } from './article-data.ts';
-import { draftLabel } from './draft-label.ts';
 import { withOwnMarks, type MarkSprite } from './mark-sprite.ts';
-import { pageProps } from './page-props.ts';
 
 /** A page to be rendered: its address, its head, its props. */
 export interface SitePage {
   path: string;
-  /** The kind of page, as in site/routes.ts. */
-  page: string;
-  hero: boolean;
-  /** Whether it has the closing banner although it has no hero. */
-  banner?: boolean | undefined;
+  page: Page | ArticlePage;
   /** The address of its topmost parent, or its own. */
   part: string;
   title: string;
@@ -32,39 +26,42 @@ export interface SitePage {
 }
 
 /** Every page of the site, in the order of its routes, articles newest first. */
-export function sitePages(content: Content): SitePage[] {
-  return content.routes.flatMap((route) => (route.page === 'article' ? articlePages(route, content) : [wordsPage(route, content)]));
-}
+export const sitePages = (content: Content): SitePage[] => pagesOf(content.routes, content.articles, content);
 
 /** The articles and plain pages whose day has not come. */
-export const upcomingPages = (content: Content): SitePage[] => [
-  ...content.scheduledRoutes.map((route) => wordsPage(route, content)),
-  ...content.routes
-    .filter(({ page }) => page === 'article')
-    .flatMap((route) => articlePages(route, content, content.scheduled)),
-];
+export const upcomingPages = (content: Content): SitePage[] =>
+  pagesOf(
+    [...content.scheduledRoutes, ...content.routes.filter(({ page }) => showsArticles(page))],
+    content.scheduled,
+    content,
+  );
 
-function articlePages(route: Route, content: Content, articles = content.articles): SitePage[] {
-  return articles.map((article) => ({
-    path: articlePath(article),
-    page: route.page,
-    hero: route.hero,
-    part: partOf(route, content),
-    title: article.search?.title ?? `${article.title} | ${content.company.name}`,
-    name: article.title,
-    description: article.search?.description ?? article.description,
-    props: articleProps(article, content),
-    article,
-    status: article.status,
-    published: article.published,
-  }));
-}
+const pagesOf = (routes: readonly Route[], articles: Article[], content: Content): SitePage[] =>
+  routes.flatMap((route) => {
+    const { page } = route;
+    if (!showsArticles(page)) return [wordsPage(route, page, content)];
+    const labels = content.page(page.schema, route.path);
+    return articles.map((article) => ({
+      ...articlePage(article, content),
+      page,
+      part: partOf(route, content),
+      props: page.articleProps(labels, article, content),
+    }));
+  });
 
-function wordsPage(route: Route, content: Content): SitePage {
-  const { path, page, hero, banner } = route;
-  const kind = page as PageKind;
-  const words = content.page(kind, path);
-  const props = pageProps[kind] as (words: unknown, content: Content) => object;
+const articlePage = (article: Article, { company }: Content) => ({
+  path: articlePath(article),
+  title: article.search?.title ?? `${article.title} | ${company.name}`,
+  name: article.title,
+  description: article.search?.description ?? article.description,
+  article,
+  status: article.status,
+  published: article.published,
+});
+
+function wordsPage(route: Route, page: Page, content: Content): SitePage {
+  const { path } = route;
+  const words = content.page(page.schema, path);
   const { title, description } = words;
   const { name: company } = content.company;
   const publication: Publication = content.publications.get(path) ?? { status: 'published', published: '' };
@@ -72,14 +69,12 @@ function wordsPage(route: Route, content: Content): SitePage {
   return {
     path,
     page,
-    hero,
-    banner,
     part: partOf(route, content),
     title: path === '/' ? title : `${title} | ${company}`,
     name: path === '/' ? withoutCompany(title, company) : title,
     description,
     ...publication,
-    ...withOwnMarks({ ...props(words, content), ...(mark && { mark }) }, content.marks),
+    ...withOwnMarks({ ...page.props(words, content), ...(mark && { mark }) }, content.marks),
   };
 }
 

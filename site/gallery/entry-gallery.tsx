@@ -3,11 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { menuDialog } from '../behaviors/menu-dialog.ts';
 import type { ContentPage } from './content-page.ts';
-import { allExamples } from './all-examples.ts';
+import { writtenExamples } from './examples.ts';
 import { Gallery } from './gallery.tsx';
+import { pageExamples } from './page-examples.ts';
 
 const pages = (await (await fetch('/gallery/pages.json')).json()) as ContentPage[];
-const examples = allExamples(pages);
+const examples = [...writtenExamples(), ...(await pageExamples(pages))];
 
 menuDialog();
 // The gallery has no hash addresses: links in examples must not change its own.

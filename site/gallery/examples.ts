@@ -1,20 +1,30 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { ReactElement } from 'react';
-import type { PageContent } from './page-content.ts';
 
-/** A section's states by name: an element, or a function that makes one from a page's content and is named by its path. */
-export type Examples = Readonly<Record<string, ReactElement | ((pages: PageContent) => ReactElement)>>;
+/** The states of a primitive or a shared section, by name. */
+export type Examples = Readonly<Record<string, ReactElement>>;
 
-/** What `<section>.examples.tsx` exports. */
-export interface ExampleFile {
+/** What `<name>.examples.tsx` exports. */
+interface ExampleFile {
   examples: Examples;
-  /** Whether it is part of another section, which gives it its ground and its edges. */
+  /** Whether it is part of a section, which gives it its ground and its edges. */
   part?: boolean;
 }
 
 /** A section or a primitive in one of its states. */
 export interface Example {
-  section: string;
+  /** The folder of site/ or the page that it belongs to: `ui`, `sections`, `pos-system`. */
+  group: string;
   name: string;
   element: ReactElement;
   part: boolean;
 }
+
+const files = import.meta.glob<ExampleFile>('../{ui,sections,pages}/**/*.examples.tsx', { eager: true });
+
+/** Every example that is written out. */
+export const writtenExamples = (): Example[] =>
+  Object.entries(files).flatMap(([file, { examples, part = false }]) => {
+    const [, group = '', component] = /^\.\.\/(?:pages\/)?([\w-]+)\/.*?([\w-]+)\.examples\.tsx$/.exec(file) ?? [];
+    return Object.entries(examples).map(([name, element]) => ({ group, name: `${component}, ${name}`, element, part }));
+  });

@@ -1,3 +1,5 @@
+import { cloneElement, isValidElement } from 'react';
+
 /** Properties that hold no text for readers: addresses, file names, kinds, drawing data, machine-readable dates. */
 const notWords =
   /^(to|link|path|href|src|srcSet|file|kind|layout|id|html|d|viewBox|isoDate|address|email|phone|icon|mark|name)$/;
@@ -12,7 +14,8 @@ export function longerWords<Props>(props: Props): Props {
 function lengthen(value: unknown, key: string): unknown {
   if (typeof value === 'string') return notWords.test(key) || !isText(value) ? value : longer(value);
   if (Array.isArray(value)) return value.map((one) => lengthen(one, key));
-  if (typeof value !== 'object' || value === null || '$$typeof' in value) return value;
+  if (isValidElement<object>(value)) return cloneElement(value, lengthen(value.props, '') as object);
+  if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, lengthen(inner, name)]));
 }
 

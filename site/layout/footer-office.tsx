@@ -1,6 +1,6 @@
 import * as styles from './footer.module.css';
 import type { OfficeContent } from './layout-content.ts';
-import { telephoneHref } from './telephone-href.ts';
+import { telephoneHref } from '../ui/telephone-href.ts';
 
 export function FooterOffice({ name, address, phone, email }: OfficeContent) {
   return (

@@ -6,7 +6,7 @@ import { HomeLink } from './home-link.tsx';
 import { MenuGroup } from './menu-group.tsx';
 import * as styles from './menu.module.css';
 import type { LayoutContent } from './layout-content.ts';
-import { telephoneHref } from './telephone-href.ts';
+import { telephoneHref } from '../ui/telephone-href.ts';
 
 /**
  * The navigation of small screens: a button, and the panel it opens. The browser opens and closes the dialog by the

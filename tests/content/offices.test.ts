@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageProps } from '#prerender/data/page-props.ts';
 import { sharedContent } from '#prerender/data/shared-content.ts';
 import { smallContent, type SmallContent } from './small-content.ts';
+import { contact } from '#site/pages/contact/page.ts';
+import type { ContactPageProps } from '#site/pages/contact/contact-page.tsx';
 
 const lisbon = `country: PT
 timeZone: Europe/Lisbon
@@ -30,7 +31,7 @@ const shown = async (content: SmallContent) => {
   const read = await content.read();
   return {
     company: read.company,
-    contact: pageProps.contact(read.page('contact', '/contact-us'), read),
+    contact: contact.props(read.page(contact.schema, '/contact-us'), read) as ContactPageProps,
     frame: sharedContent(read, '').frame.company,
   };
 };

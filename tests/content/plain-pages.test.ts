@@ -9,15 +9,17 @@ import { structuredData } from '#prerender/structured-data.ts';
 import { copyContent } from './content-copy.ts';
 import { plainPageExample } from './plain-page-example.ts';
 import { smallContent } from './small-content.ts';
+import { plain } from '#site/pages/plain/page.ts';
 
 const movingOf = (content: Awaited<ReturnType<typeof readContent>>) => {
-  const { describes: _, ...route } = content.routes.find(({ path }) => path === '/moving')!;
-  return { route, words: content.page('plain', '/moving') };
+  const route = content.routes.find(({ path }) => path === '/moving')!;
+  return { route, words: content.page(plain.schema, '/moving') };
 };
 
 test('a file is a page at the address of its name, with the closing banner and without a hero', async () => {
   const { route, words } = movingOf(await smallContent().read());
-  expect(route).toEqual({ path: '/moving', page: 'plain', hero: false, banner: true });
+  expect(route).toEqual({ path: '/moving', page: plain });
+  expect(plain).toMatchObject({ hero: false, banner: true });
   expect(words.sections.map(({ kind }) => kind)).toEqual([
     'text',
     'list',

@@ -6,6 +6,7 @@ import { sitePages, upcomingPages } from '#prerender/data/site-pages.ts';
 import type { ArticlePageProps } from '#site/pages/article/article-page.tsx';
 import type { PlainPageProps } from '#site/pages/plain/plain-page.tsx';
 import { smallContent, type SmallContent } from './small-content.ts';
+import { plain } from '#site/pages/plain/page.ts';
 
 const closing = 'blog/closing-a-shop.md';
 const link = ' and [how it ends](closing-a-shop.md#the-last-day)';
@@ -127,7 +128,7 @@ function withImprint(entries: string): SmallContent {
 
 const plainPaths = async (content: SmallContent, options: Parameters<SmallContent['read']>[0] = {}) => {
   const { routes } = await content.read(options);
-  return routes.filter(({ page }) => page === 'plain').map(({ path }) => path);
+  return routes.filter(({ page }) => page === plain).map(({ path }) => path);
 };
 
 test('a plain page that is a draft is left out of a build and shown in development, with a label', async () => {
@@ -135,7 +136,7 @@ test('a plain page that is a draft is left out of a build and shown in developme
   expect(await plainPaths(content)).toEqual(['/moving']);
   expect(await plainPaths(content, { drafts: true })).toEqual(['/imprint', '/moving']);
   const read = await content.read({ drafts: true });
-  const pages = sitePages({ ...read, routes: read.routes.filter(({ page }) => page === 'plain') });
+  const pages = sitePages({ ...read, routes: read.routes.filter(({ page }) => page === plain) });
   expect(pages.map(({ path, props }) => [path, (props as PlainPageProps).mark])).toEqual([
     ['/imprint', 'Draft'],
     ['/moving', undefined],

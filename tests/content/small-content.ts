@@ -2,23 +2,43 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { z } from 'zod';
 import { readContent, type ReadOptions } from '#prerender/content/read-content.ts';
+import { description, text } from '#content/schema/text.ts';
+import { article } from '#site/pages/article/page.ts';
+import { blog } from '#site/pages/blog/page.ts';
+import { careers } from '#site/pages/careers/page.ts';
+import { caseStudies } from '#site/pages/case-studies/page.ts';
+import { caseStudy } from '#site/pages/case/page.ts';
+import { contact } from '#site/pages/contact/page.ts';
+import { definePage } from '#site/pages/define-page.ts';
+import { privacy } from '#site/pages/privacy/page.ts';
+import { team } from '#site/pages/team/page.ts';
 import type { Route } from '#site/routes.ts';
 
 const small = join(import.meta.dirname, 'small');
 
+/** A page that others link to, and that no test renders. */
+const linkTarget = definePage({
+  name: 'link-target',
+  hero: true,
+  schema: z.strictObject({ title: text, description }),
+  props: () => ({}),
+  load: () => Promise.reject(new Error('This page has no component')),
+});
+
 /** The pages of the small content: one of each kind that differs in how its words are checked. */
 export const smallRoutes: readonly Route[] = [
-  { path: '/careers', page: 'careers', hero: false },
-  { path: '/contact-us', page: 'contact', hero: true },
-  { path: '/team', page: 'team', hero: false },
-  { path: '/privacy-policy', page: 'privacy', hero: false },
-  { path: '/product', page: 'pages-of-others', hero: true },
-  { path: '/register', page: 'pages-of-others', hero: true },
-  { path: '/case-studies', page: 'case-studies', hero: true },
-  ...['one', 'two', 'three', 'four'].map((name) => ({ path: `/case-studies/${name}`, page: 'case', hero: true })),
-  { path: '/blog', page: 'blog', hero: true },
-  { path: '/blog/:article', page: 'article', hero: true },
+  { path: '/careers', page: careers },
+  { path: '/contact-us', page: contact },
+  { path: '/team', page: team },
+  { path: '/privacy-policy', page: privacy },
+  { path: '/product', page: linkTarget },
+  { path: '/register', page: linkTarget },
+  { path: '/case-studies', page: caseStudies },
+  ...['one', 'two', 'three', 'four'].map((name) => ({ path: `/case-studies/${name}`, page: caseStudy })),
+  { path: '/blog', page: blog },
+  { path: '/blog/:article', page: article },
 ];
 
 /** The day on which the small content is read, after that of its articles. */

@@ -2,13 +2,14 @@ import { content } from '../playwright/content.ts';
 import { isShown, slideOnShow } from './in-page.ts';
 import type { Visit } from './visit.ts';
 import { button } from './visitor.ts';
+import { home } from '#site/pages/home/page.ts';
 
 /** The carousels of home. */
 export function describeHome({ test }: Visit) {
   test('the carousels of home step by their buttons', async ({ visitor, onDesk }) => {
     await onDesk();
     await visitor.arrive('/');
-    const { banners } = content.page('home', '/');
+    const { banners } = content.page(home.schema, '/');
     await visitor.click(button('Next slide'));
     await visitor.sees(slideOnShow, 2);
     await visitor.click(button('Previous slide'));

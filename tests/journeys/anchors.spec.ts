@@ -1,10 +1,10 @@
-import { articlePath, content, titleOf } from '../playwright/content.ts';
+import { articlePath, titleOf, articleLabels } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 test('anchors stay on the page and are added to its address', async ({ page, ready }) => {
   await page.goto(`/#${articlePath}`);
   await ready();
-  const anchor = page.getByRole('navigation', { name: content.articlePage.contents }).getByRole('link').nth(3);
+  const anchor = page.getByRole('navigation', { name: articleLabels.contents }).getByRole('link').nth(3);
   const address = (await anchor.getAttribute('href')) ?? '';
   expect(address.startsWith(`/#${articlePath}#`)).toBe(true);
   await anchor.click();
@@ -26,7 +26,7 @@ test('an anchor pressed before the script has come leads to its passage, and the
     await route.continue();
   });
   await page.goto(`${articlePath}/`);
-  const anchor = page.getByRole('navigation', { name: content.articlePage.contents }).getByRole('link').nth(3);
+  const anchor = page.getByRole('navigation', { name: articleLabels.contents }).getByRole('link').nth(3);
   const id = (await anchor.getAttribute('href'))?.slice(1);
   await anchor.click();
   await expect(page.locator(`#${id}`)).toBeInViewport();

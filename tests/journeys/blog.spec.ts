@@ -1,5 +1,15 @@
-import { article, articlePath, company, content, linkTo, listPages, titleOf } from '../playwright/content.ts';
+import {
+  article,
+  articlePath,
+  company,
+  content,
+  linkTo,
+  listPages,
+  titleOf,
+  articleLabels,
+} from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { blog } from '#site/pages/blog/page.ts';
 
 const cards = 'main li:has(h3):visible';
 const total = content.articles.length;
@@ -14,7 +24,7 @@ test('the list shows six articles a page, newest first, and its ends are closed'
   await ready();
   const back = page.getByRole('button', { name: 'Previous Page' });
   const forward = page.getByRole('button', { name: 'Next Page' });
-  const head = page.getByRole('heading', { name: content.page('blog', '/blog').latest });
+  const head = page.getByRole('heading', { name: content.page(blog.schema, '/blog').latest });
 
   await expect(page.locator(cards)).toHaveCount(6);
   await expect(page.locator(cards).first()).toContainText(newest.title);
@@ -81,7 +91,7 @@ test('the button of the list does nothing', async ({ page, ready }) => {
   await ready();
   await page
     .getByRole('main')
-    .getByRole('button', { name: content.page('blog', '/blog').button })
+    .getByRole('button', { name: content.page(blog.schema, '/blog').button })
     .click();
   await expect(page).toHaveURL(/\/#\/blog$/);
   await expect(page.locator(cards)).toHaveCount(Math.min(total, 6));
@@ -161,10 +171,10 @@ test('share links lead to the networks’ home pages, in a new tab, without a re
 }) => {
   await page.goto(`${articlePath}/`);
   const links = await page
-    .getByRole('list', { name: content.articlePage.share })
+    .getByRole('list', { name: articleLabels.share })
     .getByRole('link')
     .evaluateAll((found) => (found as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })));
-  const homes = content.articlePage.networks.map(({ address }) => address);
+  const homes = articleLabels.networks.map(({ address }) => address);
   expect(links).toEqual(homes.map((href) => ({ href, target: '_blank', rel: 'noreferrer' })));
 });
 
@@ -189,13 +199,13 @@ test('the sections of an article are in its contents, which lead there and mark 
 }) => {
   await page.goto(`${articlePath}/`);
   await ready();
-  const links = page.getByRole('navigation', { name: content.articlePage.contents }).getByRole('link');
+  const links = page.getByRole('navigation', { name: articleLabels.contents }).getByRole('link');
   await expect(links).toHaveCount(article.headings.length);
   const third = article.headings[2]!;
   await links.nth(2).click();
   await expect(page).toHaveURL(`/#${articlePath}#${third.id}`);
   await expect(page.locator(`#${third.id}`)).toBeInViewport();
-  const contents = page.getByRole('navigation', { name: content.articlePage.contents });
+  const contents = page.getByRole('navigation', { name: articleLabels.contents });
   await expect(contents.locator('[aria-current]')).toContainText(third.text);
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -210,7 +220,7 @@ test('an article leads to its neighbors and to articles with tags in common', as
   await expect(others.getByRole('link')).toHaveCount(neighbors.length);
   for (const { slug } of neighbors) await expect(linkTo(others, `/blog/${slug}`)).toHaveCount(1);
   const related = page
-    .locator('section', { has: page.getByRole('heading', { name: content.articlePage.related }) })
+    .locator('section', { has: page.getByRole('heading', { name: articleLabels.related }) })
     .getByRole('listitem');
   await expect(related).toHaveCount(Math.min(3, total - 1 - neighbors.length));
 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content, homePictures } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { home } from '#site/pages/home/page.ts';
 
-const { banners } = content.page('home', '/');
+const { banners } = content.page(home.schema, '/');
 const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const slide = (page: Page, number: number) => hero(page).getByRole('group', { name: `${number} of 3` });
 const shows = (page: Page, number: number) => expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content, follow } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { home } from '#site/pages/home/page.ts';
 
-const { feedback, team } = content.page('home', '/');
+const { feedback, team } = content.page(home.schema, '/');
 const quotes = content.testimonials;
 const [first, second, third] = quotes.map(({ customerName }) => customerName) as [string, string, string];
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,5 +1,6 @@
 import { articlePath, casePath, content, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { team } from '#site/pages/team/page.ts';
 
 test('a step to a page with islands and on unmounts them, and another one brings them again', async ({
   page,
@@ -33,7 +34,7 @@ test('leaving a page at the moment its island is hydrated reports no error', asy
   await ready();
   await expect(page.locator('main')).toHaveText('Left');
   await page.evaluate(() => void (location.hash = '#/team'));
-  await expect(page.getByRole('heading', { level: 1, name: content.page('team', '/team').heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: content.page(team.schema, '/team').heading })).toBeVisible();
 });
 
 test('500 navigations back and forth leave no listener, element or style behind', async ({ page, ready }) => {

@@ -1,7 +1,8 @@
 import { company, content } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { contact } from '#site/pages/contact/page.ts';
 
-const { maps, loadMap } = content.page('contact', '/contact-us').offices;
+const { maps, loadMap } = content.page(contact.schema, '/contact-us').offices;
 const office = company.offices.find(({ id }) => id in maps);
 const place = office?.state ? `${office.city}, ${office.state}` : (office?.city ?? '');
 

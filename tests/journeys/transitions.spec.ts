@@ -9,6 +9,7 @@ import {
   type Motion,
 } from '../playwright/motions.ts';
 import { expect, test } from '../playwright/site.ts';
+import { caseStudy } from '#site/pages/case/page.ts';
 
 const moveTo = async (page: Page, path: string) => {
   await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
@@ -42,7 +43,7 @@ test('the first picture stands still, that of another page settles, on the way B
 
 const listed = [
   ['/blog', articlePath],
-  ['/case-studies', pages.find(({ page }) => page === 'case')!.path],
+  ['/case-studies', pages.find(({ page }) => page === caseStudy)!.path],
   ['/product', '/rd-rental'],
   ['/product', '/church-directory'],
   ['/product', '/pos-system'],
@@ -88,7 +89,7 @@ test('Back to a list whose card is not in the window shows it at once, and its p
   page,
   ready,
 }) => {
-  const path = pages.find(({ page: kind }) => kind === 'case')!.path;
+  const path = pages.find(({ page: kind }) => kind === caseStudy)!.path;
   await page.goto('/#/case-studies');
   await ready();
   await moveTo(page, path);
@@ -179,7 +180,7 @@ test('there is no transition with reduced motion', async ({ page, ready }) => {
 });
 
 test('the header of a scrolled page does not fade into that of the next', async ({ page, ready }) => {
-  const hero = pages.find((one) => one.hero && one.path !== '/')!;
+  const hero = pages.find((one) => one.page.hero && one.path !== '/')!;
   await page.goto('/');
   await ready();
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));

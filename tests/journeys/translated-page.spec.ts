@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { articlePath, content, formWords, listPages, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { contact } from '#site/pages/contact/page.ts';
 
 /** Does what the translators in browsers do: every text, but of scripts and styles, gives way to a `<font>` that holds the translation. */
 const translate = (page: Page) =>
@@ -121,7 +122,7 @@ test('in a translated article Copy link answers', async ({ page, ready, context 
 });
 
 test('a translated map is loaded', async ({ page, ready }) => {
-  const { maps, loadMap } = content.page('contact', '/contact-us').offices;
+  const { maps, loadMap } = content.page(contact.schema, '/contact-us').offices;
   test.skip(Object.keys(maps).length === 0, 'no office has a drawn map');
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'a map' }));
   await page.goto('/contact-us/');

@@ -34,12 +34,12 @@ const forbidden = [
   ['tests/probe.ts', '../bench/server/bench.ts'],
   ['site/probe.ts', '#server/config.ts'],
   ['site/sections/probe.ts', '#server/config.ts'],
-  ['site/sections/blog/probe.ts', '../../../server/config.ts'],
-  ['site/sections/blog/probe.ts', '../../forms/field.tsx'],
-  ['site/sections/blog/probe.ts', '#contract/enquiry.ts'],
+  ['site/pages/blog/probe.ts', '../../../server/config.ts'],
+  ['site/sections/probe.ts', '../forms/field.tsx'],
+  ['site/pages/blog/probe.ts', '#contract/enquiry.ts'],
   ['site/sections/probe.ts', '../layout/footer.tsx'],
   ['site/sections/probe.ts', '../routes.ts'],
-  ['site/sections/probe.ts', '#site/pages/team-page.tsx'],
+  ['site/sections/probe.ts', '#site/pages/team/team-page.tsx'],
   ['site/forms/probe.ts', '../sections/hero.tsx'],
   ['site/forms/probe.ts', '#content/schema/text.ts'],
   ['site/ui/probe.ts', '../sections/picture-hero.tsx'],
@@ -51,6 +51,9 @@ const forbidden = [
   ['site/islands/probe.ts', '../sections/picture-hero.tsx'],
   ['site/pages/probe.ts', '../layout/footer.tsx'],
   ['site/pages/probe.ts', '#prerender/build.ts'],
+  ['site/pages/team/probe.tsx', '#content/schema/text.ts'],
+  ['site/pages/team/probe.tsx', './page.ts'],
+  ['site/pages/team/probe.tsx', '../case/case-schema.ts'],
   ['site/gallery/probe.ts', '../forms/field.tsx'],
   ['site/inline/probe.ts', '../behaviors/scroll-spy.ts'],
   ['site/inline/probe.ts', '#contract/enquiry.ts'],
@@ -67,13 +70,15 @@ const allowed = [
   ['prerender/probe.ts', '#site/entry-server.tsx'],
   ['prerender/data/probe.ts', '#content/schema/text.ts'],
   ['site/probe.ts', './layout/footer.tsx'],
-  ['site/sections/blog/probe.ts', '../../ui/icon.tsx'],
-  ['site/sections/blog/probe.ts', '../picture-hero.tsx'],
+  ['site/pages/blog/probe.ts', '../../ui/icon.tsx'],
+  ['site/pages/blog/probe.ts', '../picture-hero.tsx'],
   ['site/forms/probe.ts', '#contract/enquiry.ts'],
   ['site/pages/probe.ts', '../sections/picture-hero.tsx'],
   ['site/sections/home/probe.ts', '../../islands/island.tsx'],
   ['site/inline/probe.ts', '../navigation/address.ts'],
-  ['site/gallery/probe.ts', '../pages/load-page.ts'],
+  ['site/gallery/probe.ts', '../pages/team/team-page.tsx'],
+  ['site/pages/team/page.ts', '#content/schema/text.ts'],
+  ['site/pages/team/team-schema.ts', '#content/schema/text.ts'],
   ['art/probe.ts', '#prerender/build.ts'],
   ['drawing/probe.ts', './paper/palettes.ts'],
   ['drawing/map/probe.ts', '../../art/brand/read-brand.ts'],
@@ -85,17 +90,15 @@ const allowed = [
 
 /** What only the browser can use, in files of which a page's markup is made. */
 const inBrowserOnly = [
-  'site/sections/blog/probe.tsx',
+  'site/pages/blog/probe.tsx',
   'site/pages/probe.tsx',
   'site/layout/probe.tsx',
   'site/ui/probe.tsx',
 ].map((file) => [file, 'react', 'useState'] as const);
 
-const inIslands = [
-  'site/sections/blog/probe.island.tsx',
-  'site/sections/blog/use-probe.ts',
-  'site/forms/probe.tsx',
-].map((file) => [file, 'react', 'useState'] as const);
+const inIslands = ['site/pages/blog/probe.island.tsx', 'site/pages/blog/use-probe.ts', 'site/forms/probe.tsx'].map(
+  (file) => [file, 'react', 'useState'] as const,
+);
 
 /** The import rule's problems, as file and import, about files of which each holds one import. */
 async function problems(imports: readonly (readonly [file: string, from: string, what?: string])[]): Promise<string[]> {

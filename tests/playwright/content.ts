@@ -3,6 +3,11 @@ import { readContent } from '#prerender/content/read-content.ts';
 import { sitePages } from '#prerender/data/site-pages.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { pictureOf } from '../site/shown-images.ts';
+import { articleLabelsSchema } from '#site/pages/article/article-labels-schema.ts';
+import { careers } from '#site/pages/careers/page.ts';
+import { caseStudy } from '#site/pages/case/page.ts';
+import { contact } from '#site/pages/contact/page.ts';
+import { home } from '#site/pages/home/page.ts';
 
 /** What the site says, so that journeys hold for any company's words. */
 export const content = await readContent(contentFolder);
@@ -27,10 +32,13 @@ export const groupToggle = (within: Page | Locator) => within.getByRole('button'
 
 /** The article with the most sections: its contents lead somewhere. */
 export const article = content.articles.toSorted((one, other) => other.headings.length - one.headings.length)[0]!;
+/** The words around every article. */
+export const articleLabels = content.page(articleLabelsSchema, '/blog/:article');
+
 export const articlePath = `/blog/${article.slug}`;
 
 /** A case, of which there may be any. */
-export const casePath = pages.find(({ page }) => page === 'case')!.path;
+export const casePath = pages.find(({ page }) => page === caseStudy)!.path;
 
 /** A way on that the error screen offers: the name of its link. */
 export const wayOn = (path: string) => ({
@@ -39,9 +47,9 @@ export const wayOn = (path: string) => ({
 });
 
 /** The pictures of home's banners, by their names in shown addresses. */
-export const homePictures = content.page('home', '/').banners.map(({ picture }) => pictureOf(picture.jpeg));
+export const homePictures = content.page(home.schema, '/').banners.map(({ picture }) => pictureOf(picture.jpeg));
 
 export const formWords = {
-  contact: content.page('contact', '/contact-us').form,
-  careers: content.page('careers', '/careers').form,
+  contact: content.page(contact.schema, '/contact-us').form,
+  careers: content.page(careers.schema, '/careers').form,
 };

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Article } from '#prerender/content/read-articles.ts';
+import type { Article } from '#site/pages/site-content.ts';
 import { readContent, type Content } from '#prerender/content/read-content.ts';
 import { sitePages } from '#prerender/data/site-pages.ts';
 import { contentFolder } from '#tools/content-folder.ts';

@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readContent, type Content } from '#prerender/content/read-content.ts';
-import type { CaseBlock } from '#content/schema/case.ts';
 import type { Figures } from '#content/schema/figures.ts';
 import { contentFolder } from '#tools/content-folder.ts';
+import { careers } from '#site/pages/careers/page.ts';
+import { caseSchema, type CaseBlock } from '#site/pages/case/case-schema.ts';
+import { jjKit } from '#site/pages/jj-kit/page.ts';
+import { modelTraining } from '#site/pages/model-training/page.ts';
 
 let content: Content;
 let figures: Figures;
@@ -15,7 +18,7 @@ beforeAll(async () => {
 const numberOf = (subject: string, name: string) => Number(figures[subject]![name]!.replaceAll(/[^\d.]/g, ''));
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 const mean = (numbers: number[]) => sum(numbers) / numbers.length;
-const caseAt = (name: string) => content.page('case', `/case-studies/${name}`);
+const caseAt = (name: string) => content.page(caseSchema, `/case-studies/${name}`);
 const blockOf = <Kind extends CaseBlock['kind']>(name: string, kind: Kind) =>
   caseAt(name).blocks.find((block) => block.kind === kind) as Extract<CaseBlock, { kind: Kind }>;
 
@@ -85,7 +88,7 @@ test('weeks of shifts and of a working week have the hours given in the text', (
     const worked = sum(shifts.map((shift) => (shift ? shift.to - shift.from - meal : 0)));
     expect(worked.toFixed(1), name).toBe(hours);
   }
-  const { week } = content.page('careers', '/careers');
+  const { week } = content.page(careers.schema, '/careers');
   const planned = sum(week.days.flatMap(({ blocks }) => blocks.map(({ from, to }) => to - from)));
   expect(week.text).toContain(`${planned} hours`);
   const mornings = week.days.filter(({ blocks }) => blocks.some(({ from, kind }) => from < 12 && kind !== 'build'));
@@ -93,7 +96,7 @@ test('weeks of shifts and of a working week have the hours given in the text', (
 });
 
 test('JJ Kit’s board, chart and review show one sprint', () => {
-  const { board, burndown, review } = content.page('jj-kit', '/jj-kit');
+  const { board, burndown, review } = content.page(jjKit.schema, '/jj-kit');
   const points = sum(review.rows.map((row) => Number(row.points)));
   const accepted = sum(review.rows.filter(({ back }) => !back).map((row) => Number(row.points)));
   expect(review.figure).toBe(`${accepted} of ${points}`);
@@ -103,7 +106,7 @@ test('JJ Kit’s board, chart and review show one sprint', () => {
 });
 
 test('the pilots’ counts add up', () => {
-  const { intro } = content.page('model-training', '/model-training');
+  const { intro } = content.page(modelTraining.schema, '/model-training');
   expect(sum(intro.whole.map(({ count }) => count))).toBe(numberOf('pilots', 'orders'));
   expect(sum(intro.exam.map(({ count }) => count))).toBe(intro.whole[1].count);
   expect(intro.whole[1].count).toBe(numberOf('pilots', 'ordersSealed'));

@@ -1,9 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readContent, type Content } from '#prerender/content/read-content.ts';
-import { excerptLength } from '#prerender/data/excerpt.ts';
+import { excerptLength } from '#site/pages/home/excerpt.ts';
 import { sitePages, type SitePage } from '#prerender/data/site-pages.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { proseOf } from '../content/prose.ts';
+import { jjTimesheet } from '#site/pages/jj-timesheet/page.ts';
+import { caseStudy } from '#site/pages/case/page.ts';
+import { home } from '#site/pages/home/page.ts';
+import { products } from '#site/pages/products/page.ts';
 
 let content: Content;
 /** All pages but articles. */
@@ -44,13 +48,13 @@ const casePaths = ['rd-rental', 'church-directory', 'pos-system', 'event-managem
  * of itself, and the blog's description, which its feed has too.
  */
 function repeatedSentences(): Set<string> {
-  const cases = pages.filter(({ page }) => page === 'case').map(({ path }) => content.page('case', path));
+  const cases = pages.filter(({ page }) => page === caseStudy).map(({ path }) => content.page(caseStudy.schema, path));
   const repeated = [
     textsIn(content.techniques),
     cases.flatMap(({ line, claim }) => [line, claim ?? '']),
     content.articles.flatMap(({ title, description }) => [title, description]),
     content.testimonials.map(({ feedback }) => feedback),
-    textsIn(content.page('products', '/product').timesheet.week),
+    textsIn(content.page(products.schema, '/product').timesheet.week),
     content.figures['prices']!['note']!,
     content.company.description,
     pageAt('/blog').description,
@@ -130,11 +134,11 @@ test('the specification’s own words and counts are unchanged', () => {
       'Thank you! Your application has been submitted.',
     ]),
   );
-  expect(content.page('home', '/')).toMatchObject({
+  expect(content.page(home.schema, '/')).toMatchObject({
     message: { link: { name: 'Send a Message', link: '/contact-us' } },
     feedback: { link: { name: 'Read More', link: '/case-studies' } },
   });
-  expect(content.page('home', '/').banners).toHaveLength(3);
+  expect(content.page(home.schema, '/').banners).toHaveLength(3);
   expect(content.testimonials).toHaveLength(3);
   expect(content.company.enquiry.applicationId).toBe(9);
   for (const path of ['/web-development', '/mobile-development'] as const) {
@@ -142,9 +146,9 @@ test('the specification’s own words and counts are unchanged', () => {
       expect.arrayContaining(['Architecture', 'Design', 'Coding', 'Testing', 'Support & Maintenance']),
     );
   }
-  const timesheet = content.page('jj-timesheet', '/jj-timesheet');
+  const timesheet = content.page(jjTimesheet.schema, '/jj-timesheet');
   expect([timesheet.timeline.steps[0]!.when, timesheet.timeline.steps.at(-1)!.when]).toEqual(['2020', 'Now']);
-  expect(pages.filter(({ page }) => page === 'case')).toHaveLength(6);
+  expect(pages.filter(({ page }) => page === caseStudy)).toHaveLength(6);
 });
 
 test('each testimonial is from the client of its case and is cut between two words of one sentence', () => {
@@ -159,7 +163,7 @@ test('each testimonial is from the client of its case and is cut between two wor
 test('every client of a case is among the clients', () => {
   const known = content.clients.map(({ name }) => name);
   const cases = pages
-    .filter(({ page }) => page === 'case')
+    .filter(({ page }) => page === caseStudy)
     .map((page) => ({ path: page.path, words: wordsOf(page).join(' ') }));
   expect(cases.filter(({ words }) => !known.some((name) => words.includes(name))).map(({ path }) => path)).toEqual([]);
 });

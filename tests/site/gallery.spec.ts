@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type * as KnownSections from '#site/gallery/known-sections.ts';
-import { isSample } from '#tools/content-folder.ts';
 import { axeViolations } from '../playwright/axe-violations.ts';
+import { pages } from '../playwright/content.ts';
 import { expect, test } from '../playwright/development.ts';
 
 /** Parts of sections have neither ground nor edges of their own: they are judged within their whole. */
@@ -32,34 +31,21 @@ async function openGallery(page: Page, address: string) {
   await page.locator('html[data-ready]').waitFor();
 }
 
-/** Runs in the page: the names of all sections, and of those that no example is written for. */
-async function sectionsWithoutExample() {
-  const address = '/site/gallery/known-sections.ts';
-  const { sectionNames, exampleFiles }: typeof KnownSections = await import(address);
-  const hasNone = (section: string) => Object.keys(exampleFiles.get(section)?.examples ?? {}).length === 0;
-  return { all: sectionNames.length, without: sectionNames.filter(hasNone) };
-}
+/** The groups of examples that the gallery lists. */
+const groupsOf = (page: Page) =>
+  page.locator('[data-group]').evaluateAll((all) => all.map((group) => group.dataset['group'] ?? ''));
 
-test('every section has an example', async ({ page, development, said }) => {
+test('every kind of page has its sections in the gallery, beside the primitives', async ({
+  page,
+  development,
+  said,
+}) => {
   test.setTimeout(300_000);
   await openGallery(page, `${development}/gallery/`);
-  const { all, without } = await page.evaluate(sectionsWithoutExample);
-  expect(all).toBeGreaterThan(100);
-  expect(without).toEqual([]);
-  expect(said).toEqual([]);
-});
-
-test('the sample has the words of at least one example of each section', async ({ page, development, said }) => {
-  test.skip(!isSample, 'another company may have taken pages away whose words are examples');
-  test.setTimeout(300_000);
-  await openGallery(page, `${development}/gallery/`);
-  const counts = await page
-    .locator('[data-section]')
-    .evaluateAll((all) =>
-      all.map((section) => [section.dataset['section'], section.querySelector('small')?.textContent]),
-    );
-  expect(counts.length).toBeGreaterThan(100);
-  expect(counts.filter(([, count]) => count === '0')).toEqual([]);
+  const groups = await groupsOf(page);
+  expect(groups).toContain('ui');
+  // One whose sections all stand on an earlier page adds none of its own.
+  expect(groups).toEqual(expect.arrayContaining(pages.map((each) => each.page.name)));
   expect(said).toEqual([]);
 });
 
@@ -73,22 +59,16 @@ for (const half of [0, 1]) {
     test.setTimeout(600_000);
     const found: string[] = [];
     await openGallery(page, `${development}/gallery/`);
-    const sections = await page
-      .locator('[data-section]')
-      .evaluateAll((all) => all.map((section) => section.dataset['section'] ?? ''));
-    // A folder shows the folders within it as well; a section in none stands for itself.
-    const folders = new Set(sections.map((section) => section.replace(/\/.*/, '')));
-    expect(folders.size).toBeGreaterThan(7);
-    for (const folder of [...folders].filter((_, index) => index % 2 === half)) {
+    for (const group of (await groupsOf(page)).filter((_, index) => index % 2 === half)) {
       // From inside: the development server sends hundreds of modules to each arrival.
-      await page.evaluate(async (to) => void (await navigation.navigate(to).finished), `?show=${folder}&words=longer`);
-      await expect(page.getByRole('navigation', { name: 'Gallery' }).locator('b')).toHaveText(folder);
+      await page.evaluate(async (to) => void (await navigation.navigate(to).finished), `?show=${group}&words=longer`);
+      await expect(page.getByRole('navigation', { name: 'Gallery' }).locator('b')).toHaveText(group);
       // Such as the buttons of a hero: shown, but only ever within one.
       if ((await page.locator(whole).count()) === 0) continue;
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         const wrong = [...(await page.locator(whole).evaluateAll(overEdges)), ...(await axeFailures(page))];
-        found.push(...wrong.map((what) => `${width} px: ${folder}: ${what}`));
+        found.push(...wrong.map((what) => `${width} px: ${group}: ${what}`));
       }
     }
     expect(found).toEqual([]);

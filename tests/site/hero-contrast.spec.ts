@@ -8,7 +8,7 @@ const asked = process.env['CONTRAST_WIDTHS'];
 const widths = (asked ?? '390,1440').split(',').map(Number);
 
 async function openings(): Promise<string[]> {
-  const pages = (await expectedPages()).filter(({ hero }) => hero);
+  const pages = (await expectedPages()).filter(({ page }) => page.hero);
   const first = new Map(pages.toReversed().map((page) => [page.article?.ground, page]));
   return pages
     .filter((page) => asked !== undefined || !page.article || page === first.get(page.article.ground))

@@ -40,7 +40,8 @@ test('a product is software, what we do is a service, an article a posting, an o
   const pages = await withGraphs();
   const count = (type: string) => pages.flatMap(({ graph }) => ofType(graph, type)).length;
   const described = { software: 'SoftwareApplication', service: 'Service' };
-  for (const { path, describes } of routes) {
+  for (const { path, page } of routes) {
+    const { describes } = page;
     if (!describes) continue;
     expect(
       graphOf(path).map((thing) => thing['@type']),

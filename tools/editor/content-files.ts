@@ -6,17 +6,18 @@ import { articleSchema } from '#content/schema/article.ts';
 import { categoriesSchema } from '#content/schema/categories.ts';
 import { companySchema } from '#content/schema/company.ts';
 import { confirmationSchema } from '#content/schema/confirmation.ts';
+import { errorSchema } from '#content/schema/error.ts';
 import { figuresSchema } from '#content/schema/figures.ts';
 import { readKnownFiles, type Known } from '#content/schema/known-files.ts';
 import { navigationSchema } from '#content/schema/navigation.ts';
-import { pageSchemas, type PageKind } from '#content/schema/pages.ts';
 import { paletteSchema } from '#content/schema/palette.ts';
 import { clientsSchema, teamSchema, testimonialsSchema } from '#content/schema/people.ts';
 import { redirectsSchema } from '#content/schema/redirects.ts';
 import { sharePicturesSchema } from '#content/schema/share.ts';
-import { articlePageSchema, errorSchema } from '#content/schema/simple-pages.ts';
 import { techniquesSchema } from '#content/schema/techniques.ts';
 import { pageFileOf, plainPages, withPlainRoutes } from '#prerender/content/plain-routes.ts';
+import { showsArticles } from '#site/pages/define-page.ts';
+import { plain } from '#site/pages/plain/page.ts';
 import type { Route } from '#site/routes.ts';
 import { articleFields, publishedField } from './article-fields.ts';
 import { changeYaml } from './change-yaml.ts';
@@ -41,7 +42,6 @@ const sharedFiles: Record<string, Record<string, z.ZodType>> = {
   },
   'Words around articles': {
     'blog/categories.yaml': categoriesSchema,
-    'pages/article.yaml': articlePageSchema,
     'pages/error.yaml': errorSchema,
     'techniques.yaml': techniquesSchema,
   },
@@ -78,14 +78,11 @@ export class ContentFiles {
       ...readKnownFiles(root),
       pages: { paths: new Set([...pages, ...articles]), unpublished: new Map() },
     };
-    this.plainPage = this.#createFile(`${plainPages}/*.yaml`, pageSchemas.plain, 'Plain pages');
+    this.plainPage = this.#createFile(`${plainPages}/*.yaml`, plain.schema, 'Plain pages');
     this.plainPage.fields = this.plainPage.fields.map(publishedField);
     for (const route of routes) {
-      const { path, page } = route;
-      const schema = pageSchemas[page as PageKind] as z.ZodType | undefined;
-      const group = path.startsWith('/case-studies/') ? 'Cases' : 'Pages';
-      if (page === 'plain') this.#plain.add(pageFileOf(route));
-      else if (schema) this.#add(pageFileOf(route), schema, group);
+      if (route.page === plain) this.#plain.add(pageFileOf(route));
+      else this.#add(pageFileOf(route), route.page.schema, groupOf(route));
     }
     for (const [group, files] of Object.entries(sharedFiles))
       for (const [path, schema] of Object.entries(files)) this.#add(path, schema, group);
@@ -184,6 +181,11 @@ export class ContentFiles {
   #nextId() {
     return Math.max(0, ...this.#articleNames().map((name) => this.#frontMatter(name).id ?? 0)) + 1;
   }
+}
+
+function groupOf({ path, page }: Route): string {
+  if (showsArticles(page)) return 'Words around articles';
+  return path.startsWith('/case-studies/') ? 'Cases' : 'Pages';
 }
 
 const isWhole = ({ fields }: ContentFile) => fields.length === 1 && fields[0]!.name === wholeFile;

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,6 +20,7 @@ function copyOfProject(): string {
     filter: (source) => !/content\/(pictures|share)\/.*\.(avif|jpg)$/.test(source),
   });
   for (const folder of ['site', 'drawing']) mkdirSync(join(root, folder));
+  symlinkSync(join(projectRoot, 'site/pages'), join(root, 'site/pages'));
   for (const file of ['site/routes.ts', 'SECURITY.md']) cpSync(join(projectRoot, file), join(root, file));
   return root;
 }

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { wordsFile } from '#prerender/content/plain-routes.ts';
 import type { Answers } from './answers.ts';
 
 const starter = join(import.meta.dirname, 'starter');
@@ -86,37 +87,26 @@ tunedFor: { main: '${main}', dark: '${dark}', text: '${text}', accent: '${accent
 const plainMark = ({ main, accent }: Answers['palette']) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="${main}" d="M10 0H50A46 46 0 0 1 96 46V86A10 10 0 0 1 86 96H46A46 46 0 0 1 0 50V10A10 10 0 0 1 10 0Z"/><path fill="${accent}" d="M62 40A22 22 0 1 1 40 62V46A6 6 0 0 1 46 40Z"/></svg>\n`;
 
-/** Leaves those addresses in site/routes.ts whose words the starter has. */
+/** Leaves those lines in site/routes.ts whose words the starter has, and adds one for its own case. */
 function writeRoutes(root: string, content: string): void {
   const file = join(root, 'site/routes.ts');
-  // What a route is stays; the list that follows is another one.
-  const [head = ''] = /^[^]*?\n\}\n/.exec(readFileSync(file, 'utf8')) ?? [];
-  const pages: [path: string, page: string, more: string][] = [
-    ['/', 'home', 'hero: true'],
-    ['/why-us', 'why-us', 'hero: true'],
-    ['/case-studies', 'case-studies', 'hero: true'],
-    ['/case-studies/example', 'case', "hero: true, parent: '/case-studies'"],
-    ['/blog', 'blog', 'hero: true'],
-    ['/blog/:article', 'article', "hero: true, parent: '/blog'"],
-    ['/careers', 'careers', 'hero: false'],
-    ['/contact-us', 'contact', 'hero: true'],
-    ['/privacy-policy', 'privacy', 'hero: false'],
-    ['/team', 'team', 'hero: false'],
-  ];
-  for (const [path] of pages) {
-    const words = path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`;
-    if (!path.includes(':') && !existsSync(join(content, words))) throw new Error(`the starter lacks ${words}`);
-  }
+  const source = readFileSync(file, 'utf8');
+  const hasWords = (path: string, page: string) =>
+    existsSync(join(content, path.includes(':') ? `pages/${page}.yaml` : wordsFile(path)));
+  const kept = source.replaceAll(
+    /^ {2}\{\s*path: '([^']+)',\s*page: (\w+)[^}]*\},\n/gm,
+    (line, path: string, page: string) => (hasWords(path, page) ? line : ''),
+  );
+  const ownCase = "  { path: '/case-studies/example', page: caseStudy, parent: '/case-studies' },\n";
+  const routes = kept.includes(ownCase)
+    ? kept
+    : kept.replace(/ {2}\{ path: '\/case-studies', .*\n/, (line) => `${line}${ownCase}`);
+  const isUsed = (name: string) => new RegExp(`page: ${name}\\b`).test(routes);
   writeFileSync(
     file,
-    `${head}
-/**
- * Every address that has code of its own. The files of content/plain-pages/ add theirs: withPlainRoutes. Prerendering, the
- * sitemap, navigation and the tests read the two together, as \`content.routes\`, and no other list.
- */
-export const routes: readonly Route[] = [
-${pages.map(([path, page, more]) => `  { path: '${path}', page: '${page}', ${more} },`).join('\n')}
-];
-`,
+    routes
+      .replaceAll(/^import \{ (\w+) \} from '.\/pages\/.*\n/gm, (line, name: string) => (isUsed(name) ? line : ''))
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .replace('routeList([\n\n', 'routeList([\n'),
   );
 }

@@ -1,4 +1,4 @@
-import type { ChurchDirectoryContent } from '#content/schema/church-directory.ts';
+import type { ChurchDirectoryContent } from './page.ts';
 import { CarePhones } from './care-phones.tsx';
 import { CaseRow } from '../../sections/case-row.tsx';
 import { Pricing } from '../../sections/pricing.tsx';

@@ -1,4 +1,4 @@
-import type { JjEveContent } from '#content/schema/jj-eve.ts';
+import type { JjEveContent } from './page.ts';
 import { CaseRow } from '../../sections/case-row.tsx';
 import { CheckIn } from './check-in.tsx';
 import { Pricing } from '../../sections/pricing.tsx';

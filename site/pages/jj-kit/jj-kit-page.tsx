@@ -1,4 +1,4 @@
-import type { JjKitContent } from '#content/schema/jj-kit.ts';
+import type { JjKitContent } from './page.ts';
 import { Burndown } from './burndown.tsx';
 import { CaseRow } from '../../sections/case-row.tsx';
 import { MinutesSheet } from './minutes-sheet.tsx';

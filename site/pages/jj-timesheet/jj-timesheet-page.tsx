@@ -1,4 +1,4 @@
-import type { JjTimesheetContent } from '#content/schema/jj-timesheet.ts';
+import type { JjTimesheetContent } from './page.ts';
 import { ClockLog } from './clock-log.tsx';
 import { Pricing } from '../../sections/pricing.tsx';
 import { AnswerColumns } from '../../sections/answer-columns.tsx';

@@ -1,4 +1,4 @@
-import type { PosSystemContent } from '#content/schema/pos-system.ts';
+import type { PosSystemContent } from './page.ts';
 import { CaseRow } from '../../sections/case-row.tsx';
 import { ClosingSlip } from './closing-slip.tsx';
 import { CounterHero } from './counter-hero.tsx';

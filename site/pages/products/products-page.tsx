@@ -1,4 +1,4 @@
-import type { ProductsContent } from '#content/schema/products.ts';
+import type { ProductsContent } from './page.ts';
 import { CardColumns } from './card-columns.tsx';
 import { PhoneTeaser } from './phone-teaser.tsx';
 import { ProductFeathers, type ProductFeathersProps } from './product-feathers.tsx';

@@ -1,4 +1,4 @@
-import type { RdRentalContent } from '#content/schema/rd-rental.ts';
+import type { RdRentalContent } from './page.ts';
 import { CaseFeature } from './case-feature.tsx';
 import { DayHours } from './day-hours.tsx';
 import { FirstWeeks } from './first-weeks.tsx';

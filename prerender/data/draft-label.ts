@@ -1,8 +1,0 @@
-import type { Publication } from '../content/publication.ts';
-import { formatDate } from './dates.ts';
-
-/** The label, in development, of what builds leave out; undefined for what they include. */
-export function draftLabel({ status, published }: Publication): string | undefined {
-  if (status === 'published') return undefined;
-  return status === 'draft' ? 'Draft' : `From ${formatDate(published)}`;
-}

@@ -1,0 +1,58 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { Children, Fragment, isValidElement, type FunctionComponent, type ReactElement, type ReactNode } from 'react';
+import { Island, type IslandProps } from '../islands/island.tsx';
+import type { ContentPage } from './content-page.ts';
+import type { Example } from './examples.ts';
+
+type Module = Record<string, unknown>;
+type Props = Record<string, unknown> & { children?: ReactNode };
+
+const pageFiles = import.meta.glob<Record<string, FunctionComponent<object>>>('../pages/*/*-page.tsx');
+const sharedFiles = import.meta.glob<Module>(['../sections/**/*.tsx', '!**/*.examples.tsx']);
+
+/**
+ * The sections that the pages are composed of, with the pages' own words: one that only a page shows as often as it is there, a
+ * shared one once in each of its variants.
+ */
+export async function pageExamples(pages: readonly ContentPage[]): Promise<Example[]> {
+  const shared = new Set((await loadAll(sharedFiles)).flatMap((module) => Object.values(module)));
+  const seen = new Set<string>();
+  const examples: Example[] = [];
+  for (const { path, page, props } of pages) {
+    const module = await pageFiles[`../pages/${page}/${page}-page.tsx`]!();
+    // A page is composition only: called like any function, it returns its sections without rendering them.
+    for (const element of sectionsIn(Object.values(module)[0]!(props) as ReactNode)) {
+      const variant = `${nameOf(element)} ${JSON.stringify(variantOf(element.props))}`;
+      if (shared.has(element.type) && seen.has(variant)) continue;
+      seen.add(variant);
+      examples.push({ group: page, name: `${nameOf(element)} of ${path}`, element, part: false });
+    }
+  }
+  return examples;
+}
+
+const loadAll = (files: Record<string, () => Promise<Module>>) =>
+  Promise.all(Object.values(files).map((load) => load()));
+
+/** The elements of components, at any depth of fragments and HTML elements. */
+function sectionsIn(node: ReactNode): ReactElement<Props>[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<Props>(child)) return [];
+    const isComponent = typeof child.type !== 'string' && child.type !== Fragment;
+    return isComponent ? [child] : sectionsIn(child.props.children);
+  });
+}
+
+/** `CounterHero`; `Band: SideHeading, MinuteTracks` where a page composes a section itself. */
+function nameOf({ type, props }: ReactElement<Props>): string {
+  if (type === Island) return (props as unknown as IslandProps<object>).of.name;
+  const inner = sectionsIn(props.children).map(nameOf);
+  const kind = typeof props['kind'] === 'string' ? ` (${props['kind']})` : '';
+  return `${(type as FunctionComponent).name}${kind}${inner.length > 0 ? `: ${inner.join(', ')}` : ''}`;
+}
+
+/** The props that change a section's looks and not its words: `ground="night"`, `foot`. */
+const variantOf = (props: Props) =>
+  Object.entries(props).filter(
+    ([, value]) => typeof value === 'boolean' || (typeof value === 'string' && /^[a-z]+$/i.test(value)),
+  );

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { form, thanks } from '#content/schema/enquiry-form.ts';
+import { picture } from '#content/schema/picture.ts';
+import { description, text } from '#content/schema/text.ts';
+import { definePage } from '../define-page.ts';
+
+const step = z.strictObject({ title: text, text });
+
+/** A block of whole hours between 9 and 5. */
+const weekBlock = z
+  .strictObject({
+    from: z.int().min(9).max(16),
+    to: z.int().min(10).max(17),
+    kind: z.enum(['build', 'client', 'team', 'care']),
+    name: text,
+    hot: z.boolean().optional(),
+  })
+  .refine(({ from, to }) => from < to, 'ends before it begins: correct from or to');
+
+const role = z.strictObject({ role: text, text, office: text, level: text, pay: text });
+
+/** content/pages/careers.yaml. */
+const schema = z.strictObject({
+  title: text,
+  description,
+  heading: text,
+  claim: text,
+  text,
+  picture,
+  form,
+  thanks,
+  roles: z.strictObject({
+    heading: text,
+    text,
+    columns: z.strictObject({ role: text, office: text, level: text, pay: text }),
+    roles: z.array(role).min(1),
+    note: text,
+  }),
+  steps: z.strictObject({ heading: text, steps: z.array(step).length(4, 'needs exactly four steps') }),
+  asks: z.strictObject({ heading: text, text }),
+  week: z.strictObject({
+    heading: text,
+    text,
+    hours: text,
+    kinds: z.strictObject({ build: text, client: text, team: text, care: text }),
+    days: z
+      .array(z.strictObject({ day: text, blocks: z.array(weekBlock).min(1) }))
+      .length(5, 'needs exactly five days'),
+    terms: z.strictObject({ heading: text, items: z.array(z.strictObject({ name: text, text })).min(2) }),
+  }),
+});
+
+export const careers = definePage({
+  name: 'careers',
+  hero: false,
+  schema,
+  props: ({ heading, claim, text, picture, form, roles, steps, asks, week }, { company, team }) => ({
+    heading,
+    claim,
+    text,
+    picture,
+    form,
+    enquiry: company.enquiry,
+    roles,
+    steps,
+    asks: { ...asks, people: team.flatMap(({ asks: question, ...who }) => (question ? [{ ...who, question }] : [])) },
+    week,
+  }),
+  load: async () => (await import('./careers-page.tsx')).CareersPage,
+});

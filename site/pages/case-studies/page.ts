@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { picture } from '#content/schema/picture.ts';
+import { address, description, text } from '#content/schema/text.ts';
+import { caseSchema } from '../case/case-schema.ts';
+import { definePage } from '../define-page.ts';
+
+/** content/pages/case-studies.yaml. The text of each card is in the case's own file. */
+const schema = z.strictObject({
+  title: text,
+  description,
+  heading: text,
+  claim: text,
+  text,
+  picture,
+  read: text,
+  /** The cases in the list, which is designed for up to four. */
+  cases: z.array(address).min(1, 'is empty: name a case').max(4, 'has more than four cases: name the four to be shown'),
+  /** The labels around every case. */
+  around: z.strictObject({
+    industry: text,
+    location: text,
+    expertise: text,
+    technologies: text,
+    timeline: text,
+    more: text,
+  }),
+  how: z.strictObject({ heading: text, paragraphs: z.array(text).min(2) }),
+});
+
+export const caseStudies = definePage({
+  name: 'case-studies',
+  hero: true,
+  type: 'CollectionPage',
+  schema,
+  // The texts on each case come from the case's own file.
+  props: ({ heading, claim, text, picture, around, read, cases, how }, content) => ({
+    hero: { heading, claim, text, picture, art: 'low' as const },
+    covers: {
+      read,
+      cases: cases.map((link) => {
+        const { heading: name, line, cover, picture: top, facts } = content.page(caseSchema, link);
+        return {
+          name,
+          link,
+          line,
+          cover: cover ?? top,
+          facts: [
+            { name: around.industry, value: facts.industry },
+            { name: around.location, value: facts.location },
+          ],
+        };
+      }),
+    },
+    how,
+  }),
+  load: async () => (await import('./case-studies-page.tsx')).CaseStudiesPage,
+});

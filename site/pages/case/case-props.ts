@@ -1,0 +1,40 @@
+import { caseStudies } from '../case-studies/page.ts';
+import type { SiteContent } from '../site-content.ts';
+import { caseSchema, type CaseContent } from './case-schema.ts';
+
+const list = '/case-studies';
+
+/** A case with its product and the other cases of the list, the next one first. */
+export function caseProps(words: CaseContent, content: SiteContent) {
+  const { heading: crumb, around, cases } = content.page(caseStudies.schema, list);
+  const { heading, claim, text, picture, facts, blocks, technologies, product } = words;
+  const others = cases.map((link) => ({ link, ...content.page(caseSchema, link) }));
+  const here = others.findIndex((other) => other.heading === heading);
+  const quote = content.testimonials.find(
+    (testimonial) => content.page(caseSchema, testimonial.case).heading === heading,
+  );
+  const nextFirst = [...others.slice(here + 1), ...others.slice(0, Math.max(here, 0))];
+  return {
+    hero: { crumb: { name: crumb, link: list }, heading, claim, text, picture, art: 'full' as const },
+    facts: {
+      facts: (['industry', 'location', 'expertise', 'technologies', 'timeline'] as const).map((name) => ({
+        name: around[name],
+        value: facts[name],
+      })),
+    },
+    blocks,
+    ...(quote && { quote }),
+    technologies: { heading: around.technologies, technologies },
+    more: {
+      heading: around.more,
+      product: { ...product, name: productName(product.link, content) },
+      cases: nextFirst.map((other) => ({ name: other.heading, link: other.link, line: other.line })),
+    },
+  };
+}
+
+function productName(link: string, { navigation }: SiteContent): string {
+  const entry = navigation.header.flatMap((group) => group.children ?? []).find((child) => child.link === link);
+  if (!entry) throw new Error(`${link} is named as a case’s product, but content/navigation.yaml has no such entry`);
+  return entry.name;
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { chart } from './figures/chart-schema.ts';
+import { figure } from './figures/figure-schema.ts';
+import { mark } from '#content/schema/mark.ts';
+import { picture } from '#content/schema/picture.ts';
+import { address, description, text } from '#content/schema/text.ts';
+
+const facts = z.array(z.strictObject({ figure: text, text }));
+
+const story = z.strictObject({
+  kind: z.literal('story'),
+  heading: text,
+  lead: text,
+  paragraphs: z.array(text).min(1),
+  /** `under` the heading; `beside`: a narrow one, beside the text even between 700 and 960 px. */
+  place: z.enum(['under', 'beside']),
+  figure,
+});
+
+const screens = z.strictObject({
+  kind: z.literal('screens'),
+  ground: z.enum(['haze', 'pine', 'mist', 'peach', 'deep', 'stone']),
+  main: figure,
+  heading: text,
+  text,
+  details: z.array(z.strictObject({ figure, caption: text })).max(2),
+  /** `phone`: the main figure is narrow and beside the text. */
+  layout: z.enum(['wide', 'phone']),
+});
+
+const features = z.strictObject({
+  kind: z.literal('features'),
+  heading: text,
+  text,
+  rows: z
+    .array(z.strictObject({ title: text, text, figure }))
+    .min(6)
+    .max(7),
+});
+
+const deliverables = z.strictObject({
+  kind: z.literal('deliverables'),
+  heading: text,
+  layout: z.enum(['beside', 'columns']),
+  groups: z.array(z.strictObject({ heading: text.optional(), items: z.array(text).min(2) })).min(1),
+});
+
+const results = z.strictObject({
+  kind: z.literal('results'),
+  heading: text,
+  figure: text,
+  /** The two numbers of `figure`, drawn as a bar of what is left of the first; `text` is beside it. */
+  shrinks: z.strictObject({ from: z.number().positive(), to: z.number().positive(), text }).optional(),
+  text,
+  /** `wide`: the evidence takes the whole width; `slip`: it is a till slip beside the figure. */
+  layout: z.enum(['wide', 'slip']).default('wide'),
+  ground: z.enum(['haze', 'peach', 'pine']).optional(),
+  /** The same number drawn as plumes, above the evidence. */
+  counted: figure.optional(),
+  shown: z.discriminatedUnion('as', [
+    z.strictObject({ as: z.literal('chart'), chart }),
+    z.strictObject({ as: z.literal('figure'), figure, source: text }),
+  ]),
+  facts: facts.min(2).max(3),
+  /** A claim of the client's own, with its source. */
+  claim: text.optional(),
+});
+
+const comparison = z.strictObject({
+  kind: z.literal('comparison'),
+  heading: text,
+  topic: text,
+  before: text,
+  after: text,
+  rows: z.array(z.strictObject({ topic: text, before: text, after: text })).min(3),
+});
+
+const clockRows = z.strictObject({
+  kind: z.literal('clockRows'),
+  heading: text,
+  rows: z.array(z.strictObject({ time: text, title: text, text })).min(3),
+});
+
+const weeks = z.strictObject({
+  kind: z.literal('weeks'),
+  heading: text,
+  text,
+  weeks: z.int().min(2),
+  rows: z.array(z.strictObject({ from: z.int(), to: z.int(), title: text, text })).min(3),
+});
+
+const day = z.strictObject({ kind: z.literal('day'), heading: text, text, chart });
+
+/** content/pages/case-studies/: the problem, what was built, what changed. */
+export const caseSchema = z.strictObject({
+  title: text,
+  description,
+  heading: text,
+  claim: text.optional(),
+  text,
+  picture,
+  /** The case in one line, for the list and the end of other cases. */
+  line: text,
+  cover: picture.optional(),
+  facts: z.strictObject({ industry: text, location: text, expertise: text, technologies: text, timeline: text }),
+  /** The body, in order. */
+  blocks: z
+    .array(
+      z.discriminatedUnion('kind', [
+        story,
+        screens,
+        features,
+        deliverables,
+        results,
+        comparison,
+        clockRows,
+        weeks,
+        day,
+      ]),
+    )
+    .refine(
+      (blocks) => ['screens', 'deliverables', 'results'].every((kind) => blocks.some((block) => block.kind === kind)),
+      {
+        error: 'needs screens, deliverables and results',
+      },
+    ),
+  /** `wordmark`: the mark already shows the name. */
+  technologies: z.array(z.strictObject({ mark, name: text, wordmark: z.boolean().default(false) })).min(4),
+  product: z.strictObject({ link: address, text }),
+});
+
+export type CaseContent = z.infer<typeof caseSchema>;
+export type CaseBlock = CaseContent['blocks'][number];

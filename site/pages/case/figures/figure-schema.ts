@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { count, share } from './numbers.ts';
+import { picture } from '#content/schema/picture.ts';
+import { board, register, scan, week } from './screen-figure-schemas.ts';
+import { text } from '#content/schema/text.ts';
+
+/**
+ * Plumes that count: `filled` of `count` in each field, of which `added` came last. `label` describes it to screen readers,
+ * a `note` under the field or a `legend` of its colors to others. `columns` fixes the number of columns, halved on a phone
+ * if `wide`; without it the columns follow from the count.
+ */
+const plumes = z.strictObject({
+  kind: z.literal('plumes'),
+  columns: count.min(2).optional(),
+  wide: z.boolean().default(false),
+  family: z.enum(['cobalt', 'pine', 'sage']),
+  fields: z
+    .array(
+      z.strictObject({
+        label: text,
+        count,
+        filled: count,
+        added: count.default(0),
+        note: text.optional(),
+        legend: z.array(z.strictObject({ mark: z.enum(['filled', 'added', 'empty']), text })).optional(),
+      }),
+    )
+    .min(1),
+});
+
+/** Plumes stacked by day; the last one of a `hot` stack is highlighted. */
+const stacks = z.strictObject({
+  kind: z.literal('stacks'),
+  label: text,
+  stacks: z.array(z.strictObject({ name: text, count, hot: z.boolean().default(false) })).min(2),
+  note: text,
+});
+
+/** Shares of a whole, one a row; `limit` is where a row is full. */
+const bars = z.strictObject({
+  kind: z.literal('bars'),
+  title: text.optional(),
+  rows: z
+    .array(z.strictObject({ name: text, share, limit: share.optional(), text, over: z.boolean().default(false) }))
+    .min(2),
+  total: text.optional(),
+});
+
+const link = z.strictObject({ title: text, note: text, late: z.boolean().default(false) });
+
+/** Consecutive steps, in one or several named lanes. */
+const chain = z.strictObject({
+  kind: z.literal('chain'),
+  lanes: z.array(z.strictObject({ name: text.optional(), links: z.array(link).min(2) })).min(1),
+});
+
+const chips = z.strictObject({
+  kind: z.literal('chips'),
+  chips: z.array(text).min(2),
+  chosen: text,
+  title: text,
+  note: text,
+});
+
+const limits = z.strictObject({
+  kind: z.literal('limits'),
+  columns: z.array(z.strictObject({ name: text, cards: count, full: text.optional() })).length(2),
+});
+
+const clock = z.strictObject({ kind: z.literal('clock'), time: text, title: text, note: text });
+
+/** The work left at the end of each day drawn, of `days` in all. */
+const burndown = z.strictObject({
+  kind: z.literal('burndown'),
+  label: text,
+  left: z.array(count).min(2),
+  days: count,
+  from: text,
+  to: text,
+  note: text,
+  forecast: text,
+});
+
+const checks = z.strictObject({
+  kind: z.literal('checks'),
+  title: text,
+  note: text,
+  items: z.array(z.strictObject({ text, done: z.boolean().default(false) })).min(2),
+});
+
+/** Rows of a ruled table; the first cell of a row is its name. `total` is a last, heavier row. */
+const table = z.strictObject({
+  kind: z.literal('table'),
+  caption: text,
+  head: z.array(text).min(2),
+  rows: z.array(z.array(text).min(2)).min(2),
+  total: z.array(text).optional(),
+  /** Cells with this word get a plume. */
+  marked: text.optional(),
+});
+
+/** A slip of paper: an index card with corrections, an order ticket. */
+const card = z.strictObject({
+  kind: z.literal('card'),
+  title: text,
+  note: text,
+  lines: z.array(z.strictObject({ text, look: z.enum(['plain', 'struck', 'hand']).default('plain') })).min(2),
+  caption: text.optional(),
+});
+
+const phone = z.strictObject({ kind: z.literal('phone'), picture });
+const shot = z.strictObject({ kind: z.literal('shot'), picture });
+
+/** A small drawing that illustrates a passage with its own numbers. */
+export const figure = z.discriminatedUnion('kind', [
+  plumes,
+  stacks,
+  bars,
+  chain,
+  chips,
+  limits,
+  clock,
+  burndown,
+  checks,
+  table,
+  card,
+  register,
+  scan,
+  week,
+  board,
+  phone,
+  shot,
+]);

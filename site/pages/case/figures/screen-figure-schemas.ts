@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { count, share } from './numbers.ts';
+import { text } from '#content/schema/text.ts';
+
+/** The screen of a cash register. */
+export const register = z.strictObject({
+  kind: z.literal('register'),
+  label: text,
+  name: text,
+  status: text,
+  tabs: z.array(text).min(2),
+  tiles: z.array(z.strictObject({ name: text, price: text, count: count.optional() })).min(6),
+  order: z.strictObject({
+    title: text,
+    lines: z.array(z.strictObject({ name: text, price: text })).min(2),
+    total: text,
+    button: text,
+  }),
+});
+
+/** A ticket being scanned at a gate. */
+export const scan = z.strictObject({
+  kind: z.literal('scan'),
+  gate: text,
+  status: text,
+  name: text,
+  ticket: text,
+  counted: text,
+  button: text,
+});
+
+const shift = z.strictObject({
+  from: z.number().min(0).max(24),
+  to: z.number().min(0).max(24),
+  text,
+  planned: z.boolean().default(false),
+});
+
+/** Shifts of some people over some days; the bar of a shift is placed by its hours, between 5 a.m. and midnight. */
+export const week = z.strictObject({
+  kind: z.literal('week'),
+  label: text,
+  title: text,
+  dates: text,
+  head: z.array(text).min(3),
+  people: z
+    .array(
+      z.strictObject({
+        name: text,
+        role: text,
+        shifts: z.array(shift.or(z.null())),
+        hours: text,
+        over: text.optional(),
+      }),
+    )
+    .min(2),
+  off: text,
+});
+
+/** A project board. */
+export const board = z.strictObject({
+  kind: z.literal('board'),
+  label: text,
+  name: text,
+  sprint: text,
+  dates: text,
+  left: text,
+  share,
+  /** Initials. */
+  people: z.array(text).min(1),
+  columns: z
+    .array(
+      z.strictObject({
+        name: text,
+        count: text,
+        full: z.boolean().default(false),
+        cards: z.array(
+          z.strictObject({
+            title: text,
+            note: text.optional(),
+            who: text,
+            points: z.int(),
+            look: z.enum(['plain', 'hot', 'done']).default('plain'),
+          }),
+        ),
+      }),
+    )
+    .min(3),
+});

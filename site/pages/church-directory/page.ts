@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { icon } from '#content/schema/icon.ts';
+import { picture } from '#content/schema/picture.ts';
+import { pricing } from '#content/schema/pricing.ts';
+import { caseLink, passage, productTop, titled } from '#content/schema/product-parts.ts';
+import { questions } from '#content/schema/questions.ts';
+import { text } from '#content/schema/text.ts';
+import { definePage } from '../define-page.ts';
+import { productProps } from '../products/product-props.ts';
+
+const person = z.strictObject({ name: text, note: text, picture });
+
+/** content/pages/church-directory.yaml. */
+const schema = z.strictObject({
+  ...productTop,
+  pews: z.array(z.array(picture).min(3)).length(3, 'needs three pews, the back one first'),
+  opening: passage.extend({ screen: picture }),
+  sharing: z.strictObject({
+    heading: text,
+    text,
+    label: text,
+    columns: z.array(text).length(4, 'needs four columns'),
+    shown: text,
+    hidden: text,
+    rows: z.array(z.strictObject({ name: text, shown: z.array(z.boolean()).length(3) })).min(1),
+  }),
+  desk: z.strictObject({
+    heading: text,
+    text,
+    label: text,
+    name: text,
+    areas: z.array(z.strictObject({ name: text, count: text.optional() })).min(1),
+    changes: z.strictObject({
+      heading: text,
+      count: text,
+      keep: text,
+      undo: text,
+      rows: z
+        .array(z.strictObject({ who: text, what: text, before: text.optional(), now: text, when: text, picture }))
+        .min(1),
+    }),
+    groups: z.strictObject({
+      heading: text,
+      rows: z.array(z.strictObject({ name: text, members: z.int().min(1) })).min(1),
+    }),
+  }),
+  care: z.strictObject({
+    heading: text,
+    text,
+    meals: z.strictObject({
+      label: text,
+      heading: text,
+      text,
+      open: text,
+      evenings: z.array(z.strictObject({ day: text, taken: person.optional() })).min(1),
+    }),
+    note: titled,
+    household: z.strictObject({
+      label: text,
+      heading: text,
+      text,
+      family: z.array(picture).length(3, 'needs three pictures'),
+      people: z.array(person).min(1),
+      shared: text,
+    }),
+  }),
+  print: passage.extend({
+    label: text,
+    pages: z.array(z.strictObject({ heading: text, number: text, households: z.array(person).length(4) })).length(2),
+  }),
+  deliverables: z.strictObject({ heading: text, text, items: z.array(titled.extend({ icon })).min(1) }),
+  case: caseLink,
+  pricing,
+  questions,
+});
+
+export type ChurchDirectoryContent = z.infer<typeof schema>;
+
+export const churchDirectory = definePage({
+  name: 'church-directory',
+  hero: true,
+  describes: 'software',
+  schema,
+  props: productProps,
+  load: async () => (await import('./church-directory-page.tsx')).ChurchDirectoryPage,
+});

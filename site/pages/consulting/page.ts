@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { anchor } from '#content/schema/anchor.ts';
+import { onward } from '#content/schema/onward.ts';
+import { picture } from '#content/schema/picture.ts';
+import { pricing } from '#content/schema/pricing.ts';
+import { description, text } from '#content/schema/text.ts';
+import { definePage } from '../define-page.ts';
+import { withOnward } from '../onward-rows.ts';
+
+const point = z.strictObject({ name: text, text });
+const minutesOf = z.enum(['hand', 'waiting', 'software', 'person']);
+
+/** content/pages/it-business-consulting.yaml. */
+const schema = z.strictObject({
+  title: text,
+  description,
+  heading: text,
+  text,
+  picture,
+  startups: z.strictObject({
+    id: anchor,
+    heading: text,
+    lead: text,
+    text,
+    points: z.array(point).min(3),
+    sheet: z.strictObject({
+      heading: text,
+      total: text,
+      groups: z
+        .array(
+          z.strictObject({
+            name: text,
+            note: text,
+            fate: z.enum(['first', 'later', 'never']),
+            items: z.array(text).min(1),
+          }),
+        )
+        .length(3, 'needs exactly three groups: first, later, never'),
+      rule: text,
+      caption: text,
+    }),
+  }),
+  automation: z.strictObject({
+    id: anchor,
+    heading: text,
+    lead: text,
+    text,
+    minutes: z.strictObject({
+      unit: text,
+      short: text,
+      tracks: z
+        .array(
+          z.strictObject({
+            name: text,
+            note: text.optional(),
+            parts: z.array(z.strictObject({ minutes: z.int().positive(), text, by: minutesOf })).min(1),
+          }),
+        )
+        .length(2, 'needs exactly two tracks: before and after'),
+      legend: z.array(z.strictObject({ by: minutesOf, name: text })),
+    }),
+    places: z.strictObject({ heading: text, items: z.array(point).min(2) }),
+  }),
+  finding: z.strictObject({ sentence: text, text }),
+  pricing,
+  onward,
+});
+
+export type ConsultingContent = z.infer<typeof schema>;
+
+export const consulting = definePage({
+  name: 'consulting',
+  hero: true,
+  describes: 'service',
+  schema,
+  props: withOnward,
+  load: async () => (await import('./consulting-page.tsx')).ConsultingPage,
+});

@@ -1,0 +1,70 @@
+import type { FunctionComponent } from 'react';
+import type { z } from 'zod';
+import type { Article, SiteContent } from './site-content.ts';
+
+/** What search engines show of a page. The file of every page under content/ has both. */
+export interface SearchWords {
+  title: string;
+  description: string;
+}
+
+/** How a page opens and ends, and what it is to search engines. */
+interface PageTraits {
+  /** The name of the page's folder: site/pages/<name>/. */
+  name: string;
+  /** Whether it opens with a hero: then the header overlays that, and the page ends with the closing banner. */
+  hero: boolean;
+  /** Whether a page without a hero ends with the closing banner, too. */
+  banner?: boolean;
+  /** The page's type at schema.org; WebPage by default. */
+  type?: 'AboutPage' | 'CollectionPage' | 'ContactPage';
+  /** What the page describes, for search engines. */
+  describes?: 'service' | 'software';
+}
+
+type Load<Props extends object> = () => Promise<FunctionComponent<Props>>;
+
+/** The definition of a page whose words are in a file of its own. Node reads it: only `load` imports what needs Vite. */
+export interface Page<Schema extends z.ZodType<SearchWords> = z.ZodType<SearchWords>> extends PageTraits {
+  /** Checks the page's file under content/. */
+  schema: Schema;
+  /** The component's props: from the page's words, and from what it takes of the rest of the content. */
+  props(words: z.infer<Schema>, content: SiteContent): object;
+  load: Load<object>;
+}
+
+/** The definition of the page that shows articles. `schema` checks content/pages/article.yaml, the labels around each. */
+export interface ArticlePage<Schema extends z.ZodType = z.ZodType> extends PageTraits {
+  schema: Schema;
+  articleProps(labels: z.infer<Schema>, article: Article, content: SiteContent): object;
+  load: Load<object>;
+}
+
+/** By `Props` tsc compares what `props` returns with what the component takes. */
+interface TypedPage<Schema extends z.ZodType<SearchWords>, Props extends object> extends Omit<
+  Page<Schema>,
+  'props' | 'load'
+> {
+  props: (words: z.infer<Schema>, content: SiteContent) => Props;
+  load: Load<Props>;
+}
+
+interface TypedArticlePage<Schema extends z.ZodType, Props extends object> extends Omit<
+  ArticlePage<Schema>,
+  'articleProps' | 'load'
+> {
+  articleProps: (labels: z.infer<Schema>, article: Article, content: SiteContent) => Props;
+  load: Load<Props>;
+}
+
+// Safe to cast: the component of `load` is given no other props than those of the same definition.
+
+export const definePage = <Schema extends z.ZodType<SearchWords>, Props extends object>(
+  page: TypedPage<Schema, Props>,
+): Page<Schema> => ({ ...page, load: page.load as Load<object> });
+
+export const defineArticlePage = <Schema extends z.ZodType, Props extends object>(
+  page: TypedArticlePage<Schema, Props>,
+): ArticlePage<Schema> => ({ ...page, load: page.load as Load<object> });
+
+export const showsArticles = (page: Page | ArticlePage): page is ArticlePage => 'articleProps' in page;

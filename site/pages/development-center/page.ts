@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { anchor } from '#content/schema/anchor.ts';
+import { onward } from '#content/schema/onward.ts';
+import { picture } from '#content/schema/picture.ts';
+import { pricing } from '#content/schema/pricing.ts';
+import { description, link, text } from '#content/schema/text.ts';
+import { definePage } from '../define-page.ts';
+import { withOnward } from '../onward-rows.ts';
+
+const shares = z
+  .array(z.strictObject({ percent: z.int().positive(), name: text }))
+  .length(4, 'needs exactly four shares')
+  .refine(
+    (all) => all.reduce((sum, { percent }) => sum + percent, 0) === 100,
+    'do not add up to 100: correct the shares',
+  );
+
+/** content/pages/development-center-services.yaml: three benefits, and how it begins. */
+const schema = z.strictObject({
+  title: text,
+  description,
+  heading: text,
+  text,
+  action: link,
+  below: z.strictObject({ name: text, id: anchor }),
+  cost: z.strictObject({ heading: text, lead: text, shares, caption: text, points: z.array(text).min(2) }),
+  team: z.strictObject({
+    heading: text,
+    lead: text,
+    crafts: z.array(z.strictObject({ name: text, years: z.int().positive(), tools: text, picture })).min(4),
+    unit: text,
+    caption: text,
+  }),
+  management: z.strictObject({
+    heading: text,
+    lead: text,
+    text,
+    caption: text,
+    short: text,
+    days: z
+      .array(z.strictObject({ day: text, name: text, text, minutes: z.int().positive() }))
+      .length(5, 'needs exactly five working days'),
+  }),
+  start: z.strictObject({
+    heading: text,
+    stops: z.array(z.strictObject({ when: text, name: text, text })).length(4, 'needs exactly four stops'),
+  }),
+  pricing,
+  onward,
+});
+
+export type DevelopmentCenterContent = z.infer<typeof schema>;
+
+export const developmentCenter = definePage({
+  name: 'development-center',
+  hero: true,
+  describes: 'service',
+  schema,
+  props: withOnward,
+  load: async () => (await import('./development-center-page.tsx')).DevelopmentCenterPage,
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { onward } from '#content/schema/onward.ts';
+import { picture } from '#content/schema/picture.ts';
+import { address, description, text } from '#content/schema/text.ts';
+import { definePage } from '../define-page.ts';
+import { withOnward } from '../onward-rows.ts';
+
+const card = z.strictObject({ name: text, link: address, description: text, picture });
+
+/** content/pages/expertise.yaml. */
+const schema = z.strictObject({
+  title: text,
+  description,
+  heading: text,
+  claim: text,
+  text,
+  cards: z.array(card).length(3, 'needs exactly three cards'),
+  day: z.strictObject({
+    heading: text,
+    text,
+    moments: z.array(z.strictObject({ time: text, field: text, text })).min(3),
+    caption: text,
+  }),
+  signs: z.strictObject({
+    heading: text,
+    signs: z.array(z.strictObject({ says: text, field: text, reason: text })).min(3),
+  }),
+  onward,
+});
+
+export const expertise = definePage({
+  name: 'expertise',
+  hero: true,
+  schema,
+  props: withOnward,
+  load: async () => (await import('./expertise-page.tsx')).ExpertisePage,
+});

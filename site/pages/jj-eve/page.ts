@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { pricing } from '#content/schema/pricing.ts';
+import { caseLink, productPictureTop, titled } from '#content/schema/product-parts.ts';
+import { questions } from '#content/schema/questions.ts';
+import { text } from '#content/schema/text.ts';
+import { definePage } from '../define-page.ts';
+import { productProps } from '../products/product-props.ts';
+
+const hour = z.number().min(0).max(24);
+
+/** content/pages/jj-eve.yaml. Hours of the day as numbers: 13.25 is 1:15 pm. */
+const schema = z.strictObject({
+  ...productPictureTop,
+  schedule: z.strictObject({
+    heading: text,
+    text,
+    label: text,
+    opens: hour,
+    closes: hour,
+    now: hour,
+    stages: z
+      .array(
+        z.strictObject({
+          name: text,
+          place: text,
+          sets: z.array(z.strictObject({ from: hour, to: hour, title: text, note: text.optional() })).min(1),
+        }),
+      )
+      .length(4, 'needs exactly four stages'),
+    caption: text,
+  }),
+  checkIn: z.strictObject({
+    heading: text,
+    text,
+    scan: z.strictObject({
+      label: text,
+      gate: text,
+      line: text,
+      name: text,
+      lines: z.array(text).min(1),
+      count: text,
+      counted: text,
+      next: text,
+    }),
+    arrivals: z.strictObject({
+      heading: text,
+      label: text,
+      bars: z.array(z.strictObject({ time: text.optional(), people: z.int() })).min(2),
+      caption: text,
+    }),
+  }),
+  tickets: z.strictObject({
+    heading: text,
+    text,
+    kinds: z
+      .array(
+        z.strictObject({ price: text, name: text, text, sold: z.int(), of: z.int(), soldText: text, ofText: text }),
+      )
+      .length(4, 'needs exactly four kinds of ticket'),
+  }),
+  deliverables: z.strictObject({
+    heading: text,
+    phases: z.array(z.strictObject({ name: text, items: z.array(titled).min(1) })).length(3, 'needs three phases'),
+  }),
+  case: caseLink,
+  pricing,
+  questions,
+});
+
+export type JjEveContent = z.infer<typeof schema>;
+
+export const jjEve = definePage({
+  name: 'jj-eve',
+  hero: true,
+  describes: 'software',
+  schema,
+  props: productProps,
+  load: async () => (await import('./jj-eve-page.tsx')).JjEvePage,
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { pricing } from '#content/schema/pricing.ts';
+import { caseLink, productPictureTop, titled } from '#content/schema/product-parts.ts';
+import { questions } from '#content/schema/questions.ts';
+import { text } from '#content/schema/text.ts';
+import { definePage } from '../define-page.ts';
+import { productProps } from '../products/product-props.ts';
+
+const card = z.strictObject({ title: text, area: text, points: z.int(), who: text.optional() });
+
+/** content/pages/jj-kit.yaml. Board, chart and review show the same sprint. */
+const schema = z.strictObject({
+  ...productPictureTop,
+  board: z.strictObject({
+    heading: text,
+    text,
+    label: text,
+    columns: z
+      .array(
+        z.strictObject({
+          name: text,
+          count: text,
+          full: z.boolean().optional(),
+          cards: z.array(card),
+          next: z.array(card),
+        }),
+      )
+      .length(4, 'needs exactly four columns'),
+  }),
+  pocket: z.strictObject({
+    heading: text,
+    text,
+    facts: z.array(titled).min(1),
+    card: z.strictObject({
+      label: text,
+      column: text,
+      count: text,
+      title: text,
+      area: text,
+      points: text,
+      checks: z.array(z.strictObject({ text, done: z.boolean() })).min(1),
+      timer: z.strictObject({ value: text, name: text, stop: text }),
+      note: z.strictObject({ who: text, initials: text, text }),
+    }),
+  }),
+  burndown: z.strictObject({
+    heading: text,
+    label: text,
+    /** Points left at the end of each day, the start first. */
+    left: z.array(z.int()).min(3),
+    /** The day on which points were added. */
+    added: z.int(),
+    start: text,
+    day: text,
+    caption: text,
+    table: z.strictObject({ open: text, day: text, points: text }),
+    notes: z.array(titled.extend({ day: z.int() })).length(3, 'needs three notes'),
+  }),
+  review: z.strictObject({
+    meeting: z.array(text).length(2),
+    figure: text,
+    heading: text,
+    label: text,
+    columns: z.array(text).length(4, 'needs four columns'),
+    rows: z
+      .array(z.strictObject({ card: text, points: text, by: text, decision: text, back: z.boolean().optional() }))
+      .min(1),
+    note: titled,
+  }),
+  deliverables: z.strictObject({
+    heading: text,
+    text,
+    steps: z.array(z.strictObject({ when: text, items: z.array(titled).min(1) })).length(4, 'needs four steps'),
+  }),
+  case: caseLink,
+  pricing,
+  questions,
+});
+
+export type JjKitContent = z.infer<typeof schema>;
+
+export const jjKit = definePage({
+  name: 'jj-kit',
+  hero: true,
+  describes: 'software',
+  schema,
+  props: productProps,
+  load: async () => (await import('./jj-kit-page.tsx')).JjKitPage,
+});

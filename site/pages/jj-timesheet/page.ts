@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { pricing } from '#content/schema/pricing.ts';
+import { caseLink, productPictureTop, titled } from '#content/schema/product-parts.ts';
+import { questions } from '#content/schema/questions.ts';
+import { text } from '#content/schema/text.ts';
+import { definePage } from '../define-page.ts';
+import { products } from '../products/page.ts';
+import { productProps } from '../products/product-props.ts';
+
+const named = z.strictObject({ name: text, value: text });
+const attention = { attention: z.boolean().optional() };
+
+/** content/pages/jj-timesheet.yaml. The week it shows is in product.yaml. */
+const schema = z.strictObject({
+  ...productPictureTop,
+  app: z.strictObject({
+    views: z.array(text).min(1),
+    range: text,
+    totals: z.array(named).length(3, 'needs exactly three totals'),
+    approve: text,
+    caption: text,
+  }),
+  jobs: z.strictObject({
+    heading: text,
+    employees: titled.extend({
+      person: z.strictObject({
+        initials: text,
+        name: text,
+        role: text,
+        status: text,
+        lines: z.array(named.extend(attention)).min(1),
+      }),
+    }),
+    attendance: titled.extend({
+      now: named.extend({ hint: text }),
+      entries: z.array(z.strictObject({ time: text, name: text, late: text.optional() })).min(1),
+    }),
+    payroll: titled.extend({
+      label: text,
+      columns: z.array(text).length(4, 'needs four columns'),
+      lines: z.array(z.array(z.string()).length(4, 'needs four values')).min(1),
+      total: named,
+    }),
+    scheduling: titled.extend({ from: named, to: named, note: text }),
+  }),
+  timeline: z.strictObject({ heading: text, steps: z.array(titled.extend({ when: text })).min(2) }),
+  features: z.strictObject({
+    heading: text,
+    features: z.array(z.strictObject({ number: z.int(), title: text, desc: text })).min(3),
+    more: text,
+  }),
+  case: caseLink.pick({ link: true }),
+  pricing,
+  questions,
+});
+
+export type JjTimesheetContent = z.infer<typeof schema>;
+
+export const jjTimesheet = definePage({
+  name: 'jj-timesheet',
+  hero: true,
+  describes: 'software',
+  schema,
+  // With the week of the list of products.
+  props: (words, content) => ({
+    ...productProps(words, content),
+    week: content.page(products.schema, '/product').timesheet.week,
+  }),
+  load: async () => (await import('./jj-timesheet-page.tsx')).JjTimesheetPage,
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { onward } from '#content/schema/onward.ts';
+import { pilot } from '#content/schema/pilot.ts';
+import { text } from '#content/schema/text.ts';
+import { topicPage } from '#content/schema/topic-page.ts';
+import { definePage } from '../define-page.ts';
+import { withOnward } from '../onward-rows.ts';
+
+const part = z.strictObject({ name: text, count: z.int('is a whole number').positive(), text });
+
+/** content/pages/model-training.yaml. */
+const schema = z.strictObject({
+  ...topicPage,
+  intro: z.strictObject({
+    heading: text,
+    lead: text,
+    paragraphs: z.array(text).min(1),
+    whole: z.tuple([part, part]),
+    exam: z.tuple([part, part, part]),
+    caption: text,
+  }),
+  steps: z.strictObject({
+    heading: text,
+    columns: z.tuple([text, text, text]),
+    steps: z.array(z.strictObject({ name: text, ours: text, yours: text })).min(4),
+  }),
+  pilot,
+  onward,
+});
+
+export const modelTraining = definePage({
+  name: 'model-training',
+  hero: true,
+  describes: 'service',
+  schema,
+  props: (words, content) => ({
+    ...withOnward(words, content),
+    rows: { ...words.rows, techniques: content.techniques },
+  }),
+  load: async () => (await import('./model-training-page.tsx')).ModelTrainingPage,
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { onward } from '#content/schema/onward.ts';
+import { pilot } from '#content/schema/pilot.ts';
+import { text } from '#content/schema/text.ts';
+import { topicPage } from '#content/schema/topic-page.ts';
+import { definePage } from '../define-page.ts';
+import { withOnward } from '../onward-rows.ts';
+
+/** content/pages/natural-language-processing.yaml. */
+const schema = z.strictObject({
+  ...topicPage,
+  intro: z.strictObject({
+    heading: text,
+    lead: text,
+    paragraphs: z.array(text).min(1),
+    letter: z.strictObject({
+      to: text,
+      date: text,
+      /** `summarized`: the summary is taken from it. */
+      paragraphs: z.array(z.strictObject({ text, summarized: z.boolean().default(false) })).min(1),
+      signed: text,
+      caption: text,
+    }),
+  }),
+  filed: z.strictObject({
+    heading: text,
+    paragraphs: z.array(text).min(1),
+    fields: z.array(z.strictObject({ name: text, value: text, from: text })).min(3),
+    caption: text,
+  }),
+  pilot,
+  onward,
+});
+
+export const naturalLanguageProcessing = definePage({
+  name: 'natural-language-processing',
+  hero: true,
+  describes: 'service',
+  schema,
+  props: (words, content) => ({
+    ...withOnward(words, content),
+    rows: { ...words.rows, techniques: content.techniques },
+  }),
+  load: async () => (await import('./natural-language-processing-page.tsx')).NaturalLanguageProcessingPage,
+});

@@ -1,0 +1,27 @@
+import { countryName, type Company, type Office } from '#content/schema/company.ts';
+
+/** Countries whose addresses have the city before the state and the postal code. */
+const cityFirst = new Set(['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN', 'SG']);
+
+export const countryOf = (office: Office, { country }: Pick<Company, 'country'>): string => office.country ?? country;
+
+/** An office's name: `Spring, TX`, `Lisbon`. */
+export const officeName = ({ city, state }: Office): string => (state ? `${city}, ${state}` : city);
+
+/**
+ * The lines of an office's postal address, street first. The country is included outside the United States, and everywhere
+ * if the offices are in more than one.
+ */
+export function officeAddress(office: Office, company: Pick<Company, 'country' | 'offices'>): string[] {
+  const { street, suite, city, state = '', postalCode } = office;
+  const country = countryOf(office, company);
+  const region = [state, postalCode].filter(Boolean).join(' ');
+  const place = cityFirst.has(country)
+    ? [city, region].filter(Boolean).join(state ? ', ' : ' ')
+    : [[postalCode, city].filter(Boolean).join(' '), state].filter(Boolean).join(', ');
+  const namesCountry = country !== 'US' || company.offices.some((other) => countryOf(other, company) !== country);
+  return [street, suite, place, namesCountry ? (countryName(country) ?? '') : ''].filter(Boolean);
+}
+
+/** The address of an office's contact card, for address books. */
+export const officeCardPath = ({ id }: Pick<Office, 'id'>): string => `/${id}.vcf`;

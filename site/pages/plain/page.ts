@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { anchor } from '#content/schema/anchor.ts';
+import { day } from '#content/schema/day.ts';
+import { linkedText } from '#content/schema/linked-text.ts';
+import { picture } from '#content/schema/picture.ts';
+import { description, destination, text } from '#content/schema/text.ts';
+import { definePage } from '../define-page.ts';
+
+/** Every section may have an anchor for links, `/imprint#contact`. */
+const id = anchor.optional();
+
+const listOf = <Item extends z.ZodType>(item: Item, what: string) =>
+  z.array(item).min(1, `is empty: add ${what} after a dash, or delete the section`);
+
+const pageLink = z.strictObject({ name: text, link: destination });
+
+const words = z.strictObject({
+  kind: z.literal('text'),
+  id,
+  heading: text,
+  paragraphs: listOf(linkedText, 'a paragraph'),
+  /** Below the text. */
+  link: pageLink.optional(),
+});
+
+const list = z.strictObject({
+  kind: z.literal('list'),
+  id,
+  heading: text,
+  text: linkedText.optional(),
+  items: listOf(linkedText, 'an item'),
+});
+
+const questions = z.strictObject({
+  kind: z.literal('questions'),
+  id,
+  heading: text,
+  answers: listOf(z.strictObject({ question: text, answer: linkedText }), 'a question with its answer'),
+});
+
+const steps = z.strictObject({
+  kind: z.literal('steps'),
+  id,
+  heading: text,
+  steps: listOf(z.strictObject({ title: text, text: linkedText }), 'a step with its title and text'),
+});
+
+const table = z
+  .strictObject({
+    kind: z.literal('table'),
+    id,
+    heading: text,
+    /** What the table shows, also read out by screen readers. */
+    caption: text,
+    /** The first is the heading of the rows' names. */
+    columns: z.array(text).min(2, 'needs at least two columns; the first is the heading of the row names'),
+    rows: listOf(z.strictObject({ name: text, cells: z.array(linkedText) }), 'a row with its name and cells'),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    rows.forEach(({ cells }, row) => {
+      if (columns.length < 2 || cells.length === columns.length - 1) return;
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', row, 'cells'],
+        message: `has ${cells.length === 1 ? 'one cell' : `${cells.length} cells`}, but there are ${columns.length - 1} columns besides the names: write a cell for each`,
+      });
+    });
+  });
+
+const shown = z.strictObject({
+  kind: z.literal('picture'),
+  id,
+  picture: picture.refine(({ alt }) => alt.trim() !== '', {
+    error: 'is empty: say what the picture shows',
+    path: ['alt'],
+  }),
+  caption: text.optional(),
+});
+
+const onward = z.strictObject({
+  kind: z.literal('onward'),
+  /** `label` is what the link leads to: Service, Article. */
+  rows: listOf(z.strictObject({ label: text, title: text, text, link: destination }), 'a row with its link'),
+});
+
+/** content/plain-pages/: a page of sections in any order, at the address /<name of the file>. */
+const schema = z.strictObject({
+  title: text,
+  description,
+  /** Builds leave drafts out. */
+  draft: z.boolean().default(false),
+  /** The first day, in the company's time zone, on which a build includes the page; without it, every build does. */
+  published: day.optional(),
+  heading: text,
+  lead: text.optional(),
+  sections: z
+    .array(z.discriminatedUnion('kind', [words, list, questions, steps, table, shown, onward]))
+    .min(1, 'is empty: add a section, such as “- kind: text” with its heading and paragraphs')
+    .superRefine((sections, context) => {
+      const ids = sections.map((section) => ('id' in section ? section.id : undefined));
+      ids.forEach((each, index) => {
+        if (each === undefined || ids.indexOf(each) === index) return;
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'id'],
+          message: `“${each}” appears twice: change one of them`,
+        });
+      });
+    }),
+});
+
+export type PlainPageContent = z.infer<typeof schema>;
+
+export const plain = definePage({
+  name: 'plain',
+  hero: false,
+  banner: true,
+  schema,
+  props: ({ title: _, description: __, draft: ___, published: ____, ...words }) => words,
+  load: async () => (await import('./plain-page.tsx')).PlainPage,
+});

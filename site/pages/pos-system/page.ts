@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { picture } from '#content/schema/picture.ts';
+import { pricing } from '#content/schema/pricing.ts';
+import { caseLink, passage, productTop, titled } from '#content/schema/product-parts.ts';
+import { questions } from '#content/schema/questions.ts';
+import { text } from '#content/schema/text.ts';
+import { definePage } from '../define-page.ts';
+import { productProps } from '../products/product-props.ts';
+
+const line = z.strictObject({ count: text, name: text, note: text.optional(), price: text.optional() });
+/** On a twelve-hour clock. */
+const clockTime = text.regex(/^(1[0-2]|[1-9]):[0-5]\d$/, 'must be a time without am or pm: for example 12:20');
+const named = z.strictObject({ name: text, value: text });
+const key = z.strictObject({
+  name: text,
+  price: text,
+  kind: z.enum(['meat', 'side', 'drink', 'sweet']),
+  picked: text.optional(),
+});
+const order = { number: text, where: text };
+
+/** In the squares of a plan 24 wide and 14 high, counted from the upper left. */
+const spot = {
+  left: z.int().min(1).max(24),
+  top: z.int().min(1).max(14),
+  width: z.int().min(1).max(24),
+  height: z.int().min(1).max(14),
+};
+
+/** content/pages/pos-system.yaml. */
+const schema = z.strictObject({
+  ...productTop,
+  terminal: z.strictObject({
+    label: text,
+    brand: text,
+    tabs: z.array(text).min(1),
+    keys: z.array(key).length(12, 'needs twelve keys'),
+    ticket: z.strictObject({
+      ...order,
+      lines: z.array(line).min(1),
+      sums: z.array(named).min(1),
+      total: named,
+      send: text,
+      charge: text,
+    }),
+    bell: picture,
+  }),
+  rail: z.strictObject({
+    heading: text,
+    text,
+    slips: z
+      .array(
+        titled.extend({
+          time: text,
+          lines: z.array(line).optional(),
+          ring: text.optional(),
+          split: z.array(named).optional(),
+        }),
+      )
+      .length(4, 'needs four slips'),
+  }),
+  kitchen: z.strictObject({
+    heading: text,
+    text,
+    label: text,
+    tile: key,
+    orders: z
+      .array(
+        z.strictObject({
+          ...order,
+          waiting: text,
+          state: z.enum(['late', 'open', 'new']),
+          lines: z.array(line.extend({ done: z.boolean().optional() })).min(1),
+          action: text,
+        }),
+      )
+      .min(1),
+  }),
+  floor: z.strictObject({
+    heading: text,
+    text,
+    label: text,
+    states: z.strictObject({ free: text, seated: text, ordered: text, eating: text, paying: text, late: text }),
+    rooms: z.array(z.strictObject({ name: text, ...spot })).min(1),
+    tables: z
+      .array(
+        z.strictObject({
+          number: text,
+          seats: z.int().min(1).max(8),
+          guests: z.int().min(0).max(8),
+          state: z.enum(['free', 'seated', 'ordered', 'eating', 'paying', 'late']),
+          note: text.optional(),
+          ...spot,
+        }),
+      )
+      .min(1),
+  }),
+  offline: z.strictObject({
+    heading: text,
+    moments: z.array(z.strictObject({ time: clockTime, name: text })).length(3, 'needs three moments'),
+    held: z.strictObject({ count: z.int().min(1).max(60), text }),
+    text,
+  }),
+  close: passage.extend({
+    slip: z.strictObject({
+      label: text,
+      heading: text,
+      text,
+      taken: z.array(z.strictObject({ name: text, count: text, value: text })).min(1),
+      drawer: z.array(named).min(1),
+    }),
+  }),
+  deliverables: z.strictObject({
+    heading: text,
+    label: text,
+    columns: z.array(text).length(3, 'needs three columns'),
+    items: z.array(titled.extend({ count: text })).min(1),
+  }),
+  case: caseLink,
+  pricing,
+  questions,
+});
+
+export type PosSystemContent = z.infer<typeof schema>;
+
+export const posSystem = definePage({
+  name: 'pos-system',
+  hero: true,
+  describes: 'software',
+  schema,
+  props: productProps,
+  load: async () => (await import('./pos-system-page.tsx')).PosSystemPage,
+});

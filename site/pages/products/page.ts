@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { picture } from '#content/schema/picture.ts';
+import { description, link, text } from '#content/schema/text.ts';
+import { definePage } from '../define-page.ts';
+
+const named = z.strictObject({ name: text, value: text });
+const teaser = z.strictObject({ heading: text, text, more: link });
+const hour = z.number().min(0).max(24);
+
+/** A week of shifts: the list shows four people of it, JJ Timesheet all. */
+const week = z.strictObject({
+  label: text,
+  person: text,
+  hours: text,
+  off: text,
+  over: text,
+  days: z.array(text).length(7, 'needs seven days'),
+  today: z.int().min(0).max(6),
+  now: hour,
+  rows: z
+    .array(
+      z.strictObject({
+        initials: text,
+        name: text,
+        role: text,
+        shifts: z.array(z.tuple([hour, hour]).nullable()).length(7, 'needs seven days: null is a day off'),
+      }),
+    )
+    .min(1),
+});
+
+/** content/pages/product.yaml. */
+const schema = z.strictObject({
+  title: text,
+  description,
+  heading: text,
+  claim: text,
+  text,
+  picture,
+  label: text,
+  rental: teaser.extend({ facts: z.array(named), screen: picture }),
+  church: teaser.extend({ screen: picture }),
+  register: teaser.extend({
+    register: z.strictObject({
+      label: text,
+      dishes: z.array(z.strictObject({ name: text, price: text, chosen: z.boolean().optional() })).length(9),
+      ticket: z.strictObject({ heading: text, lines: z.array(named), sums: z.array(named), pay: text }),
+    }),
+  }),
+  events: teaser.extend({ ticket: z.strictObject({ event: text, title: text, entry: text, number: text }) }),
+  projects: teaser.extend({
+    columns: z
+      .array(
+        z.strictObject({ name: text, cards: z.array(z.strictObject({ title: text, note: text.optional() })).min(1) }),
+      )
+      .length(4, 'needs exactly four columns'),
+  }),
+  timesheet: teaser.extend({ week }),
+});
+
+export type ProductsContent = z.infer<typeof schema>;
+
+/** The list shows only the first people of the week on JJ Timesheet's page. */
+const peopleInList = 4;
+
+export const products = definePage({
+  name: 'products',
+  hero: true,
+  type: 'CollectionPage',
+  schema,
+  // With the names and notes of the header.
+  props: ({ title: _, description: __, ...words }, { navigation }) => ({
+    ...words,
+    timesheet: {
+      ...words.timesheet,
+      week: { ...words.timesheet.week, rows: words.timesheet.week.rows.slice(0, peopleInList) },
+    },
+    products: (navigation.header.find(({ link }) => link === '/product')?.children ?? []).map(
+      ({ name, link, note }) => ({
+        name,
+        link,
+        note,
+      }),
+    ),
+  }),
+  load: async () => (await import('./products-page.tsx')).ProductsPage,
+});

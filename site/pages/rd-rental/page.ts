@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { picture } from '#content/schema/picture.ts';
+import { pricing } from '#content/schema/pricing.ts';
+import { caseLink, passage, productPictureTop, titled } from '#content/schema/product-parts.ts';
+import { questions } from '#content/schema/questions.ts';
+import { text } from '#content/schema/text.ts';
+import { definePage } from '../define-page.ts';
+import { productProps } from '../products/product-props.ts';
+
+const inspection = z.strictObject({
+  label: text,
+  heading: text,
+  plate: text,
+  lines: z.array(z.strictObject({ name: text, value: text, changed: z.boolean().optional() })).min(1),
+  button: text,
+  note: text,
+});
+
+const hour = z.number().min(0).max(24).multipleOf(0.5);
+
+const late = z.strictObject({
+  label: text,
+  title: text,
+  note: text,
+  opens: hour,
+  closes: hour,
+  now: hour,
+  rows: z
+    .array(
+      z.strictObject({
+        name: text,
+        plate: text,
+        bookings: z
+          .array(
+            z.strictObject({
+              look: z.enum(['out', 'late', 'booked', 'shop']),
+              from: hour,
+              to: hour,
+              text: text.optional(),
+              note: text.optional(),
+              movedFrom: z.int().optional(),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .min(2),
+  message: z.strictObject({ to: text, text }),
+});
+
+/** content/pages/rd-rental.yaml. */
+const schema = z.strictObject({
+  ...productPictureTop,
+  screen: z.strictObject({ picture, phone: picture, caption: text }),
+  statement: passage,
+  late,
+  day: z.strictObject({
+    heading: text,
+    hours: z
+      .array(
+        titled.extend({
+          time: text,
+          half: text,
+          pictures: z.array(picture).optional(),
+          inspection: inspection.optional(),
+        }),
+      )
+      .min(1),
+  }),
+  start: z.strictObject({ heading: text, text, weeks: z.array(titled.extend({ unit: text, when: text })).min(1) }),
+  deliverables: z.strictObject({ heading: text, text, items: z.array(titled).min(1) }),
+  case: caseLink.extend({ picture, more: text }),
+  pricing,
+  questions,
+});
+
+export type RdRentalContent = z.infer<typeof schema>;
+
+export const rdRental = definePage({
+  name: 'rd-rental',
+  hero: true,
+  describes: 'software',
+  schema,
+  props: productProps,
+  load: async () => (await import('./rd-rental-page.tsx')).RdRentalPage,
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { onward } from '#content/schema/onward.ts';
+import { address, description, text } from '#content/schema/text.ts';
+
+const seats = z.int().min(1).max(4);
+const point = z.strictObject({ name: text, text });
+
+/** A service's card; its name and the data of its figure come from its own page. */
+const card = z.strictObject({
+  quote: text,
+  text,
+  facts: z.array(point).length(3, 'needs exactly three facts'),
+  more: text,
+  caption: text,
+  /** The label of its table in the hero. */
+  seats: text,
+});
+
+/** content/pages/services.yaml. */
+export const servicesSchema = z.strictObject({
+  title: text,
+  description,
+  heading: text,
+  claim: text,
+  text,
+  /** Who sits at the tables. The seats of the other two services are on their own pages. */
+  tables: z.strictObject({
+    you: text,
+    yours: text,
+    ours: text,
+    consulting: z.strictObject({ yours: seats, ours: seats }),
+  }),
+  cards: z.strictObject({ consulting: card, developmentCenter: card, extendedTeam: card }),
+  choice: z.strictObject({
+    heading: text,
+    text,
+    choices: z.array(z.strictObject({ sentence: text, name: text, link: address })).min(3),
+  }),
+  same: z.strictObject({ heading: text, items: z.array(point).min(2) }),
+  onward,
+});
+
+export type ServicesContent = z.infer<typeof servicesSchema>;

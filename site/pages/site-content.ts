@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { ArticleFrontMatter } from '#content/schema/article.ts';
+import type { Company } from '#content/schema/company.ts';
+import type { Navigation } from '#content/schema/navigation.ts';
+import type { Client, TeamMember, Testimonial } from '#content/schema/people.ts';
+import type { Picture } from '#content/schema/picture.ts';
+import type { Technique } from '#content/schema/techniques.ts';
+
+/** `scheduled`: its day has not come. */
+export type PublicationStatus = 'published' | 'scheduled' | 'draft';
+
+/** Whether a page is shown, and from which day on, as 2025-01-27; '' if it names none. */
+export interface Publication {
+  status: PublicationStatus;
+  published: string;
+}
+
+/** An article with its body as HTML. */
+export interface Article extends Omit<ArticleFrontMatter, 'author' | 'slug' | 'draft'> {
+  slug: string;
+  /** Below the content folder. */
+  file: string;
+  status: PublicationStatus;
+  author: TeamMember;
+  cover: Picture;
+  hero: Picture;
+  html: string;
+  /** The second-level headings, in order. */
+  headings: { id: string; text: string }[];
+  words: number;
+  /** Reading time in whole minutes. */
+  minutes: number;
+}
+
+/** What a page can show of the site's content beside its own words. */
+export interface SiteContent {
+  company: Company;
+  navigation: Navigation;
+  team: TeamMember[];
+  testimonials: Testimonial[];
+  clients: Client[];
+  techniques: Technique[];
+  /** The articles that are shown, newest first. */
+  articles: Article[];
+  /** The words of the page at a path, as `schema` checks them: that of the page's definition. */
+  page: <Schema extends z.ZodType>(schema: Schema, path: string) => z.infer<Schema>;
+}

@@ -1,0 +1,18 @@
+import type { Company } from '#content/schema/company.ts';
+import type { SocialLink } from './contact/social-links-list.tsx';
+import { facebook } from '../ui/icons/facebook.ts';
+import { linkedin } from '../ui/icons/linkedin.ts';
+import { twitter } from '../ui/icons/twitter.ts';
+
+const networks = {
+  facebook: { name: 'Facebook', icon: facebook },
+  twitter: { name: 'Twitter', icon: twitter },
+  linkedin: { name: 'LinkedIn', icon: linkedin },
+};
+
+/** The company's profiles on social networks, with the networks' icons. */
+export const socialLinks = (social: Company['social']): SocialLink[] =>
+  Object.entries(networks).flatMap(([network, sign]) => {
+    const address = social[network as keyof typeof networks];
+    return address ? [{ ...sign, address }] : [];
+  });

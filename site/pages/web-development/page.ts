@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { onward } from '#content/schema/onward.ts';
+import { picture } from '#content/schema/picture.ts';
+import { pricing } from '#content/schema/pricing.ts';
+import { questions } from '#content/schema/questions.ts';
+import { description, link, text } from '#content/schema/text.ts';
+import { definePage } from '../define-page.ts';
+import { withOnward } from '../onward-rows.ts';
+
+const week = z.int('is a whole number of weeks').min(1).max(18, 'is past week 18, where the drawing ends');
+
+/** content/pages/web-development.yaml. */
+const schema = z.strictObject({
+  title: text,
+  description,
+  heading: text,
+  text,
+  picture,
+  actions: z.strictObject({ primary: link, second: text }),
+  intro: z.strictObject({
+    heading: text,
+    paragraphs: z.array(text).min(1),
+    facts: z.array(z.strictObject({ term: text, text })).min(3),
+    figure: z.strictObject({ picture, caption: text, link }),
+  }),
+  process: z.strictObject({
+    heading: text,
+    text,
+    axis: z.strictObject({ first: text, release: text }),
+    steps: z
+      .array(z.strictObject({ name: text, text, gets: text, from: week, length: week, label: text, weeks: text }))
+      .length(5, 'needs exactly five steps'),
+    note: text,
+  }),
+  questions,
+  pricing,
+  onward,
+});
+
+export const webDevelopment = definePage({
+  name: 'web-development',
+  hero: true,
+  describes: 'service',
+  schema,
+  props: withOnward,
+  load: async () => (await import('./web-development-page.tsx')).WebDevelopmentPage,
+});

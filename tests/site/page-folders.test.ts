@@ -1,0 +1,95 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { projectRoot } from '#prerender/project-root.ts';
+import type { ArticlePage, Page } from '#site/pages/define-page.ts';
+import { plain } from '#site/pages/plain/page.ts';
+import { routes } from '#site/routes.ts';
+import { isSample } from '#tools/content-folder.ts';
+
+const filesLike = (pattern: string) =>
+  globSync(pattern, { cwd: projectRoot }).filter((file) => !/\.(test|spec|examples)\.tsx?$/.test(file));
+
+/** The files of the project that a file imports, types included. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(join(projectRoot, file), 'utf8');
+  return [...source.matchAll(/\b(?:from|import)\s*\(?\s*'([.#][^'?]+)/g)]
+    .map(([, name = '']) =>
+      name.startsWith('#') ? name.replace(/^#(content|site)\//, '$1/') : join(dirname(file), name),
+    )
+    .filter((name) => existsSync(join(projectRoot, name)));
+}
+
+const importers = Map.groupBy(
+  filesLike('{site,prerender}/**/*.{ts,tsx}').flatMap((file) =>
+    importsOf(file).map((imported) => ({ file, imported })),
+  ),
+  ({ imported }) => imported,
+);
+const importersOf = (file: string) => (importers.get(file) ?? []).map((found) => found.file);
+
+const folderOf = (file: string) => /^site\/pages\/([\w-]+)\//.exec(file)?.[1];
+
+/** What other pages, the renderer and the build may read of a page. */
+const isDefinition = (file: string) => /\/(page|[\w-]+-(schemas?|props))\.ts$/.test(file);
+
+/** The pages that show a file, directly or through others. */
+function pagesThatReach(file: string, seen = new Set<string>()): Set<string> {
+  const pages = new Set<string>();
+  for (const importer of importersOf(file)) {
+    const page = folderOf(importer);
+    if (page) pages.add(page);
+    else if (!seen.has(importer)) {
+      seen.add(importer);
+      for (const found of pagesThatReach(importer, seen)) pages.add(found);
+    }
+  }
+  return pages;
+}
+
+test('what stands in a page’s folder serves that page alone, but for its definition', () => {
+  const strays = filesLike('site/pages/*/**/*.{ts,tsx,css}').flatMap((file) => {
+    if (isDefinition(file)) return [];
+    // The type of what a definition's props are given to.
+    const outside = importersOf(file).filter(
+      (importer) => folderOf(importer) !== folderOf(file) && !isTypeOf(file, importer),
+    );
+    return outside.map((importer) => `${file} is imported by ${importer}`);
+  });
+  expect(strays).toEqual([]);
+});
+
+/** Whether a file beside the folders or of prerender/ takes no more than a type. */
+const isTypeOf = (file: string, importer: string) =>
+  !new RegExp(`import \\{[^}]*\\} from '[^']*/${basename(file)}'`).test(
+    readFileSync(join(projectRoot, importer), 'utf8'),
+  );
+
+test('what stands in site/sections/ serves two pages or more', () => {
+  if (!isSample) return;
+  const lonely = filesLike('site/sections/**/*.{ts,tsx,css}').filter((file) => pagesThatReach(file).size < 2);
+  expect(lonely).toEqual([]);
+});
+
+test('a page is defined under the name of its folder', async () => {
+  const folders = filesLike('site/pages/*/page.ts');
+  expect(folders.length).toBeGreaterThan(0);
+  for (const file of folders) {
+    const module = (await import(pathToFileURL(join(projectRoot, file)).href)) as Record<string, Page | ArticlePage>;
+    expect(
+      Object.values(module).map((page) => page.name),
+      file,
+    ).toEqual([folderOf(file)]);
+  }
+});
+
+test('every page can be reached', () => {
+  if (!isSample) return;
+  const reached = new Set([plain, ...routes.map(({ page }) => page)].map(({ name }) => name));
+  expect(
+    filesLike('site/pages/*/page.ts')
+      .map(folderOf)
+      .filter((name) => !reached.has(name ?? '')),
+  ).toEqual([]);
+});
