@@ -1,4 +1,4 @@
-import { cloneElement, isValidElement } from 'react';
+import { Children, cloneElement, isValidElement } from 'react';
 
 /** Properties that hold no text for readers: addresses, file names, kinds, drawing data, machine-readable dates. */
 const notWords =
@@ -13,6 +13,9 @@ export function longerWords<Props>(props: Props): Props {
 
 function lengthen(value: unknown, key: string): unknown {
   if (typeof value === 'string') return notWords.test(key) || !isText(value) ? value : longer(value);
+  // Keyed like children that are written out, which React does not ask for keys.
+  if (Array.isArray(value) && value.some(isValidElement))
+    return Children.toArray(value).map((one) => lengthen(one, key));
   if (Array.isArray(value)) return value.map((one) => lengthen(one, key));
   if (isValidElement<object>(value)) return cloneElement(value, lengthen(value.props, '') as object);
   if (typeof value !== 'object' || value === null) return value;

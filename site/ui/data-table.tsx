@@ -28,8 +28,8 @@ export function DataTable({ label, columns, rows, total, look = 'figures', class
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, cells }) => (
-          <tr key={name}>
+        {rows.map(({ name, cells }, row) => (
+          <tr key={row}>
             <th scope="row" className={classes(styles.cell, styles.first, styles.name)}>
               {name}
             </th>
