@@ -1,17 +1,37 @@
 import { rgbChannels } from '#content/schema/color.ts';
-import { articlePath, casePath, company, content } from '../playwright/content.ts';
+import type { Page } from '@playwright/test';
+import { articlePath, casePath, company, content, pages, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+
+/** A page on something that the company sells, or any other. */
+const product = (pages.find(({ page }) => page.describes === 'software') ?? pages[1]!).path;
 
 const shown = (color: string) => `rgb(${rgbChannels(color).join(', ')})`;
 const ink = shown(content.palette.ink);
 
-for (const path of [`${articlePath}/`, `${casePath}/`, '/contact-us/', '/rd-rental/']) {
-  test(`on paper ${path} is ink on white, with nothing to press and nothing over its words`, async ({
+/** A page is the same on paper however a visitor came to it. */
+const arrivals = {
+  'by its plain address': (page: Page, path: string) => page.goto(`${path}/`),
+  'by its hash address': (page: Page, path: string) => page.goto(`/#${path}`),
+  'by a step': async (page: Page, path: string) => {
+    await page.goto('/team/');
+    await page.locator('html[data-ready]').waitFor();
+    await page.evaluate((hash) => void (location.hash = hash), path);
+  },
+};
+
+const visits = [articlePath, casePath, '/contact-us', product].flatMap((path) =>
+  Object.entries(arrivals).map(([how, arrive]) => ({ path, how, arrive })),
+);
+
+for (const { path, how, arrive } of visits) {
+  test(`on paper ${path}, reached ${how}, is ink on white, with nothing to press and nothing over its words`, async ({
     page,
     ready,
   }) => {
-    await page.goto(path);
+    await arrive(page, path);
     await ready();
+    await expect(page).toHaveTitle(titleOf(path));
     await page.setViewportSize({ width: 680, height: 960 });
     await page.emulateMedia({ media: 'print' });
     await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet);
