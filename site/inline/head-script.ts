@@ -6,9 +6,10 @@ import { queueEarlyInput } from './early-input.ts';
 import { loadOnIntentOrIdle, loadScript } from './load-script.ts';
 import { markScroll } from './mark-scroll.ts';
 import { openHashAddress } from './open-hash-address.ts';
+import { openPlainAddressUnless } from './open-plain-address.ts';
 
 addEventListener('scroll', markScroll, { passive: true });
 markScroll();
 queueEarlyInput();
-if (openHashAddress(location)) void loadScript().catch(() => undefined);
+if (openHashAddress(location)) openPlainAddressUnless(loadScript());
 else loadOnIntentOrIdle();

@@ -80,8 +80,9 @@ export function defineIslandElement({ fail }: IslandHost) {
         }
       }
 
-      /** The browser posts a form (early-input.ts); a button has no such fallback. */
+      /** The browser posts a form (early-input.ts); buttons, which have no such fallback, are hidden (scripted.module.css). */
       #giveUp() {
+        this.dataset['failed'] = '';
         this.dispatchEvent(new Event('site:fails', { bubbles: true }));
         if (this.#clicked) fail(this.#failure);
       }

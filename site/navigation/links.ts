@@ -32,9 +32,10 @@ export function markCurrentLinks(path: string) {
 
 /**
  * Handles clicks on links that no event follows: for a link to the current address `onSameAddress` is called, and the skip
- * link only moves the focus. Rewrites the clicked link, which an island may have rendered after the page was shown.
+ * link only moves the focus. `onPassage` is called before the browser follows a link to a passage of the current page. Rewrites
+ * the clicked link, which an island may have rendered after the page was shown.
  */
-export function followLinks(onSameAddress: () => void) {
+export function followLinks({ onSameAddress, onPassage }: { onSameAddress: () => void; onPassage: () => void }) {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
@@ -44,9 +45,12 @@ export function followLinks(onSameAddress: () => void) {
       event.preventDefault();
       return document.querySelector<HTMLElement>(skipTarget)?.focus();
     }
-    rewriteLinks(link.parentElement!, currentAddress(location).path);
-    if (link.getAttribute('href') !== `/${location.hash}`) return;
-    event.preventDefault();
-    onSameAddress();
+    const { path } = currentAddress(location);
+    rewriteLinks(link.parentElement!, path);
+    const href = link.getAttribute('href');
+    if (href === `/${location.hash}`) {
+      event.preventDefault();
+      onSameAddress();
+    } else if (href?.startsWith(`/#${path}#`)) onPassage();
   });
 }

@@ -26,14 +26,19 @@ let notifyShown: () => void = () => undefined;
 export async function startNavigation(onShown: () => void) {
   notifyShown = onShown;
   history.scrollRestoration = 'manual';
+  clearTimeout(window.scriptTimer);
   if (window.opening) cacheDocument(window.opening.path, window.opening.response);
   // Home's markup may still be streaming into its template.
   await documentParsed();
   trackHead();
   addEventListener('popstate', () => void showAddress());
-  followLinks(() => {
-    if (!currentAddress(location).anchor) scrollTo({ top: 0 });
-    void showAddress();
+  followLinks({
+    onSameAddress: () => {
+      if (!currentAddress(location).anchor) scrollTo({ top: 0 });
+      history.replaceState(null, '');
+      void showAddress();
+    },
+    onPassage: () => history.replaceState({ left: scrollY }, ''),
   });
   const address = currentAddress(location);
   // In-app links are hash addresses of `/`: from another path, or with a query, each would load the document again.
@@ -65,7 +70,7 @@ async function showAddress() {
   markCurrentLinks(address.path);
   if (address.path === current && current) {
     delete documentElement.dataset['loading'];
-    return scrollToAnchor(address.anchor);
+    return scrollWithinPage(address.anchor);
   }
   documentElement.dataset['loading'] = '';
   const { document: next, error } = await documentFor(address);
@@ -93,25 +98,25 @@ function showPage(next: Document, { path, anchor }: Address, isBack: boolean) {
   current = path;
   const update = () => {
     // By then a later page may have been loaded.
-    if (path === current) show(next, path, anchor);
+    if (path === current) show(next, path, { anchor, isStep: from !== '' });
   };
   if (from) changePage({ from, to: path, isBack }, next, update);
   else update();
 }
 
-/** Does what loading a document would: shows the page from its top, and moves the focus for screen readers. */
-function show(next: Document, path: string, anchor = '') {
+/** Does what loading a document would: shows the page from its top. A step also moves the focus, for screen readers. */
+function show(next: Document, path: string, { anchor = '', isStep = true } = {}) {
   // Before the new page is laid out: set later, they would cause a second layout.
   delete documentElement.dataset['loading'];
   documentElement.removeAttribute('data-scrolled');
   documentElement.removeAttribute('data-far');
   rewriteLinks(next, path);
   const heading = next.querySelector('h1');
-  if (heading) heading.tabIndex = -1;
+  if (heading && isStep) heading.tabIndex = -1;
   swapDocument(next);
   markCurrentLinks(path);
   scrollTo({ top: 0, behavior: 'instant' });
-  heading?.focus({ preventScroll: true });
+  if (isStep) heading?.focus({ preventScroll: true });
   // The header of a scrolled page would fade into this page's, unreadable halfway.
   document
     .querySelector('header')
@@ -130,6 +135,13 @@ export function replacePage(next: Document) {
   swapDocument(next);
   markCurrentLinks(current);
   notifyShown();
+}
+
+/** Back within a page leads to where the reader was when a link led on, a link to its passage. */
+function scrollWithinPage(anchor: string) {
+  const { left } = (history.state ?? {}) as { left?: number };
+  if (left === undefined) scrollToAnchor(anchor);
+  else scrollTo({ top: left });
 }
 
 /** Scrolls to an anchor of the current page and focuses it if it is focusable. */

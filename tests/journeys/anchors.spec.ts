@@ -41,3 +41,17 @@ test('an anchor that encodes nothing does not stop the page', async ({ page, rea
   await ready();
   await expect(page).toHaveTitle(titleOf(articlePath));
 });
+
+test('Back from a passage leads to where its link was pressed', async ({ page, ready }) => {
+  await page.goto(`/#${articlePath}`);
+  await ready();
+  const contents = page.getByRole('navigation', { name: articleLabels.contents }).getByRole('link');
+  await contents.nth(1).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await contents.nth(3).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 200);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 200);
+});

@@ -14,6 +14,26 @@ test('over a hero the header is transparent, once scrolled it is white', async (
   await expect.poll(ground).toBe('rgb(255, 255, 255)');
 });
 
+test('without a script the header can be read wherever a reader scrolls', async ({ browser, site }) => {
+  const still = await browser.newPage({ javaScriptEnabled: false, baseURL: site.address });
+  await still.goto('/');
+  const header = still.locator('body > header');
+  for (const top of [1, 400, 1200, 3000]) {
+    // Without scripts a page can still be scrolled from outside.
+    await still.mouse.move(700, 450);
+    await still.mouse.wheel(0, top);
+    await expect
+      .poll(async () => {
+        const { y = 0 } = (await header.boundingBox()) ?? {};
+        const shows = await header.evaluate((element) => getComputedStyle(element).backgroundColor);
+        const isAbove = y < -60;
+        return isAbove || shows === 'rgb(255, 255, 255)';
+      })
+      .toBe(true);
+  }
+  await still.close();
+});
+
 test('back to top appears past 300 px and leads there', async ({ page, ready }) => {
   await page.goto('/why-us/');
   await ready();
@@ -144,6 +164,22 @@ test.describe('on a phone', () => {
     await expect(panel).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
+  });
+
+  test('the open page is underlined in the panel, a page below a group as well as its group', async ({
+    page,
+    ready,
+  }) => {
+    const underlined = (path: string) =>
+      linkTo(page.getByRole('dialog', { name: 'Menu' }), path)
+        .first()
+        .evaluate((link) => getComputedStyle(link).textDecorationLine);
+    await page.goto(`${firstChild}/`);
+    await ready();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect.poll(() => underlined(firstChild)).toBe('underline');
+    expect(await underlined(group.link)).toBe('underline');
+    expect(await underlined(group.children![1]!.link)).toBe('none');
   });
 
   test('the menu closes when Back leads elsewhere, and when the screen is turned and grows', async ({

@@ -127,3 +127,17 @@ test('back on home by a link, the rows work as on arrival', async ({ page, ready
   await button(page, 'Next team member').click();
   await expect(button(page, 'Previous team member')).toBeEnabled();
 });
+
+test('a row whose script fails has no buttons, and scrolls by itself', async ({ page, ready, expectConsole }) => {
+  expectConsole(/Failed to load resource|ChunkLoadError/);
+  await page.route('**/assets/carousel-controls*', (route) => route.abort());
+  await page.goto('/');
+  await ready();
+  const row = page.getByRole('list', { name: team.heading });
+  await row.scrollIntoViewIfNeeded();
+  await expect(button(page, 'Next team member')).toHaveCount(0);
+  await expect(button(page, 'Previous team member')).toHaveCount(0);
+  await row.hover();
+  await page.mouse.wheel(300, 0);
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+});

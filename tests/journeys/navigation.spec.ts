@@ -57,6 +57,38 @@ test('a hash address opens its own page and never shows or loads home in between
   expect(requested.filter((path) => homePictures.some((name) => path.includes(`/${name}-`)))).toEqual([]);
 });
 
+test('arriving at a hash address leaves the focus at the top: the first Tab offers to skip to the content', async ({
+  page,
+  ready,
+}) => {
+  await page.goto('/#/why-us');
+  await ready();
+  await expect(page).toHaveTitle(whyUs);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
+test('the page of a hash address is shown though the site’s script fails', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  await page.route('**/assets/entry-browser*', (route) => route.abort());
+  await page.goto('/#/why-us');
+  await expect(page).toHaveTitle(whyUs);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/why-us/');
+  await page.goto('/#//evil.example/x');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+});
+
+test('the page of a hash address is shown though the site’s script never comes', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/assets/entry-browser*', () => undefined);
+  await page.goto('/#/why-us', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.clock.runFor(8_000);
+  await expect(page).toHaveURL('/why-us/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('an address that names another host is not fetched', async ({ page, expectConsole }) => {
   expectConsole(/No page has the address/);
   const foreign: string[] = [];
