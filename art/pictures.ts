@@ -40,7 +40,6 @@ const rules: { name: RegExp; recipe: Recipe }[] = [
     name: /^congregation\//,
     recipe: { kind: 'portrait', widths: [150, 300], jpeg: 300, ground: '#1f4d46' },
   },
-  { name: /^bust\//, recipe: { kind: 'relief', quality: 45, widths: [360, 600, 1080], jpeg: 600, ground: '#e4edfb' } },
   { name: /^bell$/, recipe: { kind: 'relief', widths: [320, 640], jpeg: 640, ground: '#ffc9ae' } },
   // Only for share pictures, which are drawn from the master.
   { name: /^share-/, recipe: { kind: 'relief', widths: [640], jpeg: 640 } },

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { papersOf } from './covers/canvases.ts';
 import { covers } from './covers/covers.ts';
 import { findMasters } from '../art/encode/find-masters.ts';
-import { busts } from './portraits/busts.ts';
 import { congregation } from './portraits/congregation.ts';
 import { people } from './portraits/people.ts';
 import { sharePapers } from './portraits/share-papers.ts';
@@ -13,7 +12,7 @@ import { wings } from './wing/wings.ts';
 const drawn = [
   ...Object.entries(covers).flatMap(([article, cover]) => papersOf(article, cover).map(({ name }) => name)),
   ...wings.flatMap(({ name, phone }) => (phone ? [name, `${name}-phone`] : [name])),
-  ...Object.keys({ ...people, ...congregation, ...busts, ...sharePapers }),
+  ...Object.keys({ ...people, ...congregation, ...sharePapers }),
   ...Object.keys(screens()),
   ...Object.keys(reliefs),
 ];

@@ -1,7 +1,6 @@
 import { masterFolder } from '../../art/encode/folders.ts';
 import { openBrowser } from '../../art/open-browser.ts';
 import { renderPaper } from '../paper/render-paper.ts';
-import { busts } from './busts.ts';
 import { paperOf } from './paper-of.ts';
 import { congregation } from './congregation.ts';
 import { people as team } from './people.ts';
@@ -9,7 +8,6 @@ import { sharePapers } from './share-papers.ts';
 
 const papers = {
   ...Object.fromEntries(Object.entries({ ...team, ...congregation }).map(([name, person]) => [name, paperOf(person)])),
-  ...busts,
   ...sharePapers,
 };
 

@@ -1,6 +1,5 @@
 import { block, place, type Outline } from '../paper/outlines.ts';
 import type { Paper, Piece } from '../paper/paper-svg.ts';
-import { busts } from './busts.ts';
 import { paperOf } from './paper-of.ts';
 import { people } from './people.ts';
 import { closed, sheet } from './shapes.ts';
@@ -17,25 +16,6 @@ const placed = (pieces: Piece[], x: number, y: number, scale: number, height: nu
     lift: (lift ?? piece.height) * scale,
     ...(shade && { shade: { blur: shade.blur * scale, on: place(shade.on, x, y, scale) } }),
   }));
-
-/** Heads of a group by their middle: a share picture is round at its upper left. */
-const heads = [
-  ['simone-avery', 226, 300],
-  ['hannah-lindgren', 504, 236],
-  ['isaac-obi', 770, 262],
-  ['priya-raman', 160, 622],
-  ['mateo-arrieta', 456, 640],
-  ['walter-stroud', 744, 622],
-] as const;
-
-const group: Paper = {
-  width,
-  height,
-  ground: '#e4edfb',
-  pieces: heads.flatMap(([id, x, y], order) =>
-    placed(busts[`bust/${id}`]!.pieces, x - 360 * 0.82, y - 276 * 0.82, 0.82, order * 200),
-  ),
-};
 
 const pane = { size: 262, pitch: 292, left: 32, top: 196 };
 const corners = [44, 44, 44, 8];
@@ -74,4 +54,4 @@ const storeys: Paper = {
 };
 
 /** What pages show when they are shared whose openings are no picture. */
-export const sharePapers: Record<string, Paper> = { 'share-team': group, 'share-development-center': storeys };
+export const sharePapers: Record<string, Paper> = { 'share-development-center': storeys };

@@ -39,13 +39,18 @@ export async function highlightCode(tree: Root) {
   if (blocks.length === 0) return;
   highlighter ??= createHighlighter({ themes: [theme], langs: coloredLanguages, langAlias: languageAliases });
   const shiki = await highlighter;
+  const names: string[] = [];
   for (const { pre, code } of blocks) {
     const language = languageOf(code);
     if (!knownLanguages.includes(language)) {
       throw new Error(`code marked “${language}” cannot be colored: use one of ${knownLanguages.join(', ')}`);
     }
     const colored = shiki.codeToHast(toString(code).replace(/\n$/, ''), shikiOptions(language));
-    frame(pre, colored.children[0] as Element, titleOf(code), language);
+    const title = titleOf(code) ?? language;
+    names.push(title);
+    const earlier = names.filter((name) => name === title).length - 1;
+    const copies = earlier > 0 ? `${title}, ${earlier + 1}` : title;
+    frame(pre, colored.children[0] as Element, { title, language, copies });
   }
 }
 
@@ -60,16 +65,23 @@ const languageOf = (code: Element) => {
 
 const titleOf = (code: Element) => /title="([^"]+)"/.exec(code.data?.meta ?? '')?.[1];
 
+interface Listing {
+  title: string;
+  language: string;
+  /** What the button copies: the title, with a number where an earlier listing has the same. */
+  copies: string;
+}
+
 /** The block as a figure: its title, a Copy button in both its states (site/behaviors/copy-buttons.ts handles it), the code. */
-function frame(pre: Element, colored: Element, title: string | undefined, language: string) {
+function frame(pre: Element, colored: Element, { title, language, copies }: Listing) {
   const label = element('figcaption', {}, [
-    element('span', {}, [{ type: 'text', value: title ?? language }]),
-    element('button', { type: 'button', dataCopy: '', dataCopyMessage: 'Code copied' }, [
+    element('span', {}, [{ type: 'text', value: title }]),
+    element('button', { type: 'button', ariaLabel: `Copy ${copies}`, dataCopy: '', dataCopyMessage: 'Code copied' }, [
       state(copy, 'Copy'),
       state(check, 'Copied'),
     ]),
   ]);
-  const properties = { tabIndex: 0, role: 'region', ariaLabel: title ?? 'Code', dataLanguage: language };
+  const properties = { tabIndex: 0, role: 'region', ariaLabel: copies, dataLanguage: language };
   pre.tagName = 'figure';
   pre.properties = { dataCode: '' };
   pre.children = [label, element('pre', properties, colored.children)];

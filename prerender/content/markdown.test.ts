@@ -30,7 +30,7 @@ test('second-level headings become the contents, each with an anchor that can ta
 
 test('numbered headings carry their number', async () => {
   const { html } = await render('## One\n\n## Two', true);
-  expect(html.match(/data-number="\d"/g)).toEqual(['data-number="1"', 'data-number="2"']);
+  expect(html.match(/<span data-number="">\d<\/span> /g)).toHaveLength(2);
 });
 
 test('words are counted as a reader counts them', async () => {
@@ -104,11 +104,21 @@ test('initials stay with the name', async () => {
 test('code keeps its text, takes colors of the page and a Copy button', async () => {
   const { html } = await render('```conf title="fleet.conf"\nallow_anonymous false\n```');
   expect(html).toContain(
-    '<figcaption><span>fleet.conf</span><button type="button" data-copy="" data-copy-message="Code copied">',
+    '<figcaption><span>fleet.conf</span><button type="button" aria-label="Copy fleet.conf" data-copy="" data-copy-message="Code copied">',
   );
   expect(html).toContain('color:var(--code-token-keyword)');
   const code = /<code>(.*)<\/code>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
   expect(code).toBe('allow_anonymous false');
+});
+
+test('each Copy button is named after its listing, a second one of that name with its number', async () => {
+  const listing = (title: string) => `\`\`\`conf title="${title}"\nallow_anonymous false\n\`\`\`\n\n`;
+  const { html } = await render(listing('fleet.conf') + listing('broker.conf') + listing('fleet.conf'));
+  expect([...html.matchAll(/aria-label="(Copy [^"]+)"/g)].map(([, name]) => name)).toEqual([
+    'Copy fleet.conf',
+    'Copy broker.conf',
+    'Copy fleet.conf, 2',
+  ]);
 });
 
 test('code in a language that cannot be colored is refused', async () => {

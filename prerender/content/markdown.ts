@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Root as Markdown } from 'mdast';
 import rehypeSlug from 'rehype-slug';
@@ -92,11 +92,16 @@ function collectHeadings(tree: Root, headings: Heading[], numbered: boolean) {
       properties: { href: `#${heading.id}`, dataAnchor: '' },
       children: node.children,
     };
-    node.children = [title];
+    node.children = numbered ? [numberOf(headings.length), { type: 'text', value: ' ' }, title] : [title];
     // Following a link to it moves the focus here.
     node.properties['tabIndex'] = -1;
-    if (numbered) {
-      node.properties['dataNumber'] = String(headings.length);
-    }
   });
 }
+
+/** Text of the heading: whoever listens to it, or reads the Markdown, has the number too. */
+const numberOf = (place: number): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { dataNumber: '' },
+  children: [{ type: 'text', value: String(place) }],
+});

@@ -4,14 +4,13 @@ const feedbackDuration = 2000;
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /**
- * `[data-copy]` copies its value to the clipboard or, if that is empty, the text of the `<code>` in the figure around it. For
- * two seconds it has `data-copied`, and the article's live region, `[data-copy-status]`, says its `data-copy-message`. If the
+ * `[data-copy]` copies the text of the `<code>` in the figure around it to the clipboard. For two seconds it has `data-copied`, and the article's live region, `[data-copy-status]`, says its `data-copy-message`. If the
  * browser refuses, nothing happens.
  */
 export function copyButtons() {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy]');
-    const text = button?.dataset['copy'] || button?.closest('figure')?.querySelector('code')?.textContent;
+    const text = button?.closest('figure')?.querySelector('code')?.textContent;
     if (button && text)
       navigator.clipboard?.writeText(text).then(
         () => showFeedback(button),

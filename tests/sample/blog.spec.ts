@@ -30,13 +30,13 @@ test('the eight numbered sections are in the contents, which lead there and mark
 }) => {
   await page.goto('/blog/securing-iot-devices/');
   await ready();
-  await expect(page.locator('article h2[data-number]')).toHaveCount(8);
+  await expect(page.locator('article h2 [data-number]')).toHaveCount(8);
   const contents = page.getByRole('navigation', { name: 'In this article' });
   await expect(contents.getByRole('link')).toHaveCount(8);
 
   await contents.getByRole('link', { name: 'Keep devices apart' }).click();
   await expect(page).toHaveURL(/\/#\/blog\/securing-iot-devices#keep-devices-apart$/);
-  const heading = page.getByRole('heading', { name: 'Keep devices apart' });
+  const heading = page.getByRole('heading', { name: /^\d Keep devices apart$/ });
   await expect(heading).toBeInViewport();
   await expect(contents.locator('[aria-current]')).toHaveText(/Keep devices apart/);
 

@@ -1,11 +1,6 @@
-import { classes } from '../../ui/classes.ts';
-import { Button } from '../../ui/button.tsx';
-import { check } from '../../ui/icons/check.ts';
-import { linkChain } from '../../ui/icons/link-chain.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Row } from '../../ui/row.tsx';
-import * as scripted from '../../ui/scripted.module.css';
 import * as styles from './article-end.module.css';
 
 export interface ShareNetwork {
@@ -19,12 +14,10 @@ export interface ArticleEndProps {
   tags: string[];
   share: string;
   networks: ShareNetwork[];
-  /** The complete plain address that Copy link copies. */
-  address: string;
 }
 
 /** Under the text: what it was about, and the ways to pass it on. */
-export function ArticleEnd({ tags, share, networks, address }: ArticleEndProps) {
+export function ArticleEnd({ tags, share, networks }: ArticleEndProps) {
   return (
     <div className={styles.end} data-print="none">
       <ul className={styles.tags} aria-label="Tags">
@@ -51,22 +44,7 @@ export function ArticleEnd({ tags, share, networks, address }: ArticleEndProps) 
             </li>
           ))}
         </Row>
-        <Button
-          look="outlined"
-          small
-          className={classes(scripted.scripted, styles.copy)}
-          data-copy={address}
-          data-copy-message="Link copied"
-        >
-          <span className={styles.label}>
-            <Icon drawing={linkChain} />
-            Copy link
-          </span>
-          <span className={styles.label}>
-            <Icon drawing={check} />
-            Copied
-          </span>
-        </Button>
+        {/* Said when a listing was copied: behaviors/copy-buttons.ts. */}
         <VisuallyHidden aria-live="polite" data-copy-status="" />
       </Row>
     </div>

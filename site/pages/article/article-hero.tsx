@@ -29,28 +29,14 @@ export interface ArticleHeroProps {
 /** Longer titles are set smaller. */
 const longTitle = 26;
 
-/** “IoT” keeps its small letter among capitals. */
-const mixedCase = /\b([A-Z][a-z][A-Z])\b/;
-
-const inCapitals = (words: string) =>
-  words.split(mixedCase).map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      <span key={place} className={styles.written}>
-        {part}
-      </span>
-    ),
-  );
-
 /** What stands before a colon has lines of its own, unless it is but a word or two; “AI agents” stay on one. */
 function inLines(title: string) {
   const tied = title.replace(/\b([A-Z\d]{2}) /g, '$1\u00a0');
   const [, before, after] = /^(.{12,}?:) (.+)$/.exec(tied) ?? [];
-  if (!before || !after) return inCapitals(tied);
+  if (!before || !after) return tied;
   return (
     <>
-      <span className={styles.line}>{inCapitals(before)}</span> <span className={styles.line}>{inCapitals(after)}</span>
+      <span className={styles.line}>{before}</span> <span className={styles.line}>{after}</span>
     </>
   );
 }

@@ -30,8 +30,6 @@ export interface ArticlePageProps {
   /** The body's markup, made of its Markdown. */
   html: string;
   tags: string[];
-  /** The complete plain address, to be copied. */
-  address: string;
   newer?: NeighborArticle;
   older?: NeighborArticle;
   /** Up to three others, each with the tags it shares. */

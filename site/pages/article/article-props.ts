@@ -11,7 +11,7 @@ const drawings = { facebook, linkedin, twitter, whatsapp };
 
 /** An article's page, with links to other articles. */
 export function articleProps({ networks, ...words }: ArticleLabels, article: Article, content: SiteContent) {
-  const { articles, company } = content;
+  const { articles } = content;
   const index = articles.indexOf(article);
   const newer = articles[index - 1];
   const older = articles[index + 1];
@@ -32,7 +32,6 @@ export function articleProps({ networks, ...words }: ArticleLabels, article: Art
     numbered: article.numbered,
     html: article.html,
     tags: article.tags,
-    address: `${company.url}${articlePath(article)}/`,
     ...(newer && { newer: { title: newer.title, link: articlePath(newer) } }),
     ...(older && { older: { title: older.title, link: articlePath(older) } }),
     related: relatedTo(article, articles, [newer, older]),

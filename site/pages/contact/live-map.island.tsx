@@ -12,6 +12,8 @@ import * as styles from './live-map.module.css';
 export interface LiveMapProps {
   /** The drawn map, and its form where there is little room; none when nobody has drawn it. */
   drawing?: { address: string; narrow?: string };
+  /** The office's name. */
+  place: string;
   /** What the drawing shows. */
   description: string;
   frame: { title: string; address: string };
@@ -28,7 +30,7 @@ export interface LiveMapProps {
 const narrow = '(width <= 700px), (960px <= width < 1240px)';
 
 /** A drawn map; the live one takes its place when asked for. Fills the frame it stands in. */
-export function LiveMap({ drawing, description, frame, load, open, live, buttonsAtEnd }: LiveMapProps) {
+export function LiveMap({ place, drawing, description, frame, load, open, live, buttonsAtEnd }: LiveMapProps) {
   const [asked, setAsked] = useState(false);
   const map = useRef<HTMLIFrameElement>(null);
 
@@ -68,7 +70,10 @@ export function LiveMap({ drawing, description, frame, load, open, live, buttons
         {live || asked || (
           <Button look="light" small className={scripted.scripted} onClick={() => setAsked(true)}>
             <Icon className={styles.icon} drawing={folded} />
-            {load}
+            <span>
+              {load}
+              <VisuallyHidden> of {place}</VisuallyHidden>
+            </span>
           </Button>
         )}
         <a
@@ -80,7 +85,7 @@ export function LiveMap({ drawing, description, frame, load, open, live, buttons
           <Icon className={styles.icon} drawing={external} />
           <span>
             {open.text}
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            <VisuallyHidden> of {place} (opens in a new tab)</VisuallyHidden>
           </span>
         </a>
       </div>

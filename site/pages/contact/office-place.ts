@@ -42,6 +42,7 @@ export function officePlace(
     ...(frame && {
       map: {
         id,
+        place: officeName(office),
         description: labels.maps[id] ?? '',
         frame: { title: `${officeName(office)}: OpenStreetMap`, address: frame },
         load: labels.loadMap,

@@ -1,32 +1,23 @@
 import * as arrival from '../../ui/arrival.module.css';
 import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
-import type { PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { CutOut } from '../../sections/cut-out.tsx';
-import * as styles from './word-opening.module.css';
+import * as styles from './word-opening.drawing.module.css';
 
 export interface WordOpeningProps {
   heading: string;
-  /** Six, cut out, in the order in which they stand from the left; none leaves the word with a plume. */
-  people?: PictureFile[] | undefined;
 }
 
-/** A page's opening that is one word as wide as the page, on a sheet behind which people stand. */
-export function WordOpening({ heading, people = [] }: WordOpeningProps) {
+const plates = [styles.cobalt, styles.sky, styles.deep, styles.hot, styles.cobalt, styles.sky];
+
+/** A page's opening that is one word as wide as the page, on a sheet behind which six plates stand, one out of line. */
+export function WordOpening({ heading }: WordOpeningProps) {
   return (
     <Band ground="haze" flush className={classes(styles.room, arrival.scene)} data-opening="">
       <Wrap className={styles.measure}>
-        <div className={classes(styles.group, arrival.turns)}>
-          {people.length === 0 && <i className={styles.plume} />}
-          {people.map((file, at) => (
-            <CutOut
-              key={file.jpeg}
-              file={file}
-              sizes="(width <= 1000px) 70vw, (width < 1624px) 31vw, 500px"
-              first={at === 0}
-              className={classes(styles.person, arrival.sheet)}
-            />
+        <div className={classes(styles.row, arrival.turns)} aria-hidden="true">
+          {plates.map((color, at) => (
+            <i key={at} className={classes(styles.plate, color, arrival.sheet)} />
           ))}
         </div>
       </Wrap>
