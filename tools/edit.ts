@@ -3,7 +3,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 import { routes } from '#site/routes.ts';
 import { serveEditor } from './editor/serve-editor.ts';
 
-const { port } = await serveEditor(
+const { address } = await serveEditor(
   {
     content: process.env['CONTENT_DIR'] ?? join(projectRoot, 'content'),
     routes,
@@ -12,4 +12,4 @@ const { port } = await serveEditor(
   },
   Number(process.env['PORT'] || 0),
 );
-console.log(`The editor is at http://localhost:${port}/ (Ctrl+C ends it)`);
+console.log(`The editor is at ${address} (Ctrl+C ends it)`);
