@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { putBackSite } from '#hosting/replace-site.ts';
 import type { Admin } from './admin/admin.ts';
 import { createApp } from './app.ts';
 import { openChannels } from './channels/channels.ts';
@@ -39,6 +40,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   loadEnvFile(home);
   const config = parseConfig(process.env, home);
   const passed = passedSockets(process.env, process.pid);
+  putBackInterrupted(config.siteDir);
   const site = readSite(config.siteDir);
   const clock = (): Date => new Date();
   const log = createLogger(config.logLevel);
@@ -110,6 +112,13 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   };
   if (stopping.aborted) await stop();
   else stopping.addEventListener('abort', () => void stop(), { once: true });
+}
+
+/** A build that was killed may have left the site beside its place. Where nothing may be renamed, `readSite` says what is missing. */
+function putBackInterrupted(siteDir: string): void {
+  try {
+    putBackSite(siteDir);
+  } catch {}
 }
 
 function addressOf(host: string, port: number): string {
