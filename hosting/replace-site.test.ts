@@ -97,19 +97,19 @@ test('a finished site that cannot be put there leaves the former one in its plac
 
 test('a server that starts between the two renames takes the former site, and the new one still follows', () => {
   const { place, site, finished } = sites();
-  let started = false;
+  const served: string[] = [];
   const changes: FolderChanges = {
     ...fs,
     renameSync: (from, to) => {
-      if (from === finished && !started) {
-        started = true;
+      if (from === finished && served.length === 0) {
         putBackSite(site);
-        expect(wordsOf(site)).toBe('former');
+        served.push(wordsOf(site));
       }
       fs.renameSync(from, to);
     },
   };
   replaceSite(finished, site, changes);
+  expect(served).toEqual(['former']);
   expect(wordsOf(site)).toBe('new');
   expect(fs.readdirSync(place)).toEqual(['dist']);
 });
