@@ -49,6 +49,8 @@ export interface BuildOptions {
   indexNowKey?: string | undefined;
   /** Called at the start of each step of the build. */
   progress?: (step: string) => void;
+  /** Called within a step that takes long, after each of its files. */
+  counted?: (done: number, all: number) => void;
   /** Called with each note on content that is valid but out of date, with file and fix. */
   note?: (line: string) => void;
 }
@@ -79,6 +81,7 @@ async function buildInto(out: string, rendererFolder: string, options: BuildOpti
     sharePictures = true,
     compress = true,
     progress = () => {},
+    counted = () => {},
     note = () => {},
   } = options;
   const { staging = false, indexNowKey } = options;
@@ -134,7 +137,7 @@ async function buildInto(out: string, rendererFolder: string, options: BuildOpti
   copySharePictures(cards, shareIndex, contentFolder, out);
   if (compress) {
     progress('Compressing');
-    await compressAll(out);
+    await compressAll(out, { counted });
   }
   return pages.length;
 }
