@@ -26,6 +26,11 @@ test('a folder that may not be written is named', () => {
   );
 });
 
+test('of a copy, the file that was to be written is named; without a former site none is promised', () => {
+  const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', path: 'content/a.avif', dest: 'dist/a.avif' });
+  expect(buildProblem(full, undefined)).toBe('The disk is full: make room (dist/a.avif), and build again.');
+});
+
 test('a mistake in content keeps its words, and a fault of the build its stack', () => {
   expect(buildProblem(new ContentError('content/company.yaml: line 2: name: is missing'), 'dist')).toBe(
     'content/company.yaml: line 2: name: is missing',

@@ -9,19 +9,27 @@ const causes: Record<string, string> = {
 };
 
 /**
- * What whoever builds can put right: a mistake in content, or a disk that takes nothing more, with the file and what holds
- * of `out`. Undefined for a fault of the build itself, whose stack is needed.
+ * What whoever builds can put right: a mistake in content, or a disk that takes nothing more, with the file. `former` is
+ * the folder of the site that was built before, if there is one. Undefined for a fault of the build itself, whose stack is
+ * needed.
  */
-export function buildProblem(error: unknown, out: string): string | undefined {
+export function buildProblem(error: unknown, former: string | undefined): string | undefined {
   if (error instanceof ContentError) return error.message;
   const found = causesOf(error).find(({ code }) => code && code in causes);
   if (!found?.code) return undefined;
-  const place = found.path ? ` (${found.path})` : '';
-  return `${causes[found.code]}${place}, and build again. What was built before is still in ${out}/.`;
+  const written = found.dest ?? found.path;
+  const place = written ? ` (${written})` : '';
+  const left = former ? ` What was built before is still in ${former}/.` : '';
+  return `${causes[found.code]}${place}, and build again.${left}`;
+}
+
+interface SystemError extends NodeJS.ErrnoException {
+  /** Where a file was to be copied to. */
+  dest?: string;
 }
 
 /** An error, and those that a bundler or another wrapped in it. */
-function causesOf(error: unknown): NodeJS.ErrnoException[] {
+function causesOf(error: unknown): SystemError[] {
   if (!(error instanceof Error)) return [];
   const inner = error instanceof AggregateError ? error.errors : [error.cause];
   return [error, ...inner.flatMap(causesOf)];

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from './build-site.ts';
@@ -31,7 +32,7 @@ try {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${count} pages into ${values.out}/ in ${seconds} s.`);
 } catch (error) {
-  const problem = buildProblem(error, values.out);
+  const problem = buildProblem(error, existsSync(resolve(projectRoot, values.out)) ? values.out : undefined);
   if (problem === undefined) throw error;
   console.error(`The site was not built. Fix this first:\n\n${problem}\n`);
   process.exitCode = 1;

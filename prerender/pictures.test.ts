@@ -11,6 +11,11 @@ function content() {
   onTestFinished(() => rmSync(place, { recursive: true }));
   const folder = join(place, 'content');
   mkdirSync(join(folder, 'pictures'), { recursive: true });
+  mkdirSync(join(folder, 'brand'));
+  writeFileSync(
+    join(folder, 'brand/marks.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="react" viewBox="0 0 9 9"><path d="M0 0h9"/></symbol></svg>',
+  );
   const dock = { width: 800, height: 600, avif: [400, 800], jpeg: 800, color: '#123456', hash: '0123456789abcdef' };
   writeFileSync(join(folder, 'pictures/index.json'), JSON.stringify({ dock }));
   for (const file of ['dock-400.avif', 'dock-800.avif', 'dock-800.jpg'])

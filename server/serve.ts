@@ -43,7 +43,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   putBackInterrupted(config.siteDir);
   const site = readSite(config.siteDir);
   const clock = (): Date => new Date();
-  const log = createLogger(config.logLevel);
+  const log = createLogger(config.logLevel, process.stdout.isTTY ? process.stdout : undefined);
   // Loaded only where it is used: mail's code is a fifth of the memory of a server at rest.
   const sendHeldDigest =
     config.mail && (await import('./mail/held-digest-sender.ts')).createHeldDigestSender(config.mail, site.company);
