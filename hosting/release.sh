@@ -59,7 +59,7 @@ case ${1:-} in
     as_user npm run --silent build
     # What the build alone needs goes, and so do the headers that Node brings to be compiled against.
     as_user npm ci --omit=dev --no-audit --no-fund --loglevel=error
-    as_user rm -rf node_modules/node/node_modules .cache/renderer
+    as_user rm -rf node_modules/node/node_modules .cache/renderer-*
     as_user mv -T "$building" "$home/$next"
     new=$next
     ;;

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { formKinds, thankYouPath } from '#contract/enquiry-form.ts';
+import { putBackSite, replaceSite } from '#hosting/replace-site.ts';
 import type { PolicySources } from '#hosting/security-headers.ts';
 import { errorPath } from '#site/navigation/error-document.ts';
 import { buildAssets, type Assets } from './build-assets.ts';
@@ -31,7 +32,10 @@ import { writeListings } from './write-listings.ts';
 export interface BuildOptions {
   /** The folder to read content from. */
   content: string;
-  /** The folder to write the site into; replaced once the new site is whole, so a build that fails leaves the old one. */
+  /**
+   * The folder to write the site into; replaced once the new site is whole, so a build that fails or is killed leaves the old
+   * one, in its place or beside it (hosting/replace-site.ts).
+   */
   out: string;
   /** Overrides `enquiry.api` of company.yaml, where the forms send enquiries. */
   api?: string | undefined;
@@ -45,6 +49,8 @@ export interface BuildOptions {
   indexNowKey?: string | undefined;
   /** Called at the start of each step of the build. */
   progress?: (step: string) => void;
+  /** Called within a step that takes long, after each of its files. */
+  counted?: (done: number, all: number) => void;
   /** Called with each note on content that is valid but out of date, with file and fix. */
   note?: (line: string) => void;
 }
@@ -58,10 +64,10 @@ export async function buildSite(options: BuildOptions): Promise<number> {
   const cache = join(projectRoot, '.cache');
   mkdirSync(cache, { recursive: true });
   const renderer = mkdtempSync(join(cache, 'renderer-'));
+  putBackSite(out);
   try {
     const count = await buildInto(unfinished, renderer, options);
-    rmSync(out, { recursive: true, force: true });
-    renameSync(unfinished, out);
+    replaceSite(unfinished, out);
     return count;
   } finally {
     for (const folder of [unfinished, renderer]) rmSync(folder, { recursive: true, force: true });
@@ -75,6 +81,7 @@ async function buildInto(out: string, rendererFolder: string, options: BuildOpti
     sharePictures = true,
     compress = true,
     progress = () => {},
+    counted = () => {},
     note = () => {},
   } = options;
   const { staging = false, indexNowKey } = options;
@@ -130,7 +137,7 @@ async function buildInto(out: string, rendererFolder: string, options: BuildOpti
   copySharePictures(cards, shareIndex, contentFolder, out);
   if (compress) {
     progress('Compressing');
-    await compressAll(out);
+    await compressAll(out, { counted });
   }
   return pages.length;
 }

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from './build-site.ts';
 import { indexNowKey, isYes } from './build-settings.ts';
-import { ContentError } from './content/content-error.ts';
+import { buildProblem } from './build-problem.ts';
+import { counterOn } from './build-progress.ts';
 import { projectRoot } from './project-root.ts';
 
 const { values } = parseArgs({
@@ -24,12 +26,14 @@ try {
     indexNowKey: indexNowKey(process.env['INDEXNOW_KEY']),
     sharePictures: !values['without-share-pictures'],
     progress: (step) => console.log(`${step} …`),
+    counted: counterOn(process.stdout),
     note: (line) => console.warn(`Note: ${line}`),
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${count} pages into ${values.out}/ in ${seconds} s.`);
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(`The site was not built. Fix this first:\n\n${error.message}\n`);
+  const problem = buildProblem(error, existsSync(resolve(projectRoot, values.out)) ? values.out : undefined);
+  if (problem === undefined) throw error;
+  console.error(`The site was not built. Fix this first:\n\n${problem}\n`);
   process.exitCode = 1;
 }

@@ -22,7 +22,7 @@ const decompressed = (folder: string) => ({
 
 test('a text file gets a .br and a .gz beside it, and the cache stores both', async () => {
   const { out, cache } = folders();
-  await compressAll(out, cache);
+  await compressAll(out, { cacheFolder: cache });
   const page = readFileSync(join(out, 'page.html')).toString();
   expect(decompressed(out)).toEqual({ br: page, gz: page });
   expect(
@@ -39,9 +39,9 @@ for (const [what, spoil] of [
 ] as const) {
   test(`a cached file that is ${what} is replaced`, async () => {
     const { out, cache } = folders();
-    await compressAll(out, cache);
+    await compressAll(out, { cacheFolder: cache });
     for (const name of readdirSync(cache)) spoil(join(cache, name));
-    await compressAll(out, cache);
+    await compressAll(out, { cacheFolder: cache });
     const page = readFileSync(join(out, 'page.html')).toString();
     expect(decompressed(out)).toEqual({ br: page, gz: page });
   });
@@ -50,6 +50,18 @@ for (const [what, spoil] of [
 test('two files with the same content are both compressed, whichever is first', async () => {
   const { out, cache } = folders();
   for (let copy = 0; copy < 20; copy += 1) cpSync(join(out, 'page.html'), join(out, `copy-${copy}.html`));
-  await compressAll(out, cache);
+  await compressAll(out, { cacheFolder: cache });
   expect(readdirSync(out).filter((name) => name.endsWith('.br'))).toHaveLength(21);
+});
+
+test('how many files are done is counted up to all of them', async () => {
+  const { out, cache } = folders();
+  for (const name of ['one.css', 'two.js', 'three.jpg']) writeFileSync(join(out, name), name);
+  const counts: [number, number][] = [];
+  await compressAll(out, { cacheFolder: cache, counted: (done, all) => void counts.push([done, all]) });
+  expect(counts).toEqual([
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ]);
 });

@@ -31,14 +31,29 @@ const encoders: Record<string, (content: Buffer) => Promise<Buffer>> = {
   gz: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
-/** Writes a `.br` and a `.gz` beside every text file under `folder`. Results of earlier builds are taken from `cacheFolder`. */
-export async function compressAll(folder: string, cacheFolder = join(projectRoot, '.cache/compressed')) {
+export interface CompressOptions {
+  /** Where results of earlier builds are. */
+  cacheFolder?: string;
+  /** Called after each file, with how many of all are done. */
+  counted?: (done: number, all: number) => void;
+}
+
+/** Writes a `.br` and a `.gz` beside every text file under `folder`. */
+export async function compressAll(
+  folder: string,
+  { cacheFolder = join(projectRoot, '.cache/compressed'), counted = () => {} }: CompressOptions = {},
+) {
   const cache = new BuildCache(cacheFolder);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
   const queue = files.map((entry) => join(entry.parentPath, entry.name)).values();
+  let done = 0;
   const worker = async () => {
-    for (const file of queue) await compress(file, cache);
+    for (const file of queue) {
+      await compress(file, cache);
+      done += 1;
+      counted(done, files.length);
+    }
   };
   const results = await Promise.allSettled(Array.from({ length: concurrency }, worker));
   // Only after all have ended: the others would keep writing into a folder that is being abandoned.

@@ -1,4 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** A hash that changes with any of the values, which JSON must be able to hold. */
-export const jsonHash = (...values: unknown[]) => createHash('sha256').update(JSON.stringify(values)).digest('hex');
+/**
+ * A hash that changes with any of the values, which JSON must be able to hold.
+ *
+ * @throws TypeError for a function, which JSON leaves out: two that differ would have one hash.
+ */
+export const jsonHash = (...values: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(values, refuseFunction)).digest('hex');
+
+function refuseFunction(key: string, value: unknown): unknown {
+  if (typeof value === 'function') throw new TypeError(`${key} is a function, which no hash changes with`);
+  return value;
+}

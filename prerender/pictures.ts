@@ -1,22 +1,37 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readKnownFiles } from '#content/schema/known-files.ts';
 import { platesUrl } from '#content/schema/picture.ts';
+import { ContentError } from './content/content-error.ts';
 
-/** Copies the pictures to the addresses that content/schema/picture.ts gives them. */
+/**
+ * Copies the pictures to the addresses that content/schema/picture.ts gives them. Throws a ContentError that lists the files
+ * that are missing.
+ */
 export function copyPictures(contentFolder: string, out: string) {
   const folder = join(contentFolder, 'pictures');
   const { pictures } = readKnownFiles(contentFolder);
-  for (const [name, { avif, jpeg, hash, plates }] of Object.entries(pictures)) {
-    const files = [...avif.map((width) => [width, 'avif'] as const), [jpeg, 'jpg'] as const];
-    for (const [width, extension] of files) {
-      const target = join(out, 'pictures', `${name}-${width}.${hash.slice(0, 6)}.${extension}`);
-      mkdirSync(dirname(target), { recursive: true });
-      copyFileSync(join(folder, `${name}-${width}.${extension}`), target);
-    }
-    if (plates) copyFileSync(join(folder, `${name}.plates.json`), join(out, platesUrl(name, plates)));
+  const copies = Object.entries(pictures).flatMap(([name, { avif, jpeg, hash, plates }]) => [
+    ...avif.map((width) => encoded(name, width, 'avif', hash)),
+    encoded(name, jpeg, 'jpg', hash),
+    ...(plates ? [{ file: `${name}.plates.json`, address: platesUrl(name, plates) }] : []),
+  ]);
+  const missing = copies.filter(({ file }) => !existsSync(join(folder, file)));
+  if (missing.length > 0) throw new ContentError(missing.map(({ file }) => missingLine(file)));
+  for (const { file, address } of copies) {
+    const target = join(out, address);
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(join(folder, file), target);
   }
 }
+
+const encoded = (name: string, width: number, extension: string, hash: string) => ({
+  file: `${name}-${width}.${extension}`,
+  address: `pictures/${name}-${width}.${hash.slice(0, 6)}.${extension}`,
+});
+
+const missingLine = (file: string) =>
+  `content/pictures/${file}: is not there, though content/pictures/index.json lists it: run “npm run art -- encode”, which makes it from its picture in art/masters/`;
 
 /** The file of a picture's public address: the same without the hash. */
 export const pictureFile = (address: string) => address.replace(/\.[0-9a-f]{6}(\.\w+)$/, '$1');

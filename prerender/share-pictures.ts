@@ -45,6 +45,13 @@ const address = (file: string, index: ShareIndex) => `/pictures/share/${file}.${
 
 /** Copies them to the addresses in the documents. */
 export function copySharePictures(cards: ShareCard[], index: ShareIndex, contentFolder: string, out: string) {
+  const missing = cards.map(({ file }) => `share/${file}.jpg`).filter((file) => !existsSync(join(contentFolder, file)));
+  if (missing.length > 0)
+    throw new ContentError(
+      missing.map(
+        (file) => `content/${file}: is not there, though content/share/index.json lists it: run “npm run art -- share”`,
+      ),
+    );
   for (const { file } of cards) {
     const target = join(out, address(file, index));
     mkdirSync(dirname(target), { recursive: true });

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import BetterSqlite3 from 'better-sqlite3';
@@ -61,6 +61,13 @@ describe('the server', () => {
       `Enquiries are kept in ${dataDir}/enquiries.sqlite (to read them: npm run enquiries -- list)`,
       'Mail is off until it is configured (SMTP_URL, MAIL_FROM, MAIL_TO): enquiries are stored, and nobody is notified of them.',
     ]);
+    expect(await (await fetch(`http://127.0.0.1:${port}/why-us/`)).text()).toContain('Why us');
+  });
+
+  it('puts back the site that a killed build left beside its place', async () => {
+    const site = exampleDist();
+    renameSync(site, join(dirname(site), `.${basename(site)}.former`));
+    const { port } = await started({ SITE_DIR: site });
     expect(await (await fetch(`http://127.0.0.1:${port}/why-us/`)).text()).toContain('Why us');
   });
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { putBackSite } from '#hosting/replace-site.ts';
 import type { Admin } from './admin/admin.ts';
 import { createApp } from './app.ts';
 import { openChannels } from './channels/channels.ts';
@@ -39,9 +40,10 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   loadEnvFile(home);
   const config = parseConfig(process.env, home);
   const passed = passedSockets(process.env, process.pid);
+  putBackInterrupted(config.siteDir);
   const site = readSite(config.siteDir);
   const clock = (): Date => new Date();
-  const log = createLogger(config.logLevel);
+  const log = createLogger(config.logLevel, process.stdout.isTTY ? process.stdout : undefined);
   // Loaded only where it is used: mail's code is a fifth of the memory of a server at rest.
   const sendHeldDigest =
     config.mail && (await import('./mail/held-digest-sender.ts')).createHeldDigestSender(config.mail, site.company);
@@ -110,6 +112,13 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   };
   if (stopping.aborted) await stop();
   else stopping.addEventListener('abort', () => void stop(), { once: true });
+}
+
+/** A build that was killed may have left the site beside its place. Where nothing may be renamed, `readSite` says what is missing. */
+function putBackInterrupted(siteDir: string): void {
+  try {
+    putBackSite(siteDir);
+  } catch {}
 }
 
 function addressOf(host: string, port: number): string {

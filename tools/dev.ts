@@ -6,8 +6,10 @@ import { servedCompany } from '#prerender/data/served-company.ts';
 import { developSite } from '#prerender/develop-site.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { freePort } from '#server/testing/free-port.ts';
+import { exitIfPortTaken } from './exit-if-port-taken.ts';
 
 const port = Number(process.env['PORT'] || 8080);
+await exitIfPortTaken('localhost', port);
 const apiPort = await freePort();
 
 // Another folder is developed by the journeys, which save files in it.

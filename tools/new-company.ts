@@ -7,6 +7,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 import { browserPath } from '../art/open-browser.ts';
 import { AnswerError, readAnswers } from './new-company/answers.ts';
 import { askForAnswers } from './new-company/ask.ts';
+import { checkStarter } from './new-company/check-starter.ts';
 import {
   mergeTraces,
   findTraces,
@@ -31,6 +32,7 @@ async function newCompany(from: string | undefined): Promise<boolean> {
   // Before anything is replaced: pictures are drawn with it.
   browserPath();
   const answers = from === undefined ? await askForAnswers() : readAnswers(from);
+  await checkStarter(projectRoot, answers);
   const former = await readContent(content);
   // Whoever has another try replaces a starter; the sample must still be known.
   const traces = mergeTraces(readRemovedTraces(), collectTraces(content, former));

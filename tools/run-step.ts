@@ -29,21 +29,32 @@ export async function runStep({ name, script, args = [] }: Step, shown: 'at once
 
 /** Runs steps one after the other until one fails. */
 export async function runSteps(steps: Step[]): Promise<boolean> {
-  for (const step of steps) {
-    if (!(await runStep(step))) return false;
-  }
-  return true;
+  return reported([await firstFailed(steps, 'at once')]);
 }
 
-/** Runs lanes of steps beside each other, each until one of its steps fails; a step's output comes in one piece. */
+/**
+ * Runs lanes of steps beside each other, each until one of its steps fails; a step's output comes in one piece. The last
+ * lines say what failed.
+ */
 export async function runLanes(lanes: Step[][]): Promise<boolean> {
-  const ends = await Promise.all(
-    lanes.map(async (steps) => {
-      for (const step of steps) {
-        if (!(await runStep(step, 'at the end'))) return false;
-      }
-      return true;
-    }),
-  );
-  return ends.every(Boolean);
+  return reported(await Promise.all(lanes.map((steps) => firstFailed(steps, 'at the end'))));
+}
+
+async function firstFailed(steps: Step[], shown: 'at once' | 'at the end'): Promise<Step | undefined> {
+  for (const step of steps) {
+    if (!(await runStep(step, shown))) return step;
+  }
+  return undefined;
+}
+
+function reported(ends: (Step | undefined)[]): boolean {
+  const failed = ends.filter((step) => step !== undefined);
+  for (const step of failed) console.error(failureMessage(step));
+  return failed.length === 0;
+}
+
+/** What failed, and how to run that alone, as one types it. */
+export function failureMessage({ name, script, args = [] }: Step): string {
+  const words = [script, ...args].map((word) => (/^[\w./=:@-]+$/.test(word) ? word : `'${word}'`));
+  return `Failed: ${name}. To run that alone: npm exec -- node ${words.join(' ')}`;
 }

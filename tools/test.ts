@@ -5,7 +5,7 @@ import { whyNoPostgres } from '#server/testing/start-postgres.ts';
 import { thoroughLanes } from './check-steps.ts';
 import { engineStep } from './engine-step.ts';
 import { ensureChromium } from './find-chromium.ts';
-import { runLanes, runStep } from './run-step.ts';
+import { failureMessage, runLanes, runStep } from './run-step.ts';
 import { reportExcludedTests } from './report-excluded-tests.ts';
 
 interface VitestReport {
@@ -44,6 +44,8 @@ async function test(): Promise<boolean> {
   const skipped = sum(units, 'numPendingTests') + stats.skipped;
   for (const name of suites.flatMap(flakyIn)) console.log(`Passed only on the second try, a fault to fix: ${name}`);
   console.log(`${passed} passed, ${failed} failed, ${stats.flaky} flaky, ${skipped} skipped`);
+  if (!journeysWell) console.error(failureMessage(journeys));
+  if (!enginesWell) console.error(failureMessage(engineStep));
   return journeysWell && enginesWell && failed === 0;
 }
 

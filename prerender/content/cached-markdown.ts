@@ -4,12 +4,6 @@ import { BuildCache } from '../build-cache.ts';
 import { jsonHash } from '../json-hash.ts';
 import { projectRoot } from '../project-root.ts';
 import { renderMarkdown, type MarkdownOptions, type RenderedArticle } from './markdown.ts';
-import { lookupsUnchanged, recordLookups, type Lookup } from './recorded-lookups.ts';
-
-interface Entry {
-  lookups: Lookup[];
-  rendered: RenderedArticle;
-}
 
 /** Changes with everything that renders Markdown: our code, the icons it embeds, the packages. */
 let renderer: string | undefined;
@@ -29,22 +23,16 @@ export class CachedMarkdown {
 
   async render(source: string, options: MarkdownOptions): Promise<RenderedArticle> {
     renderer ??= rendererHash();
-    // JSON leaves out functions: their results are compared one by one.
+    // The options hold what the body's names refer to, as data: where a figure or a link's target changes, the name does.
     const name = jsonHash(renderer, source, options);
-    const known = await this.#read(name);
-    if (known && lookupsUnchanged(known.lookups, options)) return known.rendered;
-    const lookups: Lookup[] = [];
-    const rendered = await renderMarkdown(source, recordLookups(options, lookups));
-    await this.#cache.write(name, Buffer.from(JSON.stringify({ lookups, rendered } satisfies Entry)));
+    const known = await this.#cache.read(name);
+    if (known) return JSON.parse(known.toString()) as RenderedArticle;
+    const rendered = await renderMarkdown(source, options);
+    await this.#cache.write(name, Buffer.from(JSON.stringify(rendered)));
     return rendered;
   }
 
   prune(): Promise<void> {
     return this.#cache.prune();
-  }
-
-  async #read(name: string): Promise<Entry | undefined> {
-    const entry = await this.#cache.read(name);
-    return entry && (JSON.parse(entry.toString()) as Entry);
   }
 }

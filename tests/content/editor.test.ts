@@ -1,4 +1,14 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -54,24 +64,30 @@ interface Sent {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** Instead of this editor's own. */
+  secret?: string;
 }
 
 /** The editor on a copy of the small content; `ask` gives status and answer. */
 async function editing() {
   const content = smallContent();
-  const masters = mkdtempSync(join(tmpdir(), 'masters-'));
-  onTestFinished(() => rmSync(masters, { recursive: true }));
+  const art = mkdtempSync(join(tmpdir(), 'art-'));
+  onTestFinished(() => rmSync(art, { recursive: true }));
+  const masters = join(art, 'masters');
+  mkdirSync(join(masters, 'photos'), { recursive: true });
   let encoded = 0;
-  const { server, port } = await serveEditor({
-    content: content.folder,
-    routes: smallRoutes,
-    masters,
-    encode: async () => void (encoded += 1),
-  });
+  const encode = async () => {
+    encoded += 1;
+    for (const name of readdirSync(join(masters, 'photos')))
+      if (readFileSync(join(masters, 'photos', name), 'utf8') === 'no photo') throw new Error(`${name} is no photo`);
+  };
+  const { server, address } = await serveEditor({ content: content.folder, routes: smallRoutes, masters, encode });
   onTestFinished(() => void server.close());
-  const own = { host: `localhost:${port}`, origin: `http://localhost:${port}` };
-  const ask = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
+  const { port, origin, pathname } = new URL(address);
+  const own = { host: `localhost:${port}`, origin };
+  const ask = (asked: string, { method = 'GET', headers = {}, body, secret = pathname.slice(1, -1) }: Sent = {}) =>
     new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const path = secret === '' ? asked : `/${secret}${asked}`;
       // Not fetch, which would normalize the path.
       const request = httpRequest(
         { host: '127.0.0.1', port, path, method, headers: { ...own, ...headers } },
@@ -85,7 +101,7 @@ async function editing() {
       );
       request.on('error', reject).end(body);
     });
-  return { content, masters, server, ask, encoded: () => encoded };
+  return { content, art, masters, server, ask, secret: pathname.slice(1, -1), encoded: () => encoded };
 }
 
 const put = (value: unknown): Sent => ({ method: 'PUT', body: JSON.stringify(value) });
@@ -111,6 +127,66 @@ test('a photo is stored and encoded; one with another name is refused', async ()
   expect(encoded()).toBe(1);
 });
 
+test.each(['/', '/files.json', '/files/content/pages/team.json', '/problems.json', '/program/npm/index.js'])(
+  'who does not know the address reads nothing, whatever headers come with it: %s',
+  async (path) => {
+    const { ask, secret } = await editing();
+    for (const wrong of ['', 'x'.repeat(secret.length), secret.slice(0, -1)])
+      expect(await ask(path, { secret: wrong })).toMatchObject({
+        status: 403,
+        text: expect.stringContaining('the whole address that npm run edit printed') as string,
+      });
+  },
+);
+
+test('another account of the machine cannot write, whatever headers it sends', async () => {
+  const { content, ask } = await editing();
+  const file = join(content.folder, 'pages/team.yaml');
+  const before = readFileSync(file, 'utf8');
+  const team = put({ title: 'Taken over' });
+  expect(await ask('/files/content/pages/team.json', { ...team, secret: '' })).toMatchObject({ status: 403 });
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('each start has an address of its own, which no request leads away', async () => {
+  const [one, other] = [await editing(), await editing()];
+  expect(one.secret).toHaveLength(32);
+  expect(one.secret).not.toBe(other.secret);
+  expect(await one.ask('/files.json', { secret: other.secret })).toMatchObject({ status: 403 });
+});
+
+test('a picture that cannot be encoded is taken away, and the next one is not refused for it', async () => {
+  const { masters, ask } = await editing();
+  const refused = await ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'no photo' });
+  expect(refused).toMatchObject({ status: 500, text: expect.stringContaining('the-dock.jpg is no photo') as string });
+  expect(readdirSync(join(masters, 'photos'))).toEqual([]);
+  expect(await ask('/files/art/masters/photos/the-hall.jpg', { method: 'PUT', body: 'a photo' })).toMatchObject({
+    status: 200,
+  });
+});
+
+test('a picture that cannot be encoded brings back the one it replaced, which is encoded again', async () => {
+  const { masters, ask, encoded } = await editing();
+  const file = '/files/art/masters/photos/the-dock.jpg';
+  await ask(file, { method: 'PUT', body: 'a photo' });
+  expect(await ask(file, { method: 'PUT', body: 'no photo' })).toMatchObject({ status: 500 });
+  expect(readFileSync(join(masters, 'photos/the-dock.jpg'), 'utf8')).toBe('a photo');
+  expect(encoded()).toBe(3);
+});
+
+test('a save that ends halfway leaves the file that was there', async () => {
+  const { content, ask } = await editing();
+  const file = join(content.folder, 'pages/team.yaml');
+  const before = readFileSync(file, 'utf8');
+  // The disk takes no new file: a folder stands in its place.
+  mkdirSync(join(content.folder, 'pages/.team.yaml.saving'));
+  const team = JSON.parse(
+    (JSON.parse((await ask('/files.json')).text) as Record<string, string>)['content/pages/team.json']!,
+  ) as object;
+  expect(await ask('/files/content/pages/team.json', put({ ...team, title: 'New' }))).toMatchObject({ status: 500 });
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
 test.each([
   '/files/content/../../package.json',
   '/files/..%2f..%2fpackage.json',
@@ -123,6 +199,42 @@ test.each([
 ])('what lies elsewhere is not written: %s', async (path) => {
   const { ask } = await editing();
   expect(await ask(path, put({ title: 'Escaped' }))).toMatchObject({ status: 403 });
+});
+
+test.each([
+  '/files/art/masters/photos/..%2fphotos-private%2fkey.jpg',
+  '/files/art/masters/photos/link.jpg',
+  '/files/art/masters/photos/folder/key.jpg',
+])('a folder beside that of pictures is not read, by name or by a link: %s', async (path) => {
+  const { masters, ask } = await editing();
+  mkdirSync(join(masters, 'photos-private'));
+  writeFileSync(join(masters, 'photos-private/key.jpg'), 'private');
+  symlinkSync('../photos-private/key.jpg', join(masters, 'photos/link.jpg'));
+  symlinkSync('../photos-private', join(masters, 'photos/folder'));
+  expect(await ask(path)).toMatchObject({ status: 404 });
+  expect((await ask('/files.json')).text).not.toContain('link.jpg');
+});
+
+test('a link in the place of a file is neither read nor written nor deleted', async () => {
+  const { content, art, masters, ask } = await editing();
+  const elsewhere = join(art, 'elsewhere.yaml');
+  writeFileSync(elsewhere, 'title: Private\n');
+  const links = {
+    '/files/content/pages/team.json': join(content.folder, 'pages/team.yaml'),
+    '/files/content/plain-pages/linked.json': join(content.folder, 'plain-pages/linked.yaml'),
+    '/files/articles/linked.json': join(content.folder, 'blog/linked.md'),
+    '/files/art/masters/photos/linked.jpg': join(masters, 'photos/linked.jpg'),
+  };
+  for (const link of Object.values(links)) {
+    rmSync(link, { force: true });
+    symlinkSync(elsewhere, link);
+  }
+  for (const path of Object.keys(links)) {
+    expect(await ask(path, put({ title: 'Escaped' })), path).toMatchObject({ status: 403 });
+    expect(await ask(path, { method: 'DELETE' }), path).toMatchObject({ status: 403 });
+  }
+  expect(readFileSync(elsewhere, 'utf8')).toBe('title: Private\n');
+  expect((await ask('/files.json')).text).not.toContain('Private');
 });
 
 test.each(['/program/../package.json', '/program/..%2f..%2fpackage.json', '/files/art/masters/photos/..%2f..%2fx'])(

@@ -29,13 +29,12 @@ export const test = base.extend<{ editor: Edited; elsewhere: string[] }>({
     cpSync(contentFolder, content, { recursive: true, filter: (source) => !shared.includes(source) });
     symlinkSync(join(contentFolder, 'pictures'), join(content, 'pictures'));
     let encoded = 0;
-    const { server, port } = await serveEditor({
+    const { server, address } = await serveEditor({
       content,
       routes,
       masters,
       encode: async () => void (encoded += 1),
     });
-    const address = `http://localhost:${port}/`;
     await use({ address, content, masters, encoded: () => encoded });
     server.closeAllConnections();
     server.close();

@@ -99,3 +99,15 @@ test.runIf(hasGit)(
   },
   60_000,
 );
+
+test('answers that make no whole site are refused before anything is replaced', () => {
+  const root = copyOfProject();
+  writeFileSync(
+    join(root, 'tagide.yaml'),
+    answers.replace(/^name: .*$/m, `name: Tágide ${'and Sons '.repeat(12)}\nslug: tagide`),
+  );
+  const { status, stderr } = run(root, '--from', 'tagide.yaml', '--on-changes');
+  expect(stderr).toMatch(/content\/pages\/\S+: line \d+: .* is longer than [^]*Nothing was changed/);
+  expect(status).toBe(1);
+  expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
+}, 60_000);

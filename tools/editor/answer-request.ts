@@ -1,13 +1,15 @@
 import { existsSync, globSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { basename, dirname, extname, join, normalize } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ContentError } from '#prerender/content/content-error.ts';
 import { readContent } from '#prerender/content/read-content.ts';
 import type { Route } from '#site/routes.ts';
 import { ContentFiles } from './content-files.ts';
 import { editorConfig, editorPath, maxPictureBytes, photosFolder } from './editor-config.ts';
+import { pathWithin } from './path-within.ts';
+import { saveFile, savePicture } from './save-file.ts';
 
 export interface EditorOptions {
   /** The content folder. */
@@ -43,15 +45,22 @@ const types: Record<string, string> = {
 const program = join(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))), '..');
 const page = new URL('browser/', import.meta.url);
 
-/** Reads, writes or deletes what the request names. Rejects with an Error in words for the editor's page. */
-export async function answerRequest(request: IncomingMessage, options: EditorOptions): Promise<Answer> {
-  const { pathname } = new URL(request.url ?? '/', 'http://editor');
+/**
+ * Reads, writes or deletes what `pathname` names, the part of the request's path that follows the editor's address. Rejects
+ * with an Error in words for the editor's page.
+ */
+export async function answerRequest(
+  request: IncomingMessage,
+  pathname: string,
+  options: EditorOptions,
+): Promise<Answer> {
   const path = decodeURIComponent(pathname);
   if (request.method === 'GET') return (await read(path, options)) ?? json(404, { error: `${path} is not here` });
   const file = path.replace(/^\/files\//, '');
-  if (file === path || !isOurs(file, options)) return json(403, { error: refusal(file) });
-  if (request.method === 'DELETE') await remove(file, options);
-  else if (request.method === 'PUT') await write(file, await bodyOf(request), options);
+  const target = file === path ? undefined : fileOf(file, options);
+  if (!target) return json(403, { error: refusal(file) });
+  if (request.method === 'DELETE') await remove(target);
+  else if (request.method === 'PUT') await write(target, await bodyOf(request), options);
   else return json(405, { error: 'PUT or DELETE' });
   return json(200, await check(options));
 }
@@ -72,7 +81,7 @@ async function read(path: string, options: EditorOptions): Promise<Answer | unde
   return undefined;
 }
 
-/** The CMS loads its fonts from a CDN; here they come from the package, which has them too. */
+/** The CMS loads its fonts from a CDN; here they come from the package, which has them too: addresses beside the page's. */
 async function programWithFonts(): Promise<string> {
   const text = await readFile(join(program, 'npm/index.js'), 'utf8');
   const fonts = globSync('npm/assets/*.woff2', { cwd: program });
@@ -80,7 +89,7 @@ async function programWithFonts(): Promise<string> {
     /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[:@][^)\s]+\.woff2/g,
     (elsewhere, name) => {
       const own = fonts.find((file) => basename(file).startsWith(`${String(name)}-`));
-      return own ? `/program/${own}` : elsewhere;
+      return own ? `program/${own}` : elsewhere;
     },
   );
 }
@@ -89,7 +98,9 @@ async function programWithFonts(): Promise<string> {
 function listed(options: EditorOptions): Record<string, string | null> {
   const files = new ContentFiles(options.content, options.routes);
   const paths = [...files.all().map(({ path }) => path), ...files.plainPages(), ...files.articles()];
-  const photos = globSync('photos/*.{jpg,jpeg,png}', { cwd: options.masters });
+  const photos = globSync('photos/*.{jpg,jpeg,png}', { cwd: options.masters }).filter((file) =>
+    pathWithin(options.masters, file),
+  );
   return Object.fromEntries([
     ...paths.map((path) => [editorPath(path), JSON.stringify(files.read(path), null, 2)] as const),
     ...photos.map((file) => [`${photosFolder}/${basename(file)}`, null] as const),
@@ -115,30 +126,33 @@ const refusal = (file: string) =>
     ? `${basename(file)} was not saved: only a JPEG or PNG whose name has small letters, digits and hyphens can be put in, such as loading-dock.jpg`
     : `${file} cannot be written by the editor`;
 
-const isOurs = (file: string, { content, routes }: EditorOptions) =>
-  photo.test(file) || contentPath(file, new ContentFiles(content, routes)) !== undefined;
+/** What a request may write or delete: a picture, or a content file by its path below the content folder. */
+type Target = { file: string } & ({ picture: true } | { picture: false; path: string; files: ContentFiles });
 
-async function write(file: string, body: Buffer, options: EditorOptions): Promise<void> {
-  if (photo.test(file)) {
-    const target = join(options.masters, 'photos', file.slice(photosFolder.length + 1));
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, body);
-    return options.encode();
+/** Undefined for whatever the editor may not write. */
+function fileOf(name: string, { content, routes, masters }: EditorOptions): Target | undefined {
+  if (photo.test(name)) {
+    const file = pathWithin(masters, `photos/${name.slice(photosFolder.length + 1)}`);
+    return file === undefined ? undefined : { file, picture: true };
   }
-  const files = new ContentFiles(options.content, options.routes);
-  const path = contentPath(file, files)!;
+  const files = new ContentFiles(content, routes);
+  const path = contentPath(name, files);
+  return path === undefined ? undefined : { file: join(content, path), picture: false, path, files };
+}
+
+async function write(target: Target, body: Buffer, { encode }: EditorOptions): Promise<void> {
+  if (target.picture) return savePicture(target.file, body, encode);
+  const { file, path, files } = target;
   const text = files.serialize(path, JSON.parse(body.toString()) as Record<string, unknown>);
-  const target = join(options.content, path);
-  const before = existsSync(target) ? await readFile(target, 'utf8') : undefined;
-  if (text !== before) await writeFile(target, text);
+  const before = existsSync(file) ? await readFile(file, 'utf8') : undefined;
+  if (text !== before) await saveFile(file, text);
 }
 
 /** Only what the editor may add. */
-async function remove(file: string, { content, routes, masters }: EditorOptions): Promise<void> {
-  if (photo.test(file)) return rm(join(masters, 'photos', file.slice(photosFolder.length + 1)));
-  const path = contentPath(file, new ContentFiles(content, routes))!;
-  if (!/^(blog\/.*\.md|plain-pages\/.*)$/.test(path)) throw new Error(`content/${path} is needed: change it instead`);
-  await rm(join(content, path));
+async function remove(target: Target): Promise<void> {
+  if (!target.picture && !/^(blog\/.*\.md|plain-pages\/.*)$/.test(target.path))
+    throw new Error(`content/${target.path} is needed: change it instead`);
+  await rm(target.file);
 }
 
 async function check({ content, routes }: EditorOptions): Promise<CheckResult> {
@@ -168,8 +182,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 async function within(folder: string, name: string): Promise<Answer | undefined> {
-  const file = normalize(join(folder, name));
-  return file.startsWith(folder) && existsSync(file) ? fileAnswer(file) : undefined;
+  const file = pathWithin(folder, name);
+  return file && existsSync(file) ? fileAnswer(file) : undefined;
 }
 
 const fileAnswer = async (file: string): Promise<Answer> => ({

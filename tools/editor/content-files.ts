@@ -23,6 +23,7 @@ import { articleFields, publishedField } from './article-fields.ts';
 import { changeYaml } from './change-yaml.ts';
 import type { EditorEntry, Field } from './fields/editor-entry.ts';
 import { EditorEntries } from './fields/editor-entries.ts';
+import { pathWithin } from './path-within.ts';
 
 /** The files that belong to no page, by group. */
 const sharedFiles: Record<string, Record<string, z.ZodType>> = {
@@ -100,11 +101,12 @@ export class ContentFiles {
   }
 
   plainPages(): string[] {
-    return [...this.#plain];
+    return [...this.#plain].filter((path) => pathWithin(this.#root, path));
   }
 
   /** The file at a path, or the one that a new article or plain page there will have; undefined for other paths. */
   find(path: string): ContentFile | undefined {
+    if (!pathWithin(this.#root, path)) return undefined;
     if (/^blog\/(?!README\.md)[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(path)) return this.article;
     if (/^plain-pages\/[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(path)) return this.plainPage;
     return this.#files.get(path);
@@ -150,7 +152,8 @@ export class ContentFiles {
   }
 
   #add(path: string, schema: z.ZodType, group: string) {
-    if (this.#source(path) !== undefined) this.#files.set(path, this.#createFile(path, schema, group));
+    if (pathWithin(this.#root, path) && this.#source(path) !== undefined)
+      this.#files.set(path, this.#createFile(path, schema, group));
   }
 
   #createFile(path: string, schema: z.ZodType, group: string): ContentFile {
@@ -162,6 +165,7 @@ export class ContentFiles {
 
   #articleNames() {
     return globSync('blog/*.md', { cwd: this.#root })
+      .filter((file) => pathWithin(this.#root, file))
       .map((file) => basename(file, '.md'))
       .filter((name) => name !== 'README')
       .toSorted();

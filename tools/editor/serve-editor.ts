@@ -1,25 +1,39 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerRequest, json, type Answer, type EditorOptions } from './answer-request.ts';
 
-/**
- * Serves an editor for the content folder to this machine only: listens on loopback, and refuses requests for another host
- * name or from another site. It writes nothing but content files and pictures. Port 0 is any free one.
- */
-export async function serveEditor(options: EditorOptions, port = 0): Promise<{ server: Server; port: number }> {
-  const server = editorServer(options);
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return { server, port: (server.address() as AddressInfo).port };
+/** The editor while it runs. */
+export interface Editor {
+  server: Server;
+  /** Where it is, with the secret of this start: whoever knows it may write. */
+  address: string;
 }
 
-function editorServer(options: EditorOptions): Server {
+/**
+ * Serves an editor for the content folder to whoever knows its address: listens on loopback, where every account of the
+ * machine can connect and send any header, so that a secret in the path tells its own page from others. Requests for
+ * another host name or from another site are refused too. It writes nothing but content files and pictures. Port 0 is any
+ * free one.
+ */
+export async function serveEditor(options: EditorOptions, port = 0): Promise<Editor> {
+  const secret = randomBytes(24).toString('base64url');
+  const server = editorServer(options, secret);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, address: `http://localhost:${(server.address() as AddressInfo).port}/${secret}/` };
+}
+
+function editorServer(options: EditorOptions, secret: string): Server {
   // Writes run one after another: each is a change to what the file holds.
   let lastWrite: Promise<Answer | undefined> = Promise.resolve(undefined);
   return createServer((request, response) => {
     if (isForeign(request)) return send(response, json(403, { error: 'This editor answers its own page only.' }));
-    const work = () => answerRequest(request, options);
+    const path = pathBelow(secret, request);
+    if (path === undefined)
+      return send(response, json(403, { error: 'Open the whole address that npm run edit printed.' }));
+    const work = () => answerRequest(request, path, options);
     const answered = request.method === 'GET' ? work() : lastWrite.then(work, work);
     if (request.method !== 'GET') lastWrite = answered.catch(() => undefined);
     answered
@@ -27,6 +41,16 @@ function editorServer(options: EditorOptions): Server {
       .then((found) => send(response, found))
       .catch((error: unknown) => response.destroy(error as Error));
   });
+}
+
+/** What follows `/<secret>` in the request's path; undefined where the path begins otherwise. */
+function pathBelow(secret: string, { url = '/' }: IncomingMessage): string | undefined {
+  const expected = Buffer.from(`/${secret}/`);
+  const [path = ''] = url.split('?');
+  const start = Buffer.from(path).subarray(0, expected.length);
+  return start.length === expected.length && timingSafeEqual(start, expected)
+    ? path.slice(expected.length - 1)
+    : undefined;
 }
 
 /** Whether the request is for another host name (DNS rebinding) or from another site's page. */
@@ -50,6 +74,8 @@ function send(response: ServerResponse, { status, type, body }: Answer) {
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    // The address is the secret.
+    'Referrer-Policy': 'no-referrer',
   });
   response.end(body);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { AnswerError, checkedAnswers, readAnswers, slugOf } from './answers.ts';
+import { AnswerError, checkedAnswers, defaultApplicationId, readAnswers, slugOf } from './answers.ts';
 
 const denver = `name: Quill
 url: https://quill.example
@@ -36,6 +36,11 @@ test('little is asked: the rest follows from it', () => {
   expect(logo).toBeUndefined();
 });
 
+test('without an application id it is the one that the questions offer', () => {
+  const { company } = checkedAnswers(denver.replace('applicationId: 7\n', ''), 'quill.yaml');
+  expect(company.enquiry.applicationId).toBe(defaultApplicationId);
+});
+
 test('outside the United States the forms take any country’s numbers, and the time zone must be said', () => {
   const lisbon = denver
     .replace('offices:', 'country: PT\ntimeZone: Europe/Lisbon\noffices:')
@@ -64,6 +69,11 @@ test.each([
     'applicationId: 7',
     'applicationId: 7.5',
     'quill.yaml: line 6: applicationId: is not a whole number: write the number of the application',
+  ],
+  [
+    'applicationId: 7',
+    'description: Software for clocks.',
+    'quill.yaml: line 6: description: is shorter than 70 characters: say in one or two sentences what the page is about',
   ],
   [
     'applicationId: 7',

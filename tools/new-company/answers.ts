@@ -5,6 +5,7 @@ import { mix, readable } from '#content/schema/color.ts';
 import { companySchema, type Company } from '#content/schema/company.ts';
 import { logoProblem } from '#content/schema/logo.ts';
 import { paletteSchema } from '#content/schema/palette.ts';
+import { description as searchDescription } from '#content/schema/text.ts';
 import { parseYaml } from '#prerender/content/parse-yaml.ts';
 import { schemaMessage } from '#prerender/content/schema-message.ts';
 
@@ -22,17 +23,20 @@ const colors = z.strictObject({
   second: z.string().optional(),
 });
 
+/** What tells the enquiries of this site from those of others that one server takes. */
+export const defaultApplicationId = 1;
+
 const written = z.looseObject({
   name: z.string(),
   slug: z.string().optional(),
   tagline: z.string().optional(),
-  description: z.string().optional(),
+  description: searchDescription.optional(),
   country: z.string().default('US'),
   timeZone: z.string().optional(),
   offices: z.array(z.looseObject({ id: z.string().optional(), city: z.string() })),
   palette: colors.optional(),
   logo: z.string().optional(),
-  applicationId: z.number(),
+  applicationId: z.number().default(defaultApplicationId),
   api: z.string().default('/api/'),
   phone: z.enum(['us', 'international']).optional(),
 });

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { stringify } from 'yaml';
-import { checkedAnswers, AnswerError, slugOf, type Answers } from './answers.ts';
+import { checkedAnswers, AnswerError, defaultApplicationId, slugOf, type Answers } from './answers.ts';
 
 type Ask = (question: string, given?: string) => Promise<string>;
 
@@ -54,7 +54,12 @@ async function questions(ask: Ask): Promise<object> {
   const main = await ask('Main color, as #2348c7', '#2f5d8a');
   const accent = await ask('Accent color', '#e9763d');
   const logo = await ask('Logo, the path of an SVG file', '');
-  const applicationId = Number(await ask('Application id of the enquiries', '1'));
+  const applicationId = Number(
+    await ask(
+      'Application id, a number that is sent with each enquiry: it tells the sites apart whose enquiries one server takes',
+      String(defaultApplicationId),
+    ),
+  );
   const palette = { main, accent };
   return { name, url, email, country, timeZone, offices, palette, applicationId, ...(logo && { logo }) };
 }

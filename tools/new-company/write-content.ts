@@ -62,7 +62,7 @@ function companyFile(company: Answers['company']): string {
   return [
     '# The company, once. Every page, form, e-mail address, feed and share picture takes these values from here.',
     stringify(rest, { lineWidth: 0, singleQuote: true }),
-    '# What the forms send and where. The address ends in /api/; another origin works too and gets credentials.',
+    '# What the forms send and where. applicationId tells the sites apart whose enquiries one server takes. The address ends in /api/; another origin works too and gets credentials.',
     stringify({ enquiry }, { singleQuote: true }),
     '# on-request: the live map loads when a visitor asks for it. at-once: it loads with the page.',
     stringify({ liveMaps }),

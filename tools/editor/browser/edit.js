@@ -2,6 +2,8 @@
  * Sveltia CMS on the files of this machine. Its backend for trials keeps files in the browser's own file system; here that
  * file system is the editor's server, which writes YAML and Markdown of what it gets and says what the check says.
  */
+
+/** Asks beside the page: its address, with the secret in it, is what lets it write. */
 const answer = async (path, options) => {
   const response = await fetch(path, options);
   if (!response.ok) throw new Error((await response.json()).error);
@@ -9,11 +11,11 @@ const answer = async (path, options) => {
 };
 
 /** By path: text, or null for a picture, which is fetched when it is shown. */
-const files = new Map(Object.entries(await (await answer('/files.json')).json()));
+const files = new Map(Object.entries(await (await answer('files.json')).json()));
 
 const missing = (name) => new DOMException(`${name} is not here`, 'NotFoundError');
 
-const address = (path) => `/files/${path.split('/').map(encodeURIComponent).join('/')}`;
+const address = (path) => `files/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 /** Puts a file there and shows what the check says now. */
 async function put(path, data) {
@@ -136,7 +138,7 @@ navigator.storage.getDirectory = async () => ({ getDirectoryHandle: async () => 
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 
 window.CMS_MANUAL_INIT = true;
-const { init } = await import('/program/npm/index.js');
-init({ config: await (await answer('/config.json')).json() });
-const first = await (await answer('/problems.json')).json();
+const { init } = await import('./program/npm/index.js');
+init({ config: await (await answer('config.json')).json() });
+const first = await (await answer('problems.json')).json();
 if (first.problems.length > 0) showResult(first);

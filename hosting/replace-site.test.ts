@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { putBackSite, replaceSite, type FolderChanges } from './replace-site.ts';
+
+/** A former site of two files, and a finished one beside it. */
+function sites() {
+  const place = fs.mkdtempSync(join(tmpdir(), 'replace-site-'));
+  onTestFinished(() => fs.rmSync(place, { recursive: true }));
+  const site = join(place, 'dist');
+  const finished = join(place, '.dist.unfinished');
+  write(site, 'former');
+  write(finished, 'new');
+  return { place, site, finished };
+}
+
+function write(folder: string, words: string) {
+  fs.mkdirSync(folder, { recursive: true });
+  for (const name of ['index.html', '404.html']) fs.writeFileSync(join(folder, name), words);
+}
+
+/** What the site says, if all of it says the same. */
+function wordsOf(site: string): string {
+  const words = ['index.html', '404.html'].map((name) => fs.readFileSync(join(site, name), 'utf8'));
+  return new Set(words).size === 1 ? words[0]! : words.join(' and ');
+}
+
+test('the finished site takes the place of the former one, and nothing is left beside it', () => {
+  const { place, site, finished } = sites();
+  replaceSite(finished, site);
+  expect(wordsOf(site)).toBe('new');
+  expect(fs.readdirSync(place)).toEqual(['dist']);
+});
+
+test('the first site of all takes its place', () => {
+  const { place, site, finished } = sites();
+  fs.rmSync(site, { recursive: true });
+  replaceSite(finished, site);
+  expect(wordsOf(site)).toBe('new');
+  expect(fs.readdirSync(place)).toEqual(['dist']);
+});
+
+/** A swap in a process that is killed by SIGKILL, before its n-th change of a folder or right after it. */
+function swapKilled(finished: string, site: string, change: number, moment: 'before' | 'after') {
+  const script = `
+    import fs from 'node:fs';
+    import { replaceSite } from ${JSON.stringify(join(import.meta.dirname, 'replace-site.ts'))};
+    let count = 0;
+    const killing = (act) => (...args) => {
+      count += 1;
+      if (count === ${change} && '${moment}' === 'before') process.kill(process.pid, 'SIGKILL');
+      act(...args);
+      if (count === ${change} && '${moment}' === 'after') process.kill(process.pid, 'SIGKILL');
+    };
+    replaceSite(${JSON.stringify(finished)}, ${JSON.stringify(site)}, {
+      existsSync: fs.existsSync, renameSync: killing(fs.renameSync), rmSync: killing(fs.rmSync),
+    });`;
+  return spawnSync(process.execPath, ['--input-type=module', '-e', script]).signal;
+}
+
+const changes = [1, 2, 3, 4];
+const killed = changes.flatMap((change) => [[change, 'before'] as const, [change, 'after'] as const]);
+
+test.each(killed)('killed at change %i, %s it: the server’s start finds a whole site', (change, moment) => {
+  const { site, finished } = sites();
+  expect(swapKilled(finished, site, change, moment)).toBe('SIGKILL');
+  putBackSite(site);
+  expect(['former', 'new']).toContain(wordsOf(site));
+});
+
+test.each(killed)(
+  'killed at change %i, %s it: the next build leaves its own site and nothing else',
+  (change, moment) => {
+    const { place, site, finished } = sites();
+    expect(swapKilled(finished, site, change, moment)).toBe('SIGKILL');
+    write(finished, 'next');
+    replaceSite(finished, site);
+    expect(wordsOf(site)).toBe('next');
+    expect(fs.readdirSync(place)).toEqual(['dist']);
+  },
+);
+
+test('a finished site that cannot be put there leaves the former one in its place', () => {
+  const { site, finished } = sites();
+  const changes: FolderChanges = {
+    ...fs,
+    renameSync: (from, to) => {
+      if (from === finished) throw new Error('the disk is gone');
+      fs.renameSync(from, to);
+    },
+  };
+  expect(() => replaceSite(finished, site, changes)).toThrow('the disk is gone');
+  expect(wordsOf(site)).toBe('former');
+});
+
+test('a server that starts between the two renames takes the former site, and the new one still follows', () => {
+  const { place, site, finished } = sites();
+  const served: string[] = [];
+  const changes: FolderChanges = {
+    ...fs,
+    renameSync: (from, to) => {
+      if (from === finished && served.length === 0) {
+        putBackSite(site);
+        served.push(wordsOf(site));
+      }
+      fs.renameSync(from, to);
+    },
+  };
+  replaceSite(finished, site, changes);
+  expect(served).toEqual(['former']);
+  expect(wordsOf(site)).toBe('new');
+  expect(fs.readdirSync(place)).toEqual(['dist']);
+});

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { buildProblem } from './build-problem.ts';
+import { ContentError } from './content/content-error.ts';
+
+/** The error of a disk without room: every write to this device fails so. */
+function diskIsFull(): unknown {
+  try {
+    writeFileSync('/dev/full', 'a page');
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+test.runIf(process.platform === 'linux')('a full disk is one line that says what to do and what is left', () => {
+  const line = 'The disk is full: make room, and build again. What was built before is still in dist/.';
+  expect(buildProblem(diskIsFull(), 'dist')).toBe(line);
+  expect(buildProblem(new Error('could not bundle', { cause: diskIsFull() }), 'dist')).toBe(line);
+});
+
+test('a folder that may not be written is named', () => {
+  const refused = Object.assign(new Error('EACCES'), { code: 'EACCES', path: '/srv/site/dist/index.html' });
+  expect(buildProblem(refused, 'dist')).toBe(
+    'This user may not write there: change who owns the folder (/srv/site/dist/index.html), and build again. What was built before is still in dist/.',
+  );
+});
+
+test('of a copy, the file that was to be written is named; without a former site none is promised', () => {
+  const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', path: 'content/a.avif', dest: 'dist/a.avif' });
+  expect(buildProblem(full, undefined)).toBe('The disk is full: make room (dist/a.avif), and build again.');
+});
+
+test('a mistake in content keeps its words, and a fault of the build its stack', () => {
+  expect(buildProblem(new ContentError('content/company.yaml: line 2: name: is missing'), 'dist')).toBe(
+    'content/company.yaml: line 2: name: is missing',
+  );
+  expect(buildProblem(new TypeError('undefined is not a function'), 'dist')).toBeUndefined();
+});

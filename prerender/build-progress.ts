@@ -1,0 +1,14 @@
+import type { WriteStream } from 'node:tty';
+
+type Output = Pick<WriteStream, 'write'> & { isTTY?: boolean };
+
+/** Shows how far a step has come: on a terminal in one line that is written over, elsewhere in a line a quarter. */
+export function counterOn(output: Output): (done: number, all: number) => void {
+  return (done, all) => {
+    const isLast = done === all;
+    if (output.isTTY) output.write(`\r  ${done} of ${all} files${isLast ? '\n' : ''}`);
+    else if (quarter(done, all) > quarter(done - 1, all)) output.write(`  ${done} of ${all} files\n`);
+  };
+}
+
+const quarter = (done: number, all: number) => Math.floor((4 * done) / all);

@@ -1,0 +1,15 @@
+/**
+ * npm runs this before the scripts of a newcomer, on whichever Node there is: hence JavaScript, without what is newer. npm leaves
+ * out parts of packages that its own Node is too old for, and only says so where a bundler or a compiler misses them.
+ */
+const needed = [20, 19];
+const agent = /\bnode\/v([\d.]+)/.exec(process.env['npm_config_user_agent'] ?? '');
+const version = agent ? agent[1] : process.versions.node;
+const [major, minor] = version.split('.').map(Number);
+
+if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
+  console.error(
+    `npm runs on Node ${version}, which is too old: install Node ${needed.join('.')} or newer from nodejs.org, then run npm ci again.`,
+  );
+  process.exitCode = 1;
+}

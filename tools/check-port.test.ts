@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { projectRoot } from '#prerender/project-root.ts';
+import { freePort } from '#server/testing/free-port.ts';
+
+function run(tool: string, environment: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, tool)], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], ENV_FILE: '/dev/null', ...environment },
+  });
+  return { status, stdout, stderr };
+}
+
+/** A port that somebody listens at. */
+async function takenPort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return String((server.address() as AddressInfo).port);
+}
+
+test('a port that is taken is told before the build, in one line', async () => {
+  const port = await takenPort();
+  expect(run('check-port.ts', { PORT: port, HOST: '127.0.0.1' })).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `Port ${port} of 127.0.0.1 is taken: stop what uses it, or set PORT to a free one.\n`,
+  });
+});
+
+test('a port that is free is not held', async () => {
+  const port = String(await freePort());
+  for (let round = 0; round < 2; round += 1)
+    expect(run('check-port.ts', { PORT: port })).toEqual({ status: 0, stdout: '', stderr: '' });
+});
+
+test('npm start asks for the port before it builds', () => {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  expect(scripts['start']).toMatch(/^node tools\/check-port\.ts && npm run build/);
+});
+
+test.each(['dev.ts', 'edit.ts'])('%s says in one line that its port is taken', async (tool) => {
+  const port = await takenPort();
+  const { status, stdout, stderr } = run(tool, { PORT: port });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(
+    new RegExp(`^Port ${port} of \\S+ is taken: stop what uses it, or set PORT to a free one\\.\\n$`),
+  );
+});

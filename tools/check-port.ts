@@ -1,0 +1,16 @@
+import { parseConfig } from '#server/config.ts';
+import { loadEnvFile } from '#server/load-env-file.ts';
+import { StartError } from '#server/startup/start-error.ts';
+import { projectRoot } from '#prerender/project-root.ts';
+import { exitIfPortTaken } from './exit-if-port-taken.ts';
+
+/** Says before a build what would keep the server from starting after it: a setting that is wrong, a port that is taken. */
+try {
+  loadEnvFile(projectRoot);
+  const { host, port } = parseConfig(process.env, projectRoot);
+  await exitIfPortTaken(host, port);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

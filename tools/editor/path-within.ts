@@ -1,0 +1,17 @@
+import { lstatSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+
+/**
+ * The path of `name` below `folder`, whether or not a file is there. Undefined where the name leads out of the folder, or
+ * passes a symbolic link: what it leads to may be a file of another folder.
+ */
+export function pathWithin(folder: string, name: string): string | undefined {
+  const root = resolve(folder);
+  const file = resolve(root, name);
+  if (!file.startsWith(root + sep)) return undefined;
+  const steps = relative(root, file).split(sep);
+  const passed = steps.map((_, index) => resolve(root, ...steps.slice(0, index + 1)));
+  return passed.some(isLink) ? undefined : file;
+}
+
+const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;

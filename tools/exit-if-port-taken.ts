@@ -1,0 +1,14 @@
+import { createServer } from 'node:http';
+import { listenOrExplain } from '#server/http/listen-or-explain.ts';
+import { StartError } from '#server/startup/start-error.ts';
+
+/** Ends the process with one line where nobody can listen, before work that would be for nothing. */
+export async function exitIfPortTaken(host: string, port: number): Promise<void> {
+  try {
+    await (await listenOrExplain(createServer(), host, port, 'PORT')).close();
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

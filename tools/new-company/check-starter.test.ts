@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '#prerender/project-root.ts';
+import { AnswerError, checkedAnswers } from './answers.ts';
+import { checkStarter } from './check-starter.ts';
+
+const answers = (name: string) =>
+  checkedAnswers(
+    `name: ${name}
+url: https://quill.example
+email: hello@quill.example
+offices:
+  - { city: Denver, state: CO, street: 900 Larimer Street, postalCode: '80204', phone: (303) 555-0142, email: hello@quill.example }
+`,
+    'quill.yaml',
+  );
+
+/** The content files of this project, and their words. */
+const written = () =>
+  ['site/routes.ts', ...globSync('content/**/*.{yaml,md}', { cwd: projectRoot })].map((file) => [
+    file,
+    readFileSync(join(projectRoot, file), 'utf8'),
+  ]);
+
+test('answers that make a whole site are taken', async () => {
+  await expect(checkStarter(projectRoot, answers('Quill'))).resolves.toBeUndefined();
+});
+
+test('what only the finished pages would show is told before anything is written', async () => {
+  const before = written();
+  const refused = checkStarter(projectRoot, answers(`Quill ${'and Sons '.repeat(12)}`));
+  await expect(refused).rejects.toBeInstanceOf(AnswerError);
+  await expect(refused).rejects.toThrow(/content\/pages\/\S+: line \d+: .* is longer than .*[^]*Nothing was changed/);
+  expect(written()).toEqual(before);
+});
