@@ -8,8 +8,6 @@ export const requestLimits = {
    */
   formBytes: 96 * 1024,
   headerBytes: 16 * 1024,
-  /** Requests of one connection that are read and not answered; programs that pipeline at all send some ten ahead. */
-  pipelinedRequests: 16,
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   /** How often the two above are checked: a stalled connection may stay open that much longer. */
@@ -23,6 +21,11 @@ export const requestLimits = {
   /** The same of one client: a browser has six, and an office of forty may share an address. */
   connectionsPerClient: 256,
   connectionsPerNetwork: 1024,
+  /**
+   * Bytes that all connections hold: answers that nobody reads and requests that wait behind them. A picture that nobody
+   * reads holds 64 kB.
+   */
+  connectionMemory: 48 * 1024 * 1024,
   /**
    * Bytes of bodies that have come in part, which wait for the rest: some forty of the longest messages of a client. They
    * are counted as what they occupy.
