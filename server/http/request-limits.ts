@@ -33,10 +33,7 @@ export const requestLimits = {
   bodyMemoryPerClient: 4 * 1024 * 1024,
   bodyMemoryPerNetwork: 16 * 1024 * 1024,
   bodyMemory: 64 * 1024 * 1024,
-  /**
-   * Chunks a body may come in, as its sender cuts it: each costs as much as a hundred bytes. The longest has some 70 packets,
-   * 180 where they are as small as can be.
-   */
+  /** Chunks a short body may come in, as its sender cuts it: each costs as much as a hundred bytes. */
   bodyChunks: 256,
 } as const;
 
