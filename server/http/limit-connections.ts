@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientKey, networkKey } from './client-key.ts';
+import { clientKey, networkKey, organizationKey } from './client-key.ts';
 import type { RequestLimits } from './request-limits.ts';
 import { connectionUse } from './throttle-connection.ts';
 
@@ -12,7 +12,7 @@ type Group = Set<Socket>;
 /**
  * Limits the open connections of all together, and those of a client and a network that is no proxy. Whoever comes when
  * they are all there takes the place of the one among them that has been idle for longest. Where all are busy, the new
- * one is closed at once; but whatever is open in all, no network keeps others out: the one that has most gives one up.
+ * one is closed at once; but whatever is open in all, no organization keeps others out: the one that has most gives one up.
  */
 export function limitConnections(
   server: Server,
@@ -22,6 +22,7 @@ export function limitConnections(
   const all: Group = new Set();
   const clients = new Map<string, Group>();
   const networks = new Map<string, Group>();
+  const organizations = new Map<string, Group>();
 
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
@@ -33,15 +34,16 @@ export function limitConnections(
     const isOne = remoteAddress !== undefined && !isProxy(remoteAddress);
     const client = isOne ? enter(clients, clientKey(remoteAddress), socket) : undefined;
     const network = isOne ? enter(networks, networkKey(remoteAddress), socket) : undefined;
+    const organization = isOne ? enter(organizations, organizationKey(remoteAddress), socket) : undefined;
     const hasRoom =
       (!client || makesRoom(client, limits.connectionsPerClient)) &&
       (!network || makesRoom(network, limits.connectionsPerNetwork)) &&
-      (makesRoom(all, limits.connections) || largestMakesRoom(all, networks.values(), network));
+      (makesRoom(all, limits.connections) || largestMakesRoom(all, organizations.values(), organization));
     if (!hasRoom) {
       socket.destroy();
       return;
     }
-    const joined = [all, client, network].filter((group) => group !== undefined);
+    const joined = [all, client, network, organization].filter((group) => group !== undefined);
     for (const group of joined) group.add(socket);
     socket.once('close', () => {
       for (const group of joined) group.delete(socket);
@@ -70,10 +72,10 @@ function makesRoom(group: Group, max: number): boolean {
   );
 }
 
-/** Whether a network has more of all connections than the newcomer's, and gives up a busy one. */
-function largestMakesRoom(all: Group, networks: Iterable<Group>, own: Group | undefined): boolean {
+/** Whether an organization has more of all connections than the newcomer's, and gives up a busy one. */
+function largestMakesRoom(all: Group, organizations: Iterable<Group>, own: Group | undefined): boolean {
   let largest: Group | undefined;
-  for (const network of networks) if (network.size > (largest?.size ?? 0)) largest = network;
+  for (const organization of organizations) if (organization.size > (largest?.size ?? 0)) largest = organization;
   return largest !== undefined && largest.size > (own?.size ?? 0) + 1 && closeOldest(all, [...largest]);
 }
 
