@@ -1,5 +1,5 @@
 /** Milliseconds of a turn of the event loop that go to what was put off, and how many while connections come in. */
-const share = 5;
+const share = 2;
 const shareInRush = 0.5;
 /** Milliseconds after a connection in which another one may wait to be accepted. */
 const rush = 3;

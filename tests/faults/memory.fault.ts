@@ -4,7 +4,7 @@ import { exampleDist } from '#server/testing/example-dist.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
 import { startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
-import { hostileAddresses, openConnections, startVisitor } from './visitor.ts';
+import { hostileAddresses, keepAhead, openConnections, startVisitor } from './visitor.ts';
 import type { Visits } from './visitor-thread.ts';
 
 /** Megabytes: what leaves room on a machine of 512, for one address and for forty together. */
@@ -37,6 +37,18 @@ describe.skipIf(process.platform !== 'linux')('one address without good will', (
     const visits = await visitor.leave(50);
     const peak = peakMegabytes(server);
     await annotate(figures(count, peak, visits));
+    expect(visits.failures).toEqual([]);
+    expect(peak).toBeLessThan(highestPeak);
+  });
+
+  test('pipelines without end and reads the answers, and others are served between them', async ({ annotate }) => {
+    const server = await startServerWithPicture();
+    const visitor = startVisitor(server.port);
+    const sockets = await openConnections(server.port, 200);
+    for (const socket of sockets) keepAhead(socket, 'GET /why-us/ HTTP/1.1\r\nHost: x\r\n\r\n', 15);
+    const visits = await visitor.leave(100);
+    const peak = peakMegabytes(server);
+    await annotate(figures(sockets.length, peak, visits));
     expect(visits.failures).toEqual([]);
     expect(peak).toBeLessThan(highestPeak);
   });

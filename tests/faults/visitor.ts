@@ -54,6 +54,23 @@ export async function openConnections(
   return sockets;
 }
 
+/** Always has so many requests ahead on a connection, and reads the answers. */
+export function keepAhead(socket: Socket, request: string, ahead: number): void {
+  const batch = request.repeat(ahead);
+  const start = 'HTTP/1.1 ';
+  let answered = 0;
+  let rest = '';
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    answered += (rest + text).split(start).length - 1;
+    rest = (rest + text).slice(1 - start.length);
+    if (answered < ahead) return;
+    answered -= ahead;
+    socket.write(batch);
+  });
+  socket.write(batch);
+  socket.resume();
+}
+
 /** More at once than a system lets wait for a server would be lost, and tried again a second later. */
 const together = 100;
 
