@@ -10,6 +10,11 @@ export type ConnectionMemory = {
   update(socket: Socket): void;
 };
 
+/** On a connection that has held something: a map from it would cost each answer more than all the rest of this. */
+const nameKey = Symbol('organization');
+
+type CountedSocket = Socket & { [nameKey]?: string };
+
 /** The bytes of an organization's connections, of which the one without progress for longest is first. */
 type Organization = { bytes: number; held: Map<Socket, number> };
 
@@ -19,13 +24,12 @@ type Organization = { bytes: number; held: Map<Socket, number> };
  */
 export function createConnectionMemory(maxBytes: number): ConnectionMemory {
   const organizations = new Map<string, Organization>();
-  const known = new WeakMap<Socket, string>();
   let total = 0;
 
-  function nameOf(socket: Socket): string {
-    const name = known.get(socket) ?? organizationKey(socket.remoteAddress ?? '');
-    if (!known.has(socket)) {
-      known.set(socket, name);
+  function nameOf(socket: CountedSocket): string {
+    const name = socket[nameKey] ?? organizationKey(socket.remoteAddress ?? '');
+    if (socket[nameKey] === undefined) {
+      socket[nameKey] = name;
       socket.once('close', () => hold(socket, name, 0));
     }
     return name;
@@ -54,9 +58,9 @@ export function createConnectionMemory(maxBytes: number): ConnectionMemory {
   }
 
   return {
-    update(socket) {
+    update(socket: CountedSocket) {
       const bytes = socket.destroyed ? 0 : socket.readableLength + socket.writableLength;
-      if (bytes === 0 && !known.has(socket)) return;
+      if (bytes === 0 && socket[nameKey] === undefined) return;
       hold(socket, nameOf(socket), bytes);
       for (let excess = total - maxBytes; excess > 0;) excess -= giveWay();
     },

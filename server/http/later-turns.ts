@@ -1,24 +1,32 @@
 /** Milliseconds of a turn of the event loop that go to what was put off, and how many while connections come in. */
 const share = 2;
 const shareInRush = 0.5;
-/** Milliseconds after a connection in which another one may wait to be accepted. */
-const rush = 3;
+/** A rush is more connections than a few visitors', none of which came so many milliseconds after the one before. */
+const fewConnections = 16;
+const longestGap = 20;
 
 const putOff = new Set<() => void>();
 let running = false;
 let lastConnection = -Infinity;
+let connectionsInRow = 0;
 
 /**
  * Somebody has connected. Only one connection is accepted in a turn of the event loop: as long as they come in, turns are to
  * be short, or whoever is the last of hundreds waits for hundreds of long ones.
  */
 export function noteConnection(): void {
-  lastConnection = performance.now();
+  const now = performance.now();
+  connectionsInRow = now - lastConnection < longestGap ? connectionsInRow + 1 : 1;
+  lastConnection = now;
 }
 
 /** Whether more connections may wait to be accepted. */
 export function isRush(): boolean {
-  return performance.now() - lastConnection < rush;
+  if (connectionsInRow <= fewConnections) return false;
+  if (performance.now() - lastConnection < longestGap) return true;
+  // Asked at each request: the clock is not to be read for ever after.
+  connectionsInRow = 0;
+  return false;
 }
 
 /**
