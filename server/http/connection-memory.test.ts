@@ -53,3 +53,12 @@ it('requests that wait behind an answer that nobody reads count too', async () =
   const one = await ask('127.0.0.1', get + get.repeat(2000));
   await expect.poll(() => one.served.destroyed).toBe(true);
 });
+
+it('the body of a GET, which nobody reads, is not kept behind its answer', async () => {
+  const ask = await holding(2 * answer.length);
+  const bytes = 200_000;
+  const { socket, served } = await ask('127.0.0.1', `GET / HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\n\r\n`);
+  socket.write('x'.repeat(bytes));
+  await expect.poll(() => served.bytesRead).toBeGreaterThan(bytes);
+  await expect.poll(() => served.readableLength).toBe(0);
+});

@@ -36,8 +36,11 @@ export function createLimitedServer(
     (request, response) =>
       answerInOrder(request, response, () => {
         response.setHeaders(headers);
-        if (isProper(request)) answer(request, response);
-        else answerShort(response, 400);
+        if (!isProper(request)) answerShort(response, 400);
+        else {
+          answer(request, response);
+          dropBodyOfGet(request);
+        }
       }),
   );
   server.on('connection', (socket: Socket) => throttleConnection(socket, memory));
@@ -77,6 +80,13 @@ function isProper({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   for (let name = 0; name < rawHeaders.length; name += 2)
     if (rawHeaders[name]?.length === 4 && rawHeaders[name]?.toLowerCase() === 'host') hosts++;
   return httpVersion === '1.1' ? hosts === 1 : httpVersion === '1.0' && hosts <= 1;
+}
+
+/** Nobody reads it, and it would be kept until the answer is read. */
+function dropBodyOfGet(request: IncomingMessage): void {
+  const { method, headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') return;
+  if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) request.resume();
 }
 
 function answerShort(response: ServerResponse, status: number): void {
