@@ -1,8 +1,8 @@
 #!/bin/sh
-# Puts a new release in the place of the one that is served; no request is lost. As root:
-#   release.sh REPOSITORY [BRANCH OR TAG]   clones, builds, switches, restarts and waits until it takes enquiries;
-#                                           when it does not within a minute, the one before is served again
-#   release.sh --back                       serves the one before again
+# Puts a new release in the place of the one that is served; no request is lost. As root, from a place that only root may change:
+#   site-release REPOSITORY [BRANCH OR TAG]   clones, builds, switches, restarts and waits until it takes enquiries;
+#                                             when it does not within a minute, the one before is served again
+#   site-release --back                       serves the one before again
 # A release is a folder of its own, /srv/site/current a link to one of them. What is kept lies elsewhere (DATA_DIR, BACKUP_DIR).
 # A build that fails leaves nothing, and a new release that takes no enquiries is deleted: whoever goes back meets neither.
 set -eu
@@ -11,20 +11,49 @@ home=${SITE_HOME:-/srv/site}
 address=${SITE_ADDRESS:-http://127.0.0.1:8080}
 restart=${SITE_RESTART:-systemctl restart site.service}
 user=${SITE_USER:-site}
+script=$(readlink -f "$0")
 
-as_user() { if [ "$(id -un)" = "$user" ]; then "$@"; else runuser -u "$user" -- "$@"; fi; }
+# What lies in the site's folder is in the hands of the site's user, programs and links too. All that touches it is here, and
+# done as that user.
+
 served() { readlink "$home/current" 2>/dev/null || true; }
+
 # Only those that have a site: a folder without one is what an earlier version of this script left of a failed build.
 newest_first() { (cd "$home" && find releases -mindepth 2 -maxdepth 2 -name dist ! -path '*/.*' 2>/dev/null | sed 's,/dist$,,' | sort -r); }
 
+before() { newest_first | grep -A1 -x -F -e "$1" | tail -n 1; }
+
 # At one stroke: there is no moment without a current one.
-switch_to() {
+point_to() {
   ln -sfn "$1" "$home/current.next"
   mv -T "$home/current.next" "$home/current"
-  $restart
 }
 
-answers() {
+build() {
+  building=$home/releases/.building-$1
+  mkdir -p "$home/releases"
+  git clone --quiet --depth 1 ${3:+--branch "$3"} "$2" "$building"
+  cd "$building"
+  npm ci --no-audit --no-fund --loglevel=error
+  npm run --silent build
+  # What the build alone needs goes, and so do the headers that Node brings to be compiled against.
+  npm ci --omit=dev --no-audit --no-fund --loglevel=error
+  rm -rf node_modules/node/node_modules .cache/renderer-*
+  mv -T "$building" "$home/releases/$1"
+}
+
+# Also those of a build that a dying machine cut off, or a killed script.
+remove_unfinished() { rm -rf "${home:?}"/releases/.building-*; }
+
+remove() { rm -rf "${home:?}/${1:?}"; }
+
+# Three are kept to go back to.
+remove_old() {
+  kept=$(newest_first | head -n 3; served)
+  (cd "$home" && find releases -mindepth 1 -maxdepth 1 -type d ! -name '.*') | grep -v -x -F "$kept" | while read -r old; do remove "$old"; done
+}
+
+takes_enquiries() {
   "$home/current/node_modules/.bin/node" -e '
     const stop = Date.now() + 60_000;
     const ask = () => fetch(process.argv[1] + "/api/ready", { signal: AbortSignal.timeout(5000) }).then(({ ok }) => ok, () => false);
@@ -34,12 +63,48 @@ answers() {
     }' --input-type=module "$address"
 }
 
-before=$(served)
+if [ "${1:-}" = --as-user ]; then
+  shift
+  "$@"
+  exit
+fi
+
+# One of the functions above. Without root's terminal, at which that user could otherwise type for root.
+as_user() {
+  if [ "$(id -un)" = "$user" ]; then "$@"; return; fi
+  (cd / && exec setsid runuser -u "$user" -- env HOME="$home" SITE_HOME="$home" SITE_ADDRESS="$address" sh "$script" --as-user "$@") &
+  running=$!
+  wait "$running"
+  running=
+}
+
+# Whoever may change this script, or a folder that it lies in, could do as root what he likes.
+refuse_to_be_changed_by_others() {
+  path=$script
+  while :; do
+    if [ -n "$(find "$path" -maxdepth 0 \( ! -user root -o -perm /022 ! -perm -1000 \))" ]; then
+      echo "$path can be changed by others than root, and this script runs as root: copy it to where that is not so:" >&2
+      echo "  install -m 755 $script /usr/local/sbin/site-release" >&2
+      exit 2
+    fi
+    if [ "$path" = / ]; then return; fi
+    path=$(dirname "$path")
+  done
+}
+
+stop() {
+  if [ -n "${running:-}" ]; then kill -s TERM -- "-$running" 2>/dev/null || true; fi
+  exit 1
+}
+
+if [ "$(id -u)" = 0 ] && [ "$user" != root ]; then refuse_to_be_changed_by_others; fi
+
+was=$(as_user served)
 new=
 case ${1:-} in
   --back)
-    next=$(newest_first | grep -A1 -x "$before" | tail -n 1)
-    if [ -z "$next" ] || [ "$next" = "$before" ]; then echo "There is no release before ${before:-the first}." >&2; exit 1; fi
+    next=$(as_user before "$was")
+    if [ -z "$next" ] || [ "$next" = "$was" ]; then echo "There is no release before ${was:-the first}." >&2; exit 1; fi
     ;;
   '' | -*)
     sed -n '2,6s/^# \{0,1\}//p' "$0" >&2
@@ -48,34 +113,24 @@ case ${1:-} in
   *)
     name=$(date -u +%Y-%m-%dT%H%M%S)
     next=releases/$name
-    building=$home/releases/.building-$name
-    # Also of a build that a dying machine cut off, or a killed script.
-    trap 'rm -rf "${home:?}"/releases/.building-*' EXIT
-    trap 'exit 1' HUP INT TERM
-    as_user mkdir -p "$home/releases"
-    as_user git clone --quiet --depth 1 ${2:+--branch "$2"} "$1" "$building"
-    cd "$building"
-    as_user npm ci --no-audit --no-fund --loglevel=error
-    as_user npm run --silent build
-    # What the build alone needs goes, and so do the headers that Node brings to be compiled against.
-    as_user npm ci --omit=dev --no-audit --no-fund --loglevel=error
-    as_user rm -rf node_modules/node/node_modules .cache/renderer-*
-    as_user mv -T "$building" "$home/$next"
+    trap 'as_user remove_unfinished' EXIT
+    trap stop HUP INT TERM
+    as_user build "$name" "$1" "${2:-}"
     new=$next
     ;;
 esac
 
-switch_to "$next"
-if ! answers; then
+as_user point_to "$next"
+$restart
+if ! as_user takes_enquiries; then
   echo "$next takes no enquiries: the log says why (journalctl -u site)." >&2
-  if [ -z "$before" ]; then exit 1; fi
-  switch_to "$before"
+  if [ -z "$was" ]; then exit 1; fi
+  as_user point_to "$was"
+  $restart
   # One that was gone back to stays: it once took them, and the fault may be elsewhere.
-  if [ -n "$new" ]; then rm -rf "${home:?}/$new"; fi
-  echo "$before is served again. If $next has changed the tables, restore the backup from before it." >&2
+  if [ -n "$new" ]; then as_user remove "$new"; fi
+  echo "$was is served again. If $next has changed the tables, restore the backup from before it." >&2
   exit 1
 fi
 echo "$next is served."
-# Three are kept to go back to.
-kept=$(newest_first | head -n 3; served)
-(cd "$home" && find releases -mindepth 1 -maxdepth 1 -type d ! -name '.*') | grep -v -x -F "$kept" | while read -r old; do rm -rf "${home:?}/$old"; done
+as_user remove_old

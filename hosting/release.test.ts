@@ -1,8 +1,21 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 // The script with a repository of its own and stand-ins for npm, the clock and the service: what a release holds says
 // whether it can be built and whether it takes enquiries.
@@ -14,12 +27,13 @@ const builds = {
   broken: 'mkdir dist; exit 1',
   stopped: 'kill -TERM "$PPID"; sleep 0.1',
   silent: 'mkdir dist; echo 1 >takes; echo made >dist/release.json',
+  telling: 'id -un >>"$SITE_HOME/users"; mkdir dist; echo 0 >takes; echo made >dist/release.json',
 };
 
 const standIns = {
   npm: `case $1 in
   ci) mkdir -p node_modules/.bin
-      printf '#!/bin/sh\\nexit "$(cat "$(dirname "$0")/../../takes")"\\n' >node_modules/.bin/node
+      printf '#!/bin/sh\\nid -un >>"$SITE_HOME/users"\\nexit "$(cat "$(dirname "$0")/../../takes")"\\n' >node_modules/.bin/node
       chmod +x node_modules/.bin/node ;;
   run) exec sh ./build ;;
 esac`,
@@ -58,20 +72,26 @@ beforeEach(({ skip }) => {
   }
 });
 
+type Run = { status: number | null; errors: string };
+
 /** Runs the script; gives its exit code and what it says is wrong. */
-function run(...args: string[]): { status: number | null; errors: string } {
-  const { status, stderr } = spawnSync('sh', [script, ...args], {
+const run = (...args: string[]): Run => runFor(userInfo().username, script, args);
+
+function runFor(user: string, file: string, args: string[]): Run {
+  const { status, stderr } = spawnSync('sh', [file, ...args], {
     encoding: 'utf8',
-    env: {
-      PATH: `${stood}:${process.env['PATH']}`,
-      HOME: home,
-      SITE_HOME: home,
-      SITE_RESTART: 'true',
-      SITE_USER: userInfo().username,
-    },
+    env: environmentFor(user),
   });
   return { status, errors: stderr };
 }
+
+const environmentFor = (user: string): Record<string, string> => ({
+  PATH: `${stood}:${process.env['PATH']}`,
+  HOME: home,
+  SITE_HOME: home,
+  SITE_RESTART: 'true',
+  SITE_USER: user,
+});
 
 const release = (branch: keyof typeof builds) => run(`file://${repository}`, branch);
 const served = (): string => readlinkSync(join(home, 'current'));
@@ -144,4 +164,69 @@ it('a folder without a site, as an earlier version of the script left it, is no 
   expect(releases()).toEqual([first, served()]);
   run('--back');
   expect(served()).toBe(first);
+});
+
+// Whoever is the site's user may put what he likes into the site's folder.
+describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('run by root for another user', () => {
+  const other = 'nobody';
+  let folder: string;
+  let installed: string;
+  const releaseFor = (): Run => runFor(other, installed, [`file://${repository}`, 'telling']);
+
+  beforeEach(() => {
+    folder = join(home, '..');
+    installed = join(folder, 'site-release');
+    copyFileSync(script, installed);
+    for (const path of [folder, installed]) chmodSync(path, 0o755);
+    execFileSync('chown', ['-R', other, home, repository]);
+  });
+
+  it('all that lies in the site’s folder is run by that user, none of it by root', () => {
+    expect(releaseFor()).toEqual({ status: 0, errors: '' });
+    const users = readFileSync(join(home, 'users'), 'utf8').trim().split('\n');
+    expect({ times: users.length > 1, users: new Set(users) }).toEqual({ times: true, users: new Set([other]) });
+  });
+
+  it('a link out of the site’s folder leads root nowhere', () => {
+    releaseFor();
+    const roots = join(folder, 'roots');
+    for (const name of ['kept', '.building-kept']) mkdirSync(join(roots, name), { recursive: true });
+    rmSync(join(home, 'releases'), { recursive: true });
+    symlinkSync(roots, join(home, 'releases'));
+    expect(releaseFor().status).not.toBe(0);
+    expect(readdirSync(roots).sort()).toEqual(['.building-kept', 'kept']);
+  });
+
+  it('a script that others may change is not run, and what to do is said', () => {
+    execFileSync('chown', [other, installed]);
+    const { status, errors } = releaseFor();
+    expect({ status, made: existsSync(join(home, 'releases')) }).toEqual({ status: 2, made: false });
+    expect(errors).toContain(`install -m 755 ${installed} /usr/local/sbin/site-release`);
+  });
+
+  it('stopped while it builds it stops the build, and leaves nothing', async () => {
+    writeFileSync(join(repository, 'build'), 'echo $$ >"$SITE_HOME/begun"; sleep 60; true');
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'safe.directory=*', ...args], { cwd: repository, stdio: 'ignore' });
+    git('checkout', '--quiet', '-B', 'telling');
+    git('-c', 'user.name=x', '-c', 'user.email=x@example.com', 'commit', '--quiet', '--all', '--message', 'slow');
+    execFileSync('chown', ['-R', other, repository]);
+    const running = spawn('sh', [installed, `file://${repository}`, 'telling'], {
+      env: environmentFor(other),
+      stdio: 'ignore',
+    });
+    const ended = once(running, 'close');
+    const builder = await vi.waitFor(
+      () =>
+        Number(/^\d+\n$/.exec(readFileSync(join(home, 'begun'), 'utf8'))?.[0]) || Promise.reject(new Error('not yet')),
+      10_000,
+    );
+    running.kill('SIGTERM');
+    expect(await ended).toEqual([1, null]);
+    expect(releases()).toEqual([]);
+    // It has no command line any more, also while nobody has asked what became of it.
+    await expect
+      .poll(() => existsSync(`/proc/${builder}`) && readFileSync(`/proc/${builder}/cmdline`, 'utf8'))
+      .toBeFalsy();
+  });
 });

@@ -167,8 +167,10 @@ const words: Record<number, string> = {
 
 function sendError(error: FastifyError, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
-  const mayShowMessage = status < 500 || error instanceof BodyError;
-  return reply
-    .code(status)
-    .send({ error: words[status] ?? (mayShowMessage ? error.message : 'Something went wrong.') });
+  return reply.code(status).send({ error: errorWords(error, status) });
+}
+
+function errorWords(error: FastifyError, status: number): string {
+  if (error instanceof BodyError && status !== 413) return error.message;
+  return words[status] ?? (status < 500 ? error.message : 'Something went wrong.');
 }

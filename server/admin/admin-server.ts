@@ -1,14 +1,19 @@
 import type { RequestListener, Server } from 'node:http';
 import { answerClientError, createLimitedServer } from '../http/limited-server.ts';
+import { isLoopbackHost } from '../http/loopback-host.ts';
 import { requestLimits } from '../http/request-limits.ts';
 import { securityHeaders } from '#hosting/security-headers.ts';
+import { sendText } from './admin.ts';
 import type { Admin } from './admin.ts';
 
 /** The server of health and metrics without its port. It asks for no token: it must be reached from this machine only. */
 export function createAdminServer(admin: Admin): Server {
   const headers = new Map(securityHeaders({ scriptHashes: [], connectOrigins: [], formOrigins: [] }));
   const limits = { ...requestLimits, connections: 100 };
-  const answer: RequestListener = (request, response) => admin.answer(request, response);
+  const answer: RequestListener = (request, response) => {
+    if (isLoopbackHost(request.headers.host)) admin.answer(request, response);
+    else sendText(response, { status: 421, text: 'There is nothing here: ask for 127.0.0.1 or localhost.\n' });
+  };
   const server = createLimitedServer(answer, headers, limits, () => false);
   server.on('clientError', (error, socket) => answerClientError(error, socket, headers));
   return server;

@@ -42,6 +42,16 @@ describe('health and metrics', () => {
     expect((await askAdmin('/healthz', { method: 'POST' })).status).toBe(405);
   });
 
+  it('are given to whoever asks for this machine, and not for another name that leads here', async () => {
+    const { askAdmin } = await running();
+    for (const host of ['127.0.0.1:9100', 'localhost', '[::1]:9100', 'LOCALHOST:1'])
+      expect((await askAdmin('/metrics', { headers: { Host: host } })).status).toBe(200);
+    for (const host of ['rebound.example', '127.0.0.1.example', 'localhost.example:9100', '192.0.2.1']) {
+      const { status, text } = await askAdmin('/metrics', { headers: { Host: host } });
+      expect({ host, status, text }).toEqual({ host, status: 421, text: expect.stringContaining('127.0.0.1') });
+    }
+  });
+
   it('are no pages of the site, also when a token is guessed', async () => {
     const { site } = await running();
     for (const path of paths) {

@@ -65,8 +65,8 @@ export function createAdmin({ metrics, readiness, checkStore, timeLimit = 3000 }
     isAdmin: (request) => answers.has(pathOf(request)),
     answer(request, response) {
       answerFrom(request).then(
-        (answer) => send(response, answer),
-        () => send(response, { status: 500, text: 'The figures could not be read.\n' }),
+        (answer) => sendText(response, answer),
+        () => sendText(response, { status: 500, text: 'The figures could not be read.\n' }),
       );
     },
   };
@@ -76,7 +76,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-function send(response: ServerResponse, { status, text, contentType = plain }: Answer): void {
+export function sendText(response: ServerResponse, { status, text, contentType = plain }: Answer): void {
   response
     .writeHead(status, {
       ...(status === 405 && { Allow: 'GET, HEAD' }),

@@ -45,6 +45,20 @@ it('a network has a tenth of what all may send', () => {
   expect(rate.take('2001:db8:1:100::1')).toBe(0);
 });
 
+it('an organization of hundreds of networks does not use up what all may send', () => {
+  const rate = rateAt({ perClient: 60, overall: 3000 });
+  const network = (number: number): string => `2001:db8:1:${((number % 256) * 256).toString(16)}::1`;
+  // Several from each network: the reserve would be for its first three only.
+  const honest = Array.from({ length: 120 }, (_, one) => `198.51.${one % 12}.${one}`);
+  let sent = 0;
+  const seconds = honest.map((address) => {
+    rate.second += 1;
+    for (let count = 0; count < 100; count++) rate.take(network(sent++));
+    return rate.take(address);
+  });
+  expect(seconds).toEqual(Array(120).fill(0));
+});
+
 it('when many networks send all they may, those that have sent nothing still may', () => {
   const rate = rateAt({ perClient: 60, overall: 3000 });
   const network = (number: number): string => `198.${18 + (number >> 8)}.${number & 255}.1`;

@@ -1,4 +1,4 @@
-import { clientKey, networkKey } from '../http/client-key.ts';
+import { clientKey, networkKey, organizationKey } from '../http/client-key.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 
 /** How many enquiries are taken in ten minutes; 0 sets no limit. */
@@ -17,13 +17,15 @@ export type EnquiryRate = {
 const tenMinutes = 600_000;
 /** What one network may have of the overall allowance. */
 const networkShare = 1 / 10;
-/** What is kept of the overall allowance for networks that have sent next to nothing. */
+/** The same of an organization, whose networks may be hundreds: less than what is common, so that none uses that up. */
+const organizationShare = 1 / 5;
+/** What is kept of the overall allowance for organizations that have sent next to nothing. */
 const reservedShare = 1 / 4;
-/** Enquiries of a network that may come out of it. */
+/** Enquiries of an organization that may come out of it. */
 const firstOnes = 3;
 
 /**
- * The limits of a client, of a network and of all together. What is refused uses up none of them: bodies that are no
+ * The limits of a client, of a network, of an organization and of all together. What is refused uses up none of them: bodies that are no
  * enquiries have an allowance of their own, as large, after which their sender must wait. Where a network has used up its
  * own, those in it that sent some must; the others are not to suffer from their neighbors.
  *
@@ -31,9 +33,11 @@ const firstOnes = 3;
  */
 export function createEnquiryRate({ perClient, overall }: EnquiryRateLimits, uptime: () => number): EnquiryRate {
   const perNetwork = overall === 0 ? 0 : Math.max(perClient, Math.ceil(overall * networkShare));
+  const perOrganization = overall === 0 ? 0 : Math.max(perClient, Math.ceil(overall * organizationShare));
   const reserved = Math.floor(overall * reservedShare);
   const client = createRateLimit(perClient, tenMinutes);
   const network = createRateLimit(perNetwork, tenMinutes);
+  const organization = createRateLimit(perOrganization, tenMinutes);
   const common = createRateLimit(overall - reserved, tenMinutes);
   const reserve = createRateLimit(reserved, tenMinutes);
   const first = createRateLimit(firstOnes, tenMinutes);
@@ -47,20 +51,21 @@ export function createEnquiryRate({ perClient, overall }: EnquiryRateLimits, upt
   }
 
   /** From the reserve when that is shorter; without one there is nothing to have. */
-  function waitForAll(from: string, now: number): number {
+  function waitForAll(organizationOfSender: string, now: number): number {
     const seconds = common.wait('all', now);
     if (seconds === 0 || reserved === 0) return seconds;
-    return Math.min(seconds, Math.max(reserve.wait('all', now), first.wait(from, now)));
+    return Math.min(seconds, Math.max(reserve.wait('all', now), first.wait(organizationOfSender, now)));
   }
 
   function waitAt(address: string, now: number): number {
     if (perClient === 0 && overall === 0) return 0;
-    const from = networkKey(address);
+    const largest = organizationKey(address);
     return Math.max(
       waitForBad(address, now),
       client.wait(clientKey(address), now),
-      network.wait(from, now),
-      waitForAll(from, now),
+      network.wait(networkKey(address), now),
+      organization.wait(largest, now),
+      waitForAll(largest, now),
     );
   }
 
@@ -70,10 +75,11 @@ export function createEnquiryRate({ perClient, overall }: EnquiryRateLimits, upt
       const now = uptime();
       const seconds = waitAt(address, now);
       if (seconds > 0 || (perClient === 0 && overall === 0)) return seconds;
-      const from = networkKey(address);
+      const largest = organizationKey(address);
       client.take(clientKey(address), now);
-      network.take(from, now);
-      first.take(from, now);
+      network.take(networkKey(address), now);
+      organization.take(largest, now);
+      first.take(largest, now);
       if (common.take('all', now) > 0) reserve.take('all', now);
       return 0;
     },

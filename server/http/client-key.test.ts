@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientKey, networkKey } from './client-key.ts';
+import { clientKey, networkKey, organizationKey } from './client-key.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -25,3 +25,10 @@ test.each([
   ['2001:db8:1:201::', '2001:db8:1:200::/56'],
   ['unknown', 'unknown'],
 ])('the network of %j is %s', (address, network) => expect(networkKey(address)).toBe(network));
+
+test.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['2001:db8:1:2ff:3:4:5:6', '2001:db8:1:0::/48'],
+  ['2001:db8:1:ff00::', '2001:db8:1:0::/48'],
+  ['unknown', 'unknown'],
+])('the organization of %j is %s', (address, organization) => expect(organizationKey(address)).toBe(organization));

@@ -17,7 +17,18 @@ export function networkKey(address: string): string {
   return prefixOf(address, { ipv4: 24, ipv6: 56 });
 }
 
-function prefixOf(address: string, bits: { ipv4: 24 | 32; ipv6: 56 | 64 }): string {
+/**
+ * The key of the largest network that a provider gives to one customer: a /48 of IPv6, which holds 256 of `networkKey`; a /24 of
+ * IPv4. Several customers may share it, so it shuts nobody out by itself.
+ */
+export function organizationKey(address: string): string {
+  return prefixOf(address, { ipv4: 24, ipv6: 48 });
+}
+
+/** Which bits of the fourth of eight numbers belong to a prefix. */
+const fourthOf = { 48: 0, 56: 0xff00, 64: 0xffff };
+
+function prefixOf(address: string, bits: { ipv4: 24 | 32; ipv6: 48 | 56 | 64 }): string {
   const [unzoned = ''] = address.split('%', 1);
   if (isIPv4(unzoned)) return ipv4Prefix(unzoned.split('.').map(Number), bits.ipv4);
   if (!isIPv6(unzoned)) return 'unknown';
@@ -26,7 +37,7 @@ function prefixOf(address: string, bits: { ipv4: 24 | 32; ipv6: 56 | 64 }): stri
   if (groups.slice(0, 6).join() === '0,0,0,0,0,65535')
     return ipv4Prefix([high >> 8, high & 255, low >> 8, low & 255], bits.ipv4);
   const [one = 0, two = 0, three = 0, four = 0] = groups;
-  const kept = [one, two, three, bits.ipv6 === 64 ? four : four & 0xff00];
+  const kept = [one, two, three, four & fourthOf[bits.ipv6]];
   return `${kept.map((group) => group.toString(16)).join(':')}::/${bits.ipv6}`;
 }
 

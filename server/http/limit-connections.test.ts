@@ -9,7 +9,7 @@ import type { ConnectionLimits } from './limit-connections.ts';
 import { listen } from './listen.ts';
 import { throttleConnection, answerInOrder } from './throttle-connection.ts';
 
-type Opened = { socket: Socket; closed: () => boolean; ask: () => Promise<void> };
+type Opened = { socket: Socket; closed: () => boolean; ask: () => Promise<void>; hold: () => Promise<void> };
 
 async function limited(
   limits: Partial<ConnectionLimits>,
@@ -26,7 +26,7 @@ async function limited(
       else response.end();
     }),
   );
-  server.on('connection', (socket) => throttleConnection(socket, 16, () => {}));
+  server.on('connection', (socket) => throttleConnection(socket, { update() {} }));
   const most = { connections: 100, connectionsPerClient: 100, connectionsPerNetwork: 100 };
   limitConnections(server, { ...most, ...limits }, isProxy);
   const listening = await listen(server, '127.0.0.1', 0);
@@ -54,6 +54,11 @@ async function limited(
           socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
           await answered;
         },
+        async hold() {
+          const before = held.length;
+          socket.write('GET /held HTTP/1.1\r\nHost: x\r\n\r\n');
+          await expect.poll(() => held.length).toBe(before + 1);
+        },
       };
     },
   };
@@ -73,8 +78,7 @@ it('one more of a client takes the place of its own that has been idle for longe
 it('one more of a client whose others are all being answered is closed, and room is made by each that ends', async () => {
   const { open, held, settled } = await limited({ connectionsPerClient: 1 });
   const first = await open('127.0.0.1');
-  first.socket.write('GET /held HTTP/1.1\r\nHost: x\r\n\r\n');
-  await expect.poll(() => held.length).toBe(1);
+  await first.hold();
   const second = await open('127.0.0.1');
   await settled(1);
   expect([first, second].map(({ closed }) => closed())).toEqual([false, true]);
@@ -102,4 +106,19 @@ it('all together have one, and a proxy has only that', async () => {
   all.push(await open('127.0.0.1'));
   await settled(1);
   expect(all.map(({ closed }) => closed())).toEqual([true, false, false, false]);
+});
+
+it('where all are busy, the network that has most of them gives its oldest to another one', async () => {
+  const { open, settled } = await limited({ connections: 4 });
+  const other = await open('127.0.1.1');
+  await other.hold();
+  const many = [await open('127.0.0.1'), await open('127.0.0.2'), await open('127.0.0.3')];
+  for (const one of many) await one.hold();
+  const newcomer = await open('127.0.2.1');
+  await settled(1);
+  expect([other, ...many, newcomer].map(({ closed }) => closed())).toEqual([false, true, false, false, false]);
+  await newcomer.hold();
+  const oneMore = await open('127.0.0.4');
+  await settled(2);
+  expect(oneMore.closed()).toBe(true);
 });

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientKey, networkKey } from './client-key.ts';
+import { clientKey, networkKey, organizationKey } from './client-key.ts';
 import type { RequestLimits } from './request-limits.ts';
-import { lastActivity } from './throttle-connection.ts';
+import { connectionUse } from './throttle-connection.ts';
 
 export type ConnectionLimits = Pick<RequestLimits, 'connections' | 'connectionsPerClient' | 'connectionsPerNetwork'>;
 
@@ -11,8 +11,8 @@ type Group = Set<Socket>;
 
 /**
  * Limits the open connections of all together, and those of a client and a network that is no proxy. Whoever comes when
- * they are all there takes the place of the one among them that has been idle for longest; where all are busy, the new
- * one is closed at once.
+ * they are all there takes the place of the one among them that has been idle for longest. Where all are busy, the new
+ * one is closed at once; but whatever is open in all, no organization keeps others out: the one that has most gives one up.
  */
 export function limitConnections(
   server: Server,
@@ -20,13 +20,9 @@ export function limitConnections(
   isProxy: (address: string | undefined) => boolean,
 ): void {
   const all: Group = new Set();
-  const shared = new Map<string, Group>();
-
-  function groupOf(name: string): Group {
-    const group = shared.get(name) ?? new Set();
-    shared.set(name, group);
-    return group;
-  }
+  const clients = new Map<string, Group>();
+  const networks = new Map<string, Group>();
+  const organizations = new Map<string, Group>();
 
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
@@ -35,42 +31,62 @@ export function limitConnections(
       socket.destroy();
       return;
     }
-    const names = remoteAddress === undefined || isProxy(remoteAddress) ? [] : namesOf(remoteAddress);
-    const [client, network] = names.map(groupOf);
-    const joined = [all, ...(client ? [client] : []), ...(network ? [network] : [])];
-    socket.once('close', () => {
-      for (const group of joined) group.delete(socket);
-      for (const name of names) if (shared.get(name)?.size === 0) shared.delete(name);
-    });
+    const isOne = remoteAddress !== undefined && !isProxy(remoteAddress);
+    const client = isOne ? enter(clients, clientKey(remoteAddress), socket) : undefined;
+    const network = isOne ? enter(networks, networkKey(remoteAddress), socket) : undefined;
+    const organization = isOne ? enter(organizations, organizationKey(remoteAddress), socket) : undefined;
     const hasRoom =
       (!client || makesRoom(client, limits.connectionsPerClient)) &&
       (!network || makesRoom(network, limits.connectionsPerNetwork)) &&
-      makesRoom(all, limits.connections);
+      (makesRoom(all, limits.connections) || largestMakesRoom(all, organizations.values(), organization));
     if (!hasRoom) {
       socket.destroy();
       return;
     }
+    const joined = [all, client, network, organization].filter((group) => group !== undefined);
     for (const group of joined) group.add(socket);
+    socket.once('close', () => {
+      for (const group of joined) group.delete(socket);
+    });
   });
 }
 
-function namesOf(address: string): [client: string, network: string] {
-  return [`client ${clientKey(address)}`, `network ${networkKey(address)}`];
+/** The group of this name, which is there for as long as the connection is. */
+function enter(groups: Map<string, Group>, name: string, socket: Socket): Group {
+  const group = groups.get(name) ?? new Set();
+  groups.set(name, group);
+  socket.once('close', () => {
+    group.delete(socket);
+    if (group.size === 0) groups.delete(name);
+  });
+  return group;
 }
 
 function makesRoom(group: Group, max: number): boolean {
-  if (group.size < max) return true;
-  let idlest: Socket | undefined;
-  let longest = Infinity;
-  for (const socket of group) {
-    const last = lastActivity(socket);
-    if (last === undefined || last >= longest) continue;
-    idlest = socket;
-    longest = last;
-  }
-  if (!idlest) return false;
+  return (
+    group.size < max ||
+    closeOldest(
+      group,
+      [...group].filter((socket) => !connectionUse(socket).isBusy),
+    )
+  );
+}
+
+/** Whether an organization has more of all connections than the newcomer's, and gives up a busy one. */
+function largestMakesRoom(all: Group, organizations: Iterable<Group>, own: Group | undefined): boolean {
+  let largest: Group | undefined;
+  for (const organization of organizations) if (organization.size > (largest?.size ?? 0)) largest = organization;
+  return largest !== undefined && largest.size > (own?.size ?? 0) + 1 && closeOldest(all, [...largest]);
+}
+
+/** Closes the one that was used first; gives whether there is one. */
+function closeOldest(group: Group, sockets: readonly Socket[]): boolean {
+  let oldest: Socket | undefined;
+  for (const socket of sockets)
+    if (!oldest || connectionUse(socket).lastUsed < connectionUse(oldest).lastUsed) oldest = socket;
+  if (!oldest) return false;
   // Its place is free at once, not only when it has closed.
-  group.delete(idlest);
-  idlest.destroy();
+  group.delete(oldest);
+  oldest.destroy();
   return true;
 }

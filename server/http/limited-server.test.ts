@@ -77,6 +77,22 @@ it('an idle connection makes room for a new one when there are as many as there 
   expect(second.destroyed).toBe(false);
 });
 
+it('a message of 9.5 kB in pieces of thirty bytes is taken, and one in single bytes is told why it is not', async () => {
+  const store = memoryStore();
+  const { port } = await runningApp({ store });
+  const body = JSON.stringify(exampleEnquiry({ question: 'q'.repeat(9200) }));
+  const inPieces = (size: number): string => {
+    const pieces = body.match(new RegExp(`.{1,${size}}`, 'g')) ?? [];
+    const chunks = pieces.map((piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`).join('');
+    const chunked = head.replace(/Content-Length.*/, 'Transfer-Encoding: chunked\r\nConnection: close');
+    return `${chunked}\r\n${chunks}0\r\n\r\n`;
+  };
+  expect(await answerTo(port, inPieces(30))).toMatch(/^HTTP\/1\.1 201 /);
+  const refused = await answerTo(port, inPieces(1));
+  expect(refused).toMatch(/^HTTP\/1\.1 400 /);
+  expect(refused).toContain('too many small pieces');
+});
+
 describe('what is no proper request', () => {
   test.each([
     ['no HTTP', 'hello\r\n\r\n', 400],

@@ -1,13 +1,15 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { createConnectionMemory } from './connection-memory.ts';
+import type { ConnectionMemory } from './connection-memory.ts';
 import { limitConnections } from './limit-connections.ts';
 import type { RequestLimits } from './request-limits.ts';
 import { afterPendingAnswers, throttleConnection, answerInOrder } from './throttle-connection.ts';
 
 // An import statement reads every name of node:http, WebSocket among them, for which Node loads undici: 4 MB that a server
 // at rest has no use for.
-const { STATUS_CODES, createServer } = process.getBuiltinModule('node:http');
+const { STATUS_CODES, ServerResponse: NodeResponse, createServer } = process.getBuiltinModule('node:http');
 
 /**
  * An HTTP server that cuts off whoever is too slow, too silent or too many, and puts `headers` on every answer, also on
@@ -19,8 +21,10 @@ export function createLimitedServer(
   limits: RequestLimits,
   isProxy: (address: string | undefined) => boolean,
 ): Server {
+  const memory = createConnectionMemory(limits.connectionMemory);
   const server = createServer(
     {
+      ServerResponse: measuredResponse(memory),
       headersTimeout: limits.headersTimeout,
       requestTimeout: limits.requestTimeout,
       connectionsCheckingInterval: limits.timeoutCheckInterval,
@@ -32,13 +36,14 @@ export function createLimitedServer(
     (request, response) =>
       answerInOrder(request, response, () => {
         response.setHeaders(headers);
-        if (isProper(request)) answer(request, response);
-        else answerShort(response, 400);
+        if (!isProper(request)) answerShort(response, 400);
+        else {
+          answer(request, response);
+          dropBodyOfGet(request);
+        }
       }),
   );
-  server.on('connection', (socket: Socket) => {
-    throttleConnection(socket, limits.pipelinedRequests, () => server.emit('clientError', new PipelineError(), socket));
-  });
+  server.on('connection', (socket: Socket) => throttleConnection(socket, memory));
   server.setTimeout(limits.socketTimeout);
   limitConnections(server, limits, isProxy);
   server.on('checkExpectation', (request, response) =>
@@ -50,12 +55,24 @@ export function createLimitedServer(
   return server;
 }
 
-class PipelineError extends Error {
-  override name = 'PipelineError';
-  readonly code = tooManyPipelined;
-}
+type WriteCallback = (error: Error | null | undefined) => void;
 
-const tooManyPipelined = 'TOO_MANY_PIPELINED';
+/** A response that counts what the system has not taken of it: nothing else tells that there is more of it. */
+function measuredResponse(memory: ConnectionMemory): typeof ServerResponse {
+  return class MeasuredResponse<Request extends IncomingMessage> extends NodeResponse<Request> {
+    override write(chunk: unknown, encoding?: BufferEncoding | WriteCallback, callback?: WriteCallback): boolean {
+      // Either may be left out.
+      const hasRoom = super.write(chunk, encoding as BufferEncoding, callback);
+      if (this.socket) memory.update(this.socket);
+      return hasRoom;
+    }
+    override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), callback?: () => void): this {
+      super.end(chunk, encoding as BufferEncoding, callback);
+      if (this.socket) memory.update(this.socket);
+      return this;
+    }
+  };
+}
 
 /** RFC 9112, 3.2: one Host, which HTTP/1.0 may leave out. What leaves out its version Node takes for HTTP/0.9. */
 function isProper({ httpVersion, rawHeaders }: IncomingMessage): boolean {
@@ -63,6 +80,13 @@ function isProper({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   for (let name = 0; name < rawHeaders.length; name += 2)
     if (rawHeaders[name]?.length === 4 && rawHeaders[name]?.toLowerCase() === 'host') hosts++;
   return httpVersion === '1.1' ? hosts === 1 : httpVersion === '1.0' && hosts <= 1;
+}
+
+/** Nobody reads it, and it would be kept until the answer is read. */
+function dropBodyOfGet(request: IncomingMessage): void {
+  const { method, headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') return;
+  if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) request.resume();
 }
 
 function answerShort(response: ServerResponse, status: number): void {
@@ -94,5 +118,4 @@ const unreadable: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  [tooManyPipelined]: 429,
 };

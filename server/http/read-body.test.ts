@@ -35,10 +35,18 @@ it('a body is read as it was sent, at once and in chunks that split a character'
   expect(await empty.text).toBe('');
 });
 
+it('a long body may come in more chunks than a short one', async () => {
+  const { body, text } = reading();
+  const piece = 'x'.repeat(30);
+  for (let count = 0; count < 270; count++) body.write(piece);
+  body.end();
+  expect(await text).toBe(piece.repeat(270));
+});
+
 test.each<[string, number | undefined, (body: PassThrough) => void, number]>([
   ['says that it is too long', 8193, () => {}, 413],
   ['is too long', undefined, (body) => body.write(Buffer.alloc(8193)), 413],
-  ['comes in too many chunks', undefined, (body) => Array.from({ length: 101 }, () => body.write('x')), 400],
+  ['comes in too many chunks', undefined, (body) => Array.from({ length: 110 }, () => body.write('x')), 400],
   ['breaks off', 10, (body) => body.destroy(new Error('aborted')), 400],
 ])('a body that %s is refused', async (_, length, send, statusCode) => {
   const { body, text } = reading(undefined, length === undefined ? {} : { length });

@@ -15,6 +15,7 @@ export class BodyError extends Error {
 export type BodyLimits = {
   /** Of the whole body. */
   maxBytes: number;
+  /** Chunks any body may come in; a longer one may come in more of them. */
   maxChunks: number;
   memory: BodyMemory;
   /** Whom the memory is counted for. */
@@ -23,6 +24,8 @@ export type BodyLimits = {
 
 /** Bytes set aside for a body that comes in parts; doubled as it grows. */
 const firstReservation = 1024;
+/** Bytes that a chunk beyond the first ones must bring on average: a slow line may cut a long message into thirties. */
+const worthwhileChunk = 24;
 
 /**
  * Reads a body as UTF-8. What has come is copied into one buffer: kept apart, each chunk would occupy a hundred bytes
@@ -53,7 +56,7 @@ export function readBody(body: IncomingMessage, { maxBytes, maxChunks, memory, a
 
   function take(chunk: Buffer): void {
     if (length + chunk.length > maxBytes) refuse(tooLong());
-    else if (++count > maxChunks) refuse(new BodyError(400, 'The body comes in too many chunks.'));
+    else if (++count > maxChunks + length / worthwhileChunk) refuse(inTooManyChunks());
     else if (length === 0 && chunk.length === expected) {
       // Mostly it is there at once.
       held = chunk;
@@ -83,7 +86,7 @@ export function readBody(body: IncomingMessage, { maxBytes, maxChunks, memory, a
     resolve(text);
   }
 
-  const lost = (): void => refuse(new BodyError(400, 'The body broke off.'));
+  const lost = (): void => refuse(new BodyError(400, 'The request broke off before its end.'));
 
   if (expected > maxBytes) reject(tooLong());
   else body.on('data', take).on('end', end).on('error', lost);
@@ -92,4 +95,8 @@ export function readBody(body: IncomingMessage, { maxBytes, maxChunks, memory, a
 
 function tooLong(): BodyError {
   return new BodyError(413, 'The body is too long.');
+}
+
+function inTooManyChunks(): BodyError {
+  return new BodyError(400, 'The request comes in too many small pieces: send its body in fewer, or all at once.');
 }

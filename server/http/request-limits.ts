@@ -8,8 +8,6 @@ export const requestLimits = {
    */
   formBytes: 96 * 1024,
   headerBytes: 16 * 1024,
-  /** Requests of one connection that are read and not answered; programs that pipeline at all send some ten ahead. */
-  pipelinedRequests: 16,
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   /** How often the two above are checked: a stalled connection may stay open that much longer. */
@@ -24,16 +22,18 @@ export const requestLimits = {
   connectionsPerClient: 256,
   connectionsPerNetwork: 1024,
   /**
+   * Bytes that all connections hold: answers that nobody reads and requests that wait behind them. A picture that nobody
+   * reads holds 64 kB.
+   */
+  connectionMemory: 48 * 1024 * 1024,
+  /**
    * Bytes of bodies that have come in part, which wait for the rest: some forty of the longest messages of a client. They
    * are counted as what they occupy.
    */
   bodyMemoryPerClient: 4 * 1024 * 1024,
   bodyMemoryPerNetwork: 16 * 1024 * 1024,
   bodyMemory: 64 * 1024 * 1024,
-  /**
-   * Chunks a body may come in, as its sender cuts it: each costs as much as a hundred bytes. The longest has some 70 packets,
-   * 180 where they are as small as can be.
-   */
+  /** Chunks a short body may come in, as its sender cuts it: each costs as much as a hundred bytes. */
   bodyChunks: 256,
 } as const;
 

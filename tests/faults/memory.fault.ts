@@ -4,10 +4,12 @@ import { exampleDist } from '#server/testing/example-dist.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
 import { startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
-import { openConnections, startVisitor } from './visitor.ts';
+import { hostileAddresses, keepAhead, openConnections, startVisitor } from './visitor.ts';
+import type { Visits } from './visitor-thread.ts';
 
-/** Megabytes: what leaves room on a machine of 512. */
+/** Megabytes: what leaves room on a machine of 512, for one address and for forty together. */
 const highestPeak = 300;
+const highestPeakOfForty = 400;
 
 /** Pictures are not compressed: they are read from their files. */
 const picture = Buffer.alloc(300_000, 'picture');
@@ -28,25 +30,61 @@ describe.skipIf(process.platform !== 'linux')('one address without good will', (
     ['stalls in forms that come in pieces', 10, inPieces],
     ['opens connections and says nothing', 52, ''],
   ])('%s, and others are served from a bounded memory', async ([, connectionsARound, bytes], { annotate }) => {
-    const database = await testDatabases[0]?.create();
-    const siteDir = exampleDist({ 'pictures/large-91c0.avif': picture });
-    const server = await startServer({ ...database?.environment, SITE_DIR: siteDir });
+    const server = await startServerWithPicture();
     const visitor = startVisitor(server.port);
     const count = inject('rounds') * connectionsARound;
     await openConnections(server.port, count, Buffer.from(bytes));
-    const { times, failures } = await visitor.leave(50);
+    const visits = await visitor.leave(50);
     const peak = peakMegabytes(server);
-    const [middle = 0, slowest = 0] = [times.length >> 1, times.length - 1].map(
-      (rank) => times.toSorted((a, b) => a - b)[rank],
-    );
-    await annotate(
-      `${count} connections: ${Math.round(peak)} MB at most; ${times.length} pages to ` +
-        `another, half of them in ${Math.round(middle)} ms, the slowest in ${Math.round(slowest)} ms`,
-    );
-    expect(failures).toEqual([]);
+    await annotate(figures(count, peak, visits));
+    expect(visits.failures).toEqual([]);
+    expect(peak).toBeLessThan(highestPeak);
+  });
+
+  test('pipelines without end and reads the answers, and others are served between them', async ({ annotate }) => {
+    const server = await startServerWithPicture();
+    const visitor = startVisitor(server.port);
+    const sockets = await openConnections(server.port, 200);
+    for (const socket of sockets) keepAhead(socket, 'GET /why-us/ HTTP/1.1\r\nHost: x\r\n\r\n', 15);
+    const visits = await visitor.leave(100);
+    const peak = peakMegabytes(server);
+    await annotate(figures(sockets.length, peak, visits));
+    expect(visits.failures).toEqual([]);
     expect(peak).toBeLessThan(highestPeak);
   });
 });
+
+describe.skipIf(process.platform !== 'linux')('forty addresses without good will', () => {
+  // As many connections as there may be, and some: each asks for pictures, reads none, and begins a form.
+  const count = 5200;
+  const bytes = Buffer.from(`${get.repeat(14)}${form(formBytes)}${'x'.repeat(59_000)}`);
+
+  test('read no answers, and others are served from a bounded memory', async ({ annotate }) => {
+    const server = await startServerWithPicture();
+    const visitor = startVisitor(server.port);
+    await openConnections(server.port, count, bytes, hostileAddresses(40));
+    const visits = await visitor.leave(50);
+    const peak = peakMegabytes(server);
+    await annotate(figures(count, peak, visits));
+    expect(visits.failures).toEqual([]);
+    expect(peak).toBeLessThan(highestPeakOfForty);
+  });
+});
+
+async function startServerWithPicture(): Promise<RunningServer> {
+  const database = await testDatabases[0]?.create();
+  const siteDir = exampleDist({ 'pictures/large-91c0.avif': picture });
+  return startServer({ ...database?.environment, SITE_DIR: siteDir });
+}
+
+function figures(count: number, peak: number, { times }: Visits): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const [middle = 0, slowest = 0] = [sorted[sorted.length >> 1], sorted.at(-1)];
+  return (
+    `${count} connections: ${Math.round(peak)} MB at most; ${times.length} pages to ` +
+    `another, half of them in ${Math.round(middle)} ms, the slowest in ${Math.round(slowest)} ms`
+  );
+}
 
 function peakMegabytes({ pid }: RunningServer): number {
   return Number(/^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { freePort } from '#server/testing/free-port.ts';
+import { debianProgram } from './debian-program.ts';
 
 const shipped = join(import.meta.dirname, '../../hosting/nginx.conf');
 
@@ -14,18 +15,14 @@ const shipped = join(import.meta.dirname, '../../hosting/nginx.conf');
  * @returns the port to use in place of theirs.
  */
 export async function startNginx(servers: readonly number[], skip: (why: string) => never): Promise<number> {
-  try {
-    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
-  } catch {
-    skip('there is no nginx: apt-get install nginx');
-  }
+  const program = debianProgram('nginx', skip);
   const folder = temporaryFolder();
   const port = await freePort();
   const logs = join(folder, 'error.log');
   const file = join(folder, 'nginx.conf');
   mkdirSync(join(folder, 'bodies'));
-  writeFileSync(file, around(withoutTls(readFileSync(shipped, 'utf8'), servers, port), folder));
-  const child = spawn('nginx', ['-c', file, '-p', folder, '-e', logs], { stdio: ['ignore', 'inherit', 'inherit'] });
+  writeFileSync(file, movedTo(folder, servers, port));
+  const child = spawn(program, ['-c', file, '-p', folder, '-e', logs], { stdio: ['ignore', 'inherit', 'inherit'] });
   onTestFinished(() => void child.kill('SIGTERM'));
   await vi.waitFor(
     async () => {
@@ -37,32 +34,29 @@ export async function startNginx(servers: readonly number[], skip: (why: string)
   return port;
 }
 
-function withoutTls(text: string, servers: readonly number[], port: number): string {
-  const [upstream = '', , site = ''] = text.split(/^(?=upstream|server)/m).slice(1);
-  const lines = servers.map((server) => `server 127.0.0.1:${server} max_fails=0;`);
-  return [
-    upstream.replace('server 127.0.0.1:8080 max_fails=0;', lines.join('\n  ')),
-    site
-      .replace(/^ *listen \[::\].*\n/m, '')
-      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-      .replace(/^ *ssl_.*\n/gm, ''),
-  ].join('\n');
-}
-
-function around(servers: string, folder: string): string {
-  return `daemon off;
-worker_processes 2;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${folder}/nginx.pid;
-events { worker_connections 1024; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/bodies;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  ${servers}
-}
-`;
+/** The file as it is shipped, for this folder, these servers and this port, in two processes on any machine. */
+function movedTo(folder: string, servers: readonly number[], port: number): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const upstreams = servers.map((server) => `server 127.0.0.1:${server} max_fails=0;`);
+  const changes: [RegExp, string][] = [
+    [/^user .*/m, `daemon off;\n${process.getuid?.() === 0 ? 'user root;' : ''}`],
+    [/worker_processes auto;/, 'worker_processes 2;'],
+    [/^pid .*/m, `pid ${folder}/nginx.pid;`],
+    [/^error_log .*\n/m, ''],
+    [/access_log .*/, `access_log off;\n  ${temporary.join('\n  ')}`],
+    [/server 127\.0\.0\.1:8080 max_fails=0;/, upstreams.join('\n    ')],
+    // The server at port 80, which only leads to the other.
+    [/ {2}server \{\n {4}listen 80;[^]*?\n {2}\}\n/, ''],
+    [/listen 443 ssl http2;\n *listen \[::\]:443 ssl http2;/, `listen 127.0.0.1:${port};`],
+    [/( *ssl_.*\n)+/, ''],
+  ];
+  return changes.reduce(
+    (text, [what, by]) => {
+      if (!what.test(text)) throw new Error(`hosting/nginx.conf has no ${String(what)}`);
+      return text.replace(what, by);
+    },
+    readFileSync(shipped, 'utf8'),
+  );
 }

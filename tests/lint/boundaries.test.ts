@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { isSample } from '#tools/content-folder.ts';
+import { knownNames } from '../../oxlint.config.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -16,6 +18,7 @@ const forbidden = [
   ['server/pages/probe.ts', '#site/routes.ts'],
   ['server/probe.ts', '#content/schema/text.ts'],
   ['server/text/probe.ts', '../storage/database.ts'],
+  ['server/text/probe.ts', '../create-logger.ts'],
   ['server/storage/probe.ts', '../mail/mail-sender.ts'],
   ['server/storage/sqlite/probe.ts', '../../outbox/dispatcher.ts'],
   ['server/viewer/probe.ts', '../cli/text-table.ts'],
@@ -71,7 +74,7 @@ const allowed = [
   ['prerender/data/probe.ts', '#content/schema/text.ts'],
   ['site/probe.ts', './layout/footer.tsx'],
   ['site/pages/blog/probe.ts', '../../ui/icon.tsx'],
-  ['site/pages/blog/probe.ts', '../picture-hero.tsx'],
+  ['site/pages/blog/probe.ts', '../../sections/picture-hero.tsx'],
   ['site/forms/probe.ts', '#contract/enquiry.ts'],
   ['site/pages/probe.ts', '../sections/picture-hero.tsx'],
   ['site/sections/home/probe.ts', '../../islands/island.tsx'],
@@ -85,7 +88,7 @@ const allowed = [
   ['tools/probe.ts', '../art/encode/encode.ts'],
   ['tools/probe.ts', '#server/config.ts'],
   ['tests/probe.ts', '#site/routes.ts'],
-  ['tests/lint/probe.ts', '../../tools/free-port.ts'],
+  ['tests/lint/probe.ts', '../../tools/run-step.ts'],
 ] as const;
 
 /** What only the browser can use, in files of which a page's markup is made. */
@@ -140,4 +143,23 @@ test('state and effects outside of islands are refused', async () => {
 
 test('an allowed import is accepted', async () => {
   expect(await problems(allowed)).toEqual([]);
+});
+
+/** Has no code of ours: a folder of styles, of words, of what is installed or made. */
+const noModules = ['docs', 'node_modules', 'styles', 'dist', 'data', 'test-results', 'playwright-report'];
+
+test.each(Object.entries(knownNames))('the rules know every folder and file of “%s”, and no other', (folder, known) => {
+  const there = globSync(`{*/,*.ts,*.tsx}`, { cwd: join(project, folder) })
+    .filter((name) => !/\.test\.tsx?$|\.d\.ts$|\.config\.ts$/.test(name))
+    .map((name) => name.replace(/\/$|\.tsx?$/, ''))
+    .filter((name) => !noModules.includes(name));
+  // Another company's project may be without these.
+  const mayBeGone = isSample ? [] : ['drawing', 'research', 'bench'];
+  const needed = known.filter((name) => !mayBeGone.includes(name) || there.includes(name));
+  expect(there.toSorted()).toEqual(needed.toSorted());
+});
+
+test.each(allowed)('what %s is allowed to import is there: %s', (file, from) => {
+  const path = from.startsWith('#') ? from.slice(1) : join(dirname(file), from);
+  expect(existsSync(join(project, path)) || (!isSample && path.startsWith('drawing/'))).toBe(true);
 });

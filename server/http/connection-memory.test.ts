@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { createLimitedServer } from './limited-server.ts';
+import { listen } from './listen.ts';
+import { requestLimits } from './request-limits.ts';
+
+/** More than a system takes of what nobody reads. */
+const answer = Buffer.alloc(20_000_000, 'x');
+const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+/** A server whose connections may hold so many bytes together; `ask` gives a connection that reads nothing, and the server's end of it. */
+async function holding(connectionMemory: number) {
+  const server = createLimitedServer(
+    (_, response) => void response.writeHead(200, { 'Content-Length': answer.length }).end(answer),
+    new Map(),
+    { ...requestLimits, connectionMemory },
+    () => false,
+  );
+  const listening = await listen(server, '127.0.0.1', 0);
+  onTestFinished(() => listening.close());
+  onTestFinished(() => server.closeAllConnections());
+  return async function ask(localAddress: string, bytes: string): Promise<{ socket: Socket; served: Socket }> {
+    const met = once(server, 'connection') as Promise<[Socket]>;
+    const socket = connect({ host: '127.0.0.1', port: listening.port, localAddress }).pause();
+    onTestFinished(() => void socket.destroy());
+    socket.on('error', () => {});
+    const asked = once(server, 'request');
+    socket.write(bytes);
+    const [[served]] = await Promise.all([met, asked]);
+    return { socket, served };
+  };
+}
+
+it('answers that nobody reads are held up to a limit, and the network that holds most loses its oldest', async () => {
+  const ask = await holding(3.5 * answer.length);
+  const other = await ask('127.0.1.1', get);
+  const many = [await ask('127.0.0.1', get), await ask('127.0.0.2', get)];
+  expect([other, ...many].map(({ served }) => served.destroyed)).toEqual([false, false, false]);
+  many.push(await ask('127.0.0.3', get));
+  expect([other, ...many].map(({ served }) => served.destroyed)).toEqual([false, true, false, false]);
+  let read = 0;
+  other.socket.on('data', (data: Buffer) => (read += data.length)).resume();
+  await expect.poll(() => read).toBeGreaterThan(answer.length);
+  // Its room is free again.
+  many.push(await ask('127.0.0.4', get));
+  expect(many.map(({ served }) => served.destroyed)).toEqual([true, false, false, false]);
+});
+
+it('requests that wait behind an answer that nobody reads count too', async () => {
+  const ask = await holding(answer.length + 20_000);
+  const one = await ask('127.0.0.1', get + get.repeat(2000));
+  await expect.poll(() => one.served.destroyed).toBe(true);
+});
+
+it('the body of a GET, which nobody reads, is not kept behind its answer', async () => {
+  const ask = await holding(2 * answer.length);
+  const bytes = 200_000;
+  const { socket, served } = await ask('127.0.0.1', `GET / HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\n\r\n`);
+  socket.write('x'.repeat(bytes));
+  await expect.poll(() => served.bytesRead).toBeGreaterThan(bytes);
+  await expect.poll(() => served.readableLength).toBe(0);
+});

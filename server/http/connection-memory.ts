@@ -1,0 +1,68 @@
+import type { Socket } from 'node:net';
+import { organizationKey } from './client-key.ts';
+
+/** The memory that connections occupy with what they do not let go of. */
+export type ConnectionMemory = {
+  /**
+   * Counts anew what a connection holds: answers that the system has not taken yet, and requests that wait behind them. Call
+   * it whenever either has changed: it counts as progress.
+   */
+  update(socket: Socket): void;
+};
+
+/** On a connection that has held something: a map from it would cost each answer more than all the rest of this. */
+const nameKey = Symbol('organization');
+
+type CountedSocket = Socket & { [nameKey]?: string };
+
+/** The bytes of an organization's connections, of which the one without progress for longest is first. */
+type Organization = { bytes: number; held: Map<Socket, number> };
+
+/**
+ * Limits the bytes that all connections hold together. Where it is more, the organization that holds most loses the connection
+ * that has made no progress for longest: whoever reads what he asked for keeps his, however many others read nothing.
+ */
+export function createConnectionMemory(maxBytes: number): ConnectionMemory {
+  const organizations = new Map<string, Organization>();
+  let total = 0;
+
+  function nameOf(socket: CountedSocket): string {
+    const name = socket[nameKey] ?? organizationKey(socket.remoteAddress ?? '');
+    if (socket[nameKey] === undefined) {
+      socket[nameKey] = name;
+      socket.once('close', () => hold(socket, name, 0));
+    }
+    return name;
+  }
+
+  function hold(socket: Socket, name: string, bytes: number): void {
+    const organization = organizations.get(name) ?? { bytes: 0, held: new Map<Socket, number>() };
+    const more = bytes - (organization.held.get(socket) ?? 0);
+    organization.held.delete(socket);
+    if (bytes > 0) organization.held.set(socket, bytes);
+    organization.bytes += more;
+    total += more;
+    if (organization.held.size > 0) organizations.set(name, organization);
+    else organizations.delete(name);
+  }
+
+  /** Closes one; gives the bytes that it held. */
+  function giveWay(): number {
+    const [name, largest] = [...organizations].reduce((one, other) => (other[1].bytes > one[1].bytes ? other : one));
+    const [[stalled, bytes] = []] = largest.held;
+    if (!stalled || !bytes) throw new Error('an organization is forgotten when it holds nothing');
+    hold(stalled, name, 0);
+    // The system would otherwise go on keeping what it has taken and cannot send.
+    stalled.resetAndDestroy();
+    return bytes;
+  }
+
+  return {
+    update(socket: CountedSocket) {
+      const bytes = socket.destroyed ? 0 : socket.readableLength + socket.writableLength;
+      if (bytes === 0 && socket[nameKey] === undefined) return;
+      hold(socket, nameOf(socket), bytes);
+      for (let excess = total - maxBytes; excess > 0;) excess -= giveWay();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { debianProgram } from './debian-program.ts';
+
+const shipped = join(import.meta.dirname, '../../hosting/Caddyfile');
+
+/**
+ * Debian's Caddy in front of a server at this port, as hosting/Caddyfile sets it up but without TLS, until the running test
+ * has finished. Skips the test where there is none.
+ *
+ * @returns the port to use in place of the server's.
+ */
+export async function startCaddy([server]: readonly number[], skip: (why: string) => never): Promise<number> {
+  const program = debianProgram('caddy', skip);
+  const folder = temporaryFolder();
+  const port = await freePort();
+  const file = join(folder, 'Caddyfile');
+  const text = readFileSync(shipped, 'utf8')
+    .replace('email webmaster@example.com', 'admin off\n\tauto_https off')
+    .replace(/^www\.example\.com \{/m, `http://127.0.0.1:${port} {\n\tbind 127.0.0.1`)
+    .replace('127.0.0.1:8080', `127.0.0.1:${server}`);
+  writeFileSync(file, text);
+  const child = spawn(program, ['run', '--config', file, '--adapter', 'caddyfile'], {
+    env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: 'ignore',
+  });
+  onTestFinished(() => void child.kill('SIGTERM'));
+  await vi.waitFor(
+    async () => {
+      const { ok, status } = await fetch(`http://127.0.0.1:${port}/`);
+      if (!ok) throw new Error(`Caddy answers ${status}`);
+    },
+    { timeout: 10_000 },
+  );
+  return port;
+}

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const kept = join(import.meta.dirname, '../../.cache/debian');
+
+/**
+ * The path of one of Debian's programs: the machine's, or one that is taken out of Debian's package here and not installed, so
+ * that no service is started. Skips the test where there is neither, and says so.
+ */
+export function debianProgram(name: 'nginx' | 'caddy', skip: (why: string) => never): string {
+  const own = name === 'nginx' ? 'usr/sbin/nginx' : 'usr/bin/caddy';
+  const places = [join('/', own), join(kept, name, own)];
+  const found = places.find((path) => existsSync(path));
+  if (found) return found;
+  const folder = join(kept, name);
+  try {
+    mkdirSync(folder, { recursive: true });
+    const run = (program: string, ...args: string[]): void =>
+      void execFileSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], timeout: 120_000 });
+    if (process.getuid?.() === 0) run('apt-get', '-q', 'update');
+    run('apt-get', '-q', 'download', name);
+    for (const file of readdirSync(folder)) if (file.endsWith('.deb')) run('dpkg', '-x', file, '.');
+  } catch {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return places.find((path) => existsSync(path)) ?? skip(`there is no ${name}: apt-get install ${name}`);
+}

@@ -1,0 +1,23 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const rules = join(import.meta.dirname, '../../hosting/nftables.conf');
+const program = join(import.meta.dirname, 'connect-at-web-port.ts');
+
+/** Runs a command in a network of its own, which no rule and no port of this machine's reaches. */
+const inOwnNetwork = (command: string, ...args: string[]) =>
+  ['unshare', ['--net', 'sh', '-ec', `ip link set lo up; ${command}`, 'sh', ...args]] as const;
+
+test('with hosting/nftables.conf one address has 256 connections, and another is let in beside them', async ({
+  annotate,
+  skip,
+}) => {
+  const tried = spawnSync(...inOwnNetwork('nft --check --file "$1"', rules), { encoding: 'utf8' });
+  if (tried.status !== 0) skip('needs root, a network of its own, and Debian’s nftables and iproute2');
+  const counted = execFileSync(...inOwnNetwork('nft --file "$1"; exec "$2" "$3"', rules, process.execPath, program), {
+    encoding: 'utf8',
+  });
+  await annotate(`let in: ${counted.trim()}`);
+  expect(JSON.parse(counted)).toEqual({ ofOne: 256, ofAnother: true });
+});

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { testDatabases } from '#server/testing/test-databases.ts';
+import { startCaddy } from './caddy.ts';
+import { startNginx } from './nginx.ts';
+import { startServer } from './start-server.ts';
+import { openConnections, startVisitor } from './visitor.ts';
+
+/** More than Debian's own configuration of nginx lets in with two processes. */
+const halfRequests = 1700;
+const head = Buffer.from('GET / HTTP/1.1\r\nHost: x\r\nX-Long: ');
+
+test.for([
+  ['nginx', startNginx],
+  ['Caddy', startCaddy],
+] as const)(
+  `${halfRequests} half-sent requests of one address at %s: others are served, and the half ones let go of`,
+  async ([, startProxy], { annotate, skip }) => {
+    const database = await testDatabases[0]?.create();
+    const server = await startServer({ ...database?.environment, TRUST_PROXY: 'loopback' });
+    const port = await startProxy([server.port], skip);
+    const visitor = startVisitor(port);
+    const began = performance.now();
+    const sockets = await openConnections(port, halfRequests, head);
+    const { times, failures } = await visitor.leave(50);
+    const slowest = Math.round(Math.max(...times));
+    // Only what is read tells that a connection has ended.
+    for (const socket of sockets) socket.resume();
+    await vi.waitFor(() => expect(sockets.filter(({ closed }) => !closed).length).toBe(0), { timeout: 45_000 });
+    const seconds = Math.round((performance.now() - began) / 1000);
+    await annotate(
+      `${times.length} pages to another, ${failures.length} failed, the slowest in ${slowest} ms; all half requests were let ` +
+        `go of ${seconds} s after the first`,
+    );
+    expect(failures).toEqual([]);
+  },
+);
