@@ -60,7 +60,8 @@ export function defineIslandElement({ fail }: IslandHost) {
             `the island ${this.getAttribute('component')}`,
             this.#load(),
           );
-          if (signal.aborted) return;
+          // A form that has been left is hydrated all the same, and unmounted at once: that keeps what was typed into it.
+          if (signal.aborted && !this.querySelector('form')) return;
           this.#root = hydrateIsland({
             container: this,
             component,
@@ -71,8 +72,9 @@ export function defineIslandElement({ fail }: IslandHost) {
             onError: (error) => signal.aborted || fail(error),
           });
         } catch (error) {
-          const isWanted = () => !signal.aborted;
-          if ((await reloadIfStale(error, isWanted)) || !isWanted()) return;
+          // A form that has been submitted is posted by the browser: a reload would lose that it was.
+          const mayReload = () => !signal.aborted && !this.querySelector('[data-queued]');
+          if ((await reloadIfStale(error, mayReload)) || signal.aborted) return;
           // After a click the error screen shows it.
           if (!this.#clicked) console.error(error);
           this.#failure = error;
