@@ -44,8 +44,9 @@ export function followLinks(onSameAddress: () => void) {
       event.preventDefault();
       return document.querySelector<HTMLElement>(skipTarget)?.focus();
     }
-    rewriteLinks(link.parentElement!, currentAddress(location).path);
-    if (link.getAttribute('href') !== `/${location.hash}`) return;
+    const { path, anchor } = currentAddress(location);
+    rewriteLinks(link.parentElement!, path);
+    if (link.getAttribute('href') !== hashHref(path, anchor)) return;
     event.preventDefault();
     onSameAddress();
   });
