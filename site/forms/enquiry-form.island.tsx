@@ -63,7 +63,7 @@ export function EnquiryForm({ kind, words, settings, tools }: EnquiryFormProps) 
         action={`${settings.api}${enquiryPath}`}
         aria-busy={submitting}
         onSubmit={submit}
-        onInputCapture={edit}
+        onInput={edit}
       >
         <input type="hidden" name="form" value={kind} />
         <input type="hidden" name="applicationId" value={settings.applicationId} />

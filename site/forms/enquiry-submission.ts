@@ -46,7 +46,7 @@ export class EnquirySubmission {
 
   /** The form may have been removed from the page already. */
   leave(form: HTMLFormElement) {
-    this.#form = undefined;
+    if (this.#form === form) this.#form = undefined;
     this.#typed = readTypedWords(form);
     if (this.#outcome.state !== 'submitting') this.#outcome = openForm;
   }

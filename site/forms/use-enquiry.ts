@@ -16,8 +16,8 @@ export interface EnquiryTools {
 }
 
 /**
- * The behavior of the form at `form`: `submit` sends its fields, `edit` must be called before a change to one of them is looked
- * at. Once the enquiry is sent, the fields are cleared. After a failure, and after a visit to another page, they keep their text.
+ * The behavior of the form at `form`: `submit` sends its fields, `edit` must be called on every change to
+ * them. Once the enquiry is sent, the fields are cleared. After a failure, and after a visit to another page, they keep their text.
  */
 export function useEnquiry(
   kind: FormKind,
@@ -36,8 +36,11 @@ export function useEnquiry(
 
   // After the render that lets the fields be changed again: until then the browser does not check them.
   useLayoutEffect(() => {
-    for (const { field, reason } of refusals) controlOf(form.current!, field)?.setCustomValidity(reason);
+    const controls = refusals.map(({ field }) => controlOf(form.current!, field));
+    for (const [at, { reason }] of refusals.entries()) controls[at]?.setCustomValidity(reason);
     if (refusals.length > 0) form.current!.reportValidity();
+    // It is shown until an edit, and keeps nobody from sending the same again: the server may take it by then.
+    for (const control of controls) control?.setCustomValidity('');
   }, [refusals]);
 
   return {
@@ -47,10 +50,7 @@ export function useEnquiry(
       event.preventDefault();
       void submission.submit(event.currentTarget, settings, send);
     },
-    edit({ target }: FormEvent<HTMLFormElement>) {
-      (target as HTMLInputElement).setCustomValidity('');
-      submission.edit();
-    },
+    edit: () => submission.edit(),
   };
 }
 

@@ -1,5 +1,3 @@
-import { loadScript } from './load-script.ts';
-
 /** Milliseconds a form waits for its script before the browser posts it. */
 const formTimeout = 8000;
 
@@ -15,9 +13,9 @@ const showQueued = (form: HTMLFormElement, isQueued: boolean) => form.toggleAttr
 
 /**
  * Queues the buttons clicked and the form submitted before their script runs, and repeats them once it does
- * (`site:answers`). The browser posts a form whose script fails or takes too long.
+ * (`site:answers`). The browser posts a form whose script fails or takes too long. `loadScript` loads the site's own, once.
  */
-export function queueEarlyInput() {
+export function queueEarlyInput(loadScript: () => Promise<unknown>) {
   const clicked = new Map<() => HTMLElement | undefined, HTMLElement>();
   /** Whoever takes a form out of here sends it, browser or script: the other one finds nothing. */
   let queued: HTMLFormElement | undefined;

@@ -9,6 +9,6 @@ import { openHashAddress } from './open-hash-address.ts';
 
 addEventListener('scroll', markScroll, { passive: true });
 markScroll();
-queueEarlyInput();
+queueEarlyInput(loadScript);
 if (openHashAddress(location)) void loadScript().catch(() => undefined);
 else loadOnIntentOrIdle();
