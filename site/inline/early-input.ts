@@ -50,8 +50,13 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement;
+      if (!isWaiting(form)) {
+        // The script sends what stands in the form now: an answer to the browser's post would take it from the page.
+        if (posted) window.stop();
+        return stopPost();
+      }
       // A press during the browser's post is one more such post, which the server takes for the same enquiry.
-      if (!isWaiting(form) || form === posted) return;
+      if (form === posted) return;
       event.preventDefault();
       showQueued(form, true);
       if (form === queued) return;

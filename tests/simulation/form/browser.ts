@@ -21,19 +21,23 @@ export type Screen = { kind: 'form' | 'elsewhere' | 'thanks' } | { kind: 'refusa
 /** The browser whose turn it is: an element can be defined only once. */
 let running: Browser | undefined;
 
-let isDefined = false;
+export function openBrowser(...given: ConstructorParameters<typeof Browser>): Browser {
+  if (!running) connectDocument();
+  running = new Browser(...given);
+  return running;
+}
 
-function defineOnce() {
-  if (isDefined) return;
-  isDefined = true;
+/** What scripts of the document ask of a browser. */
+function connectDocument() {
   defineIslandElement({ fail: (error) => console.error(error), load: (script) => running!.loadIslandPart(script) });
   HTMLFormElement.prototype.submit = function () {
     running!.post(this);
   };
+  window.stop = () => running!.stop();
 }
 
 /** One tab: documents come and go in it, with the real early input, island element, form and sending. */
-export class Browser {
+class Browser {
   screen: Screen = { kind: 'elsewhere' };
   isReady = false;
   readonly #network: Network;
@@ -54,8 +58,6 @@ export class Browser {
     this.#network = network;
     this.#scheduler = scheduler;
     this.#keepsPages = keepsPages;
-    running = this;
-    defineOnce();
   }
 
   /** Loads the form's document. A browser fills in again what was typed before a reload. */
@@ -72,7 +74,7 @@ export class Browser {
   /** Ends the document: nothing of it runs any more. */
   close() {
     this.#document += 1;
-    this.#navigation += 1;
+    this.stop();
     this.#thawed = undefined;
     this.#removeListeners();
     document.body.replaceChildren();
@@ -86,9 +88,14 @@ export class Browser {
     ...document.querySelectorAll<HTMLInputElement>('[name=name], [name=email], [name=phone], [name=question]'),
   ];
 
+  /** Cancels the browser's own post. */
+  stop() {
+    this.#navigation += 1;
+  }
+
   /** By a link to another page: a step where the script runs, else another document. */
   leave() {
-    this.#navigation += 1;
+    this.stop();
     if (this.isReady) document.body.replaceChildren();
     else this.#unload();
     this.screen = { kind: 'elsewhere' };
@@ -96,6 +103,7 @@ export class Browser {
 
   /** Comes back, by a step or by Back. */
   comeBack(scripts: Scripts, typed: Readonly<Record<string, string>>) {
+    this.stop();
     if (this.isReady && !this.#thawed) return this.#showForm();
     if (!this.#thawed) return this.load(scripts, typed);
     this.#thawed.resolve();
@@ -113,8 +121,10 @@ export class Browser {
 
   post(form: HTMLFormElement) {
     // As a browser encodes a form.
-    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).replaceAll('\n', '\r\n')]);
-    void this.postAgain(String(new URLSearchParams(fields)));
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(form))
+      if (typeof value === 'string') fields.set(name, value.replaceAll('\n', '\r\n'));
+    void this.postAgain(String(fields));
   }
 
   /** Posts by itself and shows what comes: a reload of an answer does it too. */
@@ -164,7 +174,7 @@ export class Browser {
   }
 
   async #arrival(script: string, fate: ScriptFate, mine: number) {
-    if (fate === 'hangs') return never();
+    if (fate === 'hangs') await never();
     await this.#scheduler.schedule(Promise.resolve(), `${script} ${fate}`);
     await this.#stillThere(mine);
     if (fate === 'fails') throw new TypeError('Failed to fetch dynamically imported module');
@@ -188,6 +198,8 @@ export class Browser {
     else this.close();
   }
 }
+
+export type { Browser };
 
 /** What the form of the server's page posts: the same, at the time of the first. */
 function filledIn(body: string, { body: page }: PostAnswer): string {

@@ -1,20 +1,21 @@
-import fc, { type Scheduler } from 'fast-check';
+import { array, asyncProperty, boolean, check, constantFrom, record, scheduler as anyScheduler } from 'fast-check';
+import type { Scheduler } from 'fast-check';
 import { vi } from 'vitest';
 import { BrokenInvariant, type Simulation } from '../simulation.ts';
-import { Browser, scriptFates, type Scripts } from './browser.ts';
+import { openBrowser, scriptFates, type Scripts } from './browser.ts';
 import { fates, Network, type Fate } from './network.ts';
 import { openSiteServer, type SiteServer } from './site-server.ts';
 import { Broken, Visitor, visitorSteps, type VisitorStep } from './visitor.ts';
 
 type History = { scripts: Scripts[]; fates: Fate[]; keepsPages: boolean; steps: VisitorStep[] };
 
-const script = fc.constantFrom(...scriptFates);
+const script = constantFrom(...scriptFates);
 
-const histories = fc.record<History>({
-  scripts: fc.array(fc.record({ site: script, island: script }), { maxLength: 3 }),
-  fates: fc.array(fc.constantFrom(...fates), { maxLength: 6 }),
-  keepsPages: fc.boolean(),
-  steps: fc.array(fc.constantFrom(...visitorSteps), { minLength: 1, maxLength: 20, size: 'max' }),
+const histories = record<History>({
+  scripts: array(record({ site: script, island: script }), { maxLength: 3 }),
+  fates: array(constantFrom(...fates), { maxLength: 6 }),
+  keepsPages: boolean(),
+  steps: array(constantFrom(...visitorSteps), { minLength: 1, maxLength: 20, size: 'max' }),
 });
 
 type Played = { steps: number; presses: number; posts: number };
@@ -51,7 +52,7 @@ async function playSeed(server: SiteServer, seed: number): Promise<Played> {
   let broken: { reason: string; lines: string[] } | undefined;
   let played: Played = { steps: 0, presses: 0, posts: 0 };
   let attempt = 0;
-  const property = fc.asyncProperty(histories, fc.scheduler(), async (history, scheduler) => {
+  const property = asyncProperty(histories, anyScheduler(), async (history, scheduler) => {
     const lines: string[] = [];
     attempt += 1;
     try {
@@ -62,7 +63,7 @@ async function playSeed(server: SiteServer, seed: number): Promise<Played> {
       throw error;
     }
   });
-  const result = await fc.check(property, { seed, numRuns: 1 });
+  const result = await check(property, { seed, numRuns: 1 });
   if (broken) throw new BrokenInvariant('form', seed, broken.reason, broken.lines);
   if (result.failed) throw result.errorInstance;
   return played;
@@ -77,7 +78,7 @@ async function play(
   const note = (line: string) => void lines.push(line);
   vi.setSystemTime(new Date('2026-11-21T18:00:00.000Z'));
   const network = new Network(server, scheduler, history.fates, note);
-  const browser = new Browser(network, scheduler, history.keepsPages);
+  const browser = openBrowser(network, scheduler, history.keepsPages);
   const visitor = new Visitor({ browser, network, server, scheduler, scripts: [...history.scripts], email, note });
   try {
     await visitor.arrive();
