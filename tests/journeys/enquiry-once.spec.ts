@@ -74,6 +74,28 @@ test('what was typed before the script came is there for whoever comes back to t
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('back@gulfline.example');
 });
 
+test('a form submitted while its script is missing, because a newer release stands, is posted and not lost to a reload', async ({
+  page,
+  enquiries,
+  ready,
+  expectConsole,
+}) => {
+  expectConsole(/ChunkLoadError|Failed to load resource/);
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/enquiry-form.island*.js', async (route) => {
+    await script.promise;
+    await route.fulfill({ status: 404 });
+  });
+  await page.route('**/release.json', (route) => route.fulfill({ json: { release: 'a-newer-one' } }));
+  await page.goto('/contact-us/');
+  await ready();
+  await fillIn(page, 'stale@gulfline.example');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  script.resolve();
+  await expect(page).toHaveURL(/thank-you/);
+  expect((await enquiries()).filter(({ email }) => email === 'stale@gulfline.example')).toHaveLength(1);
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
