@@ -1,7 +1,7 @@
 /** Milliseconds a form waits for its script before the browser posts it. */
 const formTimeout = 8000;
 
-/** Milliseconds after which a post that has led nowhere is taken for stopped: the form can be sent again. */
+/** Milliseconds after which a post that has led nowhere is stopped: the form can be changed and sent again. */
 const postTimeout = 30_000;
 
 /** Whether the element waits for a script: the site's own, or that of its island. */
@@ -27,12 +27,18 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
     queued = undefined;
     posted = form;
     form.submit();
-    setTimeout(stopPost, postTimeout);
+    setTimeout(() => form === posted && form.isConnected && stopPost(), postTimeout);
   };
 
-  const stopPost = () => {
+  const endPost = () => {
     if (posted) showQueued(posted, false);
     posted = undefined;
+  };
+
+  /** Its answer would take from the page what is typed into it by then. The server knows its words when they come again. */
+  const stopPost = () => {
+    window.stop();
+    endPost();
   };
 
   document.addEventListener(
@@ -50,11 +56,8 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement;
-      if (!isWaiting(form)) {
-        // The script sends what stands in the form now: an answer to the browser's post would take it from the page.
-        if (posted) window.stop();
-        return stopPost();
-      }
+      // Now the script sends it.
+      if (!isWaiting(form)) return posted && stopPost();
       // A press during the browser's post is one more such post, which the server takes for the same enquiry.
       if (form === posted) return;
       event.preventDefault();
@@ -87,7 +90,7 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
   });
 
   // The page is shown as it was left when the visitor comes back from the answer to a post.
-  addEventListener('pageshow', stopPost);
+  addEventListener('pageshow', endPost);
 }
 
 /** Finds the element again: React renders an island's markup again if a translator had changed it. */
