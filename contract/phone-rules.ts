@@ -10,7 +10,7 @@ export type PhoneRule = {
   placeholder: string;
   /** What the sender of another shape reads. */
   refusal: string;
-  /** A text as the field shows it. */
+  /** A text as the field shows it, and a number as it is kept. */
   format: (text: string) => string;
   /** What the field shows after an edit, and where its caret then stands: as `formatPhoneEdit` has it. */
   formatEdit: (before: string, after: string, caret: number, inputType: string) => { text: string; caret: number };

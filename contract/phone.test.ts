@@ -43,7 +43,17 @@ describe('formatPhone', () => {
   it('reaches the required shape with ten digits and not before', () => {
     expect(formatPhone('2815550142')).toMatch(phoneShape);
     expect(formatPhone('281555014')).not.toMatch(phoneShape);
-    expect(new RegExp(`^(?:${phonePattern})$`, 'v').test('(281) 555-0142')).toBe(true);
+    for (const [text, fits] of [
+      ['(281) 555-0142', true],
+      // As it is typed where no script formats it.
+      ['2815550142', true],
+      ['281555014', false],
+      ['28155501429', false],
+      ['281.555.0142', false],
+    ] as const) {
+      expect(new RegExp(`^(?:${phonePattern})$`, 'v').test(text)).toBe(fits);
+      expect(phoneShape.test(text)).toBe(fits);
+    }
   });
 });
 

@@ -1,8 +1,8 @@
-/** The shape of a phone number, for an input's `pattern` attribute. */
-export const phonePattern = String.raw`\(\d{3}\) \d{3}-\d{4}`;
+/** The shape of a phone number, for an input's `pattern` attribute. Bare digits are what is typed where no script formats them. */
+export const phonePattern = String.raw`\(\d{3}\) \d{3}-\d{4}|\d{10}`;
 
-/** The same shape as a test of a whole text. */
-export const phoneShape = /^\(\d{3}\) \d{3}-\d{4}$/;
+/** `phonePattern` as a test of a whole text. */
+export const phoneShape = new RegExp(`^(?:${phonePattern})$`);
 
 /**
  * In characters: a phone field refuses a change that inserts or leads to a longer text. Do not set `maxlength` on the field:

@@ -43,6 +43,13 @@ describe('an enquiry is accepted', () => {
     });
   });
 
+  it('with a phone number typed without a script, as if the script had formatted it', () => {
+    expect(validateEnquiry({ ...enquiry, phone: '2815550142' }, 'us')).toEqual({ accepted: true, enquiry });
+    expect(validateEnquiry({ ...enquiry, phone: '2815550142' }, 'international')).toMatchObject({
+      enquiry: { phone: '2815550142' },
+    });
+  });
+
   it('without the characters a database cannot keep', () => {
     const checked = validateEnquiry(
       {
@@ -123,10 +130,17 @@ describe('an enquiry is refused', () => {
     'ä@x.example',
   ])('with the address %s', (email) => expect(fieldsRefusedFor({ ...enquiry, email })).toEqual(['email']));
 
-  test.each(['2815550142', '(281) 555-014', '(281)555-0142', '(281) 555-01420', 'none', null, 2815550142])(
-    'with the phone %j',
-    (phone) => expect(fieldsRefusedFor({ ...enquiry, phone })).toEqual(['phone']),
-  );
+  test.each([
+    '281555014',
+    '28155501429',
+    '281.555.0142',
+    '(281) 555-014',
+    '(281)555-0142',
+    '(281) 555-01420',
+    'none',
+    null,
+    2815550142,
+  ])('with the phone %j', (phone) => expect(fieldsRefusedFor({ ...enquiry, phone })).toEqual(['phone']));
 
   test.each([
     '2026-11-21',

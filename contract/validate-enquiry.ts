@@ -11,7 +11,7 @@ export type EnquiryValidation = { accepted: true; enquiry: Enquiry } | { accepte
  * Tells whether a parsed body is an enquiry, its phone number by the rule of that name. Never throws.
  *
  * Accepted, its texts are trimmed and hold nothing a database would refuse or change: control characters and halves of
- * surrogate pairs are gone. An absent phone is ''. Refused, there is at most one reason a field, in the fields' order,
+ * surrogate pairs are gone. An absent phone is ''; one of bare digits has the shape in which the form's script sends it. Refused, there is at most one reason a field, in the fields' order,
  * then the unknown fields by name.
  */
 export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName): EnquiryValidation {
@@ -37,6 +37,7 @@ export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName): Enquir
     created: isUtcTimestamp(enquiry.created) ? undefined : validationMessages.created,
     applicationId: isApplicationId(enquiry.applicationId) ? undefined : validationMessages.applicationId,
   };
+  if (!reasons.phone) enquiry.phone = rule.format(enquiry.phone);
   const refusals: FieldError[] = [];
   for (const field of enquiryFields) {
     const reason = reasons[field];

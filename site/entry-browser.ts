@@ -36,7 +36,10 @@ async function measure(script: string, receiver: string) {
 for (const behavior of [backToTop, copyButtons, disclosureNavigation, menuDialog, reloadButtons]) behavior();
 await startNavigation(startPage);
 // Only once the requested page is shown: islands of home must not start at a deep hash address.
-defineIslandElement({ fail: (error) => void showError(error) });
+defineIslandElement({
+  fail: (error) => void showError(error),
+  load: (script) => import(/* @vite-ignore */ script) as Promise<unknown>,
+});
 prefetchOnIntent();
 
 document.documentElement.dataset['ready'] = '';

@@ -83,6 +83,7 @@ export const companySchema = z
         ),
       phone: z.enum(['us', 'international'], 'is either us or international'),
       failureMessage: z.string(),
+      showReference: z.boolean().default(false),
     }),
     liveMaps: z.enum(['on-request', 'at-once'], 'is either on-request or at-once'),
     metricsReceiver: z.union([z.literal(''), url]),

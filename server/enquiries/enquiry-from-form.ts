@@ -1,6 +1,5 @@
 import { honeypotField, formKinds } from '#contract/enquiry-form.ts';
 import type { FormKind } from '#contract/enquiry-form.ts';
-import type { FirstSubmissionTimes } from './first-submission-times.ts';
 
 /** A form post, read: which form it was, and the body to check as if a script had sent it. */
 export type FormPost = {
@@ -11,11 +10,10 @@ export type FormPost = {
 };
 
 /**
- * Makes of a form's fields what the form's script would send. A field sent twice counts as not sent. Without a
- * `created` it takes the time of the first sending of the same words; a corrected form sends its first one again. So
- * sending either twice keeps one enquiry.
+ * Makes of a form's fields what the form's script would send. A field sent twice counts as not sent. Without a `created` it
+ * takes `now`: what is posted again has another one, and is known by its words. A refused form sends its first one again.
  */
-export function enquiryFromForm(fields: unknown, now: Date, firstSubmissionTimes: FirstSubmissionTimes): FormPost {
+export function enquiryFromForm(fields: unknown, now: Date): FormPost {
   const sent = textsOf(fields);
   const { form: sentForm, applicationId, created, [honeypotField]: honeypotValue = '', ...rest } = sent;
   return {
@@ -24,7 +22,7 @@ export function enquiryFromForm(fields: unknown, now: Date, firstSubmissionTimes
       ...rest,
       // A browser posts a line break as CR LF, but counts it as one character when it keeps the field's limit.
       question: rest['question']?.replaceAll('\r\n', '\n'),
-      created: created || firstSubmissionTimes.timeOf(JSON.stringify(Object.entries(sent)), now),
+      created: created || now.toISOString(),
       applicationId: applicationId !== undefined && /^\d+$/.test(applicationId) ? Number(applicationId) : undefined,
     },
     honeypotValue,

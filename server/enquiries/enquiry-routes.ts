@@ -18,7 +18,6 @@ import { createEnquiryRefusals } from './enquiry-refusals.ts';
 import { enquiryFromForm } from './enquiry-from-form.ts';
 import type { FormPost } from './enquiry-from-form.ts';
 import type { EnquiryRate } from './enquiry-rate.ts';
-import { createFirstSubmissionTimes } from './first-submission-times.ts';
 import { requestMedia } from './request-media.ts';
 import { submissionContext } from './submission-context.ts';
 import { scoreSpam } from './score-spam.ts';
@@ -52,7 +51,6 @@ export function isFormPost({ method, headers, routeOptions }: FastifyRequest): b
  */
 export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryDependencies): Promise<void> {
   const { store, clock, uptime, rate, addressOf, limits, allowedOrigins, company, metrics } = dependencies;
-  const firstSubmissionTimes = createFirstSubmissionTimes(uptime);
   const confirmations = createConfirmationRate(uptime);
   const { refuse, refuseBody, askToWait, askToRetry, askToSendFromHere } = createEnquiryRefusals(company);
   const memory = createBodyMemory(limits);
@@ -124,7 +122,7 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
     },
     handler: async (request, reply) => {
       if (!isFormPost(request)) return keep(request, reply);
-      const post = enquiryFromForm(request.body, clock(), firstSubmissionTimes);
+      const post = enquiryFromForm(request.body, clock());
       const seconds = rate.wait(addressOf(request));
       if (seconds === 0 && requestSource(request, allowedOrigins) === 'cross-origin') {
         rate.countBad(addressOf(request));

@@ -13,8 +13,10 @@ export type Database = {
 
 export type EnquiryTable = {
   id: Generated<number>;
-  /** What makes it the same enquiry (`enquiry-key.ts`): unique. */
+  /** What a retry is known by (`enquiry-key.ts`): unique. */
   key: string;
+  /** What the same words sent anew are known by, for an hour: unique. Null once later ones are another enquiry. */
+  words_key: string | null;
   name: string;
   email: string;
   /** '' when none was given. */

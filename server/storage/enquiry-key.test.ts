@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { enquiryFields } from '#contract/enquiry.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
-import { enquiryKey } from './enquiry-key.ts';
+import { enquiryKey, isWithinRepeatWindow, wordsKey } from './enquiry-key.ts';
 
 const example = exampleEnquiry();
 
@@ -19,3 +19,29 @@ it('a change of any field makes it another enquiry', () => {
 
 it('stays what it is: a key that changed would store old enquiries once more', () =>
   expect(enquiryKey(example)).toBe('8018b663277c590c541066022cd0af63bfb3155b0ce1f607d64319f19482587d'));
+
+it('a form posted anew has the same words, whatever the time and its line breaks', () => {
+  const posted = {
+    ...example,
+    question: example.question.replaceAll('\n', '\r\n'),
+    created: '2026-11-21T16:59:00.000Z',
+  };
+  expect(wordsKey(posted)).toBe(wordsKey(example));
+  expect(enquiryKey(posted)).not.toBe(enquiryKey(example));
+});
+
+it('any changed word is another, such as a corrected phone number', () => {
+  const entered = enquiryFields.filter((field) => field !== 'created');
+  const changed = entered.map((field) =>
+    wordsKey({ ...example, [field]: field === 'applicationId' ? 10 : `${example[field]}x` }),
+  );
+  expect(new Set([...changed, wordsKey(example)]).size).toBe(6);
+});
+
+it('words are repeated for less than an hour, also before a clock that was set back', () => {
+  const stored = '2026-11-21T18:00:00.000Z';
+  expect(isWithinRepeatWindow(stored, '2026-11-21T18:59:59.999Z')).toBe(true);
+  expect(isWithinRepeatWindow(stored, '2026-11-21T19:00:00.000Z')).toBe(false);
+  expect(isWithinRepeatWindow(stored, '2026-11-21T17:30:00.000Z')).toBe(true);
+  expect(isWithinRepeatWindow('2030-01-01T00:00:00.000Z', stored)).toBe(false);
+});

@@ -22,8 +22,8 @@ export type StoredEnquiry = {
 /** Keeps enquiries. Whatever database stands behind it, the promises are these. */
 export type EnquiryStore = {
   /**
-   * Resolves once the enquiry is committed to disk, and with it its deliveries. The same enquiry again is kept
-   * once, with the metadata of the first, and resolves like the first.
+   * Resolves once the enquiry is committed to disk, and with it its deliveries. The same enquiry again, and within an hour
+   * equal words with another `created`, is kept once, with the metadata of the first, and resolves like the first.
    *
    * @throws any Error when it was not, or not surely, kept. Sending it again later is safe.
    */

@@ -29,6 +29,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
       {
         id: 1,
         key: expect.stringMatching(/^[0-9a-f]{64}$/),
+        words_key: expect.stringMatching(/^[0-9a-f]{64}$/),
         name: 'Ada Moreno',
         email: 'ada@example.com',
         phone: '(281) 555-0142',

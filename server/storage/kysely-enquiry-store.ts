@@ -5,7 +5,7 @@ import { isRowError } from './is-row-error.ts';
 import type { Channel } from '../channels/channel.ts';
 import type { Database, DeliveryTable, EnquiryRow, EnquiryTable } from './database.ts';
 import { dueNow } from './due-now.ts';
-import { enquiryKey } from './enquiry-key.ts';
+import { enquiryKey, isWithinRepeatWindow, wordsKey } from './enquiry-key.ts';
 import type { EnquiryStore, StoredEnquiry } from './enquiry-store.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { GroupCommitLimits } from './group-commit.ts';
@@ -23,7 +23,7 @@ export type EnquiryStoreOptions = {
 };
 
 /**
- * 200 rows of 11 columns stay far below the parameters a statement may have on any database. PostgreSQL's statements
+ * 200 rows of 12 columns stay far below the parameters a statement may have on any database. PostgreSQL's statements
  * are cut off before the time limit ends, so that the sender learns of an outage within 3 seconds.
  */
 const limitsOf = {
@@ -35,7 +35,9 @@ const limitsOf = {
 type StoredChannel = Pick<Channel, 'name' | 'retryPolicy' | 'accepts' | 'dedupeKey'>;
 
 /** An enquiry on its way into the database. */
-type NewEnquiry = { row: Omit<Insertable<EnquiryTable>, 'reference'>; mayConfirm: boolean };
+type NewEnquiry = { row: NewRow; mayConfirm: boolean };
+
+type NewRow = Omit<Insertable<EnquiryTable>, 'reference' | 'words_key'> & { words_key: string };
 
 type DeliveryOptions = Required<Pick<EnquiryStoreOptions, 'channels' | 'holdsSuspected'>>;
 
@@ -61,6 +63,7 @@ export function createKyselyEnquiryStore(
       commits.add({
         row: {
           key: enquiryKey(enquiry),
+          words_key: wordsKey(enquiry),
           ...columnsOf(enquiry),
           received_at: receivedAt.toISOString(),
           form,
@@ -84,7 +87,7 @@ async function insert(
   const references = new Map<string, string>();
   const confirmable = new Set(enquiries.filter(({ mayConfirm }) => mayConfirm).map(({ row }) => row.key));
   // In one order: two servers that insert the same enquiries the other way round would wait for each other forever.
-  let missing = enquiries.map(({ row }) => row).sort((one, other) => (one.key < other.key ? -1 : 1));
+  let missing = enquiries.map(({ row }) => row).sort((one, other) => (one.words_key < other.words_key ? -1 : 1));
   let deliveries = 0;
   for (;;) {
     const added = await transaction
@@ -97,20 +100,56 @@ async function insert(
     for (const { key, reference } of added) references.set(key, reference);
     missing = missing.filter(({ key }) => !references.has(key));
     if (missing.length === 0) return { references, deliveries };
-    const known = await transaction
-      .selectFrom('enquiry')
-      .select(['key', 'reference'])
-      .where(
-        'key',
-        'in',
-        missing.map(({ key }) => key),
-      )
-      .execute();
-    for (const { key, reference } of known) references.set(key, reference);
+    for (const [key, reference] of await findRepeated(transaction, missing)) references.set(key, reference);
     missing = missing.filter(({ key }) => !references.has(key));
     if (missing.length === 0) return { references, deliveries };
-    // Of these another enquiry has drawn the reference already, one in 40,000 where there are 100,000: they draw again.
+    // Either equal words came long before, and have just made room; or another enquiry has drawn the reference already, one
+    // in 40,000 where there are 100,000. They try again.
   }
+}
+
+/**
+ * References of enquiries that are stored already, by the key of what repeats them. Equal words of long ago are not repeated:
+ * they let go of what they are known by, so that the new ones can be stored.
+ */
+async function findRepeated(transaction: Transaction<Database>, rows: readonly NewRow[]): Promise<Map<string, string>> {
+  const stored = await transaction
+    .selectFrom('enquiry')
+    .select(['id', 'key', 'words_key', 'received_at', 'reference'])
+    .where(({ eb, or }) =>
+      or([
+        eb(
+          'key',
+          'in',
+          rows.map(({ key }) => key),
+        ),
+        eb(
+          'words_key',
+          'in',
+          rows.map((row) => row.words_key),
+        ),
+      ]),
+    )
+    .execute();
+  const byKey = new Map(stored.map((row) => [row.key, row]));
+  const byWords = new Map(stored.map((row) => [row.words_key, row]));
+  const references = new Map<string, string>();
+  const outdated = new Set<number>();
+  for (const { key, words_key, received_at } of rows) {
+    const retried = byKey.get(key);
+    const repeated = byWords.get(words_key);
+    if (retried) references.set(key, retried.reference);
+    else if (repeated && isWithinRepeatWindow(repeated.received_at, received_at))
+      references.set(key, repeated.reference);
+    else if (repeated) outdated.add(repeated.id);
+  }
+  if (outdated.size > 0)
+    await transaction
+      .updateTable('enquiry')
+      .set('words_key', null)
+      .where('id', 'in', [...outdated])
+      .execute();
+  return references;
 }
 
 type AddedEnquiry = Pick<EnquiryRow, 'id' | 'key' | 'email' | 'received_at' | 'suspicion'>;

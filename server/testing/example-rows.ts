@@ -8,6 +8,7 @@ export function exampleEnquiryRow(fields: Partial<EnquiryRow> = {}): EnquiryRow 
   return {
     id: 7,
     key: '8018b663277c590c541066022cd0af63bfb3155b0ce1f607d64319f19482587d',
+    words_key: null,
     ...columnsOf(exampleEnquiry()),
     received_at: '2026-11-21T18:00:00.000Z',
     form: null,

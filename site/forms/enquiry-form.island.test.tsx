@@ -6,8 +6,10 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { honeypotField } from '#contract/enquiry-form.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
-import { deleteDraft } from './enquiry-draft.ts';
+import type { FieldError } from '#contract/field-error.ts';
 import { EnquiryForm } from './enquiry-form.island.tsx';
+import { EnquirySubmission } from './enquiry-submission.ts';
+import { EnquiryRefused, type SentEnquiry } from './send-enquiry.ts';
 
 const words = {
   question: 'Question',
@@ -21,27 +23,30 @@ const words = {
 /** The form on a page; `succeed` and `fail` settle the last request. */
 function openForm({
   failureMessage = '',
+  showReference = false,
   api = '/api/',
+  submission = new EnquirySubmission(),
   page = (_form: ReactElement): HTMLElement | undefined => undefined,
 } = {}) {
   const sent: Enquiry[] = [];
   const seconds: (number | null)[] = [];
-  let answer: { resolve: (reference: string) => void; reject: (error: Error) => void };
+  let answer: { resolve: (sent: SentEnquiry) => void; reject: (error: Error) => void };
   const send = (_: string, enquiry: Enquiry, filledInFor: number | null) => {
     sent.push(enquiry);
     seconds.push(filledInFor);
-    return new Promise<string>((resolve, reject) => (answer = { resolve, reject }));
+    return new Promise<SentEnquiry>((resolve, reject) => (answer = { resolve, reject }));
   };
-  const settings = { applicationId: 9, api, phone: 'us' as const, failureMessage };
-  const element = <EnquiryForm kind="contact" words={words} settings={settings} send={send} />;
+  const settings = { applicationId: 9, api, phone: 'us' as const, showReference, failureMessage };
+  const element = <EnquiryForm kind="contact" words={words} settings={settings} tools={{ submission, send }} />;
   const document = page(element);
   const { container } = render(element, document && { container: document, hydrate: true });
   return {
     sent,
     seconds,
+    submission,
     form: container.querySelector('form')!,
-    succeed: (reference = '') => act(async () => answer.resolve(reference)),
-    fail: () => act(async () => answer.reject(new Error('no answer'))),
+    succeed: (reference: () => Promise<string> = async () => '') => act(async () => answer.resolve({ reference })),
+    fail: (error: Error = new Error('no answer')) => act(async () => answer.reject(error)),
   };
 }
 
@@ -59,7 +64,6 @@ async function fillIn() {
 
 afterEach(() => {
   cleanup();
-  deleteDraft('contact');
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -115,11 +119,25 @@ describe('an enquiry', () => {
     expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
-  it('shows the reference that the API gave, after the thanks', async () => {
+  it('thanks at once and never looks at the answer, unless the company shows references', async () => {
     const { form, succeed } = openForm();
     await fillIn();
     fireEvent.submit(form);
-    await succeed('K4MX-7R2W');
+    const reference = vi.fn<() => Promise<string>>();
+    await succeed(reference);
+    expect(screen.getByRole('status').textContent.trim()).toBe('Thank you!');
+    expect(reference).not.toHaveBeenCalled();
+  });
+
+  it('lets the reference follow below the thanks when it comes', async () => {
+    const { form, succeed } = openForm({ showReference: true });
+    await fillIn();
+    fireEvent.submit(form);
+    const reference = Promise.withResolvers<string>();
+    await succeed(() => reference.promise);
+    expect(screen.getByRole('status').textContent.trim()).toBe('Thank you!');
+    expect(button().textContent).toBe('Submit');
+    await act(async () => reference.resolve('K4MX-7R2W'));
     expect(screen.getByRole('status').textContent).toBe('Thank you! Your reference number K4MX-7R2W');
   });
 
@@ -134,7 +152,6 @@ describe('an enquiry', () => {
     expect(seconds).toEqual([42.5]);
     now.mockRestore();
     cleanup();
-    deleteDraft('contact');
     const other = openForm({ api: 'https://crm.example/api/' });
     await fillIn();
     fireEvent.submit(other.form);
@@ -163,6 +180,41 @@ describe('an enquiry that could not be sent', () => {
     fireEvent.submit(form);
     await fail();
     expect(screen.getByRole('alert').textContent).toBe('Please call us instead.');
+  });
+
+  it('is an alert, and what the server refused is said at its field until that is edited', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { fail, sent } = openForm({ failureMessage: 'Please call us instead.' });
+    const user = await fillIn();
+    await user.click(button());
+    await fail(refusedBecause({ field: 'question', reason: 'Please enter your message.' }));
+    expect(screen.getByRole('alert').textContent).toBe('Please call us instead.');
+    expect(field('Question').getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field('Question').getAttribute('aria-describedby')!)?.textContent).toBe(
+      'Please enter your message.',
+    );
+    await user.type(field('Question'), ' Soon?');
+    expect(field('Question').hasAttribute('aria-invalid')).toBe(false);
+    await user.click(button());
+    expect(sent).toHaveLength(2);
+  });
+
+  it('keeps the focus where it was, and says nothing of fields in a company that says nothing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const loud = openForm({ failureMessage: 'Please call us instead.' });
+    const user = await fillIn();
+    await user.click(button());
+    await loud.fail();
+    expect(document.activeElement).toBe(button());
+    cleanup();
+    const silent = openForm();
+    const again = await fillIn();
+    const before = silent.form.textContent;
+    await again.click(button());
+    await silent.fail(refusedBecause({ field: 'question', reason: 'Please enter your message.' }));
+    expect(silent.form.textContent).toBe(before);
+    expect(field('Question').hasAttribute('aria-invalid')).toBe(false);
+    expect(document.activeElement).toBe(button());
   });
 
   it('keeps its time on a retry, and takes a new one after an edit', async () => {
@@ -223,7 +275,7 @@ describe('a draft', () => {
     fireEvent.submit(first.form);
     await first.fail();
     cleanup();
-    const second = openForm();
+    const second = openForm({ submission: first.submission });
     expect(['Name', 'Email', 'Phone', 'Question'].map((label) => field(label).value)).toEqual([
       'Dana Whitfield',
       'dana@gulfline.example',
@@ -235,7 +287,7 @@ describe('a draft', () => {
   });
 
   it('does not replace what was typed before the script was loaded', async () => {
-    openForm();
+    const { submission } = openForm();
     await fillIn();
     cleanup();
     const typedInto = (form: ReactElement) => {
@@ -244,21 +296,43 @@ describe('a draft', () => {
       page.querySelector<HTMLInputElement>('[name=name]')!.value = 'Dana Reyes';
       return page;
     };
-    openForm({ page: typedInto });
+    openForm({ submission, page: typedInto });
     expect(field('Name').value).toBe('Dana Reyes');
     expect(field('Email').value).toBe('dana@gulfline.example');
   });
 
-  it('is gone once it is sent, even if the visitor left before the answer', async () => {
-    const { form, succeed } = openForm();
+  it('is gone once it is sent, and whoever left before the answer finds the thanks', async () => {
+    const { form, submission, succeed } = openForm();
     await fillIn();
     fireEvent.submit(form);
     cleanup();
     await succeed();
-    openForm();
+    openForm({ submission });
     expect(field('Name').value).toBe('');
+    expect(screen.getByRole('status').textContent.trim()).toBe('Thank you!');
+    cleanup();
+    openForm({ submission });
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('being sent still is Submitting... for whoever comes back, and is then cleared', async () => {
+    const { form, submission, succeed } = openForm();
+    await fillIn();
+    fireEvent.submit(form);
+    cleanup();
+    const back = openForm({ submission });
+    expect(button().textContent).toBe('Submitting...');
+    fireEvent.submit(back.form);
+    expect(back.sent).toEqual([]);
+    await succeed();
+    expect(field('Name').value).toBe('');
+    expect(button().textContent).toBe('Submit');
   });
 });
+
+/** As a server's 422 with these refusals. */
+const refusedBecause = (...refusals: FieldError[]) =>
+  new EnquiryRefused({ ok: false, status: 422, json: async () => ({ refusals }) });
 
 /** Like browsers' translators: replaces each text node by a `<font>` element. */
 function replaceTexts(scope: Element) {

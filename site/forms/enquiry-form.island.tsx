@@ -9,8 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import * as styles from './enquiry-form.module.css';
 import { EnquiryInputs, type EnquiryInputWords } from './enquiry-inputs.tsx';
 import type { EnquirySettings } from './enquiry-settings.ts';
-import type { sendEnquiry } from './send-enquiry.ts';
-import { useEnquiry } from './use-enquiry.ts';
+import { useEnquiry, type EnquiryTools } from './use-enquiry.ts';
 
 export interface EnquiryFormContent extends EnquiryInputWords {
   note: string;
@@ -24,12 +23,13 @@ export interface EnquiryFormProps {
   kind: FormKind;
   words: EnquiryFormContent;
   settings: EnquirySettings;
-  send?: typeof sendEnquiry;
+  tools?: EnquiryTools;
 }
 
 /** The contact and the careers form. Without the script it posts the same fields to the same address. */
-export function EnquiryForm({ kind, words, settings, send }: EnquiryFormProps) {
-  const { form, state, reference, submit, edit } = useEnquiry(kind, settings, send);
+export function EnquiryForm({ kind, words, settings, tools }: EnquiryFormProps) {
+  const { form, outcome, submit, edit } = useEnquiry(kind, settings, tools);
+  const { state, reference } = outcome;
   const status = useRef<HTMLOutputElement>(null);
   const submitting = state === 'submitting';
 
@@ -62,7 +62,7 @@ export function EnquiryForm({ kind, words, settings, send }: EnquiryFormProps) {
         method="post"
         action={`${settings.api}${enquiryPath}`}
         aria-busy={submitting}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={submit}
         onInput={edit}
       >
         <input type="hidden" name="form" value={kind} />
@@ -77,7 +77,7 @@ export function EnquiryForm({ kind, words, settings, send }: EnquiryFormProps) {
         <EnquiryInputs words={words} phone={settings.phone} readOnly={submitting} />
         <div className={styles.end}>
           <Button look="filled" type="submit" aria-disabled={submitting} className={styles.submit}>
-            {submitting ? 'Submitting...' : 'Submit'}
+            <span className={styles.label}>{submitting ? 'Submitting...' : 'Submit'}</span>
           </Button>
           <p>
             {words.note}{' '}

@@ -7,6 +7,8 @@ export interface EnquirySettings {
   api: string;
   /** The format of phone numbers. */
   phone: PhoneRuleName;
+  /** Whether the enquiry's reference follows below the thanks once the API's answer has told it. */
+  showReference: boolean;
   /** Shown when an enquiry could not be sent; '' shows nothing. */
   failureMessage: string;
 }

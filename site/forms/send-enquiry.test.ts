@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { secondsHeader } from '#contract/enquiry-form.ts';
-import { sendEnquiry, type SendTools } from './send-enquiry.ts';
+import { EnquiryRefused, sendEnquiry, type SendTools } from './send-enquiry.ts';
 
 const enquiry = {
   email: 'dana@gulfline.example',
@@ -69,17 +69,41 @@ describe('sending an enquiry', () => {
 
   it('gives the reference of what was sent', async () => {
     const { tools } = network(503, 201);
-    expect(await sendEnquiry('/api/customerEnquiry', enquiry, 1, tools)).toBe('K4MX-7R2W');
+    const sent = await sendEnquiry('/api/customerEnquiry', enquiry, 1, tools);
+    expect(await sent.reference()).toBe('K4MX-7R2W');
   });
 
   it.each(['', '<p>Thank you</p>', '{}', 'null', '{"reference":7}', '{"reference":"<b>Call 1-900</b>"}'])(
     'has sent it also when the API answers %j, without a reference',
     async (said) => {
       const { requests, tools } = networkThatSays(said, 200);
-      expect(await sendEnquiry('/api/customerEnquiry', enquiry, 1, tools)).toBe('');
+      const sent = await sendEnquiry('/api/customerEnquiry', enquiry, 1, tools);
+      expect(await sent.reference()).toBe('');
       expect(requests).toHaveLength(1);
     },
   );
+
+  it('is sent once the status says so, though the body never ends', async () => {
+    const { tools } = network();
+    const endless = { ok: true, status: 200, json: () => new Promise<never>(() => undefined) };
+    await expect(
+      sendEnquiry('/api/customerEnquiry', enquiry, 1, { ...tools, fetch: async () => endless }),
+    ).resolves.toBeDefined();
+  });
+
+  it.each([
+    ['{"refusals":[{"field":"name","reason":"Please enter your name."}]}', ['name']],
+    ['{"refusals":[{"field":"name"},{"field":7,"reason":"x"},null,{"field":"email","reason":"y"}]}', ['email']],
+    ['{"refusals":"name"}', []],
+    ['<p>No</p>', []],
+    ['null', []],
+  ])('refused with %s, names the fields %j', async (said, fields) => {
+    const { tools } = networkThatSays(said, 422);
+    const error: unknown = await sendEnquiry('/api/customerEnquiry', enquiry, 1, tools).catch(
+      (reason: unknown) => reason,
+    );
+    expect((await (error as EnquiryRefused).refusals()).map(({ field }) => field)).toEqual(fields);
+  });
 
   it('tries again after a lost connection and after a 5xx, with the same bytes', async () => {
     const { requests, tools } = network('lost', 503, 201);

@@ -1,10 +1,38 @@
 import { secondsHeader } from '#contract/enquiry-form.ts';
 import { referenceShape } from '#contract/enquiry-reference.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
+import type { FieldError } from '#contract/field-error.ts';
+
+/** What the API took. Its answer's body is read by whoever asks, and then only: the status alone says that it was sent. */
+export interface SentEnquiry {
+  /** The reference that the API gave the enquiry, or '' without one. Never rejects. */
+  reference: () => Promise<string>;
+}
+
+export type SendEnquiry = (address: string, enquiry: Enquiry, seconds: number | null) => Promise<SentEnquiry>;
+
+type Answer = Pick<Response, 'ok' | 'status' | 'json'>;
+
+/** What the API did not take and will not take. */
+export class EnquiryRefused extends Error {
+  override name = 'EnquiryRefused';
+  readonly #answer: Answer;
+
+  constructor(answer: Answer) {
+    super(`The enquiry was answered with status ${answer.status}`);
+    this.#answer = answer;
+  }
+
+  /** The fields at fault; empty where the body does not name any. Never rejects. */
+  async refusals(): Promise<FieldError[]> {
+    const { refusals } = (await readJson(this.#answer)) as { refusals?: unknown };
+    return Array.isArray(refusals) ? refusals.filter(isFieldError) : [];
+  }
+}
 
 /** The browser's functions that sending uses; tests replace them and need not wait. */
 export interface SendTools {
-  fetch: (address: string, request: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
+  fetch: (address: string, request: RequestInit) => Promise<Answer>;
   /** Resolves after so many milliseconds. */
   wait: (milliseconds: number) => Promise<unknown>;
   /** A signal that aborts after so many milliseconds. */
@@ -27,15 +55,14 @@ const retryDelays = [1_000, 3_000];
  * Posts an enquiry as JSON. A lost connection, a timeout and a 5xx are retried with the same bytes, which the server stores
  * only once; a 4xx is final. Rejects with the last failure.
  *
- * `seconds` is the time taken to fill in the form; null is not sent. Resolves with the reference that the API gave the
- * enquiry, or '' without one: the status alone decides whether it was sent.
+ * `seconds` is the time taken to fill in the form; null is not sent.
  */
 export async function sendEnquiry(
   address: string,
   enquiry: Enquiry,
   seconds: number | null,
   tools: SendTools = browser,
-): Promise<string> {
+): Promise<SentEnquiry> {
   const headers = {
     'Content-Type': 'application/json',
     ...(seconds !== null && { [secondsHeader]: String(Math.floor(seconds)) }),
@@ -43,7 +70,7 @@ export async function sendEnquiry(
   const body = JSON.stringify(enquiry);
   for (let attempt = 0; ; attempt++) {
     const result = await post(address, { headers, body }, tools);
-    if ('reference' in result) return result.reference;
+    if ('sent' in result) return result.sent;
     const delay = result.final ? undefined : retryDelays[attempt];
     if (delay === undefined) throw result.reason;
     await tools.wait(delay);
@@ -58,20 +85,29 @@ async function post(address: string, request: RequestInit, { fetch, timeout }: S
       credentials: 'include',
       signal: timeout(attemptTimeout),
     });
-    if (response.ok) return { reference: await readReference(response) };
-    const { status } = response;
-    return { reason: new Error(`The enquiry was answered with status ${status}`), final: status < 500 };
+    if (response.ok) return { sent: { reference: () => readReference(response) } };
+    return { reason: new EnquiryRefused(response), final: response.status < 500 };
   } catch (reason) {
     return { reason, final: false };
   }
 }
 
 /** '' for a body of any other shape, or none: the enquiry is sent all the same. */
-async function readReference(response: Pick<Response, 'json'>): Promise<string> {
+async function readReference(answer: Answer): Promise<string> {
+  const { reference } = (await readJson(answer)) as { reference?: unknown };
+  return typeof reference === 'string' && referenceShape.test(reference) ? reference : '';
+}
+
+/** Without properties where it is not an object, or does not end in time. */
+async function readJson(answer: Answer): Promise<object> {
   try {
-    const { reference } = (await response.json()) as { reference?: unknown };
-    return typeof reference === 'string' && referenceShape.test(reference) ? reference : '';
+    return Object((await answer.json()) ?? {}) as object;
   } catch {
-    return '';
+    return {};
   }
 }
+
+const isFieldError = (refusal: unknown): refusal is FieldError => {
+  const { field, reason } = Object(refusal) as Partial<Record<string, unknown>>;
+  return typeof field === 'string' && typeof reason === 'string' && reason !== '';
+};

@@ -1,82 +1,60 @@
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import type { FormKind } from '#contract/enquiry-form.ts';
-import { enquiryPath } from '#contract/enquiry.ts';
-import { deleteDraft, saveDraft, restoreDraft } from './enquiry-draft.ts';
+import { useLayoutEffect, useRef, useSyncExternalStore, type FormEvent } from 'react';
+import { formKinds, type FormKind } from '#contract/enquiry-form.ts';
 import type { EnquirySettings } from './enquiry-settings.ts';
+import { EnquirySubmission, openForm } from './enquiry-submission.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 
-export type EnquiryState = 'open' | 'submitting' | 'sent' | 'failed';
+const submissions = Object.fromEntries(formKinds.map((kind) => [kind, new EnquirySubmission()])) as Record<
+  FormKind,
+  EnquirySubmission
+>;
+
+/** What tests replace. */
+export interface EnquiryTools {
+  submission?: EnquirySubmission;
+  send?: typeof sendEnquiry;
+}
 
 /**
- * The behavior of the form at `form`: `submit` sends its fields, `edit` must be called on every change to them. Once the
- * enquiry is stored, the fields are cleared and `reference` is its reference, '' if the API gave none. After a failure, and
- * after a visit to another page, the fields keep their text.
+ * The behavior of the form at `form`: `submit` sends its fields, `edit` must be called on every change to
+ * them. Once the enquiry is sent, the fields are cleared. After a failure, and after a visit to another page, they keep their text.
  */
-export function useEnquiry(kind: FormKind, { api, applicationId }: EnquirySettings, send = sendEnquiry) {
+export function useEnquiry(
+  kind: FormKind,
+  settings: EnquirySettings,
+  { submission = submissions[kind], send = sendEnquiry }: EnquiryTools = {},
+) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<EnquiryState>('open');
-  const [reference, setReference] = useState('');
-  // A ref: a second submit before the next render would not see the state.
-  const sending = useRef(false);
-  // Unchanged until an edit, so that a retry after a failure sends the same enquiry, not a second one.
-  const created = useRef('');
-  /** When the form was first edited, as `performance.now()`; 0 while no edit has been seen. */
-  const firstEdit = useRef(0);
+  const outcome = useSyncExternalStore(submission.subscribe, submission.outcome, () => openForm);
+  const { refusals } = outcome;
 
   useLayoutEffect(() => {
     const element = form.current!;
-    created.current = restoreDraft(kind, element);
-    return () => saveDraft(kind, element, created.current);
-  }, [kind]);
+    submission.enter(element);
+    return () => submission.leave(element);
+  }, [submission]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const element = event.currentTarget;
-    if (sending.current || !validate(element)) return;
-    sending.current = true;
-    created.current ||= new Date().toISOString();
-    setState('submitting');
-    try {
-      const address = `${api}${enquiryPath}`;
-      const enquiry = { ...readFields(element), created: created.current, applicationId };
-      const seconds = isSameOrigin(address) ? (performance.now() - firstEdit.current) / 1000 : null;
-      setReference(await send(address, enquiry, seconds));
-      element.reset();
-      deleteDraft(kind);
-      created.current = '';
-      firstEdit.current = 0;
-      setState('sent');
-    } catch (error) {
-      console.error(error);
-      setState('failed');
-    }
-    sending.current = false;
-  }
+  // After the render that lets the fields be changed again: until then the browser does not check them.
+  useLayoutEffect(() => {
+    const controls = refusals.map(({ field }) => controlOf(form.current!, field));
+    for (const [at, { reason }] of refusals.entries()) controls[at]?.setCustomValidity(reason);
+    if (refusals.length > 0) form.current!.reportValidity();
+    // It is shown until an edit, and keeps nobody from sending the same again: the server may take it by then.
+    for (const control of controls) control?.setCustomValidity('');
+  }, [refusals]);
 
-  function edit() {
-    created.current = '';
-    firstEdit.current ||= performance.now();
-  }
-
-  return { form, state, reference, submit, edit };
-}
-
-/** Another origin's API may refuse a header that it does not know. */
-const isSameOrigin = (address: string) => new URL(address, location.href).origin === location.origin;
-
-/** Empties blank fields first: the browser would accept blanks, the API does not. */
-function validate(form: HTMLFormElement) {
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':required')) {
-    if (!field.value.trim()) field.value = '';
-  }
-  return form.reportValidity();
-}
-
-function readFields(form: HTMLFormElement) {
-  const fields = new FormData(form);
-  const text = (name: string) => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? value : '';
+  return {
+    form,
+    outcome,
+    submit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      void submission.submit(event.currentTarget, settings, send);
+    },
+    edit: () => submission.edit(),
   };
-  return { email: text('email'), name: text('name'), question: text('question'), phone: text('phone') };
+}
+
+function controlOf(form: HTMLFormElement, field: string) {
+  const control = form.elements.namedItem(field);
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : undefined;
 }

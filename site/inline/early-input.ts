@@ -1,23 +1,44 @@
-import { loadScript } from './load-script.ts';
-
 /** Milliseconds a form waits for its script before the browser posts it. */
 const formTimeout = 8000;
+
+/** Milliseconds after which a post that has led nowhere is stopped: the form can be changed and sent again. */
+const postTimeout = 30_000;
 
 /** Whether the element waits for a script: the site's own, or that of its island. */
 const isWaiting = (element: Element) =>
   !('ready' in document.documentElement.dataset) || element.closest('site-island:not([data-hydrated])');
 
+/** The form's styles say so on its button. Not in its words: those React expects as they came. */
+const showQueued = (form: HTMLFormElement, isQueued: boolean) => form.toggleAttribute('data-queued', isQueued);
+
 /**
  * Queues the buttons clicked and the form submitted before their script runs, and repeats them once it does
- * (`site:answers`). The browser posts a form whose script fails or takes too long.
+ * (`site:answers`). The browser posts a form whose script fails or takes too long. `loadScript` loads the site's own, once.
  */
-export function queueEarlyInput() {
+export function queueEarlyInput(loadScript: () => Promise<unknown>) {
   const clicked = new Map<() => HTMLElement | undefined, HTMLElement>();
-  let submitted: HTMLFormElement | undefined;
-  let findSubmitted: (() => HTMLFormElement | undefined) | undefined;
+  /** Whoever takes a form out of here sends it, browser or script: the other one finds nothing. */
+  let queued: HTMLFormElement | undefined;
+  let findQueued: (() => HTMLFormElement | undefined) | undefined;
+  let posted: HTMLFormElement | undefined;
 
-  const submitPlainly = (form: HTMLFormElement | undefined) => {
-    if (form && form === submitted && form.isConnected) form.submit();
+  const post = (form: HTMLFormElement | undefined) => {
+    if (!form || form !== queued || !form.isConnected) return;
+    queued = undefined;
+    posted = form;
+    form.submit();
+    setTimeout(() => form === posted && form.isConnected && stopPost(), postTimeout);
+  };
+
+  const endPost = () => {
+    if (posted) showQueued(posted, false);
+    posted = undefined;
+  };
+
+  /** Its answer would take from the page what is typed into it by then. The server knows its words when they come again. */
+  const stopPost = () => {
+    window.stop();
+    endPost();
   };
 
   document.addEventListener(
@@ -35,18 +56,23 @@ export function queueEarlyInput() {
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement;
-      if (!isWaiting(form)) return;
+      // Now the script sends it.
+      if (!isWaiting(form)) return posted && stopPost();
+      // A press during the browser's post is one more such post, which the server takes for the same enquiry.
+      if (form === posted) return;
       event.preventDefault();
-      submitted = form;
-      findSubmitted = finder(form);
-      setTimeout(submitPlainly, formTimeout, form);
-      loadScript().catch(() => submitPlainly(form));
+      showQueued(form, true);
+      if (form === queued) return;
+      queued = form;
+      findQueued = finder(form);
+      setTimeout(post, formTimeout, form);
+      loadScript().catch(() => post(form));
     },
     true,
   );
 
   document.addEventListener('site:fails', ({ target }) => {
-    if (submitted && (target as Node).contains(submitted)) submitPlainly(submitted);
+    if (queued && (target as Node).contains(queued)) post(queued);
   });
 
   document.addEventListener('site:answers', () => {
@@ -55,10 +81,16 @@ export function queueEarlyInput() {
       clicked.delete(find);
       find()?.click();
     }
-    if (!submitted || isWaiting(submitted)) return;
-    submitted = undefined;
-    findSubmitted!()?.requestSubmit();
+    if (!queued || isWaiting(queued)) return;
+    queued = undefined;
+    const form = findQueued!();
+    if (!form) return;
+    showQueued(form, false);
+    form.requestSubmit();
   });
+
+  // The page is shown as it was left when the visitor comes back from the answer to a post.
+  addEventListener('pageshow', endPost);
 }
 
 /** Finds the element again: React renders an island's markup again if a translator had changed it. */

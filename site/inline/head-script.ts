@@ -10,6 +10,6 @@ import { openPlainAddressUnless } from './open-plain-address.ts';
 
 addEventListener('scroll', markScroll, { passive: true });
 markScroll();
-queueEarlyInput();
+queueEarlyInput(loadScript);
 if (openHashAddress(location)) openPlainAddressUnless(loadScript());
 else loadOnIntentOrIdle();

@@ -6,11 +6,11 @@ import { markupPolicy } from '../navigation/markup-policy.ts';
  * document (`window.opening`), which navigate.ts then shows, and opens a template around the rest of home, so that home is
  * neither shown nor its pictures loaded. Returns whether it did so.
  */
-export function openHashAddress({ hash, pathname }: Location): boolean {
+export function openHashAddress({ hash, pathname, search }: Location): boolean {
   if (!hash.startsWith('#/')) return false;
   // Another page's document, with a hash address after its path.
   if (pathname !== '/') {
-    location.replace(`/${hash}`);
+    location.replace(`/${search}${hash}`);
     return false;
   }
   const { path } = parseAddress(hash.slice(1));

@@ -13,14 +13,19 @@ const visibleMargin = '200px';
 export interface IslandHost {
   /** Shows the error screen: an island has crashed, or was clicked and cannot be loaded. */
   fail: (error: unknown) => void;
+  /** Imports the script at an address of the document's. */
+  load: (script: string) => Promise<unknown>;
 }
+
+/** What was typed into islands that were left before they were hydrated, by component: whoever comes back finds it. */
+const typedBefore = new Map<string, string[]>();
 
 /**
  * `<site-island>`: the markup of an `<Island>` in a document. Its component starts as the attribute `start` says, and unmounts
  * when the element leaves the document. Dispatches `site:answers` once it handles events, or `site:fails` if its script cannot
  * be loaded: then the page stays as it is and works as it does without scripts.
  */
-export function defineIslandElement({ fail }: IslandHost) {
+export function defineIslandElement({ fail, load }: IslandHost) {
   customElements.define(
     'site-island',
     class extends HTMLElement {
@@ -31,6 +36,9 @@ export function defineIslandElement({ fail }: IslandHost) {
       #failure: unknown;
 
       connectedCallback() {
+        const typed = typedBefore.get(this.#name) ?? [];
+        for (const [at, field] of this.#fields().entries()) field.value ||= typed[at] ?? '';
+        typedBefore.delete(this.#name);
         const { signal } = (this.#connection = new AbortController());
         for (const intent of intents) this.addEventListener(intent, this, { passive: true, signal });
         const start = () => void this.#start();
@@ -43,6 +51,11 @@ export function defineIslandElement({ fail }: IslandHost) {
         this.#connection.abort();
         // React warns about a root that is unmounted before it is hydrated: then #announceHydrated unmounts it.
         if ('hydrated' in this.dataset) this.#root?.unmount();
+        else
+          typedBefore.set(
+            this.#name,
+            this.#fields().map(({ value }) => value),
+          );
       }
 
       handleEvent({ type, target }: Event) {
@@ -56,10 +69,7 @@ export function defineIslandElement({ fail }: IslandHost) {
         this.#started = true;
         const { signal } = this.#connection;
         try {
-          const [{ hydrateIsland }, component] = await loadChunk(
-            `the island ${this.getAttribute('component')}`,
-            this.#load(),
-          );
+          const [{ hydrateIsland }, component] = await loadChunk(`the island ${this.#name}`, this.#load());
           if (signal.aborted) return;
           this.#root = hydrateIsland({
             container: this,
@@ -71,8 +81,9 @@ export function defineIslandElement({ fail }: IslandHost) {
             onError: (error) => signal.aborted || fail(error),
           });
         } catch (error) {
-          const isWanted = () => !signal.aborted;
-          if ((await reloadIfStale(error, isWanted)) || !isWanted()) return;
+          // A form that has been submitted is posted by the browser: a reload would lose that it was.
+          const mayReload = () => !signal.aborted && !this.querySelector('[data-queued]');
+          if ((await reloadIfStale(error, mayReload)) || signal.aborted) return;
           // After a click the error screen shows it.
           if (!this.#clicked) console.error(error);
           this.#failure = error;
@@ -90,11 +101,19 @@ export function defineIslandElement({ fail }: IslandHost) {
       async #load(): Promise<[typeof Hydrate, FunctionComponent<object>]> {
         // The list includes what the first two import: the browser would discover that only once they are loaded.
         const scripts = this.getAttribute('scripts')!.split(' ');
-        const [module, hydration] = (await Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)))) as [
+        const [module, hydration] = (await Promise.all(scripts.map((script) => load(script)))) as [
           Record<string, FunctionComponent<object>>,
           typeof Hydrate,
         ];
-        return [hydration, module[this.getAttribute('component')!]!];
+        return [hydration, module[this.#name]!];
+      }
+
+      get #name() {
+        return this.getAttribute('component')!;
+      }
+
+      #fields() {
+        return [...this.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')];
       }
 
       readonly #announceHydrated = () => {

@@ -36,6 +36,14 @@ test('plain and hash form of the same page', () => {
   expect([hashHref('/'), hashHref('/blog/x', 'rules')]).toEqual(['/#/', '/#/blog/x#rules']);
 });
 
+test('what a visitor came with stays in the hash form, and is no part of what it names', () => {
+  expect(hashHref('/blog/x', 'rules', '?utm_source=mail')).toBe('/#/blog/x?utm_source=mail#rules');
+  expect(currentAddress({ hash: '#/blog/x?utm_source=mail#rules', pathname: '/' } as Location)).toEqual({
+    path: '/blog/x',
+    anchor: 'rules',
+  });
+});
+
 test('a menu’s link leads to a page, to a passage of one, or elsewhere', () => {
   expect(['/', '/why-us', '/why-us#values', '/#top', 'https://docs.example.com/a#b'].map(placeHref)).toEqual([
     '/',

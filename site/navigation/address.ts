@@ -20,8 +20,8 @@ export function placeHref(place: string): string {
 /** Whether a link leads to one of our documents: files have an extension, other sites a scheme. */
 export const isPlainHref = (href: string) => /^\/([\w-]+\/)*(#[^/].*)?$/.test(href);
 
-/** The form of links and of the address bar once the script has started. */
-export const hashHref = (path: string, anchor = '') => `/#${path}${anchor && `#${anchor}`}`;
+/** The form of links and of the address bar once the script has started. `query` is what the visitor came with, '' or `?…`. */
+export const hashHref = (path: string, anchor = '', query = '') => `/#${path}${query}${anchor && `#${anchor}`}`;
 
 /** Parses an in-app address, which follows the first `#`, or a document's path. The path is '' if it is not one of ours. */
 export function parseAddress(text: string): Address {

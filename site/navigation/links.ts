@@ -45,10 +45,10 @@ export function followLinks({ onSameAddress, onPassage }: { onSameAddress: () =>
       event.preventDefault();
       return document.querySelector<HTMLElement>(skipTarget)?.focus();
     }
-    const { path } = currentAddress(location);
+    const { path, anchor } = currentAddress(location);
     rewriteLinks(link.parentElement!, path);
     const href = link.getAttribute('href');
-    if (href === `/${location.hash}`) {
+    if (href === hashHref(path, anchor)) {
       event.preventDefault();
       onSameAddress();
     } else if (href?.startsWith(`/#${path}#`)) onPassage();

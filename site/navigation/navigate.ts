@@ -41,9 +41,10 @@ export async function startNavigation(onShown: () => void) {
     onPassage: () => history.replaceState({ left: scrollY }, ''),
   });
   const address = currentAddress(location);
-  // In-app links are hash addresses of `/`: from another path, or with a query, each would load the document again.
+  // In-app links are hash addresses of `/`: from another path, or with a query, each would load the document again. The query
+  // goes along behind the path: it may say which campaign brought the visitor.
   if (address.path && (!location.hash.startsWith('#/') || location.search)) {
-    history.replaceState(history.state, '', hashHref(address.path, address.anchor));
+    history.replaceState(history.state, '', hashHref(address.path, address.anchor, location.search));
   }
   if (documentElement.dataset['path'] !== address.path) return showAddress();
   current = address.path;

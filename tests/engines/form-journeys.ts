@@ -77,7 +77,7 @@ export function describeForms({ test }: Visit) {
           suspicion: null,
         }),
       ]);
-      await visitor.sees(isSaid, true, stored[0]!.reference);
+      await visitor.sees(isSaid, company.enquiry.showReference, stored[0]!.reference);
       await visitor.sees(valueOf, '', 'question');
     });
   }

@@ -120,10 +120,27 @@ test('moving on scrolls to the top, sets title and focus, and so do Back and For
 test('a query before the hash does not make the next link load the document', async ({ page, ready }) => {
   await page.goto('/?campaign=spring#/why-us');
   await ready();
+  await expect(page, 'it stays in the address').toHaveURL('/#/why-us?campaign=spring');
   await page.evaluate(() => Object.assign(window, { witness: true }));
   await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
   await expect(page).toHaveTitle(careers);
   expect(await page.evaluate(() => 'witness' in window)).toBe(true);
+});
+
+test('the query of a page’s plain address stays in its hash form, and its own link still leads to its top', async ({
+  page,
+  ready,
+}) => {
+  await page.goto('/why-us/?utm_source=mail');
+  await ready();
+  await expect(page).toHaveURL('/#/why-us?utm_source=mail');
+  await page.reload();
+  await ready();
+  await expect(page).toHaveTitle(whyUs);
+  await page.evaluate(() => scrollTo(0, 1000));
+  await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveURL('/#/why-us?utm_source=mail');
 });
 
 test('a link is marked as soon as it is followed', async ({ page, ready }) => {

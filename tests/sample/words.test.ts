@@ -117,7 +117,6 @@ test('the claim of 15M a year appears once on each of the four listed cases and 
   }
 });
 
-/** The specification is typed in ASCII; its apostrophe is set as a typographer does. */
 test('the specification’s own words and counts are unchanged', () => {
   const all = (path: string) => wordsOf(pageAt(path));
   expect(content.navigation.callToAction).toMatchObject({
@@ -126,7 +125,7 @@ test('the specification’s own words and counts are unchanged', () => {
     link: '/contact-us',
   });
   expect(all('/contact-us')).toEqual(
-    expect.arrayContaining(['Please Enter a 10 digits numbers.', 'Thank you! We’ll be in touch soon.']),
+    expect.arrayContaining(['Please Enter a 10 digits numbers.', "Thank you! We'll be in touch soon."]),
   );
   expect(all('/careers')).toEqual(
     expect.arrayContaining([

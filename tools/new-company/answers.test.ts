@@ -49,6 +49,11 @@ test('outside the United States the forms take any country’s numbers, and the 
     country: 'PT',
     enquiry: { phone: 'international' },
   });
+  // Nobody is left without a word, or without what to ask for it by.
+  expect(checkedAnswers(lisbon, 'a.yaml').company.enquiry).toMatchObject({
+    failureMessage: expect.stringMatching(/could not be sent.*still here/) as string,
+    showReference: true,
+  });
   expect(() => checkedAnswers(lisbon.replace('timeZone: Europe/Lisbon\n', ''), 'a.yaml')).toThrow(
     /^a\.yaml: .*timeZone/m,
   );

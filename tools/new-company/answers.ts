@@ -41,6 +41,10 @@ const written = z.looseObject({
   phone: z.enum(['us', 'international']).optional(),
 });
 
+/** The sample says nothing, as its specification has it. */
+const failureMessage =
+  'Your message could not be sent. What you wrote is still here: please try again in a moment, or call {{company.offices.0.phone}}.';
+
 export type FivePalette = Record<'main' | 'dark' | 'text' | 'accent' | 'second', string>;
 
 /** What a new company is made of, all of it checked. */
@@ -83,7 +87,13 @@ export function checkedAnswers(yaml: string, file: string): Answers {
         ...office,
         id: office.id ?? slugOf(office.city).replaceAll(/\d/g, ''),
       })),
-      enquiry: { applicationId, api, phone: phone ?? (us ? 'us' : 'international'), failureMessage: '' },
+      enquiry: {
+        applicationId,
+        api,
+        phone: phone ?? (us ? 'us' : 'international'),
+        failureMessage,
+        showReference: true,
+      },
       liveMaps: 'on-request',
       metricsReceiver: '',
     },

@@ -74,6 +74,7 @@ test.each(Object.entries(companies))('the starter has nothing wrong for %s', asy
   const { routes } = (await import(pathToFileURL(join(root, 'site/routes.ts')).href)) as { routes: readonly Route[] };
   const content = await readContent(join(root, 'content'), { routes });
   expect(content.articles).toHaveLength(1);
+  expect(content.company.enquiry.failureMessage).toContain(`call ${content.company.offices[0]!.phone}.`);
   expect(content.team).toHaveLength(3);
 });
 

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { mailChannel } from '../channels/mail-channel.ts';
+import { enquiryPath, filledForm, form, json } from '../testing/enquiry-requests.ts';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { openStore } from '../testing/open-store.ts';
+import { runningApp } from '../testing/running-app.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import type { TestDatabase } from '../testing/test-databases.ts';
+import { columnsOf } from '../model/enquiry-fields.ts';
+import { enquiryKey } from './enquiry-key.ts';
+
+const start = new Date('2026-11-21T18:00:30.000Z');
+const minutesLater = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
+
+/** What the form's script sends where the form posts `filledForm`. */
+const byScript = exampleEnquiry({ phone: '', question: 'One\ntwo', created: '2026-11-21T17:59:00.000Z' });
+
+/** A server on the database, whose clock the test sets. */
+async function openServer(database: TestDatabase) {
+  const opened = await openStore(database, { channels: [mailChannel] });
+  const time = { now: start };
+  const { ask } = await runningApp({ store: opened.store, clock: () => time.now });
+  const referenceOf = async (request: Parameters<typeof ask>[1]): Promise<string> => {
+    const { headers, text } = await ask(enquiryPath, request);
+    return headers.location?.split('reference=')[1] ?? (JSON.parse(text) as { reference: string }).reference;
+  };
+  return { ...opened, time, referenceOf };
+}
+
+describe.each(testDatabases)('the same words sent again, on $dialect', ({ create }) => {
+  it('are one enquiry with one reference, whichever way each came', async () => {
+    const { referenceOf, rows, deliveries, time } = await openServer(await create());
+    const first = await referenceOf(form(filledForm));
+    time.now = minutesLater(2);
+    expect(await referenceOf(form(filledForm))).toBe(first);
+    expect(await referenceOf(json(byScript))).toBe(first);
+    expect(await referenceOf(json({ ...byScript, created: '2026-11-21T18:02:00.000Z' }))).toBe(first);
+    expect(await rows()).toHaveLength(1);
+    expect(await deliveries()).toHaveLength(1);
+  });
+
+  it('with a word changed are another', async () => {
+    const { referenceOf, rows } = await openServer(await create());
+    const sent = [
+      form(filledForm),
+      form({ ...filledForm, phone: '2815550142' }),
+      form({ ...filledForm, question: 'One\r\nthree' }),
+      json({ ...byScript, phone: '(281) 555-0143' }),
+      json({ ...byScript, email: 'ada@example.org' }),
+    ];
+    const references = [];
+    for (const request of sent) references.push(await referenceOf(request));
+    expect(new Set(references).size).toBe(5);
+    expect(await rows()).toHaveLength(5);
+  });
+
+  it('are another after an hour, of which the first repeat is one again; a retry by script never is', async () => {
+    const { referenceOf, rows, deliveries, time } = await openServer(await create());
+    const first = await referenceOf(json(byScript));
+    time.now = minutesLater(60);
+    const second = await referenceOf(form(filledForm));
+    time.now = minutesLater(119);
+    expect(await referenceOf(form(filledForm))).toBe(second);
+    expect(await referenceOf(json(byScript)), 'the same six fields').toBe(first);
+    expect(second).not.toBe(first);
+    expect(await rows()).toHaveLength(2);
+    expect(await deliveries()).toHaveLength(2);
+  });
+
+  it('at one moment, both ways and at two servers, are one', async () => {
+    const database = await create();
+    const servers = [await openServer(database), await openServer(database)];
+    const references = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        servers[index % 2]!.referenceOf(
+          index % 3 ? form(filledForm) : json({ ...byScript, created: minutesLater(index).toISOString() }),
+        ),
+      ),
+    );
+    expect(new Set(references).size).toBe(1);
+    expect(await servers[0]!.rows()).toHaveLength(1);
+    expect(await servers[0]!.deliveries()).toHaveLength(1);
+  });
+
+  it('at one moment after an hour, at two servers and in opposite orders, are one more of each', async () => {
+    const database = await create();
+    const [one, other] = [await openServer(database), await openServer(database)];
+    const names = Array.from({ length: 20 }, (_, index) => `Person ${index}`);
+    await Promise.all(names.map((name) => one.referenceOf(form({ ...filledForm, name }))));
+    one.time.now = other.time.now = minutesLater(61);
+    await Promise.all([
+      ...names.map((name) => one.referenceOf(form({ ...filledForm, name }))),
+      ...names.toReversed().map((name) => other.referenceOf(json({ ...byScript, name }))),
+    ]);
+    expect(await one.rows()).toHaveLength(40);
+    expect(await one.deliveries()).toHaveLength(40);
+  });
+
+  it('are one beside what the release before has stored, which knows only the six fields', async () => {
+    const database = await create();
+    const { referenceOf, rows } = await openServer(database);
+    const { kysely } = await database.open();
+    await kysely
+      .insertInto('enquiry')
+      .values({
+        ...columnsOf(byScript),
+        key: enquiryKey(byScript),
+        received_at: start.toISOString(),
+        form: null,
+        suspicion: null,
+        reference: 'K4MX-7R2W',
+      })
+      .execute();
+    expect(await referenceOf(json(byScript))).toBe('K4MX-7R2W');
+    expect(await rows()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,111 @@
+import type { FieldError } from '#contract/field-error.ts';
+import { enquiryPath } from '#contract/enquiry.ts';
+import type { EnquirySettings } from './enquiry-settings.ts';
+import { EnquiryRefused, type SendEnquiry } from './send-enquiry.ts';
+import { clearFields, fillEmptyFields, readTypedWords, type TypedWords } from './typed-words.ts';
+
+export interface EnquiryOutcome {
+  /** `submitting` ends in one of the two after it. */
+  state: 'open' | 'submitting' | 'sent' | 'failed';
+  /** Of an enquiry that was sent; '' until the answer has told it, and where nobody asked. */
+  reference: string;
+  /** Why it failed, by field; empty until the answer has told it, and where nobody asked. */
+  refusals: readonly FieldError[];
+}
+
+/** Before anything is sent: what every document shows. */
+export const openForm: EnquiryOutcome = { state: 'open', reference: '', refusals: [] };
+
+/**
+ * What a visitor types into a form and sends with it during a visit, also while another page is shown: whoever comes back finds
+ * what was typed, or what has become of it. In memory, never in the browser's storage: personal data must not stay on a device
+ * that others use.
+ */
+export class EnquirySubmission {
+  #outcome = openForm;
+  #typed: TypedWords = {};
+  // Unchanged until an edit, so that a retry after a failure sends the same enquiry, not a second one.
+  #created = '';
+  /** When the form was first edited, as `performance.now()`; 0 while no edit has been seen. */
+  #firstEdit = 0;
+  #form: HTMLFormElement | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  readonly outcome = () => this.#outcome;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Shows it in a form that has come onto the page. */
+  enter(form: HTMLFormElement) {
+    this.#form = form;
+    fillEmptyFields(form, this.#typed);
+  }
+
+  /** The form may have been removed from the page already. */
+  leave(form: HTMLFormElement) {
+    if (this.#form === form) this.#form = undefined;
+    this.#typed = readTypedWords(form);
+    if (this.#outcome.state !== 'submitting') this.#outcome = openForm;
+  }
+
+  /** Must be called on every change to the fields. */
+  edit() {
+    this.#created = '';
+    this.#firstEdit ||= performance.now();
+  }
+
+  /** Sends the fields of a form that are valid; ignored while it sends. Never rejects. */
+  async submit(form: HTMLFormElement, settings: EnquirySettings, send: SendEnquiry) {
+    if (this.#outcome.state === 'submitting' || !validate(form)) return;
+    const { api, applicationId, showReference, failureMessage } = settings;
+    const address = `${api}${enquiryPath}`;
+    const words = (this.#typed = readTypedWords(form));
+    const { name = '', email = '', phone = '', question = '' } = words;
+    const created = (this.#created ||= new Date().toISOString());
+    const seconds = isSameOrigin(address) ? (performance.now() - this.#firstEdit) / 1000 : null;
+    this.#set({ ...openForm, state: 'submitting' });
+    try {
+      const sent = await send(address, { email, name, question, phone, created, applicationId }, seconds);
+      this.#finish(words);
+      if (showReference) this.#complete({ reference: await sent.reference() });
+    } catch (error) {
+      console.error(error);
+      this.#set({ ...openForm, state: 'failed' });
+      if (failureMessage && error instanceof EnquiryRefused) this.#complete({ refusals: await error.refusals() });
+    }
+  }
+
+  #finish(words: TypedWords) {
+    this.#typed = {};
+    this.#created = '';
+    this.#firstEdit = 0;
+    if (this.#form) clearFields(this.#form, words);
+    this.#set({ ...openForm, state: 'sent' });
+  }
+
+  /** Adds what the answer's body tells. Meanwhile the visitor may have gone on: then nobody asks any more. */
+  #complete(told: Partial<EnquiryOutcome>) {
+    const { state } = this.#outcome;
+    const isCurrent = 'reference' in told ? state === 'sent' : state === 'failed' && this.#created;
+    if (isCurrent) this.#set({ ...this.#outcome, ...told });
+  }
+
+  #set(outcome: EnquiryOutcome) {
+    this.#outcome = outcome;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Another origin's API may refuse a header that it does not know. */
+const isSameOrigin = (address: string) => new URL(address, location.href).origin === location.origin;
+
+/** Empties blank fields first: the browser would accept blanks, the API does not. */
+function validate(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':required')) {
+    if (!field.value.trim()) field.value = '';
+  }
+  return form.reportValidity();
+}

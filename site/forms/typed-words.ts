@@ -1,0 +1,19 @@
+/** The text of each visible field by the field's name. */
+export type TypedWords = Readonly<Record<string, string>>;
+
+export const readTypedWords = (form: HTMLFormElement): TypedWords =>
+  Object.fromEntries(typedFields(form).map(({ name, value }) => [name, value]));
+
+/** Empty fields only: the visitor may have typed before the script was loaded. */
+export function fillEmptyFields(form: HTMLFormElement, words: TypedWords) {
+  for (const field of typedFields(form)) field.value ||= words[field.name] ?? '';
+}
+
+/** Only fields that still have these words. */
+export function clearFields(form: HTMLFormElement, words: TypedWords) {
+  for (const field of typedFields(form)) if (field.value === words[field.name]) field.value = '';
+}
+
+const typedFields = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden], [hidden] *), textarea'),
+];

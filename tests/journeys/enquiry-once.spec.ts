@@ -1,0 +1,171 @@
+import type { Page, Route } from '@playwright/test';
+import { formWords, follow, linkTo } from '../playwright/content.ts';
+import { expect, test } from '../playwright/site.ts';
+
+const { contact } = formWords;
+
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel('Name', { exact: true }).fill('Dana Whitfield');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel(contact.question, { exact: true }).fill('We plan 60 trucks on paper.\nCould you look?');
+}
+
+/** Holds what it is given back until `open` is called. */
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const pass = async (route: Route) => {
+    await promise;
+    await route.continue();
+  };
+  return { pass, open: resolve };
+}
+
+test('a script that comes while the browser posts the form does not send it too', async ({
+  page,
+  enquiries,
+  ready,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const [script, post] = [gate(), gate()];
+  const posts: string[] = [];
+  // The page tells it by itself: whoever asks it waits for the browser's post first.
+  const hydrated = Promise.withResolvers<void>();
+  await page.exposeFunction('tellHydrated', hydrated.resolve);
+  await page.addInitScript(() =>
+    document.addEventListener('site:answers', ({ target }) => {
+      if (target !== document) (window as unknown as { tellHydrated: () => void }).tellHydrated();
+    }),
+  );
+  await page.route('**/assets/enquiry-form.island*.js', script.pass);
+  await page.route('**/customerEnquiry', (route) => {
+    posts.push(route.request().headers()['content-type'] ?? '');
+    return post.pass(route);
+  });
+  await page.goto('/contact-us/', { waitUntil: 'domcontentloaded' });
+  await fillIn(page, 'slow-line@gulfline.example');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Submitting...' }), 'it says that it was taken').toBeVisible();
+  await page.clock.runFor(1000);
+  await ready();
+  const posted = page.waitForRequest('**/customerEnquiry');
+  await page.clock.runFor(8000);
+  await posted;
+  script.open();
+  await hydrated.promise;
+  post.open();
+  await expect(page).toHaveURL(/thank-you/);
+  expect(posts).toEqual(['application/x-www-form-urlencoded']);
+  expect((await enquiries()).filter(({ email }) => email === 'slow-line@gulfline.example')).toHaveLength(1);
+});
+
+test('what was typed before the script came is there for whoever comes back to the form', async ({ page, ready }) => {
+  const script = gate();
+  await page.route('**/assets/enquiry-form.island*.js', script.pass);
+  await page.goto('/contact-us/');
+  await ready();
+  await fillIn(page, 'back@gulfline.example');
+  await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
+  await expect(page.getByLabel(formWords.careers.question, { exact: true })).toBeVisible();
+  await follow(linkTo(page.getByRole('contentinfo'), '/contact-us'));
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('back@gulfline.example');
+  script.open();
+  await page.locator('site-island[data-hydrated] form').waitFor();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('back@gulfline.example');
+});
+
+test('a form submitted while its script is missing, because a newer release stands, is posted and not lost to a reload', async ({
+  page,
+  enquiries,
+  ready,
+  expectConsole,
+}) => {
+  expectConsole(/ChunkLoadError|Failed to load resource/);
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/enquiry-form.island*.js', async (route) => {
+    await script.promise;
+    await route.fulfill({ status: 404 });
+  });
+  await page.route('**/release.json', (route) => route.fulfill({ json: { release: 'a-newer-one' } }));
+  await page.goto('/contact-us/');
+  await ready();
+  await fillIn(page, 'stale@gulfline.example');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  script.resolve();
+  await expect(page).toHaveURL(/thank-you/);
+  expect((await enquiries()).filter(({ email }) => email === 'stale@gulfline.example')).toHaveLength(1);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form that is posted, gone back to and posted again is one enquiry with one reference', async ({
+    page,
+    enquiries,
+  }) => {
+    await page.goto('/contact-us/');
+    await fillIn(page, 'back-and-submit@gulfline.example');
+    await page.getByLabel('Phone', { exact: true }).fill('2815550142');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(/thank-you/);
+    const first = page.url();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(first);
+    await page.goBack();
+    await page.getByLabel('Phone', { exact: true }).fill('2815550143');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(/thank-you/);
+    expect(page.url()).not.toBe(first);
+    const stored = (await enquiries()).filter(({ email }) => email === 'back-and-submit@gulfline.example');
+    expect(stored.map(({ phone }) => phone)).toEqual(['(281) 555-0143', '(281) 555-0142']);
+  });
+
+  test('a second press while the first post is under way is the same enquiry', async ({ page, enquiries }) => {
+    const stored = Promise.withResolvers<void>();
+    let posts = 0;
+    await page.route('**/customerEnquiry', async (route) => {
+      posts += 1;
+      if (posts > 1) return route.continue();
+      // The server has stored the first one when the second press takes its place.
+      await route.fetch({ maxRedirects: 0 });
+      stored.resolve();
+    });
+    await page.goto('/contact-us/');
+    await fillIn(page, 'second-press@gulfline.example');
+    const submit = page.getByRole('button', { name: 'Submit' });
+    await submit.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await submit.boundingBox())!;
+    // The mouse itself: a click of a locator would wait for the first post.
+    const press = () => page.mouse.click(x + width / 2, y + height / 2);
+    await press();
+    await stored.promise;
+    await press();
+    await expect(page).toHaveURL(/thank-you/);
+    expect((await enquiries()).filter(({ email }) => email === 'second-press@gulfline.example')).toHaveLength(1);
+  });
+
+  test('an answer that is reloaded, and so posted again, is the same enquiry', async ({
+    page,
+    enquiries,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 503/);
+    // The server keeps it and says that it could not: its page is the answer to a post.
+    let posts = 0;
+    await page.route('**/customerEnquiry', async (route) => {
+      posts += 1;
+      const response = await route.fetch({ maxRedirects: 0 });
+      if (posts > 1) return route.fulfill({ response });
+      return route.fulfill({ status: 503, contentType: 'text/html', body: '<title>Later</title><h1>Later</h1>' });
+    });
+    await page.goto('/contact-us/');
+    await fillIn(page, 'reload@gulfline.example');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveTitle('Later');
+    await page.reload();
+    await expect(page).toHaveURL(/thank-you/);
+    expect(posts).toBe(2);
+    expect((await enquiries()).filter(({ email }) => email === 'reload@gulfline.example')).toHaveLength(1);
+  });
+});

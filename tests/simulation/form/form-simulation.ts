@@ -1,0 +1,91 @@
+import { array, asyncProperty, boolean, check, constantFrom, record, scheduler as anyScheduler } from 'fast-check';
+import type { Scheduler } from 'fast-check';
+import { vi } from 'vitest';
+import { BrokenInvariant, type Simulation } from '../simulation.ts';
+import { openBrowser, scriptFates, type Scripts } from './browser.ts';
+import { fates, Network, type Fate } from './network.ts';
+import { openSiteServer, type SiteServer } from './site-server.ts';
+import { Broken, Visitor, visitorSteps, type VisitorStep } from './visitor.ts';
+
+type History = { scripts: Scripts[]; fates: Fate[]; keepsPages: boolean; steps: VisitorStep[] };
+
+const script = constantFrom(...scriptFates);
+
+const histories = record<History>({
+  scripts: array(record({ site: script, island: script }), { maxLength: 3 }),
+  fates: array(constantFrom(...fates), { maxLength: 6 }),
+  keepsPages: boolean(),
+  steps: array(constantFrom(...visitorSteps), { minLength: 1, maxLength: 20, size: 'max' }),
+});
+
+type Played = { steps: number; presses: number; posts: number };
+
+/** The form in the browser, before and after its script, over the real server. */
+export const formSimulation: Simulation = {
+  name: 'form',
+  runsInTest: 150,
+  async run({ seed, runs }) {
+    const server = await openSiteServer();
+    vi.stubGlobal('fetch', async () => ({ json: async () => ({ release: '' }) }));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    // Not `setImmediate`, on which React and the database come to rest.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+    const figures = { presses: 0, posts: 0 };
+    let operations = 0;
+    try {
+      for (let run = seed; run < seed + runs; run += 1) {
+        const { steps, presses, posts } = await playSeed(server, run);
+        operations += steps;
+        figures.presses += presses;
+        figures.posts += posts;
+      }
+    } finally {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    }
+    return { runs, operations, counted: 'steps of a visitor', figures };
+  },
+};
+
+async function playSeed(server: SiteServer, seed: number): Promise<Played> {
+  let broken: { reason: string; lines: string[] } | undefined;
+  let played: Played = { steps: 0, presses: 0, posts: 0 };
+  let attempt = 0;
+  const property = asyncProperty(histories, anyScheduler(), async (history, scheduler) => {
+    const lines: string[] = [];
+    attempt += 1;
+    try {
+      played = await play(server, history, scheduler, { email: `visitor-${seed}-${attempt}@example.com`, lines });
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      broken = { reason: error.message, lines };
+      throw error;
+    }
+  });
+  const result = await check(property, { seed, numRuns: 1 });
+  if (broken) throw new BrokenInvariant('form', seed, broken.reason, broken.lines);
+  if (result.failed) throw result.errorInstance;
+  return played;
+}
+
+async function play(
+  server: SiteServer,
+  history: History,
+  scheduler: Scheduler,
+  { email, lines }: { email: string; lines: string[] },
+): Promise<Played> {
+  const note = (line: string) => void lines.push(line);
+  vi.setSystemTime(new Date('2026-11-21T18:00:00.000Z'));
+  const network = new Network(server, scheduler, history.fates, note);
+  const browser = openBrowser(network, scheduler, history.keepsPages);
+  const visitor = new Visitor({ browser, network, server, scheduler, scripts: [...history.scripts], email, note });
+  try {
+    await visitor.arrive();
+    for (const step of history.steps) await visitor.take(step);
+    await visitor.insist();
+  } finally {
+    browser.close();
+  }
+  return { steps: history.steps.length, presses: visitor.presses, posts: network.posts };
+}

@@ -1,0 +1,42 @@
+/**
+ * The globals of a browser, for the simulation of the form. Imported before React, which looks for them at once; not the
+ * environment of the test runner, in which the server's worker is not found.
+ */
+import { createRequire } from 'node:module';
+import { JSDOM } from 'jsdom';
+
+// React as visitors have it: in development it mounts everything twice.
+process.env['NODE_ENV'] = 'production';
+
+// The test runner compiles for development, whose function React then does not have.
+const require = createRequire(import.meta.url);
+const { jsx } = require('react/jsx-runtime') as { jsx: (type: unknown, props: object, key?: string) => unknown };
+Object.assign(require('react/jsx-dev-runtime') as object, { jsxDEV: jsx });
+
+const { window } = new JSDOM('<!doctype html><body></body>', { url: 'https://site.example/' });
+
+const names = [
+  'window',
+  'document',
+  'location',
+  'customElements',
+  'Element',
+  'HTMLElement',
+  'HTMLInputElement',
+  'HTMLTextAreaElement',
+  'HTMLFormElement',
+  'HTMLIFrameElement',
+  'Node',
+  'FormData',
+  'Event',
+  'SubmitEvent',
+  'AbortController',
+  'AbortSignal',
+] as const;
+
+for (const name of names)
+  Object.defineProperty(globalThis, name, { value: window[name], writable: true, configurable: true });
+
+Object.assign(globalThis, {
+  addEventListener: (type: string, listener: () => void) => window.addEventListener(type, listener),
+});

@@ -1,0 +1,65 @@
+import type { Scheduler } from 'fast-check';
+import type { Post, PostAnswer, SiteServer } from './site-server.ts';
+
+/** What becomes of one request. */
+export const fates = ['answered', 'lost before', 'lost after', 'unavailable', 'silent', 'refused'] as const;
+
+export type Fate = (typeof fates)[number];
+
+const meaning: Record<Fate, string> = {
+  answered: 'is answered',
+  'lost before': 'is lost on its way to the server',
+  'lost after': 'is stored, and its answer is lost',
+  unavailable: 'meets a server whose database is away',
+  silent: 'is stored and never answered',
+  refused: 'is refused with 422',
+};
+
+export const never = (): Promise<never> => new Promise(() => undefined);
+
+/** Between browser and server: the scheduler says when something arrives, the history what becomes of it. */
+export class Network {
+  /** Of the requests to come; once they are used up, each is answered. */
+  fates: Fate[];
+  posts = 0;
+  /** Resolves when the server has done what has arrived: no time passes meanwhile. */
+  serverRests: Promise<unknown> = Promise.resolve();
+  readonly #server: SiteServer;
+  readonly #scheduler: Scheduler;
+  readonly #note: (line: string) => void;
+
+  constructor(server: SiteServer, scheduler: Scheduler, fatesToCome: readonly Fate[], note: (line: string) => void) {
+    this.#server = server;
+    this.#scheduler = scheduler;
+    this.fates = [...fatesToCome];
+    this.#note = note;
+  }
+
+  /** Rejects with what `fetch` rejects with when the connection is lost. */
+  async post(sender: string, post: Post): Promise<PostAnswer> {
+    await this.#scheduler.schedule(Promise.resolve(), `${sender} arrives`);
+    this.posts += 1;
+    const fate = this.fates.shift() ?? 'answered';
+    this.#note(`${sender} ${meaning[fate]}`);
+    const answer = await this.#answer(fate, post);
+    await this.#scheduler.schedule(Promise.resolve(), `the answer to ${sender} arrives`);
+    return answer;
+  }
+
+  async #answer(fate: Fate, post: Post): Promise<PostAnswer> {
+    if (fate === 'lost before') throw new TypeError('Failed to fetch');
+    if (fate === 'unavailable') return this.#work(this.#server.postWithoutDatabase(post));
+    // The browser's own post is checked by the same rules as the form: only a script of yesterday is refused.
+    if (fate === 'refused' && post.contentType === 'application/json') return { status: 422, body: refusal };
+    const answer = await this.#work(this.#server.post(post));
+    if (fate === 'lost after') throw new TypeError('Failed to fetch');
+    return fate === 'silent' ? never() : answer;
+  }
+
+  #work(answering: Promise<PostAnswer>): Promise<PostAnswer> {
+    this.serverRests = Promise.all([this.serverRests, answering]);
+    return answering;
+  }
+}
+
+const refusal = JSON.stringify({ refusals: [{ field: 'question', reason: 'Please enter your message.' }] });

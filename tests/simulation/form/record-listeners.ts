@@ -1,0 +1,17 @@
+/** Runs a document's script and returns what removes the listeners that it has added to document and window, which all documents here share. */
+export function recordListeners(run: () => void): () => void {
+  const added: (() => void)[] = [];
+  const targets = [document, window] as const;
+  for (const target of targets) {
+    const add = target.addEventListener.bind(target);
+    target.addEventListener = (...listener: [string, EventListener, boolean?]) => {
+      added.push(() => target.removeEventListener(...listener));
+      add(...listener);
+    };
+  }
+  run();
+  for (const target of targets) Reflect.deleteProperty(target, 'addEventListener');
+  return () => {
+    for (const remove of added) remove();
+  };
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { createApp } from '#server/app.ts';
+import { readSite } from '#server/pages/read-site.ts';
+import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.ts';
+import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
+import { exampleDist } from '#server/testing/example-dist.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { enquiryPath } from '#contract/enquiry.ts';
+
+/** A post as a browser sends it, of the form itself or of its script. */
+export type Post = { contentType: string; body: string };
+
+export type PostAnswer = { status: number; body: string };
+
+export type SiteServer = {
+  post(post: Post): Promise<PostAnswer>;
+  /** Answers with 503, as one does whose database is away. */
+  postWithoutDatabase(post: Post): Promise<PostAnswer>;
+  /** What it has stored of a sender, a row each. */
+  questionsOf(email: string): Promise<string[]>;
+};
+
+/** The real server over an SQLite file; all histories of a run share it, each with a sender of its own. */
+export async function openSiteServer(): Promise<SiteServer> {
+  const database = await openSqlite(join(temporaryFolder(), 'enquiries.sqlite'));
+  // What a power cut leaves is looked at elsewhere.
+  await sql`pragma synchronous = off`.execute(database.kysely);
+  const store = createKyselyEnquiryStore(database);
+  let isAway = false;
+  const app = createApp({
+    store: {
+      add: (enquiry, metadata) =>
+        isAway ? Promise.reject(new Error('the database is away')) : store.add(enquiry, metadata),
+      close: () => store.close(),
+    },
+    site: readSite(exampleDist()),
+    clock: () => new Date(),
+    log: pino({ level: 'silent' }),
+    readiness: { ready: true },
+    rateLimits: { perClient: 0, overall: 0 },
+    trustedProxies: [],
+    allowedOrigins: new Set(),
+  });
+  await app.ready();
+
+  async function post({ contentType, body }: Post): Promise<PostAnswer> {
+    const { statusCode, payload } = await app.inject({
+      method: 'POST',
+      url: `/api/${enquiryPath}`,
+      headers: { 'content-type': contentType, 'sec-fetch-site': 'same-origin' },
+      payload: body,
+    });
+    return { status: statusCode, body: payload };
+  }
+
+  return {
+    post,
+    async postWithoutDatabase(sent) {
+      isAway = true;
+      const answer = await post(sent);
+      isAway = false;
+      return answer;
+    },
+    async questionsOf(email) {
+      const rows = await database.kysely.selectFrom('enquiry').select('question').where('email', '=', email).execute();
+      return rows.map(({ question }) => question);
+    },
+  };
+}

@@ -1,0 +1,225 @@
+import type { Scheduler } from 'fast-check';
+import { vi } from 'vitest';
+import type { Browser, Scripts } from './browser.ts';
+import type { Network } from './network.ts';
+import { thanks } from './page-script.tsx';
+import type { SiteServer } from './site-server.ts';
+
+export const visitorSteps = [
+  'press',
+  'press',
+  'arrive',
+  'arrive',
+  'arrive',
+  'type',
+  'wait',
+  'wait longer',
+  'leave',
+  'reload',
+] as const;
+
+export type VisitorStep = (typeof visitorSteps)[number];
+
+/** What does not hold, in a sentence. */
+export class Broken extends Error {}
+
+export type VisitorDependencies = {
+  browser: Browser;
+  network: Network;
+  server: SiteServer;
+  scheduler: Scheduler;
+  /** Of the documents to come; once they are used up, all scripts come. */
+  scripts: Scripts[];
+  email: string;
+  note: (line: string) => void;
+};
+
+/** Somebody who wants to be answered once, and what holds for them whatever happens. */
+export class Visitor {
+  /** How often Submit was pressed. */
+  presses = 0;
+  #wishes = 0;
+  #words: Record<string, string> = {};
+  #thankedFor = new Set<string>();
+  #sawThanks = false;
+  readonly #given: VisitorDependencies;
+
+  constructor(given: VisitorDependencies) {
+    this.#given = given;
+  }
+
+  get words() {
+    return this.#words;
+  }
+
+  async arrive() {
+    this.#given.browser.load(this.#nextScripts());
+    await this.#settle();
+    await this.take('type');
+  }
+
+  async take(step: VisitorStep) {
+    const { browser, scheduler, note } = this.#given;
+    const { kind } = browser.screen;
+    if (step === 'arrive' && scheduler.count() > 0) await scheduler.waitOne();
+    else if (step === 'wait' || step === 'wait longer') await this.#wait(step === 'wait' ? 2_000 : 9_000);
+    else if (step === 'press' && kind !== 'thanks' && kind !== 'elsewhere') this.#press();
+    else if (step === 'type' && kind === 'form' && !this.isBusy()) this.#type();
+    else if (step === 'leave') this.#leaveOrReturn();
+    else if (step === 'reload') this.#reload();
+    else return;
+    await this.#settle();
+    await this.#check(note);
+  }
+
+  /** Patiently: the network is well again, every script comes, and Submit is pressed until there is a thank-you. */
+  async insist() {
+    const { browser, network, note } = this.#given;
+    network.fates = [];
+    for (let attempt = 0; attempt < 4 && !this.#isThanked(); attempt += 1) {
+      note('the visitor waits until nothing happens any more');
+      await this.#quiet();
+      if (this.#isThanked()) break;
+      if (browser.screen.kind === 'elsewhere' || browser.screen.kind === 'error') await this.take('leave');
+      await this.#quiet();
+      if (this.#isThanked()) break;
+      if (this.isBusy()) throw new Broken('the button reads Submitting... for ever');
+      for (const field of browser.fields()) field.value ||= this.#words[field.name] ?? '';
+      await this.take('press');
+    }
+    await this.#quiet();
+    if (!this.#isThanked()) throw new Broken('the visitor has pressed Submit and is never thanked');
+    if (this.isBusy()) throw new Broken('the button reads Submitting... for ever');
+    await this.#checkRows();
+  }
+
+  /** What people see on the button. */
+  isBusy(): boolean {
+    if (this.#given.browser.screen.kind !== 'form') return false;
+    return (
+      document.querySelector('form[data-queued]') !== null || document.querySelector('button')?.textContent !== 'Submit'
+    );
+  }
+
+  #press() {
+    const { browser, note } = this.#given;
+    this.presses += 1;
+    const { screen } = browser;
+    note(
+      screen.kind === 'form' ? 'the visitor presses Submit' : `the visitor sends it again from the ${screen.kind} page`,
+    );
+    this.#sawThanks = false;
+    if ('body' in screen) void browser.postAgain(screen.body);
+    else browser.submit();
+  }
+
+  #type() {
+    const { browser, email, note } = this.#given;
+    this.#wishes += 1;
+    this.#words = { name: 'Ada Moreno', email, phone: '2815550142', question: `Wish ${this.#wishes}\nof mine` };
+    note(`the visitor types wish ${this.#wishes}`);
+    for (const field of browser.fields()) {
+      field.value = this.#words[field.name]!;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }
+
+  #leaveOrReturn() {
+    const { browser, note } = this.#given;
+    if (browser.screen.kind === 'form') {
+      note('the visitor goes to another page');
+      browser.leave();
+    } else {
+      note('the visitor comes back to the form');
+      browser.comeBack(this.#nextScripts(), this.#words);
+    }
+  }
+
+  #reload() {
+    const { browser, note } = this.#given;
+    note(`the visitor reloads the ${browser.screen.kind} page`);
+    const { screen } = browser;
+    if ('body' in screen) void browser.postAgain(screen.body);
+    else if (screen.kind === 'form') browser.load(this.#nextScripts(), this.#words);
+  }
+
+  #nextScripts = (): Scripts => this.#given.scripts.shift() ?? { site: 'comes', island: 'comes' };
+
+  async #wait(milliseconds: number) {
+    if (!this.#isTimePassing()) return;
+    this.#given.note(`${milliseconds / 1000} seconds pass`);
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  }
+
+  /** Where the form's document does not run, no time of it passes either. */
+  #isTimePassing() {
+    const { isReady, screen } = this.#given.browser;
+    return screen.kind === 'form' || (screen.kind === 'elsewhere' && isReady);
+  }
+
+  async #quiet() {
+    const { scheduler } = this.#given;
+    for (let round = 0; round < 5; round += 1) {
+      while (scheduler.count() > 0) {
+        await scheduler.waitOne();
+        await this.#settle();
+      }
+      await vi.advanceTimersByTimeAsync(this.#isTimePassing() ? 31_000 : 0);
+      await this.#settle();
+    }
+  }
+
+  /** Lets React, promises and the database come to rest. */
+  async #settle() {
+    await turns();
+    // A browser is idle at once.
+    await vi.advanceTimersByTimeAsync(0);
+    await this.#given.network.serverRests;
+    await turns();
+    this.#notice();
+  }
+
+  #notice() {
+    const { screen } = this.#given.browser;
+    const isThanked =
+      screen.kind === 'thanks' ||
+      (screen.kind === 'form' && document.querySelector('output')?.textContent.includes(thanks) === true);
+    if (isThanked && !this.#sawThanks) {
+      this.#thankedFor.add(this.#words['question']!);
+      this.#given.note('the visitor is thanked');
+    }
+    this.#sawThanks = isThanked;
+  }
+
+  #isThanked = () => this.#thankedFor.has(this.#words['question'] ?? '');
+
+  async #check(note: (line: string) => void) {
+    const rows = await this.#checkRows();
+    const { browser } = this.#given;
+    if (browser.screen.kind !== 'form' || rows.includes(this.#words['question']!)) return;
+    const lost = browser.fields().filter(({ name, value }) => digits(value) !== digits(this.#words[name]!));
+    if (lost.length === 0) return;
+    note(
+      `the fields hold ${browser
+        .fields()
+        .map(({ value }) => JSON.stringify(value))
+        .join(', ')}`,
+    );
+    throw new Broken('what was typed is gone from the form before it was taken');
+  }
+
+  async #checkRows(): Promise<string[]> {
+    const rows = await this.#given.server.questionsOf(this.#given.email);
+    if (new Set(rows).size < rows.length) throw new Broken('one enquiry is stored twice');
+    for (const wish of this.#thankedFor)
+      if (!rows.includes(wish)) throw new Broken('the visitor was thanked for what is not stored');
+    return rows;
+  }
+}
+
+async function turns() {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise((resume) => setImmediate(resume));
+}
+
+/** A phone number is formatted on the way. */
+const digits = (value: string) => value.replaceAll(/[() -]/g, '');
