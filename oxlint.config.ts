@@ -11,8 +11,8 @@ const modules: Record<string, string[]> = {
   server: ['contract', 'hosting'],
   prerender: ['site', 'content', 'contract', 'hosting'],
   art: ['prerender', 'content'],
-  drawing: ['art'],
-  research: ['contract'],
+  'workshop/drawing': ['art'],
+  'workshop/research': ['contract'],
   site: [],
 };
 
@@ -83,7 +83,7 @@ const browserOnly = {
 };
 
 /** Each with a package.json and dependencies of its own, which `npm ci` leaves out: nothing else needs their code. */
-const ownPackages = ['drawing', 'bench'];
+const ownPackages = ['workshop/drawing', 'workshop/bench'];
 
 const moduleNames = [...new Set([...Object.keys(modules), 'tests', 'tools', ...ownPackages])];
 const serverFiles = [
@@ -101,7 +101,12 @@ const serverModuleNames = [...Object.keys(serverModules), ...serverFiles, 'testi
 const siteModuleNames = [...Object.keys(siteModules), 'routes', 'entry-browser', 'entry-server'];
 
 /** By folder: what the rules know in it. tests/lint/ compares that with what there is. */
-export const knownNames = { '': moduleNames, server: serverModuleNames, site: siteModuleNames };
+export const knownNames = {
+  '': [...moduleNames.filter((name) => !name.includes('/')), 'workshop'],
+  workshop: ['drawing', 'research', 'bench'],
+  server: serverModuleNames,
+  site: siteModuleNames,
+};
 
 const moduleRules = Object.entries(modules).map(([module, allowed]) =>
   boundary(module, allowed, [codeOf('#', moduleNames, [module, ...allowed])]),
@@ -185,9 +190,7 @@ const entryPoints: OxlintOverride = {
     'prerender/build.ts',
     'tools/**',
     'art/**',
-    'drawing/**',
-    'bench/**',
-    'research/**',
+    'workshop/**',
     'tests/**',
     '**/*.test.{ts,tsx}',
     'playwright.config.ts',

@@ -9,9 +9,9 @@ const exclude = [
   '**/node_modules/**',
   'dist/**',
   '.cache/**',
-  // Needs drawing/'s own packages: `npm --prefix drawing test`.
+  // Needs workshop/drawing/'s own packages: `npm --prefix workshop/drawing test`.
   '**/*.installed.test.ts',
-  ...(isSample ? [] : ['tests/sample/**', 'drawing/**']),
+  ...(isSample ? [] : ['tests/sample/**', 'workshop/**']),
 ];
 
 const files = globSync(include, { cwd: import.meta.dirname, exclude });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { projectRoot } from './project-root.ts';
 
-/** Studies that articles are based on: research/README.md. */
-const studiesFolder = join(projectRoot, 'research');
+/** Studies that articles are based on: workshop/research/README.md. */
+const studiesFolder = join(projectRoot, 'workshop/research');
 
 /** The same in every build, so that the same files make the same archive. */
 const date = '2026-01-01T00:00:00';

@@ -5,7 +5,7 @@ import { faultStep } from './fault-step.ts';
 import type { Step } from './run-step.ts';
 
 const typeScript = 'node_modules/typescript/bin/tsc';
-/** Where another company has taken over the project drawing/ is gone, and research/ may be. */
+/** Where another company has taken over the project workshop/ is gone. */
 const projects = [
   'contract',
   'hosting',
@@ -13,11 +13,11 @@ const projects = [
   'site',
   'prerender',
   'art',
-  'drawing',
+  'workshop/drawing',
   'tests',
   'tools',
-  'bench/server',
-  'research',
+  'workshop/bench/server',
+  'workshop/research',
 ].filter((project) => existsSync(join(projectRoot, project)));
 
 /** What the compiler found of a file stands until the file changes, or one that it was found by: a fifth of the work. */

@@ -4,7 +4,7 @@ import type { IndexEntry } from './picture-index.ts';
 import { fileHash } from '../file-hash.ts';
 
 /**
- * Copies `<name>.plates.json`, which drawing/ writes beside a master whose plates move, and adds its hash to the picture's
+ * Copies `<name>.plates.json`, which workshop/drawing/ writes beside a master whose plates move, and adds its hash to the picture's
  * entry. Only if it was written for this very master, whose hash it holds.
  */
 export async function withPlates(

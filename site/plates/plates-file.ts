@@ -1,5 +1,5 @@
 /**
- * The positions of the plates in a rendered picture, which drawing/ writes beside the picture. Lengths in scene units; the
+ * The positions of the plates in a rendered picture, which workshop/drawing/ writes beside the picture. Lengths in scene units; the
  * plates are arranged around the scene's origin.
  */
 export interface PlatesFile {

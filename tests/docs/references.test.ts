@@ -14,7 +14,7 @@ const topFolders = new Set(files.filter((file) => file.includes('/')).map((file)
 const documents = filesLike('{*.md,docs/**/*.md,*/README.md,*/*/README.md}');
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 /** `npm run new-company` takes the sample away; the documents still speak of it. */
-const taken = existsSync(join(projectRoot, 'drawing')) ? [] : ['drawing', 'content', 'art', 'research'];
+const taken = existsSync(join(projectRoot, 'workshop')) ? [] : ['workshop', 'content', 'art'];
 
 const withoutBlocks = (text: string) => text.replaceAll(/^ *```[^]*?^ *```$/gm, '');
 
@@ -85,7 +85,7 @@ test('what is not there is found', () => {
     'server/gone.ts',
     'gone.test.ts',
   ]);
-  expect(lostScripts('npm run gone, npm run --silent doctor, npm start, npm --prefix drawing start')).toEqual([
+  expect(lostScripts('npm run gone, npm run --silent doctor, npm start, npm --prefix workshop/drawing start')).toEqual([
     'npm run gone',
   ]);
   expect(lostLinks('[a](docs/gone.md), [b](docs/design.md#gone), [c](docs/design.md#motion)', 'README.md')).toEqual([

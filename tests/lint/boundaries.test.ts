@@ -28,13 +28,13 @@ const forbidden = [
   ['prerender/probe.ts', '#server/config.ts'],
   ['prerender/data/probe.ts', '#tools/run-step.ts'],
   ['art/probe.ts', '#site/routes.ts'],
-  ['art/share/probe.ts', '../../drawing/paper/palettes.ts'],
-  ['drawing/probe.ts', '../tests/lint/probe.ts'],
-  ['drawing/map/probe.ts', '../../prerender/build.ts'],
-  ['tools/editor/probe.ts', '../../drawing/draw.ts'],
+  ['art/share/probe.ts', '../../workshop/drawing/paper/palettes.ts'],
+  ['workshop/drawing/probe.ts', '../../tests/lint/probe.ts'],
+  ['workshop/drawing/map/probe.ts', '../../../prerender/build.ts'],
+  ['tools/editor/probe.ts', '../../workshop/drawing/draw.ts'],
   ['tools/probe.ts', '../tests/playwright/site.ts'],
-  ['tests/site/probe.ts', '../../drawing/covers/covers.ts'],
-  ['tests/probe.ts', '../bench/server/bench.ts'],
+  ['tests/site/probe.ts', '../../workshop/drawing/covers/covers.ts'],
+  ['tests/probe.ts', '../workshop/bench/server/bench.ts'],
   ['site/probe.ts', '#server/config.ts'],
   ['site/sections/probe.ts', '#server/config.ts'],
   ['site/pages/blog/probe.ts', '../../../server/config.ts'],
@@ -83,8 +83,8 @@ const allowed = [
   ['site/pages/team/page.ts', '#content/schema/text.ts'],
   ['site/pages/team/team-schema.ts', '#content/schema/text.ts'],
   ['art/probe.ts', '#prerender/build.ts'],
-  ['drawing/probe.ts', './paper/palettes.ts'],
-  ['drawing/map/probe.ts', '../../art/brand/read-brand.ts'],
+  ['workshop/drawing/probe.ts', './paper/palettes.ts'],
+  ['workshop/drawing/map/probe.ts', '../../../art/brand/read-brand.ts'],
   ['tools/probe.ts', '../art/encode/encode.ts'],
   ['tools/probe.ts', '#server/config.ts'],
   ['tests/probe.ts', '#site/routes.ts'],
@@ -154,12 +154,12 @@ test.each(Object.entries(knownNames))('the rules know every folder and file of â
     .map((name) => name.replace(/\/$|\.tsx?$/, ''))
     .filter((name) => !noModules.includes(name));
   // Another company's project may be without these.
-  const mayBeGone = isSample ? [] : ['drawing', 'research', 'bench'];
+  const mayBeGone = isSample ? [] : ['workshop', ...knownNames.workshop];
   const needed = known.filter((name) => !mayBeGone.includes(name) || there.includes(name));
   expect(there.toSorted()).toEqual(needed.toSorted());
 });
 
 test.each(allowed)('what %s is allowed to import is there: %s', (file, from) => {
   const path = from.startsWith('#') ? from.slice(1) : join(dirname(file), from);
-  expect(existsSync(join(project, path)) || (!isSample && path.startsWith('drawing/'))).toBe(true);
+  expect(existsSync(join(project, path)) || (!isSample && path.startsWith('workshop/'))).toBe(true);
 });

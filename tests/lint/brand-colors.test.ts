@@ -5,7 +5,7 @@ import { rgbChannels } from '#content/schema/color.ts';
 import { designColors } from '#prerender/brand-colors.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** What is sent, mailed or shown. Pictures are painted: `drawing/` and what it makes have colors of their own. */
+/** What is sent, mailed or shown. Pictures are painted: `workshop/drawing/` and what it makes have colors of their own. */
 const modules = ['site', 'server', 'contract', 'hosting', 'prerender'];
 
 /** Where colors may be written, and why. */

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 
 const left = new Set(
-  ['node_modules', 'drawing/node_modules', 'dist', '.cache', '.git', 'data', 'test-results'].map((name) =>
+  ['node_modules', 'workshop/drawing/node_modules', 'dist', '.cache', '.git', 'data', 'test-results'].map((name) =>
     join(projectRoot, name),
   ),
 );

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder } from '#tools/content-folder.ts';
-import agents from '../../research/ai-agents-decision-makers/results.json' with { type: 'json' };
-import chatbots from '../../research/ai-powered-chatbots/results.json' with { type: 'json' };
-import custom from '../../research/custom-solution/results.json' with { type: 'json' };
-import developer from '../../research/developer-syndrome/results.json' with { type: 'json' };
+import agents from '../../workshop/research/ai-agents-decision-makers/results.json' with { type: 'json' };
+import chatbots from '../../workshop/research/ai-powered-chatbots/results.json' with { type: 'json' };
+import custom from '../../workshop/research/custom-solution/results.json' with { type: 'json' };
+import developer from '../../workshop/research/developer-syndrome/results.json' with { type: 'json' };
 
 const article = (name: string) => readFileSync(join(contentFolder, 'blog', `${name}.md`), 'utf8');
 const codeIn = (text: string, file: string) => {
@@ -62,12 +62,18 @@ test('the article on agents reports what its tests found, and prints the code th
   expect(held).toHaveLength(agents.results.filter(({ gate }) => gate === 'January 2025').length - broken.length);
   expect(agents.results.filter(({ gate }) => gate === 'now').every((one) => one.held)).toBe(true);
   expect(agents.deletions.filter(({ noticed }) => noticed.length === 0)).toEqual([]);
-  const printed = readFileSync(join(import.meta.dirname, '../../research/ai-agents-decision-makers/judge.ts'), 'utf8');
+  const printed = readFileSync(
+    join(import.meta.dirname, '../../workshop/research/ai-agents-decision-makers/judge.ts'),
+    'utf8',
+  );
   expect(codeIn(text, 'judge.ts')).toBe(withoutLayout(printed));
 });
 
 test('the article on chatbots prints the code that is tested', () => {
-  const printed = readFileSync(join(import.meta.dirname, '../../research/ai-powered-chatbots/next-step.ts'), 'utf8');
+  const printed = readFileSync(
+    join(import.meta.dirname, '../../workshop/research/ai-powered-chatbots/next-step.ts'),
+    'utf8',
+  );
   expect(codeIn(article('ai-powered-chatbots'), 'next-step.ts')).toBe(withoutLayout(printed));
 });
 

@@ -6,7 +6,7 @@ import type { Box } from './opening-boxes.ts';
 export interface Subject {
   /** The one plate in Sundown. */
   hot: Box | undefined;
-  /** An article's sign, which its canvas (drawing/covers/canvases.ts) puts into the same place for all. */
+  /** An article's sign, which its canvas (workshop/drawing/covers/canvases.ts) puts into the same place for all. */
   sign: Box | undefined;
 }
 

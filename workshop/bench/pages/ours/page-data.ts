@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readContent } from '../../../../prerender/content/read-content.ts';
+import { sitePages } from '../../../../prerender/data/site-pages.ts';
+import { sharedContent } from '../../../../prerender/data/shared-content.ts';
+import { plainMarkup } from '../build/plain-document.ts';
+import { builtPaths, documentAddress, type BuiltPage } from '../compared-pages.ts';
+import { projectRoot } from '../folders.ts';
+
+/** What a peer must know of a page. All of it is JSON. */
+export interface PageData {
+  path: string;
+  title: string;
+  description: string;
+  props: object;
+}
+
+/** A page that links lead to and nobody compares: its markup, from our document, without styles. */
+export interface OtherPage {
+  path: string;
+  title: string;
+  main: string;
+}
+
+export interface SiteData {
+  pages: Record<BuiltPage, PageData>;
+  others: OtherPage[];
+  /** The words of header, closing banner and footer. */
+  frame: object;
+  /** The addresses of the fonts that our documents preload. */
+  fonts: string[];
+}
+
+/** Reads the content as our build does, and from `dist` what our documents say. */
+export async function readSiteData(dist: string): Promise<SiteData> {
+  const content = await readContent(join(projectRoot, 'content'));
+  const all = sitePages(content);
+  const named = Object.entries(builtPaths).map(([name, path]) => {
+    const found = all.find((page) => page.path === path);
+    if (!found) throw new Error(`The site has no page ${path}: change it in workshop/bench/pages/compared-pages.ts.`);
+    const { title, description, props } = found;
+    return [name, { path, title, description, props }] as const;
+  });
+  const built = new Set<string>(Object.values(builtPaths));
+  return {
+    pages: Object.fromEntries(named) as SiteData['pages'],
+    others: all
+      .filter((page) => !built.has(page.path))
+      .map(({ path, title }) => ({ path, title, main: mainOf(documentOf(dist, path)) })),
+    frame: sharedContent(content, '').frame,
+    fonts: [...documentOf(dist, '/').matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map((match) => match[1]!),
+  };
+}
+
+const documentOf = (dist: string, path: string) =>
+  readFileSync(join(dist, documentAddress(path), 'index.html'), 'utf8');
+
+/** Every peer puts its own at the end of the page. */
+const closingBanner = /<section [^>]*data-print="none">(?:(?!<section).)*<\/section>$/s;
+
+function mainOf(document: string): string {
+  const main = /<main\b[^>]*>(.*)<\/main>/s.exec(document)?.[1];
+  if (main === undefined)
+    throw new Error('A document of ours has no <main>: change workshop/bench/pages/ours/page-data.ts.');
+  return plainMarkup(main.replace(closingBanner, ''));
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startPostgres } from '../../../server/testing/start-postgres.ts';
+import { parentOf } from './cpu-seconds.ts';
+import { projectRoot } from './folders.ts';
+import { startNginx } from './nginx.ts';
+import { startProcess } from './start-process.ts';
+import type { RunningProcess } from './start-process.ts';
+
+/** All that is measured, running; `databasePid` is PostgreSQL's first process. */
+export type Servers = {
+  bare: RunningProcess;
+  none: RunningProcess;
+  sqlite: RunningProcess;
+  oneEach: RunningProcess;
+  postgres: RunningProcess;
+  databasePid: number;
+  nginx: Pick<RunningProcess, 'port' | 'pid' | 'stop'> | undefined;
+  stop(): Promise<void>;
+};
+
+const mainSettings = { HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: '0', RATE_LIMIT_OVERALL: '0' };
+
+/** The server as it is run, its code compiled before. */
+export function startMain(settings: Record<string, string>): Promise<RunningProcess> {
+  const compiled = join(projectRoot, '.cache/compiled');
+  return startNode('../../../server/main.ts', [], { NODE_COMPILE_CACHE: compiled, ...mainSettings, ...settings });
+}
+
+/** An empty folder on the disk that the project is on: a temporary one may be in memory, where a flush costs nothing. */
+export function emptyFolder(): string {
+  const parent = join(projectRoot, '.cache/bench');
+  mkdirSync(parent, { recursive: true });
+  return mkdtempSync(join(parent, 'run-'));
+}
+
+export async function startServers(): Promise<Servers> {
+  const database = await startPostgres({ waitsForDisk: true });
+  const folder = emptyFolder();
+  const none = await startNode('variant.ts', ['none']);
+  const all = {
+    bare: await startNode('bare-node.ts', []),
+    none,
+    sqlite: await startMain({ DATA_DIR: join(folder, 'data') }),
+    oneEach: await startNode('variant.ts', ['one-each', folder]),
+    postgres: await startMain({ DATABASE_URL: database.url }),
+    nginx: await startNginx(folder, await headersOf(none.port)),
+  };
+  return {
+    ...all,
+    databasePid: await postmasterPid(database.url),
+    async stop() {
+      const running = Object.values(all).filter((server) => server !== undefined);
+      await Promise.all(running.map((server) => server.stop()));
+      await database.stop();
+    },
+  };
+}
+
+function startNode(file: string, args: string[], settings: Record<string, string> = {}): Promise<RunningProcess> {
+  return startProcess(process.execPath, [join(import.meta.dirname, file), ...args], settings);
+}
+
+/** What our answers carry beside what any web server sends. */
+async function headersOf(port: number): Promise<Record<string, string>> {
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`);
+  const usual = /^(content-(type|length|encoding)|date|connection|keep-alive|etag|vary|last-modified)$/;
+  return Object.fromEntries([...headers].filter(([name]) => !usual.test(name)));
+}
+
+async function postmasterPid(url: string): Promise<number> {
+  const client = new Client(url);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const parent = parentOf(rows[0]?.pid ?? 0);
+  await client.end();
+  return parent;
+}

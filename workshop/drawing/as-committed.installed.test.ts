@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { subsetFonts } from './fonts/subset-fonts.ts';
+import { drawMaps } from './map/write-maps.ts';
+import { drawMarks } from './marks/write-marks.ts';
+
+const committed = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
+
+it('the marks are drawn to the byte as they are committed', async () => {
+  expect(await drawMarks()).toBe(committed('content/brand/marks.svg').toString());
+});
+
+it('the maps of the offices are', async () => {
+  const maps = await drawMaps();
+  expect(Object.keys(maps)).toHaveLength(4);
+  for (const [name, map] of Object.entries(maps)) expect(map, name).toBe(committed(`content/brand/${name}`).toString());
+});
+
+it('the fonts are', async () => {
+  const fonts = await subsetFonts();
+  expect(Object.keys(fonts)).toHaveLength(4);
+  for (const [name, font] of Object.entries(fonts))
+    expect(font.equals(committed(`site/styles/fonts/${name}`)), name).toBe(true);
+});

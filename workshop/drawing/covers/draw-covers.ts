@@ -1,0 +1,24 @@
+import { masterFolder } from '../../../art/encode/folders.ts';
+import { openBrowser } from '../../../art/open-browser.ts';
+import { renderPaper } from '../paper/render-paper.ts';
+import { papersOf } from './canvases.ts';
+import { covers } from './covers.ts';
+
+/** Draws the masters of the named articles, or all. Throws for an unknown name. */
+export async function drawCovers(articles: string[]): Promise<void> {
+  const unknown = articles.find((article) => !covers[article]);
+  if (unknown) throw new Error(`No cover for “${unknown}”. There are: ${Object.keys(covers).join(', ')}`);
+  const browser = await openBrowser();
+  try {
+    for (const [article, cover] of Object.entries(covers)) {
+      if (articles.length > 0 && !articles.includes(article)) continue;
+      const start = Date.now();
+      for (const { name, paper } of papersOf(article, cover)) {
+        await renderPaper(browser, paper, new URL(name, masterFolder));
+      }
+      console.log(`${article} ${Date.now() - start} ms`);
+    }
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { clients, drawn, fromSimpleIcons } from './marks.ts';
+import { roundPath } from './round-path.ts';
+
+const iconFolder = new URL('./icons/', import.meta.resolve('simple-icons'));
+const symbol = (id: string, size: number, shapes: string) =>
+  `<symbol id="${id}" fill="currentColor" viewBox="0 0 ${size} ${size}">${shapes.replace(/ d="([^"]+)"/g, (_, data: string) => ` d="${roundPath(data)}"`)}</symbol>`;
+
+async function fromIcon(icon: string): Promise<string> {
+  const svg = await readFile(new URL(`${icon}.svg`, iconFolder), 'utf8');
+  const data = /<path d="([^"]+)"/.exec(svg)?.[1];
+  if (!data) throw new Error(`simple-icons/${icon}.svg has no path.`);
+  return `<path d="${data}"/>`;
+}
+
+/** A sprite with one symbol per mark, sorted by id, in the text color. */
+export async function drawMarks(): Promise<string> {
+  const symbols = Object.entries(drawn).map(([id, shapes]) => symbol(id, 24, shapes));
+  for (const [id, icon] of Object.entries(fromSimpleIcons)) symbols.push(symbol(id, 24, await fromIcon(icon)));
+  for (const [id, shapes] of Object.entries(clients)) symbols.push(symbol(`client-${id}`, 28, shapes));
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.sort().join('\n')}\n</svg>\n`;
+}
+
+/** Writes `content/brand/marks.svg`. */
+export async function writeMarks(): Promise<void> {
+  const sprite = await drawMarks();
+  await writeFile(new URL('../../../content/brand/marks.svg', import.meta.url), sprite);
+  console.log(`marks.svg: ${sprite.split('<symbol ').length - 1} marks, ${sprite.length} bytes`);
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { papersOf } from './covers/canvases.ts';
+import { covers } from './covers/covers.ts';
+import { findMasters } from '../../art/encode/find-masters.ts';
+import { congregation } from './portraits/congregation.ts';
+import { people } from './portraits/people.ts';
+import { sharePapers } from './portraits/share-papers.ts';
+import { reliefs } from './reliefs/reliefs.ts';
+import { screens } from './screens/screens.ts';
+import { wings } from './wing/wings.ts';
+
+const drawn = [
+  ...Object.entries(covers).flatMap(([article, cover]) => papersOf(article, cover).map(({ name }) => name)),
+  ...wings.flatMap(({ name, phone }) => (phone ? [name, `${name}-phone`] : [name])),
+  ...Object.keys({ ...people, ...congregation, ...sharePapers }),
+  ...Object.keys(screens()),
+  ...Object.keys(reliefs),
+];
+
+/** Masters that editors may add: an article's pictures, photos, and people's portraits. */
+const own = /^((cover|hero)-|team\/|photos\/)/;
+
+it('every master is drawn by one command, but for what editors put in', async () => {
+  const masters = (await findMasters()).map(({ name }) => name);
+  expect(drawn.filter((name) => !masters.includes(name))).toEqual([]);
+  expect(masters.filter((name) => !drawn.includes(name) && !own.test(name))).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { masterFolder } from '../../../art/encode/folders.ts';
+import { openBrowser } from '../../../art/open-browser.ts';
+import { renderPaper } from '../paper/render-paper.ts';
+import { paperOf } from './paper-of.ts';
+import { congregation } from './congregation.ts';
+import { people as team } from './people.ts';
+import { sharePapers } from './share-papers.ts';
+
+const papers = {
+  ...Object.fromEntries(Object.entries({ ...team, ...congregation }).map(([name, person]) => [name, paperOf(person)])),
+  ...sharePapers,
+};
+
+/** Draws the masters of the named portraits (`team/priya-raman`), or all. Throws for an unknown name. */
+export async function drawPortraits(names: string[]): Promise<void> {
+  const unknown = names.find((name) => !papers[name]);
+  if (unknown) throw new Error(`No portrait “${unknown}”. There are: ${Object.keys(papers).join(', ')}`);
+  const browser = await openBrowser();
+  try {
+    for (const [name, paper] of Object.entries(papers)) {
+      if (names.length > 0 && !names.includes(name)) continue;
+      await renderPaper(browser, paper, new URL(name, masterFolder));
+    }
+  } finally {
+    await browser.close();
+  }
+}

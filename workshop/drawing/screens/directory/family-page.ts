@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { masterFolder } from '../../../../art/encode/folders.ts';
+import { phoneFrame } from './phone-frame.ts';
+
+/** As a household starts, in the words of content/pages/church-directory.yaml. */
+const rows = [
+  { name: 'Phone', text: '(713) 555-0196', seen: 'Members' },
+  { name: 'Home address', text: '62 Quail Run', seen: 'Your groups' },
+  { name: 'Birthday', text: 'May 9', seen: 'Your groups' },
+  { name: 'Children', text: 'Mia', seen: 'Staff' },
+];
+
+/** The portraits of Luis, Ines and Mia among `congregation/`: parents behind, the child before them. */
+const family = [12, 4, 13];
+const face = (portrait: number) =>
+  `<img src="data:image/png;base64,${readFileSync(new URL(`congregation/${portrait}.png`, masterFolder)).toString('base64')}">`;
+
+/** My Church Directory on a phone: a household's own page, and who sees each line of it. */
+export const familyPage = (): string =>
+  phoneFrame(
+    'My family',
+    `<figure class="family sage">${family.map(face).join('')}</figure>
+<p class="household"><b class="label">Barrera</b><small class="label">Ines, Luis, Mia</small></p>
+<dl>${rows.map(({ name, text, seen }) => `<div><dt class="label">${name}</dt><dd class="label">${text}</dd><b class="${seen.replace(' ', '')}">${seen}</b></div>`).join('')}</dl>`,
+  );

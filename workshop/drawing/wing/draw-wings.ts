@@ -1,0 +1,48 @@
+import { mkdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { masterFolder } from '../../../art/encode/folders.ts';
+import { paintGround } from './ground.ts';
+import { renderView } from './render-view.ts';
+import type { View, Wing } from './scene.ts';
+import { withFaces } from './with-faces.ts';
+import { wings } from './wings.ts';
+
+const drafts = new URL('../../../.cache/wings/', import.meta.url);
+
+async function draw(wing: Wing, view: View, samples: number, scale: number, to: URL): Promise<void> {
+  const scene = await withFaces(wing.scene, drafts.pathname);
+  const scaled = { ...view, width: Math.floor(view.width * scale), height: Math.floor(view.height * scale) };
+  const { width, height } = scaled;
+  const plates = await renderView(scene, scaled, samples);
+  const picture = await sharp(paintGround(scene.ground, scaled), { raw: { width, height, channels: 3 } })
+    .composite([{ input: plates, raw: { width, height, channels: 4 } }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  // In a second pass: sharp would otherwise resize before it composites the plates.
+  await sharp(picture, { raw: { width, height, channels: 3 } })
+    .resize(Math.min(width, view.width))
+    .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+    .toFile(to.pathname);
+  console.log(to.pathname);
+}
+
+/**
+ * `wings` renders all, `wings name name-phone …` only these. `wings draft …` renders at a quarter of the size into
+ * `.cache/wings`, for a look at a composition within a minute.
+ */
+export async function drawWings(words: string[]): Promise<void> {
+  const isDraft = words[0] === 'draft';
+  const names = isDraft ? words.slice(1) : words;
+  await mkdir(drafts, { recursive: true });
+  for (const wing of wings) {
+    const views = { [wing.name]: wing.landscape, [`${wing.name}-phone`]: wing.phone };
+    for (const [name, view] of Object.entries(views)) {
+      if (!view || (names.length > 0 && !names.includes(name))) continue;
+      const file = `${name}.jpg`;
+      const { samples = wing.fine ? 16 : 64 } = wing.scene;
+      if (isDraft) await draw(wing, view, 12, 1 / 4, new URL(file, drafts));
+      else await draw(wing, view, samples, wing.fine ? 1.5 : 1, new URL(file, masterFolder));
+    }
+  }
+}

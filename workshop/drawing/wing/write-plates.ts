@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { masterFolder } from '../../../art/encode/folders.ts';
+import { describeView } from './render-view.ts';
+import { wings } from './wings.ts';
+
+/**
+ * `plates` writes the positions of plates that move on their page, beside the picture's master. It takes seconds: nothing is
+ * rendered. The file holds the master's hash: another picture in its place does not move.
+ */
+export async function writePlates(): Promise<void> {
+  for (const { name, scene, landscape } of wings.filter(({ moves }) => moves)) {
+    const master = await readFile(new URL(`${name}.jpg`, masterFolder));
+    const plates = await describeView(scene, landscape);
+    const of = createHash('sha256').update(master).digest('hex').slice(0, 16);
+    const file = new URL(`${name}.plates.json`, masterFolder);
+    await writeFile(file, `${JSON.stringify({ of, ...plates })}\n`);
+    console.log(file.pathname);
+  }
+}

@@ -1,0 +1,158 @@
+/**
+ * The article's sorter.py on dated public news: split by chance and by date, with desk tags left in, with another
+ * calibration, and month by month as it ages.
+ *
+ * Needs Python with scikit-learn (PYTHON=/path names another than python3) and cnn_urls.json, see README.md.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const project = join(import.meta.dirname, '../../..');
+const place = join(project, '.cache/research/nlp-text-classification');
+const article = join(project, 'content/blog/nlp-text-classification.md');
+const python = process.env['PYTHON'] ?? 'python3';
+
+const source = {
+  commit: '3fbd53fc30be8ffcf5f99a6ade3a506b94e70969',
+  address: 'https://raw.githubusercontent.com/notnews/top_news/3fbd53fc30be8ffcf5f99a6ade3a506b94e70969/cnn_urls.json',
+  sha256: '159521d5c8aa9a2fdaf8d673bc89e281be4cb2625aff1fccdcff4ef4816fedef',
+};
+
+/** The desks of the addresses, in seven boxes. What stands in no box (us, opinions, weather, shopping) is left out. */
+const boxes: Record<string, string> = {
+  politics: 'politics',
+  business: 'business investing economy media energy homes success business-food business-india cars tech',
+  sports: 'sport football tennis golf motorsport',
+  culture: 'entertainment celebrities movies tv-shows culture',
+  health: 'health',
+  world: 'world europe asia middleeast americas uk china africa australia india',
+};
+const boxOf = new Map(Object.entries(boxes).flatMap(([box, desks]) => desks.split(' ').map((desk) => [desk, box])));
+
+/** What editors append to an address for their own desks. `scn` is the science desk's and makes the seventh box. */
+const tags = new Set(
+  'intl int hnk hkr spt scn scli trnd cec ctrp ctpr cmd ml dst gbr wellness cnntv reaj mic plc gallery cnnheroes'.split(
+    ' ',
+  ),
+);
+
+interface Row {
+  date: string;
+  category: string;
+  words: string;
+  tagged: string;
+}
+
+async function addresses(): Promise<string[]> {
+  const file = join(place, 'cnn_urls.json');
+  if (!existsSync(file)) {
+    mkdirSync(place, { recursive: true });
+    const answer = await fetch(source.address);
+    if (!answer.ok) throw new Error(`${source.address} answers ${answer.status}: put the file at ${file}`);
+    writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+  }
+  const bytes = readFileSync(file);
+  const sum = createHash('sha256').update(bytes).digest('hex');
+  if (sum !== source.sha256) throw new Error(`${file} has the checksum ${sum}, not ${source.sha256}: fetch it again`);
+  return JSON.parse(bytes.toString('utf8')) as string[];
+}
+
+/** One row an address, oldest first; a title that stands twice is kept once, under its first date. */
+function readRows(all: string[]): Row[] {
+  const rows = new Map<string, Row>();
+  for (const address of all) {
+    const [, year, month, day, desk = '', slug = ''] =
+      /^https:\/\/(?:www|edition)\.cnn\.com\/(\d{4})\/(\d\d)\/(\d\d)\/([a-z-]+)\/([^/]+)/.exec(address) ?? [];
+    const date = `${year}-${month}-${day}`;
+    if (date < '2022-07-01' || date > '2023-10-31') continue;
+    const tokens = slug.toLowerCase().replace('.html', '').split('-');
+    const category = tokens.includes('scn') ? 'science' : boxOf.get(desk);
+    const clean = tokens.filter((token) => !tags.has(token) && !/^\d+$/.test(token));
+    const words = clean.join(' ');
+    if (!category || clean.length < 3) continue;
+    const before = rows.get(words);
+    if (!before || before.date > date) rows.set(words, { date, category, words, tagged: tokens.join(' ') });
+  }
+  return [...rows.values()].toSorted((a, b) => (a.date + a.words < b.date + b.words ? -1 : 1));
+}
+
+function writeTable(rows: Row[], column: 'words' | 'tagged') {
+  const lines = rows.map((row) => `${row.date},${row[column]},,${row.category}`);
+  writeFileSync(join(place, 'articles.csv'), ['date,headline,body,category', ...lines, ''].join('\n'));
+}
+
+function run(file: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(python, [file, ...args], { cwd: place, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${python} ${file}: ${stderr || 'cannot be started'}`);
+  return stdout;
+}
+
+/** What sorter.py printed: for each line the share that was right and of how many. */
+function sorted(split: 'random' | 'by-date') {
+  const lines = run('sorter.py', split).trim().split('\n');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, name = '', share, count] = /^(.+): ([\d.]+|nan)% of (\d+)$/.exec(line) ?? [];
+      return [name, { right: Number(share), of: Number(count) }];
+    }),
+  );
+}
+
+function sorterCode(): string {
+  const block = /```python title="sorter\.py"\n([\s\S]*?)```/.exec(readFileSync(article, 'utf8'));
+  if (!block?.[1]) throw new Error(`${article} no longer prints sorter.py`);
+  return block[1];
+}
+
+const rows = readRows(await addresses());
+const counts = (some: Row[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(some, ({ category }) => category)].map(([category, own]) => [category, own.length] as const),
+  );
+const cut = Math.floor((rows.length * 3) / 4);
+const code = sorterCode();
+
+const runs: Record<string, ReturnType<typeof sorted>> = {};
+const sorter = (text: string) => writeFileSync(join(place, 'sorter.py'), text);
+const told = (name: string, result: ReturnType<typeof sorted>) => {
+  runs[name] = result;
+  console.log(name);
+  console.table(result);
+};
+
+sorter(code);
+writeTable(rows, 'words');
+told('by chance', sorted('random'));
+told('by date', sorted('by-date'));
+sorter(code.replace('cv=5)', "cv=5, method='isotonic')"));
+told('by date, isotonic calibration', sorted('by-date'));
+sorter(code);
+writeTable(rows, 'tagged');
+told('by chance, desk tags left in', sorted('random'));
+writeTable(rows, 'words');
+const aging = run(join(import.meta.dirname, 'aging.py'), '2023-01-01')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Record<string, unknown>);
+console.table(aging);
+
+const results = {
+  source,
+  scikitLearn: spawnSync(python, ['-c', 'import sklearn; print(sklearn.__version__)'], {
+    encoding: 'utf8',
+  }).stdout.trim(),
+  articles: rows.length,
+  first: rows[0]?.date,
+  newestQuarterFrom: rows[cut]?.date,
+  last: rows.at(-1)?.date,
+  categories: {
+    all: counts(rows),
+    olderThreeQuarters: counts(rows.slice(0, cut)),
+    newestQuarter: counts(rows.slice(cut)),
+  },
+  runs,
+  aging,
+};
+writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);

@@ -1,0 +1,167 @@
+/** A Mosquitto broker that runs with the two files printed in the article, and clients that talk to it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
+import { at, place } from './certificates.ts';
+
+/** The broker's program. */
+export const program = process.env['MOSQUITTO'] ?? '/usr/sbin/mosquitto';
+const article = join(import.meta.dirname, '../../../content/blog/securing-iot-devices.md');
+const children = new Set<ChildProcess>();
+
+function articleFile(title: string): string {
+  const block = readFileSync(article, 'utf8').match(new RegExp(`\`\`\`conf title="${title}"\\n([\\s\\S]*?)\`\`\``));
+  if (!block?.[1]) throw new Error(`${article} no longer prints ${title}`);
+  return block[1];
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as { port: number };
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+export interface Broker {
+  port: number;
+  process: ChildProcess;
+  log: () => string;
+  reload: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+async function waitFor(what: string, holds: () => boolean, milliseconds = 5_000) {
+  const end = Date.now() + milliseconds;
+  while (!holds()) {
+    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
+    await pause(20);
+  }
+}
+
+/** The broker, once it listens. Its two files are the article’s. */
+async function startBroker(): Promise<Broker> {
+  const port = await freePort();
+  const conf = articleFile('/etc/mosquitto/conf.d/fleet.conf')
+    .replace('listener 8883', `listener ${port} 127.0.0.1`)
+    .replaceAll('/etc/mosquitto/certs/', `${place}/`)
+    .replaceAll('/etc/mosquitto/fleet.acl', at('fleet.acl'));
+  writeFileSync(at('fleet.conf'), `${conf}\nuser root\nlog_dest stderr\nlog_type all\n`);
+  writeFileSync(at('fleet.acl'), articleFile('/etc/mosquitto/fleet.acl'), { mode: 0o600 });
+  const child = spawn(program, ['-c', at('fleet.conf')], { cwd: place });
+  children.add(child);
+  let log = '';
+  child.stdout.on('data', (data: Buffer) => (log += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (log += data.toString()));
+  await waitFor(`the broker:\n${log}`, () => / running|Error/.test(log) || child.exitCode !== null).catch(() => {
+    throw new Error(`the broker does not start:\n${log}`);
+  });
+  if (child.exitCode !== null || !/ running/.test(log)) throw new Error(`the broker does not start:\n${log}`);
+  return {
+    port,
+    process: child,
+    log: () => log,
+    async reload() {
+      const before = log.length;
+      child.kill('SIGHUP');
+      await waitFor('the reload', () => log.slice(before).includes('Reloading config'));
+      await pause(300);
+    },
+    async stop() {
+      if (child.exitCode === null) {
+        const gone = new Promise((resolve) => child.once('exit', resolve));
+        child.kill();
+        await gone;
+      }
+      children.delete(child);
+    },
+  };
+}
+
+const doorOf = (port: number, name: string | undefined) => [
+  ...`-h localhost -p ${port} --cafile ${at('trusted-by-devices.crt')}`.split(' '),
+  ...(name ? `--cert ${at(`${name}.crt`)} --key ${at(`${name}.key`)}`.split(' ') : []),
+];
+
+/** A client that stays: its lines, and whether it is still there. */
+export function listen({ port }: Broker, name: string, topic: string) {
+  // Its lines are wanted as they come, and a pipe would hold them back.
+  const child = spawn('stdbuf', [
+    '-oL',
+    'mosquitto_sub',
+    ...doorOf(port, name),
+    ...`-i listen-${name} -t ${topic} -q 1 -k 5 -v -d`.split(' '),
+  ]);
+  children.add(child);
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  return {
+    output: () => output,
+    ready: () => waitFor(`${name} to subscribe`, () => output.includes('SUBACK')),
+    /** mosquitto_sub dials again by itself when it is cut off; a second CONNECT is the sign. */
+    connections: () => output.split('sending CONNECT').length - 1,
+    stop: () => {
+      child.kill();
+      children.delete(child);
+    },
+  };
+}
+
+export type Listener = ReturnType<typeof listen>;
+
+/** One message by QoS 1: what the sender was told, and whether the collector got it. */
+export async function send(to: Broker, name: string | undefined, collector: Listener, topic?: string) {
+  const message = `m${Math.random().toString(36).slice(2)}`;
+  const child = spawn('mosquitto_pub', [
+    ...doorOf(to.port, name),
+    ...`-t ${topic ?? `fleet/${name ?? 'pump-1'}/readings`} -m ${message} -q 1 -i send-${name ?? 'nobody'}`.split(' '),
+  ]);
+  let told = '';
+  child.stderr.on('data', (data: Buffer) => (told += data.toString()));
+  const limit = setTimeout(() => child.kill(), 8_000);
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  clearTimeout(limit);
+  await pause(250);
+  return { code, told: told.trim().split('\n').at(-1) ?? '', arrived: collector.output().includes(message) };
+}
+
+export async function presentedSerial({ port }: Broker): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connectTls(
+      {
+        port,
+        host: '127.0.0.1',
+        servername: 'localhost',
+        ca: readFileSync(at('trusted-by-devices.crt')),
+        cert: readFileSync(at('pump-1.crt')),
+        key: readFileSync(at('pump-1.key')),
+      },
+      () => {
+        resolve(socket.getPeerCertificate().serialNumber);
+        socket.end();
+      },
+    );
+    socket.once('error', reject);
+  });
+}
+
+/** Brokers whose collector stands by, each with the files as they are when it starts. */
+export async function withBroker(work: (to: Broker, collector: Listener) => Promise<void>) {
+  const to = await startBroker();
+  const collector = listen(to, 'collector', 'fleet/+/readings');
+  try {
+    await collector.ready();
+    await work(to, collector);
+  } finally {
+    collector.stop();
+    await to.stop();
+  }
+}
+
+/** Ends whatever a trial that failed has left running. */
+export function stopAll() {
+  for (const child of children) child.kill();
+}

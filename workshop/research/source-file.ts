@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A published file of somebody else, pinned to one commit and a SHA-256, so that every run reads the same data. */
+export interface SourceFile {
+  /** Its path in the cache, .cache/research/. */
+  path: string;
+  url: string;
+  sha256: string;
+}
+
+const cacheFolder = join(import.meta.dirname, '../../.cache/research');
+
+/**
+ * The text of a published file, downloaded on first use. Throws if it cannot be downloaded or has another hash; the message
+ * says what to put where.
+ */
+export async function readSource({ path, url, sha256 }: SourceFile): Promise<string> {
+  const file = join(cacheFolder, path);
+  const bytes = existsSync(file) ? readFileSync(file) : await download(url, file);
+  const found = createHash('sha256').update(bytes).digest('hex');
+  if (found !== sha256) {
+    throw new Error(`${file} has the SHA-256 ${found}, not ${sha256}: delete it and get it again from ${url}`);
+  }
+  if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
+  return bytes.toString('utf8').replace(/^\uFEFF/, '');
+}
+
+async function download(url: string, file: string): Promise<Buffer> {
+  try {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return Buffer.from(await response.arrayBuffer());
+  } catch (cause) {
+    throw new Error(`${url} cannot be downloaded: get it on another machine and put it at ${file}`, { cause });
+  }
+}
