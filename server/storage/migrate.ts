@@ -12,6 +12,7 @@ import { auditTable } from './migrations/0006-audit.ts';
 import { enquiryReferenceColumn } from './migrations/0007-enquiry-reference.ts';
 import { deliveryOnceColumn } from './migrations/0008-delivery-once.ts';
 import { heldDigestTable } from './migrations/0009-held-digest.ts';
+import { referenceDefault } from './migrations/0010-reference-default.ts';
 
 /** Run in the order of their names, each once. One that has been released is never edited: add another. */
 const migrations = (dialect: DatabaseDialect): Record<string, Migration> => ({
@@ -24,6 +25,7 @@ const migrations = (dialect: DatabaseDialect): Record<string, Migration> => ({
   '0007-enquiry-reference': enquiryReferenceColumn(dialect),
   '0008-delivery-once': deliveryOnceColumn(dialect),
   '0009-held-digest': heldDigestTable(dialect),
+  '0010-reference-default': referenceDefault(dialect),
 });
 
 /**
