@@ -4,7 +4,9 @@ import type { TimeZone } from '../text/local-time.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 
 /** One thing the command line does. */
-export type Command = {
+export type Command = DatabaseCommand | StandaloneCommand;
+
+type CommandWords = {
   name: string;
   /** What may stand behind the name: `ID|--all`. */
   takes: string;
@@ -21,11 +23,20 @@ export type Command = {
    * @throws UsageError when not.
    */
   check(given: ParsedArguments): void;
+};
+
+export type DatabaseCommand = CommandWords & {
   /**
    * @returns the exit code, 0 unless it says otherwise.
    * @throws StartError when it cannot be done.
    */
   run(given: ParsedArguments, context: CommandContext): Promise<number | void>;
+};
+
+/** Works where there is no database that could be opened. */
+export type StandaloneCommand = CommandWords & {
+  /** @throws StartError when it cannot be done. */
+  runAlone(given: ParsedArguments, context: Pick<CommandContext, 'config' | 'now' | 'print'>): Promise<void>;
 };
 
 export type ParsedArguments = {

@@ -35,6 +35,10 @@ export async function runCommand(args: string[], line: CommandLine): Promise<num
     const { home, print, ask } = line;
     const environment = line.readEnvironment();
     const config = parseConfig(environment, home);
+    if ('runAlone' in command) {
+      await command.runAlone(given, { config, now: new Date(), print });
+      return 0;
+    }
     const database = await openForCommands(config, command.writes ? 'write' : 'read');
     try {
       const audit = (count: number, detail = ''): Promise<void> =>
