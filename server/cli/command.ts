@@ -17,6 +17,8 @@ type CommandWords = {
   options: ParseArgsOptionsConfig;
   /** Whether it changes what is kept, or shows it and so writes down who looked. */
   writes?: boolean;
+  /** Whether it shows enquiries though the disk has no room to write down who looked: an operator must get at them then. */
+  readsOnFullDisk?: boolean;
   /**
    * Whether the arguments make sense; asked before a database is opened.
    *
@@ -51,7 +53,8 @@ export type CommandContext = {
   timeZone: TimeZone;
   now: Date;
   /**
-   * Writes down that so many enquiries are about to be shown, taken out or erased. Nothing is done before it is written.
+   * Writes down that so many enquiries are about to be shown, taken out or erased. Nothing is done before it is written, unless the
+   * command `readsOnFullDisk` and the person is told that it is not written.
    * `detail` goes with the command's name, and holds nothing of an enquirer.
    */
   audit(enquiries: number, detail?: string): Promise<void>;
