@@ -9,6 +9,7 @@ import { failed } from './commands/failed.ts';
 import { held } from './commands/held.ts';
 import { list } from './commands/list.ts';
 import { purge } from './commands/purge.ts';
+import { restore } from './commands/restore.ts';
 import { retry } from './commands/retry.ts';
 import { search } from './commands/search.ts';
 import { serve } from './commands/serve.ts';
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   deleteEnquiries,
   purge,
   backup,
+  restore,
   audit,
   check,
 ];

@@ -60,7 +60,9 @@ it('serve shows them to the one browser that opens its link, writes that down, a
   );
   const opened = await fetch(link, { redirect: 'manual' });
   const cookie = opened.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-  expect(await (await fetch(new URL('/', link), { headers: { cookie } })).text()).toContain('Ada Moreno');
+  expect(
+    await (await fetch(new URL(opened.headers.get('location') ?? '', link), { headers: { cookie } })).text(),
+  ).toContain('Ada Moreno');
   expect((await fetch(link)).status).toBe(401);
   program.kill('SIGTERM');
   const { code, output } = await ended;

@@ -7,6 +7,7 @@ import { StartError } from '../startup/start-error.ts';
 import type { Database } from '../storage/database.ts';
 import { isUpToDate } from '../storage/migrate.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
+import { refuseChanged } from '../storage/sqlite/changed-mark.ts';
 import { databaseFile } from '../storage/sqlite/database-file.ts';
 
 /** Milliseconds a command's statement may take: nobody waits for its answer but the person who typed it. */
@@ -43,6 +44,7 @@ function openFile(file: string, access: 'read' | 'write'): OpenedDatabase {
     );
   }
   try {
+    refuseChanged(file);
     const database = new BetterSqlite3(file, { readonly: access === 'read', fileMustExist: true, timeout: 5000 });
     database.pragma('foreign_keys = ON');
     // What is erased for a person must not stay readable in the file.

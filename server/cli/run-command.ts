@@ -2,6 +2,7 @@ import { errorMessage } from '../text/error-message.ts';
 import { parseConfig } from '../config.ts';
 import { readCompany } from '../company/read-company.ts';
 import { StartError } from '../startup/start-error.ts';
+import { isDiskFull } from '../storage/is-disk-full.ts';
 import { writeAudit } from '../storage/audit.ts';
 import { helpText } from './help-text.ts';
 import { openForCommands } from './open-for-commands.ts';
@@ -35,14 +36,23 @@ export async function runCommand(args: string[], line: CommandLine): Promise<num
     const { home, print, ask } = line;
     const environment = line.readEnvironment();
     const config = parseConfig(environment, home);
+    if ('runAlone' in command) {
+      await command.runAlone(given, { config, now: new Date(), print });
+      return 0;
+    }
     const database = await openForCommands(config, command.writes ? 'write' : 'read');
     try {
-      const audit = (count: number, detail = ''): Promise<void> =>
+      const write = (count: number, detail = ''): Promise<void> =>
         writeAudit(database, {
           at: new Date().toISOString(),
           by: systemUser(environment),
           action: `${command.name} ${detail}`.trimEnd(),
           enquiries: count,
+        });
+      const audit: typeof write = (count, detail) =>
+        write(count, detail).catch((error: unknown) => {
+          if (!command.readsOnFullDisk || !isDiskFull(error)) throw error;
+          line.printError('The disk is full: that this was shown could not be written down for audit.');
         });
       const { timeZone } = readCompany(config.siteDir);
       return (await command.run(given, { config, database, timeZone, now: new Date(), audit, print, ask })) ?? 0;

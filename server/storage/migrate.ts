@@ -13,6 +13,7 @@ import { enquiryReferenceColumn } from './migrations/0007-enquiry-reference.ts';
 import { deliveryOnceColumn } from './migrations/0008-delivery-once.ts';
 import { heldDigestTable } from './migrations/0009-held-digest.ts';
 import { wordsKeyColumn } from './migrations/0010-words-key.ts';
+import { referenceDefault } from './migrations/0011-reference-default.ts';
 
 /** Run in the order of their names, each once. One that has been released is never edited: add another. */
 const migrations = (dialect: DatabaseDialect): Record<string, Migration> => ({
@@ -26,6 +27,7 @@ const migrations = (dialect: DatabaseDialect): Record<string, Migration> => ({
   '0008-delivery-once': deliveryOnceColumn(dialect),
   '0009-held-digest': heldDigestTable(dialect),
   '0010-words-key': wordsKeyColumn(dialect),
+  '0011-reference-default': referenceDefault(dialect),
 });
 
 /**

@@ -21,7 +21,9 @@ async function openServer(database: TestDatabase) {
   const time = { now: start };
   const { ask } = await runningApp({ store: opened.store, clock: () => time.now });
   const referenceOf = async (request: Parameters<typeof ask>[1]): Promise<string> => {
-    const { headers, text } = await ask(enquiryPath, request);
+    const { status, headers, text } = await ask(enquiryPath, request);
+    // A machine that is busy elsewhere: whoever is refused for the moment sends it again, as the form's script does.
+    if (status === 503) return referenceOf(request);
     return headers.location?.split('reference=')[1] ?? (JSON.parse(text) as { reference: string }).reference;
   };
   return { ...opened, time, referenceOf };

@@ -17,7 +17,9 @@ export interface RunningViewer {
   /** What has been audited, such as `list: 50`. */
   audited: readonly string[];
   errors: readonly unknown[];
-  /** Sends the cookie, once `signIn` has got one. */
+  /** The path that the cookie belongs to. */
+  path: string;
+  /** Asks for an address below that path, with the cookie, once `signIn` has got one. */
   get(path: string, request?: TestRequest): Promise<Answer>;
   /** Opens the link. */
   signIn(): Promise<void>;
@@ -43,9 +45,13 @@ export async function runningViewer(
   const port = await listening(server);
   let cookie = '';
   const get = (path: string, { headers, ...more }: TestRequest = {}): Promise<Answer> =>
-    ask(port, path, { ...more, headers: { ...(cookie && { cookie }), ...headers } });
+    ask(port, cookie ? `${link.path}${path.replace(/^\.?\//, '')}` : path, {
+      ...more,
+      headers: { ...(cookie && { cookie }), ...headers },
+    });
   return {
     key: link.key,
+    path: link.path,
     audited,
     errors,
     get,

@@ -47,7 +47,7 @@ type ListItem = { id: number; at: string; name: string; email: string; words: st
 function list(items: readonly ListItem[], timeZone: TimeZone): string {
   const entries = items.map(
     ({ id, at, name, email, words }) =>
-      `<li><a href="/enquiries/${id}"><span class="when">${localTime(at, timeZone)}</span><span class="who">${shownLine(name)}</span>` +
+      `<li><a href="enquiry?id=${id}"><span class="when">${localTime(at, timeZone)}</span><span class="who">${shownLine(name)}</span>` +
       `<span class="from">${shownLine(email)}</span><span>${words}</span></a></li>`,
   );
   return `<ul class="rows">\n${entries.join('\n')}\n</ul>`;

@@ -18,8 +18,10 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
     await storeEnquiries(database, 1);
     const opened = await viewer.get(`/?key=${viewer.key}`);
     expect(opened.status).toBe(303);
-    expect(opened.headers.location).toBe('/');
-    expect(opened.headers['set-cookie']).toEqual([expect.stringMatching(/; Path=\/; HttpOnly; SameSite=Strict$/)]);
+    expect(opened.headers.location).toBe(viewer.path);
+    expect(opened.headers['set-cookie']).toEqual([
+      expect.stringMatching(new RegExp(`; Path=${viewer.path}; HttpOnly; SameSite=Strict$`)),
+    ]);
     const again = await viewer.get(`/?key=${viewer.key}`);
     expect(again.status).toBe(401);
     expect(again.headers['set-cookie']).toBeUndefined();
@@ -27,7 +29,7 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
     expect(viewer.audited).toEqual([]);
   });
 
-  it.each(['/', '/search?words=person', '/enquiries/1', '/held', '/failed', '/?key=wrong', '/elsewhere'])(
+  it.each(['/', '/search?words=person', '/enquiry?id=1', '/held', '/failed', '/?key=wrong', '/elsewhere'])(
     'shows nothing at %s to one who was not let in',
     async (path) => {
       await storeEnquiries(database, 1);
@@ -40,6 +42,15 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
       expect(viewer.audited).toEqual([]);
     },
   );
+
+  it('shows nothing to one who has only the path or only the cookie', async () => {
+    await storeEnquiries(database, 1);
+    expect((await viewer.get(viewer.path)).status).toBe(401);
+    const { headers } = await viewer.get(`/?key=${viewer.key}`);
+    const cookie = headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
+    expect((await viewer.get('/', { headers: { cookie } })).status).toBe(401);
+    expect((await viewer.get(viewer.path, { headers: { cookie } })).status).toBe(200);
+  });
 
   it('keeps the key for its owner when something only looks at the link', async () => {
     expect((await viewer.get(`/?key=${viewer.key}`, { method: 'HEAD' })).status).toBe(401);
@@ -70,7 +81,7 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
 
   it.each(['POST', 'DELETE', 'PUT'])('refuses %s: it changes nothing', async (method) => {
     await viewer.signIn();
-    expect((await viewer.get('/enquiries/1', { method })).status).toBe(405);
+    expect((await viewer.get('/enquiry?id=1', { method })).status).toBe(405);
   });
 
   it('has its headers on every answer, and its style is the only thing that a page may use', async () => {

@@ -16,9 +16,9 @@ export type ViewerDocument = {
 export type Section = 'all' | 'held' | 'failed';
 
 const places: Record<Section, { path: string; name: string }> = {
-  all: { path: '/', name: 'All' },
-  held: { path: '/held', name: 'Held' },
-  failed: { path: '/failed', name: 'Failed' },
+  all: { path: './', name: 'All' },
+  held: { path: 'held', name: 'Held' },
+  failed: { path: 'failed', name: 'Failed' },
 };
 
 /** A complete HTML document with the ways to all the others. It needs no script and no other file. */
@@ -31,7 +31,7 @@ export function viewerDocument({ title, place, words = '', content }: ViewerDocu
     `<header><div class="bar">
 <p class="company">${escapeHtml(company.name)}</p>
 <nav aria-label="Enquiries">${links.join('')}</nav>
-<form action="/search" role="search"><input type="search" name="words" aria-label="Words to search for" placeholder="Name, email or words" value="${escapeHtml(words)}" required><button>Search</button></form>
+<form action="search" role="search"><input type="search" name="words" aria-label="Words to search for" placeholder="Name, email or words" value="${escapeHtml(words)}" required><button>Search</button></form>
 </div></header>
 <main>
 <h1>${escapeHtml(title)}</h1>

@@ -51,7 +51,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
       .set({ state: 'failed', last_error: '550 no such <mailbox>' })
       .execute();
     await viewer.signIn();
-    const { text } = await viewer.get('/enquiries/1');
+    const { text } = await viewer.get('/enquiry?id=1');
     for (const part of [
       'Person 1',
       'href="mailto:ada%2Bx@example.com"',
@@ -63,14 +63,14 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     ])
       expect(text).toContain(part);
     expect(viewer.audited).toEqual(['show 1: 1']);
-    expect((await viewer.get('/enquiries/2')).status).toBe(404);
+    expect((await viewer.get('/enquiry?id=2')).status).toBe(404);
   });
 
   it('calls a stored channel that this server does not know by its name', async () => {
     await storeEnquiries(database, 1);
     await database.kysely.updateTable('delivery').set({ channel: '<pager>', state: 'failed' }).execute();
     await viewer.signIn();
-    expect((await viewer.get('/enquiries/1')).text).toContain('<dt><bdi>&lt;pager&gt;</bdi></dt>');
+    expect((await viewer.get('/enquiry?id=1')).text).toContain('<dt><bdi>&lt;pager&gt;</bdi></dt>');
     expect((await viewer.get('/failed')).text).toContain('<b class="tag"><bdi>&lt;pager&gt;</bdi></b>');
   });
 
@@ -98,7 +98,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     await storeEnquiries(database, 1, { name: markup, email: 'a"<b>@example.com', question: `${markup}\u202egnp.exe` });
     await database.kysely.updateTable('delivery').set({ state: 'held', last_error: markup }).execute();
     await viewer.signIn();
-    const paths = ['/', '/enquiries/1', '/held', '/search?words=alert', `/search?words=${encodeURIComponent(markup)}`];
+    const paths = ['/', '/enquiry?id=1', '/held', '/search?words=alert', `/search?words=${encodeURIComponent(markup)}`];
     for (const path of paths) {
       const { text, status } = await viewer.get(path);
       expect(status).toBe(200);

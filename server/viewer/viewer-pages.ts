@@ -25,7 +25,7 @@ export type ViewerPage = {
 
 /**
  * What is at an address, read from the database; undefined where nothing is. Lists continue from an id or a number in the
- * address, so that each is a page of the same length however many there are.
+ * address, so that each is a page of the same length however many there are. All links are relative: none says where the pages lie.
  */
 export async function viewerPage(
   database: OpenedDatabase,
@@ -34,8 +34,8 @@ export async function viewerPage(
 ): Promise<ViewerPage | undefined> {
   const { timeZone } = company;
   const { pathname, searchParams } = address;
-  const [, id] = /^\/enquiries\/([1-9]\d{0,8})$/.exec(pathname) ?? [];
-  if (id !== undefined) return onePage(database, company, Number(id));
+  const id = searchParams.get('id') ?? '';
+  if (pathname === '/enquiry' && /^[1-9]\d{0,8}$/.test(id)) return onePage(database, company, Number(id));
   if (pathname === '/') return listPage(database, timeZone, wholeNumber(searchParams.get('before')));
   if (pathname === '/search') return searchPage(database, timeZone, searchParams);
   if (pathname === '/held') return heldPage(database, timeZone, wholeNumber(searchParams.get('after')) ?? 0);
@@ -48,8 +48,8 @@ async function listPage(database: OpenedDatabase, timeZone: TimeZone, before: nu
   const count = await countEnquiries(database);
   const note = `${enquiryCount(count)} in all, the newest first${before === undefined ? '' : `; these are older than enquiry ${before}`}.`;
   const content = listed(note, shown.length > 0 && enquiryRows(shown, timeZone), [
-    before !== undefined && link('/', 'Newest'),
-    next && link(`/?before=${next.id}`, 'Older'),
+    before !== undefined && link('./', 'Newest'),
+    next && link(`./?before=${next.id}`, 'Older'),
   ]);
   return {
     document: { title: 'Enquiries', place: 'all', content },
@@ -67,7 +67,7 @@ async function searchPage(
   const before = wholeNumber(parameters.get('before'));
   const found = words.length === 0 ? [] : await searchEnquiries(database, words, { limit: pageLength + 1, before });
   const { shown, next } = cut(found);
-  const path = `/search?words=${encodeURIComponent(typed)}`;
+  const path = `search?words=${encodeURIComponent(typed)}`;
   const content = listed(
     shown.length === 0
       ? `No ${before === undefined ? '' : 'older '}enquiry contains all of this.`
@@ -86,7 +86,7 @@ async function heldPage(database: OpenedDatabase, timeZone: TimeZone, after: num
       ? 'Nothing is held.'
       : 'Suspected spam that nobody was notified of, the oldest first. Settle it with release or drop, at the command line.',
     shown.length > 0 && heldRows(shown, timeZone),
-    [after > 0 && link('/held', 'First'), next && link(`/held?after=${after + pageLength}`, 'More')],
+    [after > 0 && link('held', 'First'), next && link(`held?after=${after + pageLength}`, 'More')],
   );
   return {
     document: { title: 'Held', place: 'held', content },
@@ -101,7 +101,7 @@ async function failedPage(database: OpenedDatabase, timeZone: TimeZone, after: n
       ? 'Nothing has failed.'
       : 'Those whose delivery failed. Fix the cause, then retry or discard them at the command line.',
     shown.length > 0 && failedRows(shown, timeZone),
-    [after > 0 && link('/failed', 'First'), next && link(`/failed?after=${after + pageLength}`, 'More')],
+    [after > 0 && link('failed', 'First'), next && link(`failed?after=${after + pageLength}`, 'More')],
   );
   const enquiries = new Set(shown.map(({ enquiry_id }) => enquiry_id)).size;
   return { document: { title: 'Failed', place: 'failed', content }, shows: { enquiries, as: 'failed' } };

@@ -70,14 +70,16 @@ async function answer(
       onOpened();
       response.setHeader('Set-Cookie', cookie);
     }
-    if (cookie !== undefined || link.isOpenTo(headers)) {
-      response.setHeader('Location', '/');
+    if (cookie !== undefined) {
+      response.setHeader('Location', link.path);
       return send(response, 303, '');
     }
   }
-  if (!link.isOpenTo(headers)) return send(response, 401, closed(key !== null, company));
+  if (!address?.pathname.startsWith(link.path) || !link.isOpenTo(headers))
+    return send(response, 401, closed(key !== null, company));
   onUsed();
-  const page = address && (await viewerPage(database, company, address));
+  const shown = new URL(`${address.pathname.slice(link.path.length - 1)}${address.search}`, base);
+  const page = await viewerPage(database, company, shown);
   if (!page) return send(response, 404, plainDocument('There is nothing here.', 'It may have been deleted.', company));
   const { enquiries, as } = page.shows;
   if (enquiries > 0) await audit(enquiries, as);

@@ -1,5 +1,5 @@
-import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databaseFile } from '#server/storage/sqlite/database-file.ts';
 import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
@@ -54,6 +54,19 @@ const fileFaults: FileFault[] = [
   },
 ];
 
+/** What was taken before may be destroyed by these, and no server could save it. */
+const inPlace: Pick<FileFault, 'what' | 'happens'>[] = [
+  {
+    what: 'a copy of it is written over it',
+    happens(file) {
+      copyFileSync(file, `${file}.copy`);
+      copyFileSync(`${file}.copy`, file);
+    },
+  },
+  { what: 'it is emptied', happens: (file) => truncateSync(file) },
+  { what: 'its -wal is emptied', happens: (file) => truncateSync(`${file}-wal`) },
+];
+
 const clients = 8;
 /** Answers that are waited for before the fault and after it. */
 const answers = 40;
@@ -98,5 +111,25 @@ describe.each(fileFaults)('a SQLite file under the running server: $what', ({ ha
     expect(counts).toMatchObject({ lost: 0, twice: 0 });
     expect(line).toContain(file);
     expect(new Set(after.map(({ outcome }) => outcome))).toEqual(new Set(goesOn ? [503, 201] : [503]));
+  });
+});
+
+describe.each(inPlace)('a SQLite file that is written under the running server: $what', ({ happens }) => {
+  it('nothing is acknowledged from then on, and the log says what to do', async ({ annotate }) => {
+    const file = databaseFile(join(temporaryFolder(), 'data'));
+    const server = await startServer({ DATA_DIR: dirname(file) });
+    const before = startLoad(server.port, { clients, rest: 2 });
+    await answered(before);
+    const taken = (await before.stop()).filter(isAcknowledged).length;
+    happens(file);
+    const load = startLoad(server.port, { clients, rest: 2 });
+    await answered(load);
+    const after = await load.stop();
+    const line = await server.logged(/while the server was running/);
+    await server.end('SIGTERM');
+    await annotate(`${taken} times 201 before; ${after.filter(isAcknowledged).length} of ${after.length} afterwards`);
+    expect(taken).toBeGreaterThan(0);
+    expect(new Set(after.map(({ outcome }) => outcome))).toEqual(new Set([503]));
+    expect(line).toContain('restore FILE');
   });
 });

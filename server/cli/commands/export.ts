@@ -25,6 +25,7 @@ export const exportEnquiries: Command = {
 What is exported are people's addresses: keep it where only those who need it can read it.`,
   options: { format: { type: 'string' }, since: { type: 'string' }, bom: { type: 'boolean' } },
   writes: true,
+  readsOnFullDisk: true,
   check(given) {
     requireNoPositionals('export', given);
     if (formatOf(given) !== 'csv' && given.values['bom']) throw new UsageError('--bom is for --format csv only.');

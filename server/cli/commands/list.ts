@@ -13,6 +13,7 @@ export const list: Command = {
   --json        one line of JSON each, for programs`,
   options: { limit: { type: 'string' }, json: { type: 'boolean' } },
   writes: true,
+  readsOnFullDisk: true,
   check(given) {
     requireNoPositionals('list', given);
     parseLimit(given);

@@ -19,6 +19,7 @@ phone is found by its digits, however they are grouped, and a reference without 
   --json        one line of JSON each, for programs`,
   options: { limit: { type: 'string' }, json: { type: 'boolean' } },
   writes: true,
+  readsOnFullDisk: true,
   check(given) {
     parseLimit(given);
     if (wordsOf(given.positionals.join(' ')).length === 0)

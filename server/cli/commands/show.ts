@@ -14,6 +14,7 @@ export const show: Command = {
   --json           as one line of JSON, for programs`,
   options: { json: { type: 'boolean' } },
   writes: true,
+  readsOnFullDisk: true,
   check: (given) => void requireIdOrReference('show', given),
   async run(given, { database, timeZone, audit, print }) {
     const { id, reference } = requireIdOrReference('show', given);

@@ -21,7 +21,7 @@ export const enquiryReferenceColumn = (dialect: DatabaseDialect): Migration => (
 });
 
 /** Eight random hexadecimal digits in the alphabet of `contract/enquiry-reference.ts`, new for each row. */
-function randomReference(dialect: DatabaseDialect): RawBuilder<unknown> {
+export function randomReference(dialect: DatabaseDialect): RawBuilder<unknown> {
   if (dialect === 'postgres') {
     // The first eight digits of a version 4 UUID are random.
     return sql`overlay(translate(left(gen_random_uuid()::text, 8), '01abcdef', 'HKMRWXYF') placing '-' from 5 for 0)`;

@@ -1,25 +1,38 @@
+import { statSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import type { Database, Statement } from 'better-sqlite3';
 import { databaseFiles } from './database-files.ts';
 import type { DatabaseFiles, FileFault } from './database-files.ts';
+import { markChanged, refuseChanged, whatToDo } from './changed-mark.ts';
+import { writtenInPlace } from './written-in-place.ts';
+import type { WrittenInPlace } from './written-in-place.ts';
 
 /** How long a statement waits for another process's lock, in milliseconds. */
 const busyTimeout = 2000;
 
-/** A connection that is durable, and that notices when the files below it are taken away. */
+/** Pages in the log, of 4 kB, at which it is copied into the file: SQLite's own number. */
+const pagesToCopy = 1000;
+const pageSize = 4096;
+
+/** A connection that is durable, and that notices when the files below it are taken away or written by another program. */
 export class GuardedSqlite {
   #file: string;
   #database: Database;
   #begin: Statement;
   #files: DatabaseFiles;
+  #written: WrittenInPlace;
+  /** What another program did to the files: nothing is read or written any more. */
+  #changed: string | undefined;
   /** What was saved and has not been reported yet. */
   #unreported: string | undefined;
 
   constructor(file: string) {
+    refuseChanged(file);
     this.#file = file;
     this.#database = openDurable(file);
     this.#begin = this.#database.prepare('begin immediate');
     this.#files = databaseFiles(file);
+    this.#written = writtenInPlace(file);
   }
 
   /** Of the moment: another one after the files had to be saved. */
@@ -36,11 +49,13 @@ export class GuardedSqlite {
    * in a deleted log for the next statement.
    */
   save(): void {
+    this.#refuseWritten();
     this.#saveFrom(this.#files.fault());
   }
 
   /** @throws Error when files were taken away, or had been and it was not reported. What was committed then may not be acknowledged. */
   check(): void {
+    this.#refuseWritten();
     const fault = this.#files.fault();
     this.#saveFrom(fault);
     const unreported = this.#unreported;
@@ -51,6 +66,30 @@ export class GuardedSqlite {
       throw new Error(`${fault.words}: put it back as it was, or restart the server`);
   }
 
+  /**
+   * Copies a long log into the file. Here, and not by SQLite within a commit: what another program writes into the file
+   * meanwhile could not be told from it.
+   *
+   * @throws Error when another program has written into the files.
+   */
+  shortenLog(): void {
+    const log = statSync(`${this.#file}-wal`, { throwIfNoEntry: false });
+    if (!log || log.size < pagesToCopy * pageSize) return;
+    this.#refuseWritten();
+    this.#database.pragma('wal_checkpoint(passive)');
+  }
+
+  #refuseWritten(): void {
+    if (this.#changed === undefined) {
+      // Of files that were replaced nothing can be said here; what can be saved of them is.
+      const words = this.#files.fault() ? undefined : this.#written.fault();
+      if (words === undefined) return;
+      this.#changed = `${words} while the server was running`;
+      markChanged(this.#file, this.#changed);
+    }
+    throw new Error(`${this.#changed}, and nothing is taken any more: ${whatToDo(this.#file)}`);
+  }
+
   #saveFrom(fault: FileFault | undefined): void {
     if (!fault?.savable || this.#database.inTransaction) return;
     this.#reopen();
@@ -58,7 +97,8 @@ export class GuardedSqlite {
   }
 
   close(): void {
-    this.#database.close();
+    // To close it would copy the log into a file that is not ours any more.
+    if (this.#changed === undefined) this.#database.close();
   }
 
   /** The open connection still has the deleted log: it writes that into the file and begins a new one. */
@@ -69,6 +109,7 @@ export class GuardedSqlite {
     this.#database = openDurable(this.#file);
     this.#begin = this.#database.prepare('begin immediate');
     this.#files = databaseFiles(this.#file);
+    this.#written = writtenInPlace(this.#file);
   }
 
   #emptyLog(): void {
@@ -82,6 +123,7 @@ function openDurable(file: string): Database {
   database.pragma('journal_mode = WAL');
   // Without FULL a commit is answered before it is on disk: a power cut loses what was acknowledged.
   database.pragma('synchronous = FULL');
+  database.pragma('wal_autocheckpoint = 0');
   database.pragma('foreign_keys = ON');
   // What was erased for a person must not stay readable in the file.
   database.pragma('secure_delete = ON');

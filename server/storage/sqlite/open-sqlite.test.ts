@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
@@ -77,6 +86,35 @@ describe('a SQLite file', () => {
     await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('has been saved');
     await store.add(exampleEnquiry(), received);
     expect(rowsIn(file)).toHaveLength(2);
+  });
+
+  test.each<[string, (file: string) => void]>([
+    ['has a backup copied over it', (file) => copyFileSync(`${file}.backup`, file)],
+    ['is emptied', (file) => truncateSync(file)],
+    ['has its log emptied', (file) => truncateSync(`${file}-wal`)],
+  ])('that %s is not written any more, nor opened before a person has looked', async (_, happens) => {
+    const { file, store } = await opened();
+    const source = new BetterSqlite3(file, { readonly: true });
+    await source.backup(`${file}.backup`);
+    source.close();
+    await store.add(exampleEnquiry({ name: 'Before' }), received);
+    happens(file);
+    await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('restore FILE');
+    await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('restore FILE');
+    await expect(openSqlite(file)).rejects.toThrow('restore FILE');
+  });
+
+  it('may be written, and its log copied, by another process through SQLite', async () => {
+    const { file, store } = await opened();
+    const other = new BetterSqlite3(file);
+    onTestFinished(() => void other.close());
+    for (const checkpoint of ['passive', 'full', 'restart', 'truncate']) {
+      other.exec(`update enquiry set name = '${checkpoint}'`);
+      await store.add(exampleEnquiry({ name: `Before ${checkpoint}` }), received);
+      other.pragma(`wal_checkpoint(${checkpoint})`);
+      await store.add(exampleEnquiry({ name: `After ${checkpoint}` }), received);
+    }
+    expect(rowsIn(file)).toHaveLength(8);
   });
 
   it('is left as one file when it is closed', async () => {

@@ -43,7 +43,10 @@ function run({ sql, runs }: SqliteStatement, inNewTransaction: boolean): SqliteR
   const runAll = (): SqliteResult => runEach(statement, runs);
   const result = runs.length === 1 || database.inTransaction ? runAll() : database.transaction(runAll)();
   // Before it is acknowledged: the files may have gone while it was written into them.
-  if (!statement.reader && sql !== 'rollback' && !database.inTransaction) guarded.check();
+  if (!statement.reader && sql !== 'rollback' && !database.inTransaction) {
+    guarded.check();
+    guarded.shortenLog();
+  }
   return result;
 }
 

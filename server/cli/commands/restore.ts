@@ -1,0 +1,36 @@
+import { StartError } from '../../startup/start-error.ts';
+import { databaseFile } from '../../storage/sqlite/database-file.ts';
+import { restoreSqlite } from '../../storage/sqlite/restore-sqlite.ts';
+import type { Command, ParsedArguments } from '../command.ts';
+import { UsageError } from '../usage-error.ts';
+
+export const restore: Command = {
+  name: 'restore',
+  takes: 'FILE',
+  summary: 'put a backup in the place of the database, while no server runs',
+  help: `Stop the server first, and its socket: systemctl stop site.socket site.service. The backup is copied, opened, checked and
+counted; the database that was there is kept under another name. Of PostgreSQL: pg_restore --clean --if-exists.
+
+  restore /var/backups/enquiries-2026-11-22.sqlite`,
+  options: {},
+  check: (given) => void fileOf(given),
+  async runAlone(given, { config, now, print }) {
+    if (config.databaseUrl) {
+      throw new StartError(
+        'Enquiries are kept in PostgreSQL: stop the servers and restore with pg_restore --clean --if-exists -d DATABASE FILE.',
+      );
+    }
+    const backup = fileOf(given);
+    const file = databaseFile(config.dataDir);
+    const { enquiries, kept } = restoreSqlite(file, backup, now);
+    await print(
+      `${enquiries} enquiries of ${backup} are in ${file} now. ` +
+        (kept === undefined ? 'There was no database before.' : `What was there is in ${kept}.`),
+    );
+  },
+};
+
+function fileOf({ positionals: [file, ...more] }: ParsedArguments): string {
+  if (file !== undefined && file !== '' && more.length === 0) return file;
+  throw new UsageError('restore takes the name of one backup, such as: restore /var/backups/enquiries.sqlite');
+}

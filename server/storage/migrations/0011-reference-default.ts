@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { DatabaseDialect } from '../database-dialect.ts';
+import { randomReference } from './0007-enquiry-reference.ts';
+
+/**
+ * While servers on PostgreSQL are upgraded in turn, those of a release that knows no references go on storing: the
+ * database draws theirs. A SQLite file has one server only.
+ */
+export const referenceDefault = (dialect: DatabaseDialect): Migration => ({
+  async up(database) {
+    const reference = randomReference(dialect);
+    if (dialect === 'postgres') {
+      await sql`alter table enquiry alter column reference set default ${reference}`.execute(database);
+    }
+    // One after the other: one that drew another's reference draws again, instead of stopping the start.
+    const missing = await sql<{ id: number }>`select id from enquiry where reference is null`.execute(database);
+    for (const { id } of missing.rows) {
+      for (;;) {
+        const drawn = await sql<{ reference: string }>`select ${reference} as reference`.execute(database);
+        const [{ reference: text } = { reference: '' }] = drawn.rows;
+        const filled = await sql`update enquiry set reference = ${text} where id = ${id}
+          and not exists (select 1 from enquiry where reference = ${text})`.execute(database);
+        if (filled.numAffectedRows === 1n) break;
+      }
+    }
+    if (dialect === 'postgres') await sql`alter table enquiry alter column reference set not null`.execute(database);
+  },
+});

@@ -1,0 +1,88 @@
+import { readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { exampleEnquiry } from '../../testing/example-enquiry.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { createKyselyEnquiryStore } from '../kysely-enquiry-store.ts';
+import { backUpSqlite } from './back-up-sqlite.ts';
+import { openSqlite } from './open-sqlite.ts';
+import { restoreSqlite } from './restore-sqlite.ts';
+
+const now = new Date('2026-11-22T18:00:00Z');
+
+async function add(file: string, name: string): Promise<void> {
+  const store = createKyselyEnquiryStore(await openSqlite(file, { forServer: true }));
+  await store.add(exampleEnquiry({ name }), { receivedAt: now }).finally(() => store.close());
+}
+
+function namesIn(file: string): unknown[] {
+  const database = new BetterSqlite3(file);
+  try {
+    return database.prepare('select name from enquiry order by id').pluck().all();
+  } finally {
+    database.close();
+  }
+}
+
+describe('restoring a SQLite file', () => {
+  let file: string;
+  let backup: string;
+  beforeEach(async () => {
+    const folder = temporaryFolder();
+    file = join(folder, 'data/enquiries.sqlite');
+    backup = join(folder, 'backup.sqlite');
+    await add(file, 'Before');
+    await backUpSqlite(file, backup);
+    await add(file, 'After');
+  });
+
+  it('puts the backup in its place and keeps what was there', () => {
+    const { enquiries, kept } = restoreSqlite(file, backup, now);
+    expect(enquiries).toBe(1);
+    expect(namesIn(file)).toEqual(['Before']);
+    expect(namesIn(kept ?? '')).toEqual(['Before', 'After']);
+    expect(namesIn(backup)).toEqual(['Before']);
+  });
+
+  it('leaves no log of the old database beside the new one', () => {
+    for (const end of ['-wal', '-shm']) writeFileSync(file + end, 'of another database');
+    restoreSqlite(file, backup, now);
+    const left = readdirSync(dirname(file)).filter((name) => !name.includes('.before-'));
+    expect(left.sort()).toEqual(['enquiries.sqlite', 'enquiries.sqlite.lock']);
+  });
+
+  it('changes nothing while a server runs', async () => {
+    const { kysely } = await openSqlite(file, { forServer: true });
+    await kysely.selectFrom('enquiry').select('id').execute();
+    expect(() => restoreSqlite(file, backup, now)).toThrow(/another server has it open: stop it first, and its socket/);
+    await kysely.destroy();
+    expect(namesIn(file)).toEqual(['Before', 'After']);
+  });
+
+  it.each<[string, () => void]>([
+    ['is cut off', () => truncateSync(backup, 8192)],
+    ['is no database', () => writeFileSync(backup, 'a letter, long enough to be read as one, and no more than that')],
+    ['is a database of another program', () => other(backup)],
+    ['has a log beside it', () => writeFileSync(`${backup}-wal`, '')],
+  ])('changes nothing when the backup %s', (_, spoil) => {
+    spoil();
+    expect(() => restoreSqlite(file, backup, now)).toThrow(/^Nothing was restored, .* cannot be used/);
+    expect(namesIn(file)).toEqual(['Before', 'After']);
+  });
+
+  it('puts an end to what a server refuses after another program wrote into the file', async () => {
+    writeFileSync(`${file}.changed`, 'it was emptied');
+    await expect(openSqlite(file)).rejects.toThrow('restore FILE');
+    restoreSqlite(file, backup, now);
+    await add(file, 'Later');
+    expect(namesIn(file)).toEqual(['Before', 'Later']);
+  });
+});
+
+function other(path: string): void {
+  truncateSync(path);
+  const database = new BetterSqlite3(path);
+  database.exec('create table note (words text)');
+  database.close();
+}

@@ -1,0 +1,121 @@
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { errorMessage } from '../../text/error-message.ts';
+import { StartError } from '../../startup/start-error.ts';
+import { changedMark, markChanged } from './changed-mark.ts';
+import { createDatabaseFile } from './database-file.ts';
+import { lockForServer } from './server-lock.ts';
+
+export type Restored = {
+  enquiries: number;
+  /** Where the database that was there is now; undefined where there was none. */
+  kept: string | undefined;
+};
+
+/**
+ * Puts a copy of `backup` in the place of the database in `file`, whose files are kept under another name. No server
+ * can start meanwhile. Cut off in between, it leaves a mark at which servers refuse to start, and is run again.
+ *
+ * @throws StartError when a server runs, or when `backup` is damaged or is not a database of this program.
+ */
+export function restoreSqlite(file: string, backup: string, now: Date): Restored {
+  if (existsSync(dirname(file))) refuseOtherUser(file);
+  createDatabaseFile(`${file}.lock`);
+  const lock = lockOrExplain(file);
+  const part = `${file}.restoring`;
+  try {
+    const enquiries = copyChecked(backup, part);
+    markChanged(file, `${file} was being restored from ${backup} and this was cut off`);
+    flush(dirname(resolve(file)));
+    const kept = existsSync(file) ? `${file}.before-${now.toISOString().replaceAll(':', '')}` : undefined;
+    // The log first: without it the file is of an earlier moment, with another's it would be damaged.
+    for (const end of ['-shm', '-wal', '']) moveAway(file + end, kept && kept + end);
+    renameSync(part, file);
+    flush(dirname(resolve(file)));
+    rmSync(changedMark(file), { force: true });
+    flush(dirname(resolve(file)));
+    return { enquiries, kept };
+  } finally {
+    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(part + end, { force: true });
+    lock.release();
+  }
+}
+
+/** What another user puts there, such as root, the server could not write. */
+function refuseOtherUser(file: string): void {
+  const folder = dirname(resolve(file));
+  if (process.getuid && process.getuid() !== statSync(folder).uid) {
+    throw new StartError(
+      `Nothing was restored: run this as the user that owns ${folder}, such as with runuser -u site.`,
+    );
+  }
+}
+
+function lockOrExplain(file: string): { release(): void } {
+  try {
+    return lockForServer(file);
+  } catch (error) {
+    throw new StartError(
+      `Nothing was restored, ${errorMessage(error)}: stop it first, and its socket too, at which the next visitor would start it ` +
+        '(systemctl stop site.socket site.service).',
+      { cause: error },
+    );
+  }
+}
+
+/** @returns how many enquiries are in it. */
+function copyChecked(backup: string, part: string): number {
+  try {
+    if (existsSync(`${backup}-wal`))
+      throw new Error(`${backup}-wal lies beside it: it is in use, or a copy of half a database`);
+    rmSync(part, { force: true });
+    closeSync(openSync(part, constants.O_CREAT | constants.O_EXCL | constants.O_RDWR, 0o600));
+    copyFileSync(backup, part);
+    const enquiries = checked(part);
+    flush(part);
+    return enquiries;
+  } catch (error) {
+    throw new StartError(
+      `Nothing was restored, ${backup} cannot be used (${errorMessage(error)}): name a backup that enquiries backup made.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+function checked(part: string): number {
+  const database = new BetterSqlite3(part, { fileMustExist: true });
+  try {
+    database.pragma('journal_mode = delete');
+    const faults = database.pragma('integrity_check(1)', { simple: true });
+    if (faults !== 'ok') throw new Error(`it is damaged: ${String(faults)}`);
+    database.prepare('select count(*) from kysely_migration').get();
+    return database.prepare<[], { count: number }>('select count(*) as count from enquiry').get()?.count ?? 0;
+  } finally {
+    database.close();
+  }
+}
+
+function moveAway(path: string, target: string | undefined): void {
+  if (!existsSync(path)) return;
+  if (target === undefined) rmSync(path);
+  else renameSync(path, target);
+}
+
+function flush(path: string): void {
+  const handle = openSync(path, constants.O_RDONLY);
+  fsyncSync(handle);
+  closeSync(handle);
+}
