@@ -1,4 +1,4 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Simulation, SimulationReport } from './simulation.ts';
 
 /** Of `npm run simulate`, which plays as long as it is told; absent in `npm test`. */
@@ -12,6 +12,7 @@ export function testSimulation({ name, runsInTest, run }: Simulation): void {
   it(`${name}: no invariant breaks`, { timeout }, async () => {
     const began = performance.now();
     const report = await run({ seed, runs });
+    expect(report.runs).toBe(runs);
     if (SIMULATION_RUNS !== undefined) console.log(inWords(name, seed, report, performance.now() - began));
   });
 }
