@@ -10,6 +10,17 @@ export type Interceptor = {
   release?(connection: DatabaseConnection, run: () => Promise<void>, undo: () => Promise<void>): Promise<void>;
 };
 
+/** Gives each step to the first, which runs it through the second. */
+export function inTurn(first: Interceptor, second: Interceptor): Interceptor {
+  return {
+    step: (connection, step, run) => first.step(connection, step, () => second.step(connection, step, run)),
+    release: (connection, run, undo) =>
+      first.release
+        ? first.release(connection, run, () => second.step(connection, { kind: 'rollback', sql: 'rollback' }, undo))
+        : run(),
+  };
+}
+
 /** A dialect whose every step goes through an interceptor, which may be another one at any time. */
 export function interceptedDialect(dialect: Dialect, interceptor: () => Interceptor): Dialect {
   return {

@@ -19,6 +19,8 @@ export type Interruption = (typeof interruptions)[number];
 export type InterruptedStep = Interceptor & {
   /** Whether it came to the step. */
   happened(): boolean;
+  /** Resolves when the step has begun to hang. */
+  hangs: Promise<void>;
   /** Lets what hangs take effect. Resolves when it has. */
   land(): Promise<void>;
 };
@@ -27,13 +29,14 @@ export type InterruptedStep = Interceptor & {
 export const uninterrupted: Interceptor = { step: (_connection, _step, run) => run() };
 
 /**
- * Interrupts the step number `at`, counted from 1; rollbacks do not count. What hangs on PostgreSQL is given up by its driver
+ * Interrupts the step number `at`, counted from 1; rollbacks do not count, nor does SQLite's begin, which goes with the statement after it. What hangs on PostgreSQL is given up by its driver
  * after a time-out, with its connection; SQLite has one connection and no time-outs, so that everything waits behind it.
  */
 export function interruptStep(at: number, how: Interruption, dialect: DatabaseDialect): InterruptedStep {
   const lost = new WeakSet<DatabaseConnection>();
   const inTransaction = new WeakSet<DatabaseConnection>();
   const landing = Promise.withResolvers<void>();
+  const hanging = Promise.withResolvers<void>();
   const landed: (() => Promise<unknown>)[] = [];
   let steps = 0;
 
@@ -49,20 +52,28 @@ export function interruptStep(at: number, how: Interruption, dialect: DatabaseDi
   ): Promise<Result> {
     if (how === 'fails before') throw new Error(`step ${at} failed`);
     if (how === 'connection lost') return lose(connection);
-    if (how === 'lands late' && dialect === 'sqlite') return landing.promise.then(run);
     if (how === 'fails after') {
       await run();
+      // PostgreSQL's driver loses an answer with its connection only.
+      if (dialect === 'postgres') lost.add(connection);
       throw new Error(`the answer to step ${at} was lost`);
     }
+    hanging.resolve();
+    if (dialect === 'sqlite') return landing.promise.then(run);
     if (kind === 'commit' || !inTransaction.has(connection)) landed.push(run);
     return lose(connection);
   }
 
   return {
     async step(connection, step, run) {
-      if (lost.has(connection)) throw new Error('the connection is lost');
-      if (step.kind !== 'rollback') steps += 1;
-      const result = await (steps === at && step.kind !== 'rollback' ? interrupt(connection, step, run) : run());
+      if (lost.has(connection)) {
+        if (step.kind !== 'rollback') throw new Error('the connection is lost');
+        // Its end undoes it.
+        return undefined as Awaited<ReturnType<typeof run>>;
+      }
+      const counts = step.kind !== 'rollback' && !(dialect === 'sqlite' && step.kind === 'begin');
+      if (counts) steps += 1;
+      const result = await (counts && steps === at ? interrupt(connection, step, run) : run());
       if (step.kind === 'begin') inTransaction.add(connection);
       return result;
     },
@@ -74,6 +85,7 @@ export function interruptStep(at: number, how: Interruption, dialect: DatabaseDi
       else await end();
     },
     happened: () => steps >= at,
+    hangs: hanging.promise,
     async land() {
       landing.resolve();
       for (const run of landed.splice(0)) await run().catch(() => {});
