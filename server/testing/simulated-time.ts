@@ -9,6 +9,8 @@ export type SimulatedTime = Timers & {
    * instant: it resolves when what was called has come to rest.
    */
   advance(milliseconds: number, settle?: () => Promise<void>): Promise<void>;
+  /** Lets so many milliseconds pass in one go, as on a machine that slept: what was due meanwhile is called late. */
+  leap(milliseconds: number, settle?: () => Promise<void>): Promise<void>;
 };
 
 type Waiting = { at: number; action: () => void };
@@ -48,6 +50,10 @@ export function simulatedTime(): SimulatedTime {
         await callDue(settle);
       }
       elapsed = end;
+    },
+    async leap(milliseconds, settle = turns) {
+      elapsed += milliseconds;
+      await callDue(settle);
     },
   };
 }
