@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely';
+import type { Dialect } from 'kysely';
 import { onTestFinished } from 'vitest';
 import type { Database } from '../storage/database.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
@@ -13,12 +14,13 @@ export type InterceptedDatabase = OpenedDatabase & {
 };
 
 /** Another connection to a test's database, whose every step can be interfered with. Its tables are brought up to date. */
-export async function interceptedDatabase(database: TestDatabase): Promise<InterceptedDatabase> {
+export async function interceptedDatabase(
+  database: TestDatabase,
+  connect: () => Dialect = database.connect,
+): Promise<InterceptedDatabase> {
   const { dialect, name } = await database.open();
   const intercepted: InterceptedDatabase = {
-    kysely: new Kysely<Database>({
-      dialect: interceptedDialect(database.connect(), () => intercepted.interceptor),
-    }),
+    kysely: new Kysely<Database>({ dialect: interceptedDialect(connect(), () => intercepted.interceptor) }),
     dialect,
     name,
     interceptor: uninterrupted,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Interruption } from '#server/testing/interrupted-step.ts';
 
 export const receiverModes = ['up', 'slow', 'deferring', 'refusing', 'down', 'silent', 'losing answers'] as const;
@@ -110,26 +110,19 @@ const serverName = (number: ServerNumber): string => (number === 0 ? 'the first 
 
 /** A line for people. */
 export function describeAction(action: Action): string {
-  switch (action.what) {
-    case 'post':
-      return `somebody posts enquiry ${action.enquiry}${action.isSuspected ? ', which looks like spam,' : ''} to ${serverName(action.server)}`;
-    case 'pass':
-      return `${action.seconds} seconds pass`;
-    case 'receiver':
-      return `the ${action.channel === 'mail' ? 'mail server' : "webhook's receiver"} is ${action.mode} from now on`;
-    case 'start':
-    case 'stop':
-    case 'kill':
-      return `${serverName(action.server)}: ${action.what}`;
-    case 'kill at':
-      return `${serverName(action.server)} is killed ${action.when} its database step ${action.step} from now`;
-    case 'interrupt':
-      return `database step ${action.step} from now of ${serverName(action.server)} ${action.how}`;
-    case 'outage':
-      return `the database is away for ${action.seconds} seconds`;
-    case 'set clock':
-      return `the clock of ${action.of === 'database' ? 'the database' : serverName(action.of)} is set to ${action.seconds} seconds ahead of the right time`;
-    case 'command':
-      return `a person runs ${action.command}${action.command.endsWith('all') ? '' : ` for enquiry ${action.enquiry}`}`;
-  }
+  if (action.what === 'post')
+    return `somebody posts enquiry ${action.enquiry}${action.isSuspected ? ', which looks like spam,' : ''} to ${serverName(action.server)}`;
+  if (action.what === 'pass') return `${action.seconds} seconds pass`;
+  if (action.what === 'receiver')
+    return `the ${action.channel === 'mail' ? 'mail server' : 'receiver of the webhook'} is ${action.mode} from now on`;
+  if (action.what === 'kill at')
+    return `${serverName(action.server)} is killed ${action.when} its database step ${action.step} from now`;
+  if (action.what === 'interrupt')
+    return `database step ${action.step} from now of ${serverName(action.server)} ${action.how}`;
+  if (action.what === 'outage') return `the database is away for ${action.seconds} seconds`;
+  if (action.what === 'set clock')
+    return `the clock of ${action.of === 'database' ? 'the database' : serverName(action.of)} is set to ${action.seconds} seconds ahead of the right time`;
+  if (action.what === 'command')
+    return `a person runs ${action.command}${action.command.endsWith('all') ? '' : ` for enquiry ${action.enquiry}`}`;
+  return `${serverName(action.server)}: ${action.what}`;
 }

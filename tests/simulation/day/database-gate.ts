@@ -68,19 +68,21 @@ export function createDatabaseGate(dialect: DatabaseDialect, isAway: () => boole
 
 /** One transaction, or one statement by itself, at a time over all connections, in the order in which they came: so a history can be played again. */
 export function oneAtATime(): Interceptor {
-  let owner: DatabaseConnection | undefined;
-  const waiting: (() => void)[] = [];
+  /** The first has its turn. */
+  const turns: { of: DatabaseConnection; begin: () => void }[] = [];
   const inTransaction = new WeakSet<DatabaseConnection>();
 
   async function enter(connection: DatabaseConnection): Promise<void> {
-    while (owner !== undefined && owner !== connection) await new Promise<void>((resume) => waiting.push(resume));
-    owner = connection;
+    if (turns[0]?.of === connection) return;
+    const turn = Promise.withResolvers<void>();
+    turns.push({ of: connection, begin: turn.resolve });
+    if (turns.length > 1) await turn.promise;
   }
 
   function leave(connection: DatabaseConnection): void {
-    if (owner !== connection) return;
-    owner = undefined;
-    waiting.shift()?.();
+    if (turns[0]?.of !== connection) return;
+    turns.shift();
+    turns[0]?.begin();
   }
 
   return {

@@ -36,6 +36,7 @@ export async function playDay(databases: DayDatabases, history: readonly Action[
   try {
     for (const action of history) {
       await day.act(action);
+      await day.settle();
       await day.check();
     }
     await day.recover();
@@ -125,6 +126,9 @@ async function createDay({ servers: connections, observer }: DayDatabases) {
 
   async function command(what: PersonsCommand, enquiry: number): Promise<void> {
     const now = clockOf('database')();
+    // It waits for a lock, and fails after two seconds: nothing is learned by waiting for that.
+    for (const server of running) await server?.gate.land();
+    await settled.settle();
     const row = await observer.kysely
       .selectFrom('enquiry')
       .selectAll()
@@ -241,6 +245,7 @@ async function createDay({ servers: connections, observer }: DayDatabases) {
   await settled.settle();
   return {
     act,
+    settle: settled.settle,
     check,
     recover,
     end,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { channels } from '#server/channels/channels.ts';
 import type { DeliveryState } from '#server/storage/database.ts';
 import type { Updateable } from 'kysely';
