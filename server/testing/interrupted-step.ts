@@ -79,7 +79,7 @@ export function interruptStep(at: number, how: Interruption, dialect: DatabaseDi
     },
     async release(connection, run, undo) {
       if (!lost.has(connection)) return run();
-      const end = (): Promise<void> => undo().then(run);
+      const end = (): Promise<void> => undo().then(run, run);
       // What hangs goes on at the database's end of it.
       if (landed.length > 0) landed.push(end);
       else await end();

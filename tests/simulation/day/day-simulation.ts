@@ -16,7 +16,7 @@ import type { DayDatabases, DayFigures } from './day.ts';
 /** A simulated day, on each database: see `README.md`. */
 export const daySimulation: Simulation = {
   name: 'day',
-  runsInTest: 40,
+  runsInTest: 25,
   async run({ seed, runs }) {
     const figures: Record<string, number> = {};
     let operations = 0;

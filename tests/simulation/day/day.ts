@@ -223,12 +223,23 @@ async function createDay({ servers: connections, observer }: DayDatabases) {
     const late = (await rows()).deliveries.filter(({ state, answer_lost }) => state === 'waiting' && answer_lost === 0);
     if (late.length > 0)
       throw new Error(`a delivery waits ${recovery / minute} minutes after nothing is in its way any more`);
+    for (const number of [0, 1] as const) await expectToBeTaken(number);
+    await pass(minute);
     if ((await rows()).deliveries.some(({ state }) => state === 'waiting')) await pass(7 * hour);
     await check();
     const { deliveries } = await rows();
     if (deliveries.some(({ state }) => state === 'waiting'))
       throw new Error('a delivery waits seven hours after its answer was lost');
     if (deliveries.some(({ lease_holder }) => lease_holder !== null)) throw new Error('what is settled is still held');
+  }
+
+  /** A server that nothing is in the way of takes enquiries: or nothing else of a history says anything. */
+  async function expectToBeTaken(number: ServerNumber): Promise<void> {
+    const before = ledger.acknowledgedCount();
+    await post(100 + number, number, false);
+    await settled.settle();
+    if (ledger.acknowledgedCount() === before && connections[number])
+      throw new Error('an enquiry is not taken though nothing is in the way');
   }
 
   /** The next day begins with no process and nothing that hangs. */

@@ -73,7 +73,7 @@ export function createLedger(elapsed: () => number) {
       const last = arrivals.get(id)?.at(-1);
       if (last) last.isAnswered = true;
     },
-    hasArrived: (id: string) => arrivals.has(id),
+    acknowledgedCount: () => acknowledged.size,
     arrivalCount: () => [...arrivals.values()].reduce((sum, { length }) => sum + length, 0),
 
     /** What must hold at any moment. */
