@@ -1,6 +1,6 @@
 import type { BaseLogger } from 'pino';
 import { localDayAt, type TimeZone } from '../text/local-time.ts';
-import type { Outcome } from '../channels/channel.ts';
+import type { Outcome } from '../model/delivery.ts';
 import { redactEmailAddresses } from '../text/redact-email-addresses.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { claimHeldDigest, settleHeldDigest } from '../storage/held-digest.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Outcome } from '../channels/channel.ts';
+import type { Outcome } from '../model/delivery.ts';
 import { mailChannel } from '../channels/mail-channel.ts';
 import { createDeliveryQueue } from '../storage/delivery-queue.ts';
 import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';

@@ -5,7 +5,7 @@ import { errorMessage } from '../text/error-message.ts';
 import type { DeliveryTable } from '../storage/database.ts';
 import type { ClaimedDelivery, DeliveryQueue } from '../storage/delivery-queue.ts';
 import { afterUnreachable } from './after-attempt.ts';
-import type { OpenChannel, Probe } from '../channels/channel.ts';
+import type { DeliveryRules, Probe, Sender } from '../model/delivery.ts';
 import { truncateExternalText } from '../text/truncate-external-text.ts';
 import { every, pause } from './timers.ts';
 import type { Timers } from './timers.ts';
@@ -26,7 +26,7 @@ export type DispatcherDependencies = {
 };
 
 /** What delivering on a channel takes. */
-export type DispatchedChannel = Pick<OpenChannel, 'name' | 'retryPolicy' | 'send' | 'probe'>;
+export type DispatchedChannel = Pick<DeliveryRules, 'name' | 'retryPolicy'> & Sender;
 
 /** Delivers what is due on one channel, for as long as it runs. */
 export type Dispatcher = {

@@ -1,4 +1,4 @@
-import type { Probe } from '../channels/channel.ts';
+import type { Probe } from '../model/delivery.ts';
 import { pause } from './timers.ts';
 import type { Timers } from './timers.ts';
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '#server/channels/channel.ts';
+import type { Outcome } from '#server/model/delivery.ts';
 import { pause } from '#server/outbox/timers.ts';
 import type { Timers } from '#server/outbox/timers.ts';
 import type { ReceiverMode } from './actions.ts';
