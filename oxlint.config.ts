@@ -125,7 +125,10 @@ const serverRules = [
     boundary(
       `server/${module}`,
       allowed,
-      [codeOf('#', moduleNames, ['contract', 'hosting']), codeOf('#server/', serverModuleNames, [module, ...allowed])],
+      [
+        codeOf('#', moduleNames, ['contract', 'hosting']),
+        codeOf('#server/', serverModuleNames, [module, ...allowed, ...(serverModulesAbove[module] ?? [])]),
+      ],
       [],
       (serverModulesAbove[module] ?? []).map((above) => `^(#server/|(\\.\\./)+)${above}/`),
     ),
