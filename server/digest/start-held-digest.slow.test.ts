@@ -2,11 +2,13 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { mailChannel } from '../channels/mail-channel.ts';
 import { webhookChannel } from '../channels/webhook-channel.ts';
-import type { Outcome } from '../channels/channel.ts';
+import type { Outcome } from '../model/delivery.ts';
 import { settleHeld } from '../storage/held-enquiries.ts';
 import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { interceptedDatabase } from '../testing/intercepted-database.ts';
+import { uninterrupted } from '../testing/interrupted-step.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { createHeldDigest } from './start-held-digest.ts';
 import type { HeldDigest } from './start-held-digest.ts';
@@ -27,7 +29,7 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
 
   /** Servers on one database, with a clock and a mail server of the test's. */
   async function office() {
-    const opened = await (await create()).open();
+    const opened = await interceptedDatabase(await create());
     const digests: HeldDigest[] = [];
     const world = { now: saturday, uptime: 0, answer: { result: 'delivered' } as Outcome };
     /** Time goes by. */
@@ -54,6 +56,24 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
     const counts = (): number[] => digests.map(({ count }) => count);
     return { opened, digests, world, pass, server, counts };
   }
+
+  it('comes once though the database was away when it was to be written down that it was sent', async () => {
+    const { opened, world, pass, server, counts } = await office();
+    await hold(opened, 'One', new Date(saturday.getTime() - 3 * hour));
+    const look = server();
+    opened.interceptor = {
+      step: (_connection, { sql }, run) =>
+        sql.includes('"sent_at" =') ? Promise.reject(new Error('the database is away')) : run(),
+    };
+    await look();
+    opened.interceptor = uninterrupted;
+    expect(world.answer.result).toBe('delivered');
+    pass(minute);
+    await look();
+    pass(15 * minute);
+    await server()();
+    expect(counts()).toEqual([1]);
+  });
 
   it('comes once a day while something is held, and not otherwise', async () => {
     const { opened, digests, pass, server, counts } = await office();

@@ -1,6 +1,6 @@
 import type { BaseLogger } from 'pino';
 import { localDayAt, type TimeZone } from '../text/local-time.ts';
-import type { Outcome } from '../channels/channel.ts';
+import type { Outcome } from '../model/delivery.ts';
 import { redactEmailAddresses } from '../text/redact-email-addresses.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { claimHeldDigest, settleHeldDigest } from '../storage/held-digest.ts';
@@ -77,9 +77,17 @@ export function createHeldDigest(
   signal: AbortSignal,
 ): () => Promise<void> {
   let lastSent: number | undefined;
+  /** The day whose digest was sent, until that is written down: another server would send it again. */
+  let unsettled: string | undefined;
   let fails = false;
 
+  async function settle(): Promise<void> {
+    if (unsettled !== undefined) await settleHeldDigest(database, unsettled, clock());
+    unsettled = undefined;
+  }
+
   async function sendWhenDue(): Promise<void> {
+    await settle();
     const now = clock();
     const { day, at } = localDayAt(now, hourOfDigest, timeZone);
     if (now < at || (lastSent !== undefined && uptime() - lastSent < minInterval)) return;
@@ -90,7 +98,8 @@ export function createHeldDigest(
     const outcome = await send({ count, newest: await newestHeld(database, maxListed), id }, signal);
     if (outcome.result === 'delivered') {
       lastSent = uptime();
-      await settleHeldDigest(database, day, clock());
+      unsettled = day;
+      await settle();
       log.info({ held: count }, 'digest of held enquiries sent');
     } else log.warn({ reason: redactEmailAddresses(outcome.reason) }, 'digest of held enquiries not sent yet');
   }

@@ -1,4 +1,4 @@
-import type { Sender } from '../channels/channel.ts';
+import type { Sender } from '../model/delivery.ts';
 import type { Company } from '../company/company.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import type { ConfirmationContent } from './confirmation-content.ts';

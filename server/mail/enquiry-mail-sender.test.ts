@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Sender } from '../channels/channel.ts';
+import type { Sender } from '../model/delivery.ts';
 import { exampleCompany } from '../testing/example-company.ts';
 import { exampleDelivery } from '../testing/example-rows.ts';
 import { testSmtp } from '../testing/test-smtp.ts';

@@ -1,4 +1,4 @@
-import type { Sender } from '../channels/channel.ts';
+import type { Sender } from '../model/delivery.ts';
 import type { Company } from '../company/company.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 import { createMailSender } from './mail-sender.ts';

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
 import type { NodemailerError } from 'nodemailer/lib/errors.js';
-import type { Outcome, Probe } from '../channels/channel.ts';
+import type { Outcome, Probe } from '../model/delivery.ts';
 import { truncateExternalText } from '../text/truncate-external-text.ts';
 import type { SmtpSettings } from './mail-settings.ts';
 import { probeSmtp } from './probe-smtp.ts';

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { DeliveryRow, DeliveryTable } from '../storage/database.ts';
-import type { Outcome } from '../channels/channel.ts';
+import type { Outcome } from '../model/delivery.ts';
 import { truncateExternalText } from '../text/truncate-external-text.ts';
 import { deliveryDeadline, refusalDeadline } from '../storage/delivery-deadline.ts';
 import { maxRefusals, refusalDelay, repeatDelay, retryDelay } from './retry-delay.ts';

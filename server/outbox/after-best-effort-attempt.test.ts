@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterBestEffortAttempt } from './after-best-effort-attempt.ts';
-import type { Outcome } from '../channels/channel.ts';
+import type { Outcome } from '../model/delivery.ts';
 
 const now = new Date('2026-11-21T18:00:00.000Z');
 const row = { attempts: 0, refusals: 0, answer_lost: 0, give_up_at: '2026-11-22T17:00:00.000Z' };

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { DeliveryRow, DeliveryTable } from '../storage/database.ts';
 import { afterAttempt, isAnswerLost } from './after-attempt.ts';
-import type { Outcome } from '../channels/channel.ts';
+import type { Outcome } from '../model/delivery.ts';
 
 /**
  * The same of a delivery that may fail: whoever entered a wrong address gets nothing, and nobody here is to be bothered

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Updateable } from 'kysely';
 import type { BaseLogger } from 'pino';
 import { errorMessage } from '../text/error-message.ts';
 import type { DeliveryTable } from '../storage/database.ts';
 import type { ClaimedDelivery, DeliveryQueue } from '../storage/delivery-queue.ts';
 import { afterUnreachable } from './after-attempt.ts';
-import type { OpenChannel, Probe } from '../channels/channel.ts';
+import type { DeliveryRules, Probe, Sender } from '../model/delivery.ts';
 import { truncateExternalText } from '../text/truncate-external-text.ts';
+import { every, pause } from './timers.ts';
+import type { Timers } from './timers.ts';
 import { waitUntilReachable } from './wait-until-reachable.ts';
 import { redactEmailAddresses } from '../text/redact-email-addresses.ts';
 
@@ -19,10 +20,13 @@ export type DispatcherDependencies = {
   log: Pick<BaseLogger, 'info' | 'warn' | 'error'>;
   /** Milliseconds a delivery stays with a server that does not renew its lease: one that died. */
   leaseTime: number;
+  timers: Timers;
+  /** From 0 to 1: keeps apart what failed together. */
+  random: () => number;
 };
 
 /** What delivering on a channel takes. */
-export type DispatchedChannel = Pick<OpenChannel, 'name' | 'retryPolicy' | 'send' | 'probe'>;
+export type DispatchedChannel = Pick<DeliveryRules, 'name' | 'retryPolicy'> & Sender;
 
 /** Delivers what is due on one channel, for as long as it runs. */
 export type Dispatcher = {
@@ -36,29 +40,41 @@ export type Dispatcher = {
 const slots = 3;
 /** Milliseconds between two looks at the queue: another process may have put something into it. */
 const lookInterval = 1000;
+/** Milliseconds since the last attempt after which one that is due later is tried: the trouble may be over. */
+const maxSilence = 60_000;
 /** Milliseconds after which a receiver that does not answer a probe counts as unreachable, and is probed repeatedly. */
 const probeTimeout = 6500;
 
-export function startDispatcher({ channel, queue, clock, log, leaseTime }: DispatcherDependencies): Dispatcher {
+export function startDispatcher({
+  channel,
+  queue,
+  clock,
+  log,
+  leaseTime,
+  timers,
+  random,
+}: DispatcherDependencies): Dispatcher {
   const holder = randomUUID();
   const stopping = new AbortController();
   const aborting = new AbortController();
-  const underWay = new Set<Promise<void>>();
+  /** By the ids of their deliveries. */
+  const underWay = new Map<number, Promise<void>>();
   let alarm = new AbortController();
   let unreachable = false;
   let databaseFails = false;
+  let lastAttemptAt = timers.elapsed();
 
   const { afterAttempt } = channel.retryPolicy;
   const lease = () => ({ holder, until: new Date(clock().getTime() + leaseTime) });
-  const renewing = setInterval(() => {
-    if (underWay.size > 0) queue.renew(lease()).catch(() => {});
-  }, leaseTime / 3);
+  const stopRenewing = every(timers, leaseTime / 3, () => {
+    if (underWay.size > 0) queue.renew([...underWay.keys()], lease()).catch(() => {});
+  });
   const running = run();
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       if (unreachable && channel.probe) {
-        await waitUntilReachable(channel.probe, stopping.signal);
+        await waitUntilReachable(channel.probe, stopping.signal, timers);
         unreachable = false;
         if (stopping.signal.aborted) break;
         log.info({ channel: channel.name }, 'reachable again');
@@ -67,9 +83,7 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
       const claimed = free > 0 ? await claim(free) : [];
       for (const delivery of claimed) start(delivery);
       if (claimed.length < free || free === 0) {
-        await delay(lookInterval, undefined, { signal: AbortSignal.any([alarm.signal, stopping.signal]) }).catch(
-          () => {},
-        );
+        await pause(timers, lookInterval, AbortSignal.any([alarm.signal, stopping.signal]));
         alarm = new AbortController();
       }
     }
@@ -77,10 +91,9 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
 
   async function claim(limit: number): Promise<ClaimedDelivery[]> {
     try {
-      const now = clock();
-      const claimed = (await queue.isDue(channel.name, holder, now))
-        ? await queue.claim(channel.name, lease(), now, limit)
-        : [];
+      await tryOneEarly();
+      const look = { channel: channel.name, now: clock(), underWay: [...underWay.keys()] };
+      const claimed = (await queue.isDue(look)) ? await queue.claim(look, lease(), limit) : [];
       databaseFails = false;
       return claimed;
     } catch (error) {
@@ -94,12 +107,21 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
     }
   }
 
+  /** After a refusal that nothing follows, nobody else would find out that it is over. */
+  async function tryOneEarly(): Promise<void> {
+    if (underWay.size > 0 || timers.elapsed() - lastAttemptAt < maxSilence) return;
+    lastAttemptAt = timers.elapsed();
+    await queue.makeDueNow(channel.name, 'next unless answer lost');
+  }
+
   function start(delivery: ClaimedDelivery): void {
+    const { id } = delivery.row;
     const attempt = attemptOnce(delivery).finally(() => {
-      underWay.delete(attempt);
+      lastAttemptAt = timers.elapsed();
+      underWay.delete(id);
       alarm.abort();
     });
-    underWay.add(attempt);
+    underWay.set(id, attempt);
   }
 
   async function attemptOnce({ row, enquiry }: ClaimedDelivery): Promise<void> {
@@ -109,7 +131,7 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
     const outcome = await channel.send(delivery, aborting.signal);
     if (outcome.result === 'delivered') {
       log.info(about, 'delivered');
-      await write(id, afterAttempt(row, outcome, clock(), Math.random()));
+      await write(id, afterAttempt(row, outcome, clock(), random()));
       await retryWaiting();
       return;
     }
@@ -122,7 +144,7 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
         return;
       }
     }
-    const change = afterAttempt(row, outcome, clock(), Math.random());
+    const change = afterAttempt(row, outcome, clock(), random());
     if (change.state === 'failed') log.error({ ...about, reason }, 'failed: no further attempt');
     else if (change.state === 'discarded') log.info({ ...about, reason }, 'given up');
     else log.warn({ ...about, reason, next: change.next_attempt_at }, 'not delivered yet');
@@ -136,17 +158,21 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
 
   async function isReachable(probe: Probe): Promise<boolean> {
     if (unreachable || aborting.signal.aborted) return false;
-    return probe(AbortSignal.any([aborting.signal, AbortSignal.timeout(probeTimeout)])).then(
-      () => true,
-      () => false,
-    );
+    const silent = new AbortController();
+    const cancel = timers.after(probeTimeout, () => silent.abort());
+    return probe(AbortSignal.any([aborting.signal, silent.signal]))
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(cancel);
   }
 
   /** Until it is written: what was delivered and is not known to be would be delivered again. */
   async function write(id: number, change: Updateable<DeliveryTable>): Promise<void> {
     for (;;) {
       try {
-        await queue.update(id, change);
+        await queue.update(id, holder, change);
         return;
       } catch (error) {
         if (aborting.signal.aborted) return;
@@ -154,7 +180,7 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
           { channel: channel.name, reason: truncateExternalText(errorMessage(error)) },
           'the outbox cannot be written',
         );
-        await delay(lookInterval, undefined, { signal: aborting.signal }).catch(() => {});
+        await pause(timers, lookInterval, aborting.signal);
       }
     }
   }
@@ -163,11 +189,11 @@ export function startDispatcher({ channel, queue, clock, log, leaseTime }: Dispa
     wake: () => alarm.abort(),
     async stop(timeLimit) {
       stopping.abort();
-      const timer = setTimeout(() => aborting.abort(), timeLimit);
+      const cancel = timers.after(timeLimit, () => aborting.abort());
       await running;
-      await Promise.all(underWay);
-      clearTimeout(timer);
-      clearInterval(renewing);
+      await Promise.all(underWay.values());
+      cancel();
+      stopRenewing();
       await queue.release(holder).catch(() => {});
     },
   };

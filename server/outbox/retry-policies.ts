@@ -1,4 +1,4 @@
-import type { RetryPolicy } from '../channels/channel.ts';
+import type { RetryPolicy } from '../model/delivery.ts';
 import { confirmationDeadline, deliveryDeadline } from '../storage/delivery-deadline.ts';
 import { afterAttempt } from './after-attempt.ts';
 import { afterBestEffortAttempt } from './after-best-effort-attempt.ts';

@@ -3,6 +3,7 @@ import { createDeliveryQueue } from '../storage/delivery-queue.ts';
 import { startDispatcher } from './dispatcher.ts';
 import type { DispatchedChannel, Dispatcher, DispatcherDependencies } from './dispatcher.ts';
 import { monotonicClock } from './monotonic-clock.ts';
+import { every, systemTimers } from './timers.ts';
 
 export type Outbox = Pick<Dispatcher, 'wake' | 'stop'>;
 
@@ -15,7 +16,14 @@ const tolerance = 5000;
 export async function startOutbox(
   database: OpenedDatabase,
   channels: readonly DispatchedChannel[],
-  { clock, log, leaseTime }: Pick<DispatcherDependencies, 'clock' | 'log' | 'leaseTime'>,
+  {
+    clock,
+    log,
+    leaseTime,
+    timers = systemTimers,
+    random = Math.random,
+  }: Pick<DispatcherDependencies, 'clock' | 'log' | 'leaseTime'> &
+    Partial<Pick<DispatcherDependencies, 'timers' | 'random'>>,
 ): Promise<Outbox> {
   const queue = createDeliveryQueue(database);
   // One server has a SQLite file to itself: whoever held something is gone. On PostgreSQL the leases of a server that
@@ -26,8 +34,10 @@ export async function startOutbox(
   };
   // By which clock the last server wrote when something is due, nobody knows.
   await makeDueNow();
-  const steady = monotonicClock(await queue.time(clock()));
-  const dispatchers = channels.map((channel) => startDispatcher({ clock: steady.now, log, leaseTime, channel, queue }));
+  const steady = monotonicClock(await queue.time(clock()), timers.elapsed);
+  const dispatchers = channels.map((channel) =>
+    startDispatcher({ clock: steady.now, log, leaseTime, timers, random, channel, queue }),
+  );
 
   let wasSet = false;
   const look = async (): Promise<void> => {
@@ -40,13 +50,13 @@ export async function startOutbox(
     if (wasSet) await makeDueNow();
     wasSet = false;
   };
-  const looking = setInterval(() => void look().catch(() => {}), lookInterval);
+  const stopLooking = every(timers, lookInterval, () => void look().catch(() => {}));
   return {
     wake() {
       for (const dispatcher of dispatchers) dispatcher.wake();
     },
     async stop(timeLimit) {
-      clearInterval(looking);
+      stopLooking();
       await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop(timeLimit)));
     },
   };

@@ -1,35 +1,20 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { simulatedTime } from '../testing/simulated-time.ts';
 import { LoginRefusedError, waitUntilReachable } from './wait-until-reachable.ts';
 
 const second = 1000;
 
-beforeEach(() => {
-  // Node's timers as promises are beyond vitest's: they are made of its own.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-});
-afterEach(() => void vi.useRealTimers());
-vi.mock('node:timers/promises', () => ({
-  setTimeout: (milliseconds: number, value: unknown, { signal }: { signal: AbortSignal }) =>
-    new Promise((resolve, reject) => {
-      if (signal.aborted) return reject(signal.reason as Error);
-      const timer = setTimeout(() => resolve(value), milliseconds);
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        reject(signal.reason as Error);
-      });
-    }),
-}));
-
 /** The seconds at which a receiver is probed that is unreachable for so many. */
 async function probesWhileAway(seconds: number, error: Error): Promise<number[]> {
-  const began = performance.now();
+  const time = simulatedTime();
   const probes: number[] = [];
-  const reached = waitUntilReachable(async () => {
-    const after = (performance.now() - began) / second;
+  const probe = async (): Promise<void> => {
+    const after = time.elapsed() / second;
     probes.push(after);
     if (after < seconds) throw error;
-  }, new AbortController().signal);
-  await vi.advanceTimersByTimeAsync((seconds + 120) * second);
+  };
+  const reached = waitUntilReachable(probe, new AbortController().signal, time);
+  await time.advance((seconds + 120) * second);
   await reached;
   return probes;
 }
@@ -44,14 +29,16 @@ it('where a login was refused a minute passes before the next probe', async () =
 });
 
 it('once stopped it probes no more', async () => {
+  const time = simulatedTime();
   const stopping = new AbortController();
   let probes = 0;
-  const reached = waitUntilReachable(async () => {
+  const probe = async (): Promise<void> => {
     probes += 1;
     throw new Error('away');
-  }, stopping.signal);
+  };
+  const reached = waitUntilReachable(probe, stopping.signal, time);
   stopping.abort();
   await reached;
-  await vi.advanceTimersByTimeAsync(60 * second);
+  await time.advance(60 * second);
   expect(probes).toBe(1);
 });

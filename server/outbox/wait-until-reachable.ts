@@ -1,5 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Probe } from '../channels/channel.ts';
+import type { Probe } from '../model/delivery.ts';
+import { pause } from './timers.ts';
+import type { Timers } from './timers.ts';
 
 /** Milliseconds from one probe to the next: 1, 2, 4, then 8 seconds. A probe that hangs does not hold up the next. */
 const firstInterval = 1000;
@@ -13,21 +14,21 @@ export class LoginRefusedError extends Error {
 }
 
 /** Resolves at the first probe that succeeds, or when `signal` is aborted. Leaves no probe running. */
-export async function waitUntilReachable(probe: Probe, signal: AbortSignal): Promise<void> {
+export async function waitUntilReachable(probe: Probe, signal: AbortSignal, timers: Timers): Promise<void> {
   const reached = new AbortController();
   const over = AbortSignal.any([signal, reached.signal]);
   let interval = firstInterval;
   let notBefore = 0;
   while (!over.aborted) {
-    if (performance.now() >= notBefore) {
+    if (timers.elapsed() >= notBefore) {
       probe(over).then(
         () => reached.abort(),
         (error: unknown) => {
-          if (error instanceof LoginRefusedError) notBefore = performance.now() + loginInterval;
+          if (error instanceof LoginRefusedError) notBefore = timers.elapsed() + loginInterval;
         },
       );
     }
-    await delay(interval, undefined, { signal: over }).catch(() => {});
+    await pause(timers, interval, over);
     interval = Math.min(interval * 2, maxInterval);
   }
 }

@@ -1,8 +1,12 @@
+import type { Updateable } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { mailChannel } from '../channels/mail-channel.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { interceptedDatabase } from '../testing/intercepted-database.ts';
+import type { InterceptedDatabase } from '../testing/intercepted-database.ts';
+import { interruptStep, uninterrupted } from '../testing/interrupted-step.ts';
 import { testDatabases } from '../testing/test-databases.ts';
-import type { DeliveryRow } from './database.ts';
+import type { DeliveryRow, DeliveryTable } from './database.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import type { DeliveryQueue } from './delivery-queue.ts';
 import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
@@ -11,6 +15,7 @@ import type { OpenedDatabase } from './opened-database.ts';
 const start = new Date('2026-11-21T18:00:00.000Z');
 const later = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
 const lease = (holder: string, seconds = 15) => ({ holder, until: later(seconds) });
+const mails = (now = start, ...underWay: number[]) => ({ channel: 'mail', now, underWay });
 
 describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, create }) => {
   /** A queue of `count` mails due at `start`, and a second server's. */
@@ -18,10 +23,13 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     queue: DeliveryQueue;
     other: DeliveryQueue;
     otherKysely: OpenedDatabase['kysely'];
+    /** Of `queue`: lets everything pass at first. */
+    database: InterceptedDatabase;
+    set(id: number, change: Updateable<DeliveryTable>): Promise<void>;
     rows(): Promise<DeliveryRow[]>;
   }> {
     const database = await create();
-    const opened = await database.open();
+    const opened = await interceptedDatabase(database);
     const store = createKyselyEnquiryStore(opened, { channels: [mailChannel] });
     const names = Array.from({ length: count }, (_, index) => `Person ${index}`);
     await Promise.all(names.map((name) => store.add(exampleEnquiry({ name }), { receivedAt: start })));
@@ -30,31 +38,35 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
       queue: createDeliveryQueue(opened),
       other: createDeliveryQueue(second),
       otherKysely: second.kysely,
+      database: opened,
+      async set(id, change) {
+        await second.kysely.updateTable('delivery').set(change).where('id', '=', id).execute();
+      },
       rows: () => opened.kysely.selectFrom('delivery').selectAll().orderBy('id').execute(),
     };
   }
 
   it('gives what is due, with its enquiry, and nothing of another channel or of later', async () => {
-    const { queue } = await queued(1);
-    await queue.update(1, { next_attempt_at: start.toISOString() });
-    expect(await queue.isDue('mail', 'one', later(-1))).toBe(false);
-    expect(await queue.claim('mail', lease('one'), later(-1), 10)).toEqual([]);
-    expect(await queue.claim('webhook', lease('one'), start, 10)).toEqual([]);
-    expect(await queue.isDue('mail', 'one', start)).toBe(true);
-    expect(await queue.claim('mail', lease('one'), start, 10)).toEqual([
+    const { queue, set } = await queued(1);
+    await set(1, { next_attempt_at: start.toISOString() });
+    expect(await queue.isDue(mails(later(-1)))).toBe(false);
+    expect(await queue.claim(mails(later(-1)), lease('one'), 10)).toEqual([]);
+    expect(await queue.claim({ ...mails(), channel: 'webhook' }, lease('one'), 10)).toEqual([]);
+    expect(await queue.isDue(mails())).toBe(true);
+    expect(await queue.claim(mails(), lease('one'), 10)).toEqual([
       {
         row: expect.objectContaining({ id: 1, lease_holder: 'one', leased_until: '2026-11-21T18:00:15.000Z' }),
         enquiry: expect.objectContaining({ id: 1, name: 'Person 0' }),
       },
     ]);
-    expect(await queue.isDue('mail', 'one', start)).toBe(false);
+    expect(await queue.isDue(mails())).toBe(false);
   });
 
   it('gives each delivery to one of two servers that ask at once', async () => {
     const { queue, other } = await queued(60);
     const claims = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        index % 2 === 0 ? queue.claim('mail', lease('one'), start, 3) : other.claim('mail', lease('other'), start, 3),
+        index % 2 === 0 ? queue.claim(mails(), lease('one'), 3) : other.claim(mails(), lease('other'), 3),
       ),
     );
     const ids = claims.flat().map(({ row }) => row.id);
@@ -66,61 +78,108 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     const { queue, otherKysely } = await queued(2);
     const claimed = await otherKysely.transaction().execute(async (transaction) => {
       await transaction.selectFrom('delivery').select('id').where('id', '=', 1).forUpdate().execute();
-      return queue.claim('mail', lease('one'), start, 1);
+      return queue.claim(mails(), lease('one'), 1);
     });
     expect(claimed.map(({ row }) => row.id)).toEqual([2]);
   });
 
   it('gives it to another when the one that holds it does not renew in time', async () => {
     const { queue, other } = await queued(1);
-    await queue.claim('mail', lease('one', 15), start, 1);
-    await queue.renew(lease('one', 30));
-    expect(await other.claim('mail', lease('other', 60), later(20), 1)).toEqual([]);
-    expect(await other.claim('mail', lease('other', 60), later(31), 1)).toHaveLength(1);
+    await queue.claim(mails(), lease('one', 15), 1);
+    await queue.renew([1], lease('one', 30));
+    expect(await other.claim(mails(later(20)), lease('other', 60), 1)).toEqual([]);
+    expect(await other.claim(mails(later(31)), lease('other', 60), 1)).toHaveLength(1);
   });
 
   it('takes back what one server held, or what anybody held', async () => {
     const { queue, other } = await queued(3);
-    await queue.claim('mail', lease('one'), start, 1);
-    await other.claim('mail', lease('other'), start, 1);
+    await queue.claim(mails(), lease('one'), 1);
+    await other.claim(mails(), lease('other'), 1);
     await queue.release('one');
-    expect(await queue.claim('mail', lease('one'), start, 9)).toHaveLength(2);
+    expect(await queue.claim(mails(), lease('one'), 9)).toHaveLength(2);
     await queue.release();
-    expect(await queue.claim('mail', lease('one'), start, 9)).toHaveLength(3);
+    expect(await queue.claim(mails(), lease('one'), 9)).toHaveLength(3);
   });
 
   it('writes what became of one; what is settled is not given again', async () => {
     const { queue, rows } = await queued(1);
-    await queue.claim('mail', lease('one'), start, 1);
-    await queue.update(1, { state: 'delivered', lease_holder: null, leased_until: null });
+    await queue.claim(mails(), lease('one'), 1);
+    await queue.update(1, 'one', { state: 'delivered', lease_holder: null, leased_until: null });
     expect(await rows()).toMatchObject([{ state: 'delivered', lease_holder: null }]);
-    expect(await queue.isDue('mail', 'one', later(999))).toBe(false);
+    expect(await queue.isDue(mails(later(999)))).toBe(false);
   });
 
   it('makes what waits due now, also what was refused for good', async () => {
-    const { queue } = await queued(3);
-    await queue.update(1, { next_attempt_at: later(600).toISOString() });
-    await queue.update(2, { next_attempt_at: later(600).toISOString(), refusals: 1 });
-    await queue.update(3, { state: 'failed' });
+    const { queue, set } = await queued(3);
+    await set(1, { next_attempt_at: later(600).toISOString() });
+    await set(2, { next_attempt_at: later(600).toISOString(), refusals: 1 });
+    await set(3, { state: 'failed' });
     await queue.makeDueNow('mail', 'unless answer lost');
-    expect((await queue.claim('mail', lease('one'), start, 9)).map(({ row }) => row.id)).toEqual([1, 2]);
+    expect((await queue.claim(mails(), lease('one'), 9)).map(({ row }) => row.id)).toEqual([1, 2]);
   });
 
   it('does not make due what may have arrived already, unless it is to make all due', async () => {
-    const { queue } = await queued(1);
-    await queue.update(1, { next_attempt_at: later(60).toISOString(), answer_lost: 1 });
+    const { queue, set } = await queued(1);
+    await set(1, { next_attempt_at: later(60).toISOString(), answer_lost: 1 });
     await queue.makeDueNow('mail', 'unless answer lost');
-    expect(await queue.isDue('mail', 'one', start)).toBe(false);
+    expect(await queue.isDue(mails())).toBe(false);
     await queue.makeDueNow('mail', 'all');
-    expect(await queue.isDue('mail', 'one', start)).toBe(true);
+    expect(await queue.isDue(mails())).toBe(true);
   });
 
-  it('whose clock is set gives nobody what it holds itself, and takes a lease that no clock of today can have given', async () => {
-    const { queue, other } = await queued(2);
-    await queue.claim('mail', lease('one'), start, 1);
+  it('makes one due that waits, the next, so that somebody finds out whether it is taken', async () => {
+    const { queue, set } = await queued(3);
+    for (const [id, seconds, answer_lost] of [
+      [1, 900, 0],
+      [2, 600, 0],
+      [3, 300, 1],
+    ] as const)
+      await set(id, { next_attempt_at: later(seconds).toISOString(), answer_lost });
+    await queue.makeDueNow('mail', 'next unless answer lost');
+    expect((await queue.claim(mails(), lease('one'), 9)).map(({ row }) => row.id)).toEqual([2]);
+  });
+
+  it.each([1, 2, 3])('a claim that fails at its step %i takes nothing', async (step) => {
+    const { queue, database, rows } = await queued(1);
+    database.interceptor = interruptStep(step, 'fails before', dialect);
+    await expect(queue.claim(mails(), lease('one'), 1)).rejects.toThrow(`step ${step} failed`);
+    database.interceptor = uninterrupted;
+    expect(await rows()).toMatchObject([{ lease_holder: null }]);
+    expect(await queue.claim(mails(), lease('one'), 1)).toHaveLength(1);
+  });
+
+  it('gives what a claim took whose answer was lost to anybody, its holder too, once the lease has run out', async () => {
+    const { queue, other, database, rows } = await queued(2);
+    const [known] = await queue.claim(mails(), lease('one'), 1);
+    const commit = dialect === 'sqlite' ? 3 : 4;
+    database.interceptor = interruptStep(commit, 'fails after', dialect);
+    await expect(queue.claim(mails(start, 1), lease('one'), 1)).rejects.toThrow(`answer to step ${commit}`);
+    database.interceptor = uninterrupted;
+    expect((await rows()).map(({ lease_holder }) => lease_holder)).toEqual(['one', 'one']);
+    await queue.renew([known?.row.id ?? 0], lease('one', 30));
+    expect(await other.isDue(mails(later(14)))).toBe(false);
+    expect(await other.isDue(mails(later(16)))).toBe(true);
+    expect(await queue.claim(mails(later(16), 1), lease('one', 31), 9)).toMatchObject([{ row: { id: 2 } }]);
+  });
+
+  it('what another has taken over is no longer written by whoever held it before, but that it was delivered', async () => {
+    const { queue, other, rows } = await queued(1);
+    const free = { lease_holder: null, leased_until: null };
+    await queue.claim(mails(), lease('one'), 1);
+    await other.claim(mails(later(16)), lease('other', 31), 1);
+    await queue.update(1, 'one', { ...free, last_error: 'late' });
+    expect(await rows()).toMatchObject([{ lease_holder: 'other', last_error: null }]);
+    await queue.update(1, 'one', { ...free, state: 'delivered' });
+    await other.update(1, 'other', { ...free, state: 'failed' });
+    expect(await rows()).toMatchObject([{ state: 'delivered' }]);
+  });
+
+  it('gives nobody what they have under way, however their clock is set, and a lease that no clock of today can have given', async () => {
+    const { queue, other, set } = await queued(2);
+    await queue.claim(mails(), lease('one'), 1);
     const aheadOfTheirs = later(6 * 60 * 60);
-    expect(await queue.claim('mail', lease('one'), aheadOfTheirs, 9)).toMatchObject([{ row: { id: 2 } }]);
-    await queue.update(1, { leased_until: later(800 * 24 * 60 * 60).toISOString() });
-    expect(await other.claim('mail', lease('other'), start, 9)).toMatchObject([{ row: { id: 1 } }]);
+    expect(await queue.claim(mails(aheadOfTheirs, 1), lease('one'), 9)).toMatchObject([{ row: { id: 2 } }]);
+    await set(1, { leased_until: later(800 * 24 * 60 * 60).toISOString() });
+    expect(await other.claim(mails(), lease('other'), 9)).toMatchObject([{ row: { id: 1 } }]);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Updateable } from 'kysely';
-import type { DeliveryRow, DeliveryTable, EnquiryRow } from './database.ts';
+import type { Transaction, Updateable } from 'kysely';
+import type { Database, DeliveryRow, DeliveryTable, EnquiryRow } from './database.ts';
 import { dueNow } from './due-now.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
@@ -9,20 +9,29 @@ export type Lease = { holder: string; until: Date };
 
 export type ClaimedDelivery = { row: DeliveryRow; enquiry: EnquiryRow };
 
-/** What waits to be delivered. Several servers may take from one queue, each delivery by one of them at a time. */
+/** A look for what is due on a channel: `underWay` are the ids of what whoever looks is attempting. */
+export type DueLook = { channel: string; now: Date; underWay: readonly number[] };
+
+/**
+ * What waits to be delivered. Several servers may take from one queue, each delivery by one of them at a time. A lease that
+ * nobody renews runs out, also that of a claim whose answer was lost: then anybody may take it, its holder too.
+ */
 export type DeliveryQueue = {
   /** The time by which the servers of this queue agree: the database's where several may be, `now` otherwise. */
   time(now: Date): Promise<Date>;
-  /** Whether something is due that `holder` could take. Only reads. */
-  isDue(channel: string, holder: string, now: Date): Promise<boolean>;
-  /** Takes up to `limit` due deliveries that nobody holds, those due longest. What `holder` holds it has already. */
-  claim(channel: string, lease: Lease, now: Date, limit: number): Promise<ClaimedDelivery[]>;
-  /** Keeps what `holder` holds. */
-  renew(lease: Lease): Promise<void>;
-  /** Writes what became of a delivery; nothing when it was deleted meanwhile. */
-  update(id: number, change: Updateable<DeliveryTable>): Promise<void>;
+  /** Whether something is due that could be claimed. Only reads. */
+  isDue(look: DueLook): Promise<boolean>;
+  /** Takes up to `limit` due deliveries that nobody holds, those due longest: all of what it takes is in its answer, or none is taken. */
+  claim(look: DueLook, lease: Lease, limit: number): Promise<ClaimedDelivery[]>;
+  /** Keeps what `holder` holds of these. */
+  renew(ids: readonly number[], lease: Lease): Promise<void>;
+  /**
+   * Writes what became of an attempt, once or again; nothing when the delivery was deleted, given up or taken over meanwhile.
+   * That it was delivered is written whoever holds it.
+   */
+  update(id: number, holder: string, change: Updateable<DeliveryTable>): Promise<void>;
   /** Makes what waits on a channel due at once. What may have arrived already gains nothing by that, and may come twice. */
-  makeDueNow(channel: string, which: 'all' | 'unless answer lost'): Promise<void>;
+  makeDueNow(channel: string, which: 'all' | 'unless answer lost' | 'next unless answer lost'): Promise<void>;
   /** Gives back what `holder` holds; without one, what anybody holds. */
   release(holder?: string): Promise<void>;
 };
@@ -31,19 +40,23 @@ export type DeliveryQueue = {
 const maxLease = 60_000;
 
 export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): DeliveryQueue {
-  const due = (channel: string, holder: string, now: Date) =>
+  const waiting = () =>
     kysely
       .selectFrom('delivery')
       .select('id')
       // Written out as the index has it, or SQLite would look through every delivery there ever was.
       .where(sql<boolean>`state in ('waiting', 'failed')`)
+      .where('state', '=', 'waiting');
+  const due = ({ channel, now, underWay }: DueLook) =>
+    waiting()
       .where('channel', '=', channel)
-      .where('state', '=', 'waiting')
       .where('next_attempt_at', '<=', now.toISOString())
-      .where(({ eb, or, and }) =>
+      // Whatever the clock says of their leases.
+      .$if(underWay.length > 0, (query) => query.where('id', 'not in', underWay))
+      .where(({ eb, or }) =>
         or([
           eb('leased_until', 'is', null),
-          and([eb('leased_until', '<', now.toISOString()), eb('lease_holder', '!=', holder)]),
+          eb('leased_until', '<', now.toISOString()),
           // No lease lasts so long: its holder's clock was wrong.
           eb('leased_until', '>', new Date(now.getTime() + maxLease).toISOString()),
         ]),
@@ -56,61 +69,60 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
       return rows[0]?.now ?? now;
     },
 
-    async isDue(channel, holder, now) {
-      return (await due(channel, holder, now).limit(1).executeTakeFirst()) !== undefined;
+    async isDue(look) {
+      return (await due(look).limit(1).executeTakeFirst()) !== undefined;
     },
 
-    async claim(channel, { holder, until }, now, limit) {
-      const rows = await kysely
-        .updateTable('delivery')
-        .set({ lease_holder: holder, leased_until: until.toISOString() })
-        .where('id', 'in', () => {
-          const oldest = due(channel, holder, now).orderBy('next_attempt_at').orderBy('id').limit(limit);
-          // What another server is claiming at this moment is passed over rather than waited for.
-          return dialect === 'postgres' ? oldest.forUpdate().skipLocked() : oldest;
-        })
-        .returningAll()
-        .execute();
-      if (rows.length === 0) return [];
-      const enquiries = await kysely
-        .selectFrom('enquiry')
-        .selectAll()
-        .where(
-          'id',
-          'in',
-          rows.map(({ enquiry_id }) => enquiry_id),
-        )
-        .execute();
-      const byId = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
-      return rows.flatMap((row) => {
-        const enquiry = byId.get(row.enquiry_id);
-        return enquiry ? [{ row, enquiry }] : [];
+    claim(look, { holder, until }, limit) {
+      return kysely.transaction().execute(async (transaction) => {
+        const rows = await transaction
+          .updateTable('delivery')
+          .set({ lease_holder: holder, leased_until: until.toISOString() })
+          .where('id', 'in', () => {
+            const oldest = due(look).orderBy('next_attempt_at').orderBy('id').limit(limit);
+            // What another server is claiming at this moment is passed over rather than waited for.
+            return dialect === 'postgres' ? oldest.forUpdate().skipLocked() : oldest;
+          })
+          .returningAll()
+          .execute();
+        return withEnquiries(transaction, rows);
       });
     },
 
-    async renew({ holder, until }) {
+    async renew(ids, { holder, until }) {
       await kysely
         .updateTable('delivery')
         .set({ leased_until: until.toISOString() })
-        .where(sql<boolean>`state in ('waiting', 'failed')`)
+        .where('id', 'in', ids)
         .where('lease_holder', '=', holder)
         .execute();
     },
 
-    async update(id, change) {
-      await kysely.updateTable('delivery').set(change).where('id', '=', id).execute();
+    async update(id, holder, change) {
+      await kysely
+        .updateTable('delivery')
+        .set(change)
+        .where('id', '=', id)
+        .$if(change.state !== 'delivered', (query) => query.where('lease_holder', '=', holder))
+        .execute();
     },
 
     async makeDueNow(channel, which) {
       await kysely
         .updateTable('delivery')
         .set({ next_attempt_at: dueNow })
-        .where(sql<boolean>`state in ('waiting', 'failed')`)
-        .where('channel', '=', channel)
-        .where('state', '=', 'waiting')
+        .where('id', 'in', () =>
+          waiting()
+            .where('channel', '=', channel)
+            .where('lease_holder', 'is', null)
+            .where('next_attempt_at', '>', dueNow)
+            .$if(which !== 'all', (query) => query.where('answer_lost', '=', 0))
+            .$if(which === 'next unless answer lost', (query) =>
+              query.orderBy('next_attempt_at').orderBy('id').limit(1),
+            ),
+        )
+        // Once more, since somebody may be claiming it.
         .where('lease_holder', 'is', null)
-        .where('next_attempt_at', '>', dueNow)
-        .$if(which === 'unless answer lost', (query) => query.where('answer_lost', '=', 0))
         .execute();
     },
 
@@ -123,4 +135,18 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
         .execute();
     },
   };
+}
+
+async function withEnquiries(
+  transaction: Transaction<Database>,
+  rows: readonly DeliveryRow[],
+): Promise<ClaimedDelivery[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ enquiry_id }) => enquiry_id);
+  const enquiries = await transaction.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
+  return rows.flatMap((row) => {
+    const enquiry = byId.get(row.enquiry_id);
+    return enquiry ? [{ row, enquiry }] : [];
+  });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import { columnsOf } from '../model/enquiry-fields.ts';
 import { isRowError } from './is-row-error.ts';
-import type { Channel } from '../channels/channel.ts';
+import type { DeliveryRules } from '../model/delivery.ts';
 import type { Database, DeliveryTable, EnquiryRow, EnquiryTable } from './database.ts';
 import { dueNow } from './due-now.ts';
 import { enquiryKey, isWithinRepeatWindow, wordsKey } from './enquiry-key.ts';
@@ -14,7 +14,7 @@ import type { OpenedDatabase } from './opened-database.ts';
 
 export type EnquiryStoreOptions = {
   /** On which the company, or the sender, is notified of each new enquiry; none by default. */
-  channels?: readonly StoredChannel[];
+  channels?: readonly DeliveryRules[];
   /** Whether the company is notified of suspected spam only when a person has released it; not by default. */
   holdsSuspected?: boolean;
   /** Called after a commit that added deliveries. Must not throw. */
@@ -30,9 +30,6 @@ const limitsOf = {
   sqlite: { batchSize: 200, waiting: 1000, timeLimit: 5000 },
   postgres: { batchSize: 200, waiting: 1000, timeLimit: 2500 },
 } satisfies Record<OpenedDatabase['dialect'], GroupCommitLimits>;
-
-/** What storing the deliveries of a channel takes. */
-type StoredChannel = Pick<Channel, 'name' | 'retryPolicy' | 'accepts' | 'dedupeKey'>;
 
 /** An enquiry on its way into the database. */
 type NewEnquiry = { row: NewRow; mayConfirm: boolean };
@@ -181,7 +178,7 @@ async function insertDeliveries(
 
 function deliveryOf(
   enquiry: AddedEnquiry,
-  { name, retryPolicy, dedupeKey }: StoredChannel,
+  { name, retryPolicy, dedupeKey }: DeliveryRules,
   holdsSuspected: boolean,
 ): Insertable<DeliveryTable> {
   return {

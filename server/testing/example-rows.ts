@@ -1,4 +1,4 @@
-import type { Delivery } from '../channels/channel.ts';
+import type { Delivery } from '../model/delivery.ts';
 import { columnsOf } from '../model/enquiry-fields.ts';
 import type { DeliveryRow, EnquiryRow } from '../storage/database.ts';
 import { exampleEnquiry } from './example-enquiry.ts';

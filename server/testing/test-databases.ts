@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { PostgresDialect } from 'kysely';
+import type { Dialect } from 'kysely';
 import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { DatabaseDialect } from '../storage/database-dialect.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { openPostgres } from '../storage/postgres/open-postgres.ts';
+import { postgresPool } from '../storage/postgres/postgres-pool.ts';
 import { databaseFile } from '../storage/sqlite/database-file.ts';
 import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
+import { threadedSqliteDialect } from '../storage/sqlite/threaded-sqlite-dialect.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** An empty database of the running test's own. */
@@ -15,6 +19,8 @@ export type TestDatabase = {
   environment: Record<string, string>;
   /** Opens it as a server does; closed with the test at the latest. */
   open(): Promise<OpenedDatabase>;
+  /** How kysely reaches it. */
+  connect(): Dialect;
 };
 
 type TestDialect = { dialect: DatabaseDialect; create: () => Promise<TestDatabase> };
@@ -31,7 +37,12 @@ export const testDatabases: readonly TestDialect[] = [
 
 async function createSqlite(): Promise<TestDatabase> {
   const dataDir = join(temporaryFolder(), 'data');
-  return { environment: { DATA_DIR: dataDir }, open: () => closedWithTest(openSqlite(databaseFile(dataDir))) };
+  const file = databaseFile(dataDir);
+  return {
+    environment: { DATA_DIR: dataDir },
+    open: () => closedWithTest(openSqlite(file)),
+    connect: () => threadedSqliteDialect(file),
+  };
 }
 
 async function createPostgres(): Promise<TestDatabase> {
@@ -50,7 +61,11 @@ async function createPostgres(): Promise<TestDatabase> {
   onTestFinished(() => administer(`drop database ${name} with (force)`));
   const own = new URL(url);
   own.pathname = `/${name}`;
-  return { environment: { DATABASE_URL: own.href }, open: () => closedWithTest(openPostgres(own.href)) };
+  return {
+    environment: { DATABASE_URL: own.href },
+    open: () => closedWithTest(openPostgres(own.href)),
+    connect: () => new PostgresDialect({ pool: postgresPool(own.href) }),
+  };
 }
 
 async function closedWithTest(opening: Promise<OpenedDatabase>): Promise<OpenedDatabase> {

@@ -1,6 +1,6 @@
 import { enquiryRecord } from '../model/enquiry-record.ts';
 import { errorMessage } from '../text/error-message.ts';
-import type { Outcome, Sender } from '../channels/channel.ts';
+import type { Outcome, Sender } from '../model/delivery.ts';
 import { truncateExternalText } from '../text/truncate-external-text.ts';
 import type { EnquiryRow } from '../storage/database.ts';
 import { signWebhook } from './sign-webhook.ts';

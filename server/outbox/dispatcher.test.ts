@@ -1,0 +1,78 @@
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Outcome } from '../model/delivery.ts';
+import { mailChannel } from '../channels/mail-channel.ts';
+import { createDeliveryQueue } from '../storage/delivery-queue.ts';
+import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { interceptedDatabase } from '../testing/intercepted-database.ts';
+import type { InterceptedDatabase } from '../testing/intercepted-database.ts';
+import type { Interceptor } from '../testing/intercepted-dialect.ts';
+import { settledDatabase } from '../testing/settled-database.ts';
+import { simulatedTime } from '../testing/simulated-time.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import { startDispatcher } from './dispatcher.ts';
+
+const start = Date.parse('2026-11-21T18:00:00.000Z');
+const second = 1000;
+const minute = 60 * second;
+
+describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
+  /** One mail in the queue, a dispatcher, and what the mail server answers to each attempt. */
+  async function running(answer: () => Outcome) {
+    const database = await interceptedDatabase(await create());
+    const store = createKyselyEnquiryStore(database, { channels: [mailChannel] });
+    await store.add(exampleEnquiry(), { receivedAt: new Date(start) });
+    const time = simulatedTime();
+    const settled = watch(database);
+    const attempts: number[] = [];
+    const dispatcher = startDispatcher({
+      channel: {
+        ...mailChannel,
+        send: async () => {
+          attempts.push(time.elapsed());
+          return answer();
+        },
+        probe: async () => {},
+      },
+      queue: createDeliveryQueue(database),
+      clock: () => new Date(start + time.elapsed()),
+      log: pino({ level: 'silent' }),
+      leaseTime: 15 * second,
+      timers: time,
+      random: () => 0,
+    });
+    onTestFinished(() => dispatcher.stop(0));
+    return { attempts, database, pass: (milliseconds: number) => time.advance(milliseconds, settled) };
+  }
+
+  function watch(database: InterceptedDatabase, inner?: Interceptor): () => Promise<void> {
+    const settled = settledDatabase(inner);
+    database.interceptor = settled;
+    return settled.settle;
+  }
+
+  it.each<Outcome>([
+    { result: 'refused', reason: '550 no such mailbox' },
+    { result: 'deferred', reason: '451 come back later' },
+  ])('tries a mail that was $result, and that no other follows, once a minute until it is taken', async (no) => {
+    let outcome: Outcome = no;
+    const { attempts, pass } = await running(() => outcome);
+    await pass(30 * minute);
+    const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
+    expect(attempts.length).toBeGreaterThan(25);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(minute + 2 * second);
+    outcome = { result: 'delivered' };
+    const soFar = attempts.length;
+    await pass(62 * second);
+    expect(attempts.slice(soFar)).toHaveLength(1);
+    await pass(60 * minute);
+    expect(attempts.slice(soFar)).toHaveLength(1);
+  });
+
+  it('does not try early what may have arrived', async () => {
+    const { attempts, pass } = await running(() => ({ result: 'lost', reason: 'no answer', mayHaveArrived: true }));
+    await pass(70 * minute);
+    expect(attempts.map((at) => Math.round(at / minute))).toEqual([0, 1, 11]);
+  });
+});

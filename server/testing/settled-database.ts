@@ -1,0 +1,32 @@
+import type { Interceptor } from './intercepted-dialect.ts';
+import { uninterrupted } from './interrupted-step.ts';
+import { turns } from './simulated-time.ts';
+
+export type SettledDatabase = Interceptor & {
+  /** Resolves when nothing is asked of the database any more, nor has been for some turns of the event loop. */
+  settle(): Promise<void>;
+};
+
+/** Counts the steps under way. */
+export function settledDatabase(inner: Interceptor = uninterrupted): SettledDatabase {
+  const steps = { begun: 0, underWay: 0 };
+  return {
+    ...inner,
+    async step(connection, step, run) {
+      steps.begun += 1;
+      steps.underWay += 1;
+      try {
+        return await inner.step(connection, step, run);
+      } finally {
+        steps.underWay -= 1;
+      }
+    },
+    async settle() {
+      for (;;) {
+        const before = steps.begun;
+        await turns();
+        if (steps.underWay === 0 && steps.begun === before) return;
+      }
+    },
+  };
+}

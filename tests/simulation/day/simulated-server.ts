@@ -1,0 +1,138 @@
+import { channels } from '#server/channels/channels.ts';
+import { createHeldDigest } from '#server/digest/start-held-digest.ts';
+import { startOutbox } from '#server/outbox/start-outbox.ts';
+import type { Outbox } from '#server/outbox/start-outbox.ts';
+import { every } from '#server/outbox/timers.ts';
+import type { Timers } from '#server/outbox/timers.ts';
+import { createRetention } from '#server/retention/start-retention.ts';
+import type { EnquiryStore } from '#server/storage/enquiry-store.ts';
+import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.ts';
+import type { InterceptedDatabase } from '#server/testing/intercepted-database.ts';
+import { inTurn } from '#server/testing/intercepted-dialect.ts';
+import type { Interceptor } from '#server/testing/intercepted-dialect.ts';
+import { createDatabaseGate } from './database-gate.ts';
+import type { DatabaseGate } from './database-gate.ts';
+import type { Receiver, SendingProcess } from './receiver.ts';
+
+export const leaseTime = 15_000;
+export const retentionMonths = 1;
+
+const second = 1000;
+const minute = 60 * second;
+
+/** What a process finds around it. */
+export type Surroundings = {
+  timers: Timers;
+  /** What the clock of its machine says. */
+  clock: () => Date;
+  random: () => number;
+  mail: Receiver;
+  webhook: Receiver;
+  isDatabaseAway: () => boolean;
+  /** Below the gate. */
+  database: Interceptor;
+  /** Called when it begins to send a delivery. */
+  onSend(id: string): void;
+  /** Called at each look of retention or the digest. */
+  onLook(): void;
+};
+
+export type SimulatedServer = SendingProcess & {
+  gate: DatabaseGate;
+  /** Undefined while it opens its database. */
+  store(): EnquiryStore | undefined;
+  /** Refusals that retention logged: what is old and stays. */
+  retentionRefusals(): number;
+  /** As SIGTERM; it is gone a few seconds later. */
+  stop(): void;
+  /** As kill -9. */
+  kill(): void;
+};
+
+/** A process that does what `server/start-storage.ts` puts together. */
+export function startSimulatedServer(database: InterceptedDatabase, around: Surroundings): SimulatedServer {
+  const { clock, random } = around;
+  let alive = true;
+  let store: EnquiryStore | undefined;
+  let outbox: Outbox | undefined;
+  let refusals = 0;
+  const aborting = new AbortController();
+  const isAlive = (): boolean => alive;
+  const timers: Timers = {
+    elapsed: around.timers.elapsed,
+    after: (milliseconds, action) => around.timers.after(milliseconds, () => void (alive && action())),
+  };
+  const gate = createDatabaseGate(database.dialect, around.isDatabaseAway);
+  database.interceptor = inTurn(gate, around.database);
+  const log = { info: () => {}, warn: () => {}, error: (given: unknown) => void (isRefusal(given) && (refusals += 1)) };
+  const process: SendingProcess = { timers, isAlive };
+
+  const open = channels.map((channel) => {
+    const receiver = channel.name === 'webhook' ? around.webhook : around.mail;
+    return {
+      ...channel,
+      send: ({ id }: { id: string }, signal: AbortSignal) => {
+        around.onSend(id);
+        return receiver.take(id, process, signal);
+      },
+      ...(channel.name !== 'webhook' && { probe: (signal: AbortSignal) => receiver.probe(process, signal) }),
+    };
+  });
+
+  async function openDatabase(): Promise<void> {
+    try {
+      outbox = await startOutbox(database, open, { clock, log, leaseTime, timers, random });
+    } catch {
+      timers.after(second, () => void openDatabase());
+      return;
+    }
+    store = createKyselyEnquiryStore(database, { channels, holdsSuspected: true, onAdded: () => outbox?.wake() });
+    const look = createRetention(database, retentionMonths, { clock, log, elapsed: timers.elapsed });
+    const lookAtHeld = createHeldDigest(
+      database,
+      {
+        send: ({ id }, signal) => around.mail.take(`digest ${id}`, process, signal),
+        timeZone: 'America/Chicago',
+        clock,
+        log,
+        uptime: timers.elapsed,
+      },
+      aborting.signal,
+    );
+    for (const [interval, action] of [
+      [60 * minute, look],
+      [minute, lookAtHeld],
+    ] as const) {
+      let looking = action();
+      every(timers, interval, () => {
+        around.onLook();
+        looking = looking.then(action);
+      });
+    }
+  }
+
+  void openDatabase();
+  const kill = (): void => {
+    alive = false;
+    void gate.close();
+  };
+  return {
+    ...process,
+    gate,
+    store: () => store,
+    retentionRefusals: () => refusals,
+    stop() {
+      store = undefined;
+      aborting.abort();
+      if (outbox) void outbox.stop(5 * second).then(kill);
+      else kill();
+    },
+    kill,
+  };
+}
+
+function isRefusal(given: unknown): boolean {
+  return (
+    typeof given === 'object' && given !== null && 'reason' in given && String(given.reason).includes('seem older')
+  );
+}

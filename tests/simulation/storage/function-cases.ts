@@ -1,0 +1,187 @@
+import { channels, optionalChannels } from '#server/channels/channels.ts';
+import { createRetention } from '#server/retention/start-retention.ts';
+import { createHeldDigest } from '#server/digest/start-held-digest.ts';
+import { latestAudit, writeAudit } from '#server/storage/audit.ts';
+import { discardDeliveries, failedDeliveries, retryDeliveries } from '#server/storage/change-deliveries.ts';
+import { checkWritable } from '#server/storage/check-writable.ts';
+import { readClockRecord, writeClockRecord } from '#server/storage/clock-record.ts';
+import { createDeliveryQueue } from '#server/storage/delivery-queue.ts';
+import { countEnquiries, readEnquiryFigures } from '#server/storage/enquiry-figures.ts';
+import { eraseEnquiries, purgeableEnquiries } from '#server/storage/erase-enquiries.ts';
+import { claimHeldDigest, settleHeldDigest } from '#server/storage/held-digest.ts';
+import { countHeld, heldEnquiries, isHeldSince, newestHeld, settleHeld } from '#server/storage/held-enquiries.ts';
+import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.ts';
+import { isUpToDate } from '#server/storage/migrate.ts';
+import type { OpenedDatabase } from '#server/storage/opened-database.ts';
+import { readOutboxFigures } from '#server/storage/outbox-figures.ts';
+import {
+  deliveriesOf,
+  enquiriesByEmail,
+  enquiriesNewestFirst,
+  enquiriesSince,
+  enquiryById,
+  enquiryByReference,
+  latestEnquiries,
+} from '#server/storage/read-enquiries.ts';
+import { searchEnquiries } from '#server/storage/search-enquiries.ts';
+import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
+import { inSeconds, now } from './scene.ts';
+
+/** A public function that asks the database, as it is called. */
+export type FunctionCase = {
+  name: string;
+  /** Calls it; `hurried` where it is to give up soon on what hangs, if it ever does. Rejects when it failed. */
+  call(database: OpenedDatabase, hurried?: boolean): Promise<unknown>;
+  /** Whether it writes in several steps, each of which leaves what may stand by itself. All or nothing otherwise. */
+  inParts?: boolean;
+  /** What a caller does after it failed; by default it is called again, at once. */
+  again?(database: OpenedDatabase): Promise<unknown>;
+  /** What that leads to: by default to what stands after a call that did not fail. */
+  endsOtherwise?: boolean;
+};
+
+/** Milliseconds after which a store gives up on its database. */
+const patientLimit = 5000;
+const hurriedLimit = 5;
+
+function adding(name: string, ...senders: string[]): FunctionCase {
+  async function call(database: OpenedDatabase, hurried = false): Promise<void> {
+    const limits = { batchSize: 200, waiting: 1000, timeLimit: hurried ? hurriedLimit : patientLimit };
+    const store = createKyselyEnquiryStore(database, { channels, holdsSuspected: true, limits });
+    const adds = senders.map((sender) =>
+      store.add(exampleEnquiry({ name: sender, email: `${sender.replace(' ', '.')}@sender.example` }), {
+        receivedAt: now,
+        suspicion: sender.startsWith('Spam') ? '4 links' : null,
+        mayConfirm: true,
+      }),
+    );
+    const failed = (await Promise.allSettled(adds)).find(({ status }) => status === 'rejected');
+    if (failed) throw (failed as PromiseRejectedResult).reason;
+  }
+  return { name, call };
+}
+
+const mails = { channel: 'mail', now, underWay: [] };
+const lease = { holder: 'simulated', until: inSeconds(15) };
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+const reading: FunctionCase[] = Object.entries({
+  latestEnquiries: ({ kysely }) => latestEnquiries(kysely, 10),
+  enquiryById: ({ kysely }) => enquiryById(kysely, 1),
+  enquiryByReference: ({ kysely }) => enquiryByReference(kysely, 'K4MX-7R2W'),
+  enquiriesByEmail: ({ kysely }) => enquiriesByEmail(kysely, 'person-0@example.com'),
+  deliveriesOf: ({ kysely }) => deliveriesOf(kysely, 1),
+  enquiriesSince: ({ kysely }) => all(enquiriesSince(kysely, new Date(0))),
+  enquiriesNewestFirst: ({ kysely }) => all(enquiriesNewestFirst(kysely)),
+  searchEnquiries: (database) => searchEnquiries(database, ['person'], { limit: 3 }),
+  countEnquiries: (database) => countEnquiries(database),
+  readEnquiryFigures: (database) => readEnquiryFigures(database, now),
+  purgeableEnquiries: (database) => purgeableEnquiries(database, now),
+  failedDeliveries: (database) => failedDeliveries(database),
+  heldEnquiries: (database) => heldEnquiries(database),
+  countHeld: (database) => countHeld(database),
+  isHeldSince: (database) => isHeldSince(database, now, now),
+  newestHeld: (database) => newestHeld(database, 3),
+  readOutboxFigures: (database) => readOutboxFigures(database, now, optionalChannels),
+  latestAudit: (database) => latestAudit(database, 3),
+  readClockRecord: (database) => readClockRecord(database),
+  isUpToDate: ({ kysely, dialect }) => isUpToDate(kysely, dialect),
+  'queue.time': async (database) => void (await createDeliveryQueue(database).time(now)),
+  'queue.isDue': (database) => createDeliveryQueue(database).isDue(mails),
+} satisfies Record<string, FunctionCase['call']>).map(([name, call]) => ({ name, call }));
+
+const claiming = (database: OpenedDatabase, look = mails): Promise<unknown> =>
+  createDeliveryQueue(database).claim(look, { holder: 'simulated', until: new Date(look.now.getTime() + 15_000) }, 2);
+
+const queueing: FunctionCase[] = [
+  {
+    name: 'queue.claim',
+    call: (database) => claiming(database),
+    // It holds what it does not know of until the lease has run out.
+    again: (database) => claiming(database, { ...mails, now: inSeconds(16) }),
+    endsOtherwise: true,
+  },
+  {
+    name: 'queue.renew',
+    call: (database) => createDeliveryQueue(database).renew([1], { ...lease, holder: 'another' }),
+  },
+  {
+    name: 'queue.update',
+    call: (database) =>
+      createDeliveryQueue(database).update(1, 'another', {
+        state: 'delivered',
+        lease_holder: null,
+        leased_until: null,
+        settled_at: now.toISOString(),
+      }),
+  },
+  { name: 'queue.makeDueNow', call: (database) => createDeliveryQueue(database).makeDueNow('mail', 'all') },
+  {
+    name: 'queue.makeDueNow, the next',
+    call: (database) => createDeliveryQueue(database).makeDueNow('mail', 'next unless answer lost'),
+    // Once more makes the one after it due.
+    endsOtherwise: true,
+  },
+  { name: 'queue.release', call: (database) => createDeliveryQueue(database).release() },
+];
+
+const writing: FunctionCase[] = [
+  adding('store.add', 'Ada'),
+  adding('store.add, three at once', 'Ada', 'Spam', 'Ada Lovelace'),
+  adding('store.add, one twice', 'Ada', 'Ada'),
+  { name: 'retryDeliveries', call: (database) => retryDeliveries(database, 1, now) },
+  { name: 'retryDeliveries, all', call: (database) => retryDeliveries(database, 'all', now) },
+  { name: 'discardDeliveries', call: (database) => discardDeliveries(database, 1, now) },
+  { name: 'settleHeld, release', call: (database) => settleHeld(database, 'all', 'release', now) },
+  { name: 'settleHeld, drop', call: (database) => settleHeld(database, 1, 'drop', now) },
+  { name: 'eraseEnquiries', call: (database) => eraseEnquiries(database, [1, 2]) },
+  {
+    name: 'writeAudit',
+    call: (database) => writeAudit(database, { at: now.toISOString(), by: 'ada', action: 'list', enquiries: 3 }),
+    // Twice when its answer was lost: better than not at all.
+    endsOtherwise: true,
+  },
+  { name: 'writeClockRecord', call: (database) => writeClockRecord(database, { seenAt: now, steadySince: now }) },
+  { name: 'checkWritable', call: (database) => checkWritable(database, now) },
+  {
+    name: 'claimHeldDigest',
+    call: (database) => claimHeldDigest(database, '2026-11-21', now),
+    // Nobody gets it for ten minutes after a lost answer.
+    again: (database) => claimHeldDigest(database, '2026-11-21', inSeconds(601)),
+    endsOtherwise: true,
+  },
+  { name: 'settleHeldDigest', call: (database) => settleHeldDigest(database, '2026-11-21', now) },
+];
+
+/** Its looks never reject: what failed is done at the next. */
+const looking: FunctionCase[] = [
+  {
+    name: 'a look of retention',
+    inParts: true,
+    call: (database) => createRetention(database, 12, { clock: () => now, log: silent, elapsed: () => 0 })(),
+    // An audit line that nothing was deleted for stays.
+    endsOtherwise: true,
+  },
+  {
+    name: 'a look of the digest',
+    inParts: true,
+    call: (database) => lookAtHeld(database, now),
+    again: (database) => lookAtHeld(database, inSeconds(601)),
+    endsOtherwise: true,
+  },
+];
+
+function lookAtHeld(database: OpenedDatabase, at: Date): Promise<void> {
+  const send = async (): Promise<{ result: 'delivered' }> => ({ result: 'delivered' });
+  const dependencies = { send, timeZone: 'UTC', clock: () => at, log: silent, uptime: () => 0 };
+  return createHeldDigest(database, dependencies, new AbortController().signal)();
+}
+
+/** Every public function of `server/storage/` that asks the database, and the looks of those that call them by themselves. */
+export const functionCases: readonly FunctionCase[] = [...reading, ...queueing, ...writing, ...looking];

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import * as fc from 'fast-check';
+import { channels } from '#server/channels/channels.ts';
+import type { DeliveryState } from '#server/storage/database.ts';
+import type { Updateable } from 'kysely';
+import type { DeliveryTable } from '#server/storage/database.ts';
+import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.ts';
+import type { OpenedDatabase } from '#server/storage/opened-database.ts';
+import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
+
+/** When the functions are called. */
+export const now = new Date('2026-11-21T18:00:00.000Z');
+
+const day = 24 * 60 * 60 * 1000;
+export const inSeconds = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+
+/** What a delivery may have come to before the function is called. */
+const situations = {
+  due: {},
+  'waits for later': { next_attempt_at: inSeconds(3600).toISOString(), attempts: 7, last_error: '451 later' },
+  'may have arrived': { next_attempt_at: inSeconds(60).toISOString(), attempts: 1, answer_lost: 1, last_error: 'cut' },
+  'held by another': { lease_holder: 'another', leased_until: inSeconds(10).toISOString() },
+  'held by one that died': { lease_holder: 'gone', leased_until: inSeconds(-10).toISOString() },
+  delivered: { state: 'delivered', attempts: 1, settled_at: inSeconds(-60).toISOString() },
+  failed: { state: 'failed', attempts: 30, settled_at: inSeconds(-60).toISOString(), last_error: '550 no' },
+  discarded: { state: 'discarded', settled_at: inSeconds(-60).toISOString() },
+} as const satisfies Record<string, Updateable<DeliveryTable> & { state?: DeliveryState }>;
+
+type Situation = keyof typeof situations;
+
+export type SceneEnquiry = { name: string; ageInDays: number; isSuspected: boolean; situation: Situation };
+
+/** What is stored before the function is called: the first enquiry is always there. */
+export type Scene = readonly SceneEnquiry[];
+
+const enquiryArbitrary = fc.record({
+  ageInDays: fc.constantFrom(0, 1, 40, 400),
+  isSuspected: fc.boolean(),
+  situation: fc.constantFrom(...(Object.keys(situations) as Situation[])),
+});
+
+export function sceneOf(seed: number): Scene {
+  const [enquiries = []] = fc.sample(fc.array(enquiryArbitrary, { minLength: 1, maxLength: 5 }), { seed, numRuns: 1 });
+  return enquiries.map((enquiry, index) => ({ name: `Person ${index + 1}`, ...enquiry }));
+}
+
+export function describeScene(scene: Scene): string[] {
+  return scene.map(
+    ({ name, ageInDays, isSuspected, situation }) =>
+      `an enquiry of ${name}, ${ageInDays} days old${isSuspected ? ', suspected and held' : `, its deliveries: ${situation}`}`,
+  );
+}
+
+const tables = ['delivery', 'enquiry', 'audit', 'clock_record', 'held_digest', 'write_check'] as const;
+
+/** Empties the database, then stores the scene: the ids of its enquiries are 1, 2, 3… */
+export async function setScene(database: OpenedDatabase, scene: Scene): Promise<void> {
+  const { kysely, dialect } = database;
+  if (dialect === 'postgres')
+    await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} restart identity`.execute(kysely);
+  else {
+    for (const table of tables) await kysely.deleteFrom(table).execute();
+    await sql`delete from sqlite_sequence`.execute(kysely);
+  }
+  const store = createKyselyEnquiryStore(database, { channels, holdsSuspected: true });
+  for (const [index, { name, ageInDays, isSuspected, situation }] of scene.entries()) {
+    await store.add(exampleEnquiry({ name, email: `person-${index}@example.com` }), {
+      receivedAt: new Date(now.getTime() - ageInDays * day - 60_000),
+      suspicion: isSuspected ? '4 links' : null,
+      mayConfirm: !isSuspected,
+    });
+    const change = situations[situation];
+    if (!isSuspected && situation !== 'due')
+      await kysely
+        .updateTable('delivery')
+        .set(change)
+        .where('enquiry_id', '=', index + 1)
+        .execute();
+  }
+}

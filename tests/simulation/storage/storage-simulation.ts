@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { interceptedDatabase } from '#server/testing/intercepted-database.ts';
+import { testDatabases } from '#server/testing/test-databases.ts';
+import { BrokenInvariant } from '../simulation.ts';
+import type { Simulation } from '../simulation.ts';
+import { functionCases } from './function-cases.ts';
+import { interruptEachStep } from './interrupt-function.ts';
+import type { Databases, InterruptedCall } from './interrupt-function.ts';
+import { interruptOutbox } from './interrupt-outbox.ts';
+import { describeScene, sceneOf } from './scene.ts';
+
+/** Every statement, every n: see `README.md`. Its histories are one call long, so they are the shortest. */
+export const storageSimulation: Simulation = {
+  name: 'storage',
+  runsInTest: 1,
+  async run({ seed, runs }) {
+    const figures: Record<string, number> = {};
+    for (const { dialect, create } of testDatabases) {
+      const database = await create();
+      const databases = { subject: await interceptedDatabase(database), observer: await database.open() };
+      // Its commits are no part of what is looked at.
+      if (dialect === 'sqlite') await sql`pragma synchronous = off`.execute(databases.observer.kysely);
+      figures[dialect] = 0;
+      for (let run = seed; run < seed + runs; run += 1) figures[dialect] += await sweep(databases, run);
+    }
+    const operations = Object.values(figures).reduce((sum, count) => sum + count, 0);
+    return { runs, operations, counted: 'calls with one interrupted step', figures };
+  },
+};
+
+/** Interrupts each step of each function, and of an outbox, in one scene. @returns how many calls that were. */
+async function sweep(databases: Databases, seed: number): Promise<number> {
+  const scene = sceneOf(seed);
+  const report = ({ name, at, how }: InterruptedCall, problem: string): never => {
+    const history = [...describeScene(scene), `${name}, on ${databases.subject.dialect}: step ${at} ${how}`];
+    throw new BrokenInvariant('storage', seed, `${name} ${problem}`, history);
+  };
+  let calls = 0;
+  for (const subject of functionCases) calls += await interruptEachStep(databases, scene, subject, report);
+  return calls + (await interruptOutbox(databases, scene, report));
+}
