@@ -62,6 +62,16 @@ export function createMetrics(outboxFigures: () => Promise<OutboxFigures>): Metr
     return new Gauge({ name, help, registers });
   }
 
+  let reading: Promise<void> | undefined;
+
+  /** Once for all who ask at the same time: a reading takes the database's only thread from those who post. */
+  function readOutboxOnce(): Promise<void> {
+    reading ??= readOutbox().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  }
+
   async function readOutbox(): Promise<void> {
     // A database that cannot be asked must not take the other figures along: NaN says "not known".
     const figures = await outboxFigures().catch(() => ({ waiting: NaN, oldestSeconds: NaN, failed: NaN, held: NaN }));
@@ -78,7 +88,7 @@ export function createMetrics(outboxFigures: () => Promise<OutboxFigures>): Metr
     spamSignalFound: (signal) => signals.inc({ sign: signal }),
     contentType: registry.contentType,
     async text() {
-      await readOutbox();
+      await readOutboxOnce();
       return registry.metrics();
     },
   };

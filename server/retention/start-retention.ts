@@ -60,8 +60,8 @@ export function createRetention(
       const { length } = due.ids;
       const at = reading.now.toISOString();
       await writeAudit(database, { at, by: 'retention', action: `older than ${months} months`, enquiries: length });
-      const deleted = await eraseEnquiries(database, due.ids);
-      log.info({ deleted, months }, 'old enquiries deleted');
+      const { deleted, overwritten } = await eraseEnquiries(database, due.ids);
+      log.info({ deleted, overwritten, months }, 'old enquiries deleted');
     } catch (error) {
       logRefusal(errorMessage(error));
     }

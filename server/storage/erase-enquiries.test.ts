@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { mailChannel } from '../channels/mail-channel.ts';
 import { webhookChannel } from '../channels/webhook-channel.ts';
@@ -16,12 +17,27 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     const database = await (await create()).open();
     const store = createKyselyEnquiryStore(database, { channels: [mailChannel, webhookChannel] });
     for (const name of ['One', 'Two']) await store.add(exampleEnquiry({ name }), { receivedAt: new Date() });
-    expect(await eraseEnquiries(database, [1, 99])).toBe(1);
+    expect(await eraseEnquiries(database, [1, 99])).toEqual({ deleted: 1, overwritten: true });
     expect(await database.kysely.selectFrom('enquiry').select('name').execute()).toEqual([{ name: 'Two' }]);
     expect(await database.kysely.selectFrom('delivery').select('enquiry_id').execute()).toEqual([
       { enquiry_id: 2 },
       { enquiry_id: 2 },
     ]);
+  });
+
+  it('says so where an earlier state is being read, and what was erased stays in the files until that ends', async () => {
+    const test = await create();
+    const [database, reader] = [await test.open(), await test.open()];
+    const store = createKyselyEnquiryStore(database);
+    for (const name of ['One', 'Two']) await store.add(exampleEnquiry({ name }), { receivedAt: new Date() });
+    await reader.kysely.connection().execute(async (connection) => {
+      const begin = database.dialect === 'sqlite' ? sql`begin` : sql`begin isolation level repeatable read`;
+      await begin.execute(connection);
+      await connection.selectFrom('enquiry').select('id').execute();
+      expect(await eraseEnquiries(database, [1])).toEqual({ deleted: 1, overwritten: false });
+      await sql`rollback`.execute(connection);
+    });
+    expect(await eraseEnquiries(database, [2])).toEqual({ deleted: 1, overwritten: true });
   });
 
   it('names what is old, but nothing with a delivery that waits or failed', async () => {

@@ -10,9 +10,12 @@ const batchSize = 500;
  * Deletes enquiries and, by the tables' own rule, their deliveries, then sees to it that they do not stay readable in
  * the database's files.
  *
- * @returns how many there were.
+ * @returns how many there were, and whether they are surely overwritten there.
  */
-export async function eraseEnquiries(database: OpenedDatabase, ids: readonly number[]): Promise<number> {
+export async function eraseEnquiries(
+  database: OpenedDatabase,
+  ids: readonly number[],
+): Promise<{ deleted: number; overwritten: boolean }> {
   let deleted = 0;
   for (let start = 0; start < ids.length; start += batchSize) {
     const { numDeletedRows } = await database.kysely
@@ -21,9 +24,13 @@ export async function eraseEnquiries(database: OpenedDatabase, ids: readonly num
       .executeTakeFirst();
     deleted += Number(numDeletedRows);
   }
-  if (deleted > 0) await overwriteErased(database);
-  return deleted;
+  return { deleted, overwritten: deleted === 0 || (await overwriteErased(database).catch(() => false)) };
 }
+
+/** For people: what is left of what was deleted but not yet overwritten. */
+export const notOverwrittenWords =
+  'In the files of the database it stays readable until nobody reads an earlier state of it: do this again later with ' +
+  'PostgreSQL (vacuum enquiry, delivery); SQLite overwrites it with the next writes.';
 
 /**
  * The ids of what was received before `before`. An enquiry with a delivery that waits or failed is not among them: a
@@ -52,7 +59,17 @@ function unsent({ selectFrom }: ExpressionBuilder<Database, 'enquiry'>) {
  * PostgreSQL keeps deleted rows in the table until they are vacuumed. Both do it by themselves sooner or later: that it
  * cannot be done at once is no failure of the deletion.
  */
-async function overwriteErased({ kysely, dialect }: OpenedDatabase): Promise<void> {
-  const cleaning = dialect === 'sqlite' ? sql`pragma wal_checkpoint(truncate)` : sql`vacuum enquiry, delivery`;
-  await cleaning.execute(kysely).catch(() => {});
+async function overwriteErased({ kysely, dialect }: OpenedDatabase): Promise<boolean> {
+  if (dialect === 'sqlite') {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(kysely);
+    return rows[0]?.busy === 0;
+  }
+  // A vacuum leaves what somebody's transaction, begun before the deletion, could still read.
+  const { rows } = await sql<{ readable: boolean }>`with now as (select pg_current_xact_id()::xid as id)
+    select exists (select 1 from pg_stat_activity, now
+      where datname = current_database() and backend_xmin is not null and pid <> pg_backend_pid() and age(backend_xmin) > age(now.id)) as readable`.execute(
+    kysely,
+  );
+  await sql`vacuum enquiry, delivery`.execute(kysely);
+  return rows[0]?.readable === false;
 }

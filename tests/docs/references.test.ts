@@ -14,7 +14,8 @@ const topFolders = new Set(files.filter((file) => file.includes('/')).map((file)
 const documents = filesLike('{*.md,docs/**/*.md,*/README.md,*/*/README.md}');
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 /** `npm run new-company` takes the sample away; the documents still speak of it. */
-const taken = existsSync(join(projectRoot, 'workshop')) ? [] : ['workshop', 'content', 'art'];
+const taken = existsSync(join(projectRoot, 'workshop')) ? [] : ['workshop', 'content', 'art', 'tests/sample'];
+const isTaken = (name: string) => taken.some((folder) => name === folder || name.startsWith(`${folder}/`));
 
 const withoutBlocks = (text: string) => text.replaceAll(/^ *```[^]*?^ *```$/gm, '');
 
@@ -35,7 +36,7 @@ function lostPaths(text: string, folder: string): string[] {
   return named.filter((name) => {
     if (!/^[\w.@/*{},-]+$/.test(name) || readers.has(name)) return false;
     const [top = ''] = name.split('/', 1);
-    if (taken.includes(top)) return false;
+    if (isTaken(name)) return false;
     const isBeside = top !== '' && folder !== '.' && existsSync(join(projectRoot, folder, top));
     const isPath = name.includes('/') && (topFolders.has(top) || isBeside);
     if (isPath) return ![name, join(folder, name)].some((path) => filesLike(path).length > 0);
@@ -47,7 +48,7 @@ function lostPaths(text: string, folder: string): string[] {
 function lostScripts(text: string): string[] {
   const runs = [...text.matchAll(/npm (?:--prefix (\S+) )?(?:run (?:--?\S+ )*|(?=start\b|test\b))([\w:-]+)/g)];
   return runs.flatMap(([whole, folder = '.', script = '']) =>
-    taken.includes(folder) || scriptsOf(folder).includes(script) ? [] : [whole],
+    isTaken(folder) || scriptsOf(folder).includes(script) ? [] : [whole],
   );
 }
 
@@ -65,7 +66,7 @@ function lostLinks(text: string, file: string): string[] {
     if (/^(https?:|mailto:|\/)/.test(link) || link.includes('<')) return false;
     const [path = '', anchor] = link.split('#');
     const target = path === '' ? file : join(dirname(file), path);
-    if (taken.some((folder) => target.startsWith(`${folder}/`))) return false;
+    if (isTaken(target)) return false;
     if (!existsSync(join(projectRoot, target))) return true;
     return anchor !== undefined && !anchorsOf(target).has(anchor);
   });

@@ -19,7 +19,7 @@ function copyOfProject(): string {
     recursive: true,
     filter: (source) => !/content\/(pictures|share)\/.*\.(avif|jpg)$/.test(source),
   });
-  for (const folder of ['site', 'workshop']) mkdirSync(join(root, folder));
+  for (const folder of ['site', 'workshop', 'tests/sample']) mkdirSync(join(root, folder), { recursive: true });
   symlinkSync(join(projectRoot, 'site/pages'), join(root, 'site/pages'));
   for (const file of ['site/routes.ts', 'SECURITY.md']) cpSync(join(projectRoot, file), join(root, file));
   return root;
@@ -83,6 +83,7 @@ test('what remains is the starter’s alone, in brackets where somebody has to w
   writeContent(root, checkedAnswers(companies['one office in the United States']!, 'answers.yaml'));
   expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(false);
   expect(existsSync(join(root, 'workshop'))).toBe(false);
+  expect(existsSync(join(root, 'tests/sample')), 'it imports the studies').toBe(false);
   expect(existsSync(join(root, 'content/blog/README.md'))).toBe(true);
   expect(readFileSync(join(root, 'SECURITY.md'), 'utf8')).toContain('**hello@q.example**');
   expect(placeholdersLeft(join(root, 'content')).map(({ file }) => file)).toEqual([

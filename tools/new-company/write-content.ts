@@ -21,7 +21,7 @@ const kept = new Set([
 
 /**
  * Replaces the sample's content in the project at `root` by the starter's, in the company's name, colors and logo. The
- * sample's pictures go, and with them what drew, measured and compared the sample.
+ * sample's pictures go, and with them what drew, measured and tested the sample.
  */
 export function writeContent(root: string, { company, palette, logo }: Answers): void {
   const content = join(root, 'content');
@@ -31,7 +31,7 @@ export function writeContent(root: string, { company, palette, logo }: Answers):
     const name = path.slice(content.length + 1);
     if (!kept.has(name) && !name.startsWith('schema/')) rmSync(path);
   }
-  for (const folder of ['art/masters', 'workshop']) rmSync(join(root, folder), { recursive: true, force: true });
+  for (const folder of ['art/masters', 'workshop', 'tests/sample']) rmSync(join(root, folder), { recursive: true, force: true });
   mkdirSync(join(root, 'art/masters'), { recursive: true });
   cpSync(starter, content, { recursive: true });
   for (const form of ['pages/contact-us.yaml', 'pages/careers.yaml']) {

@@ -1,7 +1,7 @@
 import { enquiryCount } from '../../model/enquiry-count.ts';
 import { StartError } from '../../startup/start-error.ts';
 import type { EnquiryRow } from '../../storage/database.ts';
-import { eraseEnquiries } from '../../storage/erase-enquiries.ts';
+import { eraseEnquiries, notOverwrittenWords } from '../../storage/erase-enquiries.ts';
 import type { OpenedDatabase } from '../../storage/opened-database.ts';
 import { enquiriesByEmail, enquiryById } from '../../storage/read-enquiries.ts';
 import type { Command, ParsedArguments } from '../command.ts';
@@ -46,8 +46,8 @@ Whoever has another address in their question is found with search.
     if (given.values['dry-run']) return say(`${enquiryCount(rows.length)} would be deleted. Nothing was.`, 0);
     await confirm(`${enquiryCount(rows.length)} will be deleted forever.`, given, { ask });
     if (!sure) await audit(ids.length, which);
-    const deleted = await eraseEnquiries(database, ids);
-    return say(`${enquiryCount(rows.length)} deleted.`, deleted);
+    const { deleted, overwritten } = await eraseEnquiries(database, ids);
+    return say(`${enquiryCount(rows.length)} deleted.${overwritten ? '' : ` ${notOverwrittenWords}`}`, deleted);
   },
 };
 

@@ -1,4 +1,4 @@
-import { eraseEnquiries, purgeableEnquiries } from '../../storage/erase-enquiries.ts';
+import { eraseEnquiries, notOverwrittenWords, purgeableEnquiries } from '../../storage/erase-enquiries.ts';
 import { parseAge } from '../parse-age.ts';
 import { enquiryCount } from '../../model/enquiry-count.ts';
 import { localTime } from '../../text/local-time.ts';
@@ -41,7 +41,8 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
     if (given.values['dry-run']) return say(`${those} would be deleted. Nothing was.`, 0);
     await confirm(`${those} will be deleted forever.`, given, { ask });
     await audit(ids.length, `--older-than ${String(given.values['older-than'])}`);
-    return say(`${those} deleted.`, await eraseEnquiries(database, ids));
+    const { deleted, overwritten } = await eraseEnquiries(database, ids);
+    return say(`${those} deleted.${overwritten ? '' : ` ${notOverwrittenWords}`}`, deleted);
   },
 };
 

@@ -129,5 +129,7 @@ function openDurable(file: string): Database {
   database.pragma('secure_delete = ON');
   // The log and its index are made at the first look into the database.
   database.prepare('select count(*) from sqlite_schema').get();
+  // A log that a killed process left reads like one that somebody is copying, which would excuse every change of the file.
+  database.pragma('wal_checkpoint(passive)');
   return database;
 }

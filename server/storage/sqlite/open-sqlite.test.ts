@@ -104,6 +104,18 @@ describe('a SQLite file', () => {
     await expect(openSqlite(file)).rejects.toThrow('restore FILE');
   });
 
+  it('that a killed server has left is noticed, too, when another program writes it', async () => {
+    const { file: first, store } = await opened();
+    await store.add(exampleEnquiry({ name: 'Before' }), received);
+    const file = join(temporaryFolder(), 'enquiries.sqlite');
+    for (const end of ['', '-wal']) copyFileSync(first + end, file + end);
+    const { store: restarted } = await opened(file);
+    copyFileSync(first, file);
+    await expect(restarted.add(exampleEnquiry({ name: 'After' }), received)).rejects.toThrow(
+      'was written by another program while the server was running',
+    );
+  });
+
   it('may be written, and its log copied, by another process through SQLite', async () => {
     const { file, store } = await opened();
     const other = new BetterSqlite3(file);

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { listen } from '#server/http/listen.ts';
+import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
+import { exampleCompany } from '#server/testing/example-company.ts';
+import { createOneTimeLink } from '#server/viewer/one-time-link.ts';
+import { createViewerServer } from '#server/viewer/viewer-server.ts';
+
+test('whoever listens at another port of the machine is sent nothing that opens an enquiry', async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'viewer-'));
+  const database = await openSqlite(join(folder, 'enquiries.sqlite'));
+  const link = createOneTimeLink();
+  const viewer = createViewerServer({
+    database,
+    link,
+    company: exampleCompany,
+    audit: async () => {},
+    onOpened: () => {},
+    onUsed: () => {},
+    onError: () => {},
+  });
+  const heard: string[] = [];
+  const listener = createServer((request, response) => {
+    heard.push(`${request.url} ${request.rawHeaders.join(' ')}`);
+    response.setHeader('Content-Type', 'text/html').end('<img src="/more"><p>listening');
+  });
+  const listening = await listen(viewer, '127.0.0.1', 0);
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  try {
+    const place = `http://127.0.0.1:${listening.port}`;
+    await page.goto(`${place}/?key=${link.key}`);
+    await expect(page).toHaveURL(place + link.path);
+    await page.getByRole('link', { name: 'Held' }).click();
+    await expect(page.getByRole('heading', { name: 'Held' })).toBeVisible();
+    const [cookie] = await page.context().cookies(place + link.path);
+    expect(cookie?.value).toHaveLength(43);
+    await page.goto(`http://127.0.0.1:${(listener.address() as AddressInfo).port}/`);
+    await expect.poll(() => heard.length).toBeGreaterThan(1);
+    for (const secret of [cookie?.value ?? '', link.path]) expect(heard.join('\n')).not.toContain(secret);
+    await page.goto(`${place}${link.path}failed`);
+    await expect(page.getByText('Nothing has failed.')).toBeVisible();
+  } finally {
+    listener.closeAllConnections();
+    listener.close();
+    viewer.closeAllConnections();
+    await listening.close();
+    await database.kysely.destroy();
+    await rm(folder, { recursive: true });
+  }
+});
