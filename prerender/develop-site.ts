@@ -5,12 +5,12 @@ import { createServer, type ViteDevServer } from 'vite';
 import { formKinds, referenceParameter, thankYouPath } from '#contract/enquiry-form.ts';
 import { parseReference } from '#contract/enquiry-reference.ts';
 import { errorPath } from '#site/navigation/error-document.ts';
-import { ContentError } from './content/content-error.ts';
+import { isContentError } from './content/content-error.ts';
 import type { Content } from './content/read-content.ts';
 import { paletteFile, readPalette } from './content/read-palette.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
 import { sitePages } from './data/site-pages.ts';
-import { createDevelopmentSite, routesFile } from './development-site.ts';
+import { createDevelopmentSite } from './development-site.ts';
 import { galleryData, galleryDocument, galleryPages, galleryPath } from './develop-gallery.ts';
 import { placeHref, plainHref } from '#site/navigation/address.ts';
 import { escapeHtml } from './markup.ts';
@@ -38,8 +38,8 @@ interface Reply {
 /** Whether a build or a test writes the file: no page depends on it. */
 const isGenerated = (file: string) => /^(\.cache|dist|test-results)\b/.test(relative(projectRoot, file));
 
-/** Files that this process itself has imported. */
-const needsRestart = /^(prerender|content\/schema|contract|tools)\/.*\.ts$/;
+/** Files that this process itself has imported, and keeps. */
+const needsRestart = /^(prerender|contract|tools)\/.*\.ts$/;
 
 /** Serves the site with hot reload: documents are rendered for each request, a change of content reloads the page. */
 export async function developSite({ content: contentFolder, port, api }: DevelopOptions): Promise<void> {
@@ -63,14 +63,17 @@ export async function developSite({ content: contentFolder, port, api }: Develop
   vite.watcher.add(contentFolder);
   vite.watcher.on('all', (event, file) => {
     const isContent = file.startsWith(contentFolder) && !file.startsWith(join(contentFolder, 'schema'));
-    if (isContent || file === routesFile) invalidateContent();
+    const isReader = isReadersCode(file, vite);
+    // Vite forgets its own copy after this, when the page may have asked again.
+    if (isReader) vite.environments.ssr.moduleGraph.onFileChange(file);
+    if (isContent || isReader) invalidateContent();
     if (!isContent) invalidateCode();
     const name = relative(projectRoot, file);
     if (event === 'change' && (needsRestart.test(name) || file === join(contentFolder, paletteFile))) {
       console.log(`${name} has changed, which this server read when it started: stop it with Ctrl+C and run it again.`);
     }
     // What only the server renders cannot be replaced in a running page.
-    if (isContent || file === routesFile || isServersOnly(file, vite)) vite.hot.send('site:saved');
+    if (isContent || isServersOnly(file, vite)) vite.hot.send('site:saved');
   });
   // Problems are logged before anybody opens a page.
   site.content().catch(() => undefined);
@@ -101,6 +104,10 @@ export async function developSite({ content: contentFolder, port, api }: Develop
   });
   await new Promise<void>((resolve) => http.listen(port, 'localhost', resolve));
 }
+
+/** Whether reading content may depend on it: a definition of a page, a schema. What only markup imports may be among these. */
+const isReadersCode = (file: string, { environments: { ssr } }: ViteDevServer) =>
+  file.endsWith('.ts') && Boolean(ssr.moduleGraph.getModulesByFile(file));
 
 const isServersOnly = (file: string, { environments: { client, ssr } }: ViteDevServer) =>
   Boolean(ssr?.moduleGraph.getModulesByFile(file)) && !client.moduleGraph.getModulesByFile(file);
@@ -163,7 +170,7 @@ function send(response: ServerResponse, { status, type, body, location }: Reply)
 
 /** What to fix in the content, or the stack of an error in the code. */
 function errorText(error: unknown, vite: ViteDevServer): string {
-  if (error instanceof ContentError) return `Fix this first:\n\n${error.message}\n`;
+  if (isContentError(error)) return `Fix this first:\n\n${error.message}\n`;
   if (error instanceof Error) vite.ssrFixStacktrace(error);
   return String(error instanceof Error ? error.stack : error);
 }
@@ -172,7 +179,7 @@ function errorText(error: unknown, vite: ViteDevServer): string {
 function sendError(error: unknown, request: IncomingMessage, response: ServerResponse, vite: ViteDevServer) {
   const text = errorText(error, vite);
   // Content errors were logged when the content was read.
-  if (!(error instanceof ContentError)) console.error(`${request.url}: ${text}`);
+  if (!isContentError(error)) console.error(`${request.url}: ${text}`);
   const page = `<!doctype html><meta charset="utf-8"><title>Not built</title><pre style="white-space:pre-wrap;padding:2em">${escapeHtml(text)}</pre>`;
   send(response, {
     status: 500,

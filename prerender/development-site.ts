@@ -1,11 +1,9 @@
 import { glob } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import type * as Renderer from '#site/entry-server.tsx';
-import type * as Routes from '#site/routes.ts';
-import { ContentError } from './content/content-error.ts';
-import { readContent, type Content } from './content/read-content.ts';
+import { isContentError } from './content/content-error.ts';
+import type * as Reader from './content/read-content.ts';
+import type { Content } from './content/read-content.ts';
 import { shareCards } from './data/share-cards.ts';
 import { sitePages } from './data/site-pages.ts';
 import { inlineScripts } from './inline-script.ts';
@@ -14,8 +12,6 @@ import { checkPassageLinks } from './check-passage-links.ts';
 import { readShareIndex, staleCards } from './share-pictures.ts';
 import { SiteDocuments, type ClientParts } from './site-documents.ts';
 import { browserEntry, hydrateEntry, metricsEntry, serverEntry } from './vite-config.ts';
-
-export const routesFile = join(projectRoot, 'site/routes.ts');
 
 export interface DevelopmentSite {
   /** The current content, including drafts. Rejects with the ContentError that a build would throw. */
@@ -35,15 +31,14 @@ export function createDevelopmentSite(folder: string, vite: ViteDevServer) {
   const documents: DevelopmentSite['documents'] = async (from) =>
     new SiteDocuments(from, await (parts ??= clientParts(vite)), await renderer(vite), 'development');
   const read = async () => {
-    // The query keeps Node from answering with the routes of before.
-    const { routes } = (await import(`${pathToFileURL(routesFile).href}?${Date.now()}`)) as typeof Routes;
+    const { readContent } = await reader(vite);
     try {
-      const found = await readContent(folder, { drafts: true, routes });
+      const found = await readContent(folder, { drafts: true });
       await checkPassageLinks(found.passages, (path) => documentOf(path, found, documents));
       logOnce([...found.notes.map((line) => `Note: ${line}`), shareNote(found, folder)].filter(Boolean).join('\n'));
       return found;
     } catch (error) {
-      if (error instanceof ContentError) logOnce(`\nFix this first:\n\n${error.message}\n`);
+      if (isContentError(error)) logOnce(`\nFix this first:\n\n${error.message}\n`);
       throw error;
     }
   };
@@ -67,6 +62,10 @@ function shareNote(content: Content, folder: string): string {
   if (stale.length === 0) return '';
   return `Before the next build run “npm run art -- share”: what ${stale.slice(0, 5).join(', ')}${stale.length > 5 ? ` and ${stale.length - 5} more` : ''} shows when shared is out of date.`;
 }
+
+/** By Vite, so that routes, definitions of pages and schemas are those of the last save. */
+const reader = (vite: ViteDevServer) =>
+  vite.ssrLoadModule('/prerender/content/read-content.ts') as Promise<typeof Reader>;
 
 const renderer = (vite: ViteDevServer) => vite.ssrLoadModule(`/${serverEntry}`) as Promise<typeof Renderer>;
 

@@ -88,22 +88,3 @@ export function markProblem(svg: string): string | undefined {
   const what = refused[1] ? `contains <${refused[1]}>` : `contains a script (${refused[0].trim()}…)`;
   return `${what}, but a mark is shapes of one color: turn words into paths and flatten the drawing, then export it as plain SVG`;
 }
-
-let current: Known | undefined;
-
-/** Runs `check`, in which names of pictures and marks are looked up in `files`. Not for asynchronous checks. */
-export function withKnownFiles<Result>(files: Known, check: () => Result): Result {
-  const before = current;
-  current = files;
-  try {
-    return check();
-  } finally {
-    current = before;
-  }
-}
-
-/** The files to look up names in. Throws outside `withKnownFiles`: schemas do not know the content folder. */
-export function knownFiles(): Known {
-  if (!current) throw new Error('Names of pictures and marks are checked within withKnownFiles only');
-  return current;
-}

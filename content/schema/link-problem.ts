@@ -1,9 +1,8 @@
-import { knownFiles } from './known-files.ts';
+import type { KnownPages } from './known-files.ts';
 import { similarNames } from './nearest-names.ts';
 
-/** The problem with a link to the page at `path`, with the fix; undefined if there is none. */
-export function pageProblem(path: string): string | undefined {
-  const { pages } = knownFiles();
+/** The problem with a link to the page at `path`, with the fix; undefined if there is none, or if `pages` are not known. */
+export function pageProblem(path: string, pages: KnownPages | undefined): string | undefined {
   if (!pages || pages.paths.has(path)) return undefined;
   const unpublished = pages.unpublished.get(path);
   if (unpublished) return `leads to ${path}, which ${unpublished}: link to it once it is published`;
@@ -19,8 +18,11 @@ export function hiddenProblem(target: string): string | undefined {
   return `contains an invisible character after “${target.slice(0, hidden.index)}”: delete the address and type it again`;
 }
 
-/** The same for a link that may also lead to a passage or another site. Whether the passage exists is not checked. */
-export function placeProblem(target: string): string | undefined {
+/**
+ * The problem with a link to a page, a passage of one, or another site; undefined if there is none. Whether the passage
+ * exists is not checked, nor the page if `pages` are not known.
+ */
+export function placeProblem(target: string, pages: KnownPages | undefined): string | undefined {
   const hidden = hiddenProblem(target);
   if (hidden) return hidden;
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(target)?.[1]?.toLowerCase();
@@ -42,7 +44,7 @@ export function placeProblem(target: string): string | undefined {
   if (!/^\/([\w-]+(\/[\w-]+)*)?$/.test(path)) {
     return `“${target}” is not an in-app address: write it as in the address line, for example /why-us or /why-us#values`;
   }
-  return pageProblem(path);
+  return pageProblem(path, pages);
 }
 
 /** Splits an in-app link: `/why-us/#values` is the page `/why-us` and the anchor `values`. */

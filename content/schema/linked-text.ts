@@ -1,4 +1,6 @@
+import type { KnownPages } from './known-files.ts';
 import { placeProblem } from './link-problem.ts';
+import { lookup } from './lookup.ts';
 import { text } from './text.ts';
 
 const linkShape = /\[([^\]]*)\]\(([^)]*)\)/;
@@ -10,23 +12,28 @@ type Part = string | { name: string; link: string };
 export type LinkedText = string | Part[];
 
 /** Text with links, written as in articles: `Read [how we work](/why-us) first.` */
-export const linkedText = text.transform((words, context): LinkedText => {
-  // Text, a link's name, its address, text again, and so on.
-  const pieces = words.split(linkShape);
-  const parts = pieces.flatMap<Part>((piece, index) => {
-    if (index % 3 === 0) return piece === '' ? [] : [piece];
-    return index % 3 === 1 ? [{ name: piece, link: pieces[index + 1]?.trim() ?? '' }] : [];
-  });
-  for (const message of parts.map(partProblem)) if (message) context.addIssue({ code: 'custom', message });
-  return pieces.length > 1 ? parts : words;
-});
+export const linkedText = lookup(({ pages }) =>
+  text.transform((words, context): LinkedText => {
+    // Text, a link's name, its address, text again, and so on.
+    const pieces = words.split(linkShape);
+    const parts = pieces.flatMap<Part>((piece, index) => {
+      if (index % 3 === 0) return piece === '' ? [] : [piece];
+      return index % 3 === 1 ? [{ name: piece, link: pieces[index + 1]?.trim() ?? '' }] : [];
+    });
+    for (const part of parts) {
+      const message = partProblem(part, pages);
+      if (message) context.addIssue({ code: 'custom', message });
+    }
+    return pieces.length > 1 ? parts : words;
+  }),
+);
 
-function partProblem(part: Part): string | undefined {
+function partProblem(part: Part, pages: KnownPages | undefined): string | undefined {
   if (typeof part === 'string') {
     const broken = brokenLink.exec(part)?.[0];
     return broken && `“${broken}” would be shown as is: write a link as [words](/why-us), without a space between`;
   }
   const { name, link } = part;
   if (name.trim() === '') return `the link “[${name}](${link})” has no words: write them between the brackets`;
-  return placeProblem(link);
+  return placeProblem(link, pages);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { knownFiles, type ListedPicture } from './known-files.ts';
+import type { KnownFiles, ListedPicture } from './known-files.ts';
+import { lookup } from './lookup.ts';
 import { similarNames } from './nearest-names.ts';
 
 /** One drawing in its widths: an AVIF `srcset` and one JPEG for browsers without AVIF. Sizes in pixels. */
@@ -35,14 +36,16 @@ function source(name: string, entry: ListedPicture): PictureSource {
   };
 }
 
+type Pictures = KnownFiles['pictures'];
+
 /** The message for a picture that is not in pictures/index.json. */
-export const unknownPicture = (name: string): string =>
-  `names the picture “${name}”, which does not exist: correct the name, or put a JPEG or PNG of this name into art/masters/ and run “npm run art -- encode”${similarNames(name, Object.keys(knownFiles().pictures))}`;
+export const unknownPicture = (name: string, pictures: Pictures): string =>
+  `names the picture “${name}”, which does not exist: correct the name, or put a JPEG or PNG of this name into art/masters/ and run “npm run art -- encode”${similarNames(name, Object.keys(pictures))}`;
 
 /** The name of a picture in pictures/index.json. */
-export const pictureName = z
-  .string()
-  .refine((name) => name in knownFiles().pictures, { error: ({ input }) => unknownPicture(String(input)) });
+export const pictureName = lookup(({ pictures }) =>
+  z.string().refine((name) => name in pictures, { error: ({ input }) => unknownPicture(String(input), pictures) }),
+);
 
 /** The name in a picture's public address. */
 export const nameOfPicture = ({ jpeg }: Pick<PictureSource, 'jpeg'>): string =>
@@ -52,13 +55,14 @@ export const nameOfPicture = ({ jpeg }: Pick<PictureSource, 'jpeg'>): string =>
  * `{ picture: NAME, alt: TEXT }`: NAME is in pictures/index.json; `alt` is empty for decoration. A picture named NAME-phone
  * is its crop for phones.
  */
-export const picture = z
-  .strictObject({ picture: pictureName, alt: z.string() })
-  .transform(({ picture: name, alt }): Picture => pictureNamed(name, alt) ?? z.NEVER);
+export const picture = lookup(({ pictures }) =>
+  z
+    .strictObject({ picture: pictureName, alt: z.string() })
+    .transform(({ picture: name, alt }): Picture => pictureNamed(name, alt, pictures) ?? z.NEVER),
+);
 
 /** The picture of that name; undefined if there is none. */
-export function pictureNamed(name: string, alt: string): Picture | undefined {
-  const { pictures } = knownFiles();
+export function pictureNamed(name: string, alt: string, pictures: Pictures): Picture | undefined {
   const entry = pictures[name];
   if (!entry) return undefined;
   const phone = pictures[`${name}-phone`];

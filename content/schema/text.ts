@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hiddenProblem, pageProblem, placeProblem } from './link-problem.ts';
+import { lookup } from './lookup.ts';
 
 /** Markdown and HTML, which only articles may contain. */
 const markup = /\*\*[^\s*][^*]*\*\*|<\/?[a-z][a-z0-9]*(?: [^>]*)?>|&(?:[a-z]+|#\d+);/i;
@@ -15,22 +16,26 @@ export const text = z
   });
 
 /** An in-app address as in site/routes.ts, such as `/why-us`. */
-export const address = z
-  .string()
-  .trim()
-  .regex(/^\/([\w-]+(\/[\w-]+)*)?$/, {
-    error: ({ input }) =>
-      hiddenProblem(String(input)) ??
-      'is not an in-app address: write it as in site/routes.ts, for example /why-us, without # and without a slash at the end',
-    abort: true,
-  })
-  .refine((path) => !pageProblem(path), { error: ({ input }) => pageProblem(String(input)) });
+export const address = lookup(({ pages }) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\/([\w-]+(\/[\w-]+)*)?$/, {
+      error: ({ input }) =>
+        hiddenProblem(String(input)) ??
+        'is not an in-app address: write it as in site/routes.ts, for example /why-us, without # and without a slash at the end',
+      abort: true,
+    })
+    .refine((path) => !pageProblem(path, pages), { error: ({ input }) => pageProblem(String(input), pages) }),
+);
 
 /** The target of a link: a page (`/why-us`), a passage of one (`/why-us#values`), or another site (`https://…`). */
-export const destination = z
-  .string()
-  .trim()
-  .refine((target) => !placeProblem(target), { error: ({ input }) => placeProblem(String(input)) });
+export const destination = lookup(({ pages }) =>
+  z
+    .string()
+    .trim()
+    .refine((target) => !placeProblem(target, pages), { error: ({ input }) => placeProblem(String(input), pages) }),
+);
 
 /** A link with its text. */
 export const link = z.strictObject({ name: text, link: address });

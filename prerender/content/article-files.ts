@@ -47,15 +47,14 @@ export function articleAddresses(folder: ContentFolder, files: ArticleFile[]): M
     .files('blog', '.md')
     .filter((name) => name !== 'README.md')
     .map((name) => name.slice(0, -'.md'.length));
-  return new Map(
-    names.map((name) => [name, `${articlesPath}/${files.find((file) => file.name === name)?.slug ?? name}`]),
-  );
+  const slugs = new Map(files.map(({ name, slug }) => [name, slug]));
+  return new Map(names.map((name) => [name, `${articlesPath}/${slugs.get(name) ?? name}`]));
 }
 
 function readArticleFile(folder: ContentFolder, file: string, values: SharedValues, today: string): ArticleFile {
   const { frontMatter, body, linesAbove } = splitFrontMatter(folder.text(file), file);
   const parsed = parseYamlCached(frontMatter, file, 1);
-  const entries = folder.checked(parsed, file, articleSchema, values);
+  const entries = folder.checked(parsed, file, articleSchema, { values });
   const name = file.replace(/^blog\/|\.md$/g, '');
   if (!entries.slug && !isSlug(name)) {
     throw new ContentError(

@@ -1,3 +1,4 @@
+import type { KnownPages } from '#content/schema/known-files.ts';
 import { placeProblem, splitPlace } from '#content/schema/link-problem.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
 
@@ -6,13 +7,15 @@ export interface LinkTargets {
   articles: ReadonlyMap<string, string>;
   /** Files beside the pages: `/feed.xml`. */
   files: ReadonlySet<string>;
+  /** The pages that the article may link to. */
+  pages: KnownPages;
   /** The company's own address, without a slash at the end. */
   site: string;
 }
 
 /**
  * Where a link of an article leads: our own pages as documents, `securing-iot-devices.md` as that article's. Throws an
- * Error with the fix when it leads nowhere. To be called within withKnownFiles.
+ * Error with the fix when it leads nowhere.
  */
 export function articleLink(address: string, targets: LinkTargets): string {
   if (address === '')
@@ -28,7 +31,7 @@ export function articleLink(address: string, targets: LinkTargets): string {
       `“${address}” is not a file of the site: link to a page, or to one of ${[...targets.files].join(', ')}`,
     );
   }
-  const problem = isFile ? undefined : placeProblem(asPage);
+  const problem = isFile ? undefined : placeProblem(asPage, targets.pages);
   if (problem) throw new Error(problem.replace(/^leads/, 'a link leads'));
   return isFile || !asPage.startsWith('/') ? asPage : documentOf(asPage);
 }

@@ -1,4 +1,4 @@
-import { knownFiles } from '#content/schema/known-files.ts';
+import type { KnownFiles } from '#content/schema/known-files.ts';
 import { pictureNamed, type Picture } from '#content/schema/picture.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
 
@@ -6,11 +6,11 @@ const folder = 'photos/';
 
 /**
  * The picture that `![alt](name)` shows: one of art/masters/photos/, or any other. Its alt text is the Markdown's. Throws
- * an Error with the fix when there is none. To be called within withKnownFiles.
+ * an Error with the fix when there is none.
  */
-export function articlePicture(name: string): Picture {
+export function articlePicture(name: string, pictures: KnownFiles['pictures']): Picture {
   const plain = name.replace(/^photos\//, '');
-  const found = pictureNamed(`${folder}${plain}`, '') ?? pictureNamed(plain, '');
+  const found = pictureNamed(`${folder}${plain}`, '', pictures) ?? pictureNamed(plain, '', pictures);
   if (found) return found;
   const file = decoded(plain).split('/').at(-1) ?? '';
   const proper =
@@ -23,7 +23,7 @@ export function articlePicture(name: string): Picture {
   if (/^(https?:)?\/\//.test(name))
     throw new Error(`the picture “${name}” is on another site: save it, if you may, ${steps}`);
   if (/[./%]/.test(plain)) throw new Error(`the picture “${name}” is a file name: ${steps}`);
-  const known = Object.keys(knownFiles().pictures).map((key) => key.replace(folder, ''));
+  const known = Object.keys(pictures).map((key) => key.replace(folder, ''));
   throw new Error(`the picture “${name}” does not exist: ${steps}${similarNames(plain, known)}`);
 }
 

@@ -1,7 +1,7 @@
 import type { Company } from '#content/schema/company.ts';
 import type { Navigation } from '#content/schema/navigation.ts';
 import type { z } from 'zod';
-import { withKnownFiles } from '#content/schema/known-files.ts';
+import type { KnownPages } from '#content/schema/known-files.ts';
 import { placeProblem } from '#content/schema/link-problem.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
 import { searchTitleLimit } from '#content/schema/article.ts';
@@ -31,6 +31,8 @@ export interface ReadParts {
   articleFiles: ArticleFile[];
   /** Of all pages, drafts included. */
   addresses: readonly string[];
+  /** Those that a redirect may lead to. */
+  shownPages: KnownPages;
 }
 
 type Report = (file: string, path: PropertyKey[], message: string) => void;
@@ -46,7 +48,7 @@ export function checkAcrossFiles(folder: ContentFolder, parts: ReadParts, proble
   checkSharePictures(parts, report);
   checkRedirects(parts.redirects ?? [], parts.routes, parts.articleFiles, {
     report: (path, message) => report('redirects.yaml', path, message),
-    placeProblem: (place) => withKnownFiles(folder.known, () => placeProblem(place)),
+    placeProblem: (place) => placeProblem(place, parts.shownPages),
     ownFiles: ownFiles(parts.company, folder.root),
   });
 }

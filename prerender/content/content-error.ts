@@ -10,6 +10,10 @@ export class ContentError extends Error {
   }
 }
 
+/** By name: the development server has this module twice, once by Vite. */
+export const isContentError = (error: unknown): error is ContentError =>
+  error instanceof Error && error.name === 'ContentError';
+
 /** Where in a file something is wrong. */
 export interface ContentPlace {
   /** Below content/. */

@@ -1,36 +1,35 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import {
-  NoMarksError,
-  readKnownFiles,
-  withKnownFiles,
-  type Known,
-  type KnownPages,
-} from '#content/schema/known-files.ts';
+import { NoMarksError, readKnownFiles, type KnownFiles, type KnownPages } from '#content/schema/known-files.ts';
+import { lookingIn } from '#content/schema/lookup.ts';
 import { ContentError, problemLine } from './content-error.ts';
 import { interpolateAll, type SharedValues } from './interpolate.ts';
 import { parseYamlCached, type ParsedYaml } from './parse-yaml.ts';
 import { readText } from './read-text.ts';
 import { schemaMessage, typeMessage } from './schema-message.ts';
 
+/** What a file is checked against beside the folder's pictures and marks. */
+export interface Surroundings {
+  /** What its `{{…}}` placeholders are replaced with; they are text without it. */
+  values?: SharedValues;
+  /** The pages that its links may lead to; any without it. */
+  pages?: KnownPages;
+}
+
 /** A content folder on disk. Errors name the file. */
 export class ContentFolder {
   readonly root: string;
-  /** The pictures, marks and pages that its text may name. */
-  readonly known: Known;
+  /** The pictures and marks that its text may name. */
+  readonly known: KnownFiles;
   /** The files that were read, below the folder. */
   readonly read = new Set<string>();
   readonly #parsed = new Map<string, ParsedYaml>();
+  readonly #lookingIn = new Map<KnownPages | undefined, ReturnType<typeof lookingIn>>();
 
   constructor(root: string) {
     this.root = root;
     this.known = readKnown(root);
-  }
-
-  /** From now on links in text must lead to one of these. */
-  setKnownPages(pages: KnownPages): void {
-    this.known.pages = pages;
   }
 
   files(folder: string, extension: string): string[] {
@@ -58,30 +57,24 @@ export class ContentFolder {
     return found;
   }
 
-  /** Reads a YAML file, replaces its `{{…}}` placeholders if `values` is given, and checks it. */
-  yaml<Schema extends z.ZodType>(file: string, schema: Schema, values?: SharedValues): z.infer<Schema> {
-    return this.checked(this.parsed(file), file, schema, values);
+  /** Reads a YAML file, replaces its placeholders and checks it. */
+  yaml<Schema extends z.ZodType>(file: string, schema: Schema, surroundings?: Surroundings): z.infer<Schema> {
+    return this.checked(this.parsed(file), file, schema, surroundings);
   }
 
-  /**
-   * Checks the parsed `file` against its schema and against this folder's pictures, marks and pages. Throws a
-   * ContentError that lists all problems.
-   */
+  /** Replaces the placeholders of the parsed `file` and checks it. Throws a ContentError that lists all problems. */
   checked<Schema extends z.ZodType>(
     { value, lineOf }: ParsedYaml,
     file: string,
     schema: Schema,
-    values?: SharedValues,
+    { values, pages }: Surroundings = {},
   ): z.infer<Schema> {
     const lines: string[] = [];
     const report = (message: string, path: PropertyKey[]) =>
       void lines.push(problemLine({ file, line: lineOf(path), path }, message));
     const filled = values ? interpolateAll(value, values, report) : value;
-    const { result, issues } = withKnownFiles(this.known, () => {
-      const parsed = schema.safeParse(filled, { error: schemaMessage });
-      // Messages are created on first access, which must happen in here.
-      return { result: parsed, issues: parsed.error?.issues ?? [] };
-    });
+    const result = this.#looking(schema, pages).safeParse(filled, { error: schemaMessage });
+    const issues = result.error?.issues ?? [];
     // A value of the wrong type fails other checks too, such as a list's length: only its type is worth a message.
     const wrongTypes = issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join());
     for (const issue of issues) {
@@ -92,6 +85,12 @@ export class ContentFolder {
     }
     if (!result.success || lines.length > 0) throw new ContentError(lines);
     return result.data;
+  }
+
+  #looking<Schema extends z.ZodType>(schema: Schema, pages: KnownPages | undefined): Schema {
+    const looking = this.#lookingIn.get(pages) ?? lookingIn({ ...this.known, ...(pages && { pages }) });
+    this.#lookingIn.set(pages, looking);
+    return looking(schema);
   }
 }
 
@@ -105,7 +104,7 @@ function issueMessage(issue: z.core.$ZodIssue, value: unknown): string {
 const inputAt = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
 
-function readKnown(root: string): Known {
+function readKnown(root: string): KnownFiles {
   try {
     return readKnownFiles(root);
   } catch (cause) {

@@ -15,19 +15,39 @@ export interface AllPages {
 }
 
 /**
- * The pages that text may link to: all that a build of today shows. A page that is published later may also link to what
- * is published by then, a draft to anything.
+ * Returns a function that returns the pages that text may link to: all that a build of today shows. A page that is
+ * published later may also link to what is published by then, a draft to anything. Pages that are published on the same day
+ * get the same object.
  */
-export function pagesFor(pages: AllPages, from?: Publication): KnownPages {
-  const { routes, publications, articles, articleAddresses } = pages;
-  const unread = [...articleAddresses].filter(([name]) => !articles.some((article) => article.name === name));
-  const paths = new Set(unread.map(([, path]) => path));
+export function knownPages(pages: AllPages): (from?: Publication) => KnownPages {
+  const all = publicationsOf(pages);
+  const found = new Map<string, KnownPages>();
+  return (from) => {
+    const day = from && from.status !== 'published' ? `${from.status} ${from.published}` : '';
+    const known = found.get(day) ?? pagesFor(all, from);
+    found.set(day, known);
+    return known;
+  };
+}
+
+/** Every page that text can name, with its publication; undefined for a page that is always shown. */
+function publicationsOf({ routes, publications, articles, articleAddresses }: AllPages) {
+  const read = new Set(articles.map(({ name }) => name));
+  const unread = [...articleAddresses].filter(([name]) => !read.has(name));
+  const ofRoutes = routes.filter(({ path }) => !path.includes(':'));
+  return [
+    ...unread.map(([, path]) => [path, undefined] as const),
+    ...ofRoutes.map(({ path }) => [path, publications.get(path)] as const),
+    ...articles.map((article) => [`${articlesPath}/${article.slug}`, article] as const),
+  ];
+}
+
+function pagesFor(all: ReturnType<typeof publicationsOf>, from?: Publication): KnownPages {
+  const paths = new Set<string>();
   const unpublished = new Map<string, string>();
-  const add = (path: string, publication?: Publication) => {
+  for (const [path, publication] of all) {
     if (!publication || isPublishedBy(from, publication)) paths.add(path);
     else unpublished.set(path, unpublishedReason(publication));
-  };
-  for (const { path } of routes) if (!path.includes(':')) add(path, publications.get(path));
-  for (const article of articles) add(`${articlesPath}/${article.slug}`, article);
+  }
   return { paths, unpublished };
 }

@@ -1,4 +1,4 @@
-import { withKnownFiles, type Known, type KnownPages } from '#content/schema/known-files.ts';
+import type { KnownPages } from '#content/schema/known-files.ts';
 import { splitPlace } from '#content/schema/link-problem.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
 import type { TeamMember } from '#content/schema/people.ts';
@@ -28,7 +28,7 @@ export interface ArticleSurroundings {
   values: SharedValues;
   team: TeamMember[];
   /** What links may lead to other than pages. */
-  targets: LinkTargets;
+  targets: Omit<LinkTargets, 'pages'>;
   /** The pages that an article may link to: more for one that is published later. */
   pagesFor: (article: ArticleFile) => KnownPages;
   /** Shown for the pictures that a draft does not have yet. */
@@ -68,8 +68,8 @@ async function readArticle(
     problems.add({ file, line: line + linesAbove }, message);
   };
   const filled = fillPlaceholders(body, surroundings.values, report);
-  const known = { ...folder.known, pages: surroundings.pagesFor(article) };
-  const { references, passages } = checkedBody(folder, file, known, filled, surroundings.targets, report);
+  const targets = { ...surroundings.targets, pages: surroundings.pagesFor(article) };
+  const { references, passages } = checkedBody(folder, file, filled, targets, report);
   const pictures = ownPictures(folder, article, surroundings.placeholder, problems);
   const author = surroundings.team.find((member) => member.id === authorId);
   if (problemCount > 0 || !pictures || !author) return undefined;
@@ -101,22 +101,19 @@ function fillPlaceholders(body: string, values: SharedValues, report: ReportProb
 const checkedBody = (
   folder: ContentFolder,
   file: string,
-  known: Known,
   body: string,
   targets: LinkTargets,
   report: ReportProblem,
 ): CheckedBody =>
-  withKnownFiles(known, () =>
-    checkBodyCached(
-      file,
-      body,
-      {
-        figure: (name) => readFigure(folder, name),
-        picture: articlePicture,
-        link: (address) => articleLink(address, targets),
-      },
-      report,
-    ),
+  checkBodyCached(
+    file,
+    body,
+    {
+      figure: (name) => readFigure(folder, name),
+      picture: (name) => articlePicture(name, folder.known.pictures),
+      link: (address) => articleLink(address, targets),
+    },
+    report,
   );
 
 function readFigure(folder: ContentFolder, name: string) {
@@ -138,13 +135,9 @@ function ownPictures(
   problems: ContentProblems,
 ): Pick<Article, 'cover' | 'hero'> | undefined {
   const find = (picture: string, alt: string) => {
-    const found = withKnownFiles(folder.known, () => pictureNamed(picture, alt));
+    const found = pictureNamed(picture, alt, folder.known.pictures);
     if (!found && status === 'draft' && placeholder) return { ...placeholder, alt };
-    if (!found)
-      problems.add(
-        { file, path: ['picture'] },
-        withKnownFiles(folder.known, () => unknownPicture(picture)),
-      );
+    if (!found) problems.add({ file, path: ['picture'] }, unknownPicture(picture, folder.known.pictures));
     for (const form of [picture, `${picture}-phone`]) {
       const listed = folder.known.pictures[form];
       const problem = listed && shapeProblem(form, listed, new Set([name]));

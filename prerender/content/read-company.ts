@@ -8,8 +8,9 @@ export function readCompany(folder: ContentFolder, problems: ContentProblems): C
   // Nothing else can be read without its values.
   const parsed = folder.parsed(file).value as Company;
   return (
-    problems.attempt(() => folder.yaml(file, companySchema, { company: withCities(withFallbacks(parsed)) })) ??
-    withFallbacks(parsed)
+    problems.attempt(() =>
+      folder.yaml(file, companySchema, { values: { company: withCities(withFallbacks(parsed)) } }),
+    ) ?? withFallbacks(parsed)
   );
 }
 

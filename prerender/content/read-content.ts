@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { figuresSchema, type Figures } from '#content/schema/figures.ts';
-import type { KnownFiles, KnownPages } from '#content/schema/known-files.ts';
+import type { KnownFiles } from '#content/schema/known-files.ts';
 import { officeCardPath } from '#site/pages/office-address.ts';
 import type { blog } from '#site/pages/blog/page.ts';
 import { plain } from '#site/pages/plain/page.ts';
@@ -12,9 +12,9 @@ import { checkMarkFiles } from './check-mark-files.ts';
 import { checkStrayFiles } from './check-stray-files.ts';
 import { colorNotes } from './color-notes.ts';
 import { ContentProblems } from './content-error.ts';
-import { ContentFolder } from './content-folder.ts';
+import { ContentFolder, type Surroundings } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
-import { pagesFor } from './known-pages.ts';
+import { knownPages } from './known-pages.ts';
 import { filesForReaders } from './own-addresses.ts';
 import { pageFileOf, plainPublications, withPlainRoutes, wordsFile } from './plain-routes.ts';
 import { studyAddresses } from '../study-archives.ts';
@@ -74,12 +74,16 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   const publications = plainPublications(folder, allRoutes, today);
   const statusOf = ({ path }: Route) => publications.get(path)?.status ?? 'published';
   const routes = allRoutes.filter((route) => drafts || statusOf(route) !== 'draft');
-  const pagesSeenFrom = (from?: Publication) =>
-    pagesFor({ routes: allRoutes, publications, articles: articleFiles, articleAddresses: addresses }, from);
-  folder.setKnownPages(pagesSeenFrom());
+  const pagesFor = knownPages({
+    routes: allRoutes,
+    publications,
+    articles: articleFiles,
+    articleAddresses: addresses,
+  });
+  const surroundings = { values, pages: pagesFor() };
 
-  const shared = readSharedFiles(folder, values, problems);
-  const pages = readPages(folder, routes, values, problems, (path) => pagesSeenFrom(publications.get(path)));
+  const shared = readSharedFiles(folder, surroundings, problems);
+  const pages = readPages(folder, routes, problems, (path) => ({ values, pages: pagesFor(publications.get(path)) }));
 
   const authors = shared.team?.map(({ id }) => id) ?? [];
   compareArticles(shown, { authors, categories: shared.categories ?? [] }, problems);
@@ -94,12 +98,11 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
         files: new Set([...filesForReaders, ...company.offices.map(officeCardPath), ...studies.values()]),
         site: company.url,
       },
-      pagesFor: pagesSeenFrom,
+      pagesFor,
       placeholder: blogPicture(pages),
     },
     problems,
   );
-  folder.setKnownPages(pagesSeenFrom());
   checkAcrossFiles(
     folder,
     {
@@ -109,6 +112,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
       routes,
       articleFiles: shown,
       addresses: [...allRoutes.map(({ path }) => path), ...addresses.values()],
+      shownPages: surroundings.pages,
     },
     problems,
   );
@@ -140,25 +144,23 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     publications,
     notes: colorNotes(folder),
     page: (schema, path) => {
-      const words = pages.get(path) ?? folder.yaml(wordsFile(path), schema, values);
+      const words = pages.get(path) ?? folder.yaml(wordsFile(path), schema, surroundings);
       // Safe to cast: the schema of the route at that path is the one that whoever asks for its words knows.
       return words as z.infer<typeof schema>;
     },
   };
 }
 
-/** The words of all pages, by the paths of their routes. `pagesFrom` returns the pages that the one at a path may link to. */
+/** The words of all pages, by the paths of their routes. */
 function readPages(
   folder: ContentFolder,
   routes: readonly Route[],
-  values: SharedValues,
   problems: ContentProblems,
-  pagesFrom: (path: string) => KnownPages,
+  surroundingsOf: (path: string) => Surroundings,
 ) {
   const pages = new Map<string, object>();
   for (const route of routes) {
-    if (route.page === plain) folder.setKnownPages(pagesFrom(route.path));
-    const words = problems.attempt(() => folder.yaml(pageFileOf(route), route.page.schema, values));
+    const words = problems.attempt(() => folder.yaml(pageFileOf(route), route.page.schema, surroundingsOf(route.path)));
     if (words) pages.set(route.path, words);
   }
   return pages;

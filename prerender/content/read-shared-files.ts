@@ -17,8 +17,7 @@ import { sharePicturesSchema, type SharePictureChoice } from '#content/schema/sh
 import { techniquesSchema, type Technique } from '#content/schema/techniques.ts';
 import { logoFile } from './color-notes.ts';
 import { ContentError, type ContentProblems } from './content-error.ts';
-import type { ContentFolder } from './content-folder.ts';
-import type { SharedValues } from './interpolate.ts';
+import type { ContentFolder, Surroundings } from './content-folder.ts';
 import { paletteFile } from './read-palette.ts';
 
 /** The content of files that belong to no single page. */
@@ -41,21 +40,25 @@ export interface SharedFiles {
 /** Each file's content; undefined, with its problems in `problems`, where it could not be read. */
 export type ReadFiles = { [File in keyof SharedFiles]: SharedFiles[File] | undefined };
 
-export function readSharedFiles(folder: ContentFolder, values: SharedValues, problems: ContentProblems): ReadFiles {
+export function readSharedFiles(
+  folder: ContentFolder,
+  surroundings: Surroundings,
+  problems: ContentProblems,
+): ReadFiles {
   const read = <Part>(part: () => Part) => problems.attempt(part);
   return {
-    team: read(() => folder.yaml('people/team.yaml', teamSchema, values)),
-    navigation: read(() => folder.yaml('navigation.yaml', navigationSchema, values)),
-    testimonials: read(() => folder.yaml('people/testimonials.yaml', testimonialsSchema, values)),
-    clients: read(() => folder.yaml('people/clients.yaml', clientsSchema, values)),
+    team: read(() => folder.yaml('people/team.yaml', teamSchema, surroundings)),
+    navigation: read(() => folder.yaml('navigation.yaml', navigationSchema, surroundings)),
+    testimonials: read(() => folder.yaml('people/testimonials.yaml', testimonialsSchema, surroundings)),
+    clients: read(() => folder.yaml('people/clients.yaml', clientsSchema, surroundings)),
     palette: read(() => folder.yaml(paletteFile, paletteSchema)),
     logo: read(() => readLogoFile(folder)),
-    error: read(() => folder.yaml('pages/error.yaml', errorSchema, values)),
-    confirmation: read(() => folder.yaml('confirmation.yaml', confirmationSchema, values)),
-    techniques: read(() => folder.yaml('techniques.yaml', techniquesSchema, values)),
+    error: read(() => folder.yaml('pages/error.yaml', errorSchema, surroundings)),
+    confirmation: read(() => folder.yaml('confirmation.yaml', confirmationSchema, surroundings)),
+    techniques: read(() => folder.yaml('techniques.yaml', techniquesSchema, surroundings)),
     sharePictures: read(() => folder.yaml('share/pictures.yaml', sharePicturesSchema)),
     redirects: read(() => (folder.has('redirects.yaml') ? folder.yaml('redirects.yaml', redirectsSchema) : [])),
-    categories: read(() => folder.yaml('blog/categories.yaml', categoriesSchema, values)),
+    categories: read(() => folder.yaml('blog/categories.yaml', categoriesSchema, surroundings)),
   };
 }
 

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Known } from './known-files.ts';
+import { lookingIn } from './lookup.ts';
+import { mark } from './mark.ts';
+import { address, link } from './text.ts';
+
+const knowing = (...paths: string[]): Known => ({
+  pictures: {},
+  marks: new Map([['postgres', '']]),
+  pages: { paths: new Set(paths), unpublished: new Map() },
+});
+
+/** In every kind of place that a schema of content has. */
+const schema = z.strictObject({
+  list: z.array(link).min(1),
+  pair: z.tuple([address, address]),
+  parts: z.record(address, z.string()).default({}),
+  choice: z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('link'), to: address.optional() })]),
+  either: z.union([z.null(), address]),
+});
+
+const valueWith = (path: string) => ({
+  list: [{ name: 'One', link: path }],
+  pair: ['/', path],
+  parts: { [path]: 'words' },
+  choice: { kind: 'link', to: path },
+  either: path,
+});
+
+test('a name is looked up in what is known, wherever its schema stands', () => {
+  const looking = lookingIn(knowing('/', '/team'))(schema);
+  expect(looking.safeParse(valueWith('/team')).error?.issues).toBeUndefined();
+  const places = looking.safeParse(valueWith('/teams')).error?.issues.map(({ path }) => path.join('.'));
+  expect(places).toEqual(['list.0.link', 'pair.1', 'parts./teams', 'choice.to', 'either']);
+});
+
+test('two folders are checked side by side, each against its own pages', () => {
+  const [one, other] = [lookingIn(knowing('/', '/team')), lookingIn(knowing('/', '/crew'))].map((look) => look(schema));
+  expect(one?.safeParse(valueWith('/team')).success).toBe(true);
+  expect(other?.safeParse(valueWith('/team')).success).toBe(false);
+  expect(other?.safeParse(valueWith('/crew')).success).toBe(true);
+  expect(one?.safeParse(valueWith('/crew')).success).toBe(false);
+});
+
+test('checks that are added to a lookup stay', () => {
+  const deep = address.refine((path) => path.split('/').length > 2, 'is not deep enough');
+  const looking = lookingIn(knowing('/team', '/team/one'))(deep);
+  expect(looking.safeParse('/team/one').success).toBe(true);
+  expect(looking.safeParse('/team').error?.issues[0]?.message).toBe('is not deep enough');
+  expect(looking.safeParse('/team/two').error?.issues[0]?.message).toMatch(/not a page of the site/);
+});
+
+test('a schema without lookups stays as it is', () => {
+  const plain = z.strictObject({ name: z.string(), more: z.array(z.number()).optional() });
+  expect(lookingIn(knowing())(plain)).toBe(plain);
+});
+
+test('without what is known no mark is found, so that a forgotten check is noticed', () => {
+  expect(mark.safeParse('postgres').success).toBe(false);
+  expect(lookingIn(knowing())(mark).parse('postgres')).toBe('marks.svg#postgres');
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { privacy } from '#site/pages/privacy/page.ts';
+import type { Publication } from '#site/pages/site-content.ts';
+import { knownPages } from './known-pages.ts';
+
+const scheduled = (published: string): Publication => ({ status: 'scheduled', published });
+
+const pagesFor = knownPages({
+  routes: [
+    { path: '/privacy-policy', page: privacy },
+    { path: '/in-march', page: privacy },
+    { path: '/in-april', page: privacy },
+    { path: '/written', page: privacy },
+  ],
+  publications: new Map([
+    ['/in-march', scheduled('2026-03-01')],
+    ['/in-april', scheduled('2026-04-01')],
+    ['/written', { status: 'draft', published: '' }],
+  ]),
+  articles: [],
+  articleAddresses: new Map([['unread', '/blog/unread']]),
+});
+
+test('text may link to what is shown by the day on which it is', () => {
+  expect([...pagesFor().paths]).toEqual(['/blog/unread', '/privacy-policy']);
+  expect([...pagesFor(scheduled('2026-03-15')).paths]).toEqual(['/blog/unread', '/privacy-policy', '/in-march']);
+  expect(pagesFor(scheduled('2026-03-15')).unpublished).toEqual(
+    new Map([
+      ['/in-april', 'is not published before 2026-04-01'],
+      ['/written', 'is a draft'],
+    ]),
+  );
+  expect(pagesFor({ status: 'draft', published: '' }).unpublished.size).toBe(0);
+});
+
+test('what is published already shares one list, however many pages ask for theirs', () => {
+  const articles = Array.from({ length: 3 }, (_, index) =>
+    pagesFor({ status: 'published', published: `2025-01-0${index + 1}` }),
+  );
+  expect(new Set([pagesFor(), ...articles]).size).toBe(1);
+  expect(pagesFor(scheduled('2026-03-01'))).toBe(pagesFor(scheduled('2026-03-01')));
+});
