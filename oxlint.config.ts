@@ -34,7 +34,7 @@ const siteModules: Record<string, string[]> = {
 };
 
 /** What Node reads of a page's folder, and the site's build only where it renders: these files may import the schemas of content. */
-const pageDefinitions = ['site/pages/*.ts', 'site/pages/*/page.ts', 'site/pages/**/*-{schema,schemas,props}.ts'];
+const pageDefinitions = ['site/pages/*.ts', 'site/pages/*/page.ts', 'site/pages/**/*-{schema,schemas,props,check}.ts'];
 
 /** The folders of `server/`. Its own files put them together: of these a folder may import only what is named here. */
 const serverModules: Record<string, string[]> = {

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { figuresSchema, type Figures } from '#content/schema/figures.ts';
 import type { KnownFiles } from '#content/schema/known-files.ts';
+import type { Picture } from '#content/schema/picture.ts';
 import { officeCardPath } from '#site/pages/office-address.ts';
-import type { blog } from '#site/pages/blog/page.ts';
+import { showsArticles, type SearchWords } from '#site/pages/define-page.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import type { Article, Publication, SiteContent } from '#site/pages/site-content.ts';
 import { routes as siteRoutes, type Route } from '#site/routes.ts';
@@ -99,7 +100,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
         site: company.url,
       },
       pagesFor,
-      placeholder: blogPicture(pages),
+      placeholder: draftPicture(routes, pages),
     },
     problems,
   );
@@ -166,7 +167,12 @@ function readPages(
   return pages;
 }
 
-function blogPicture(pages: ReadonlyMap<string, unknown>) {
-  const words = pages.get('/blog') as z.infer<typeof blog.schema> | undefined;
-  return words?.picture;
+/** That of the page which has one for drafts. */
+function draftPicture(routes: readonly Route[], pages: ReadonlyMap<string, object>): Picture | undefined {
+  for (const { path, page } of routes) {
+    const words = pages.get(path);
+    // Safe to cast: these words were checked by the schema of the same definition.
+    if (words && !showsArticles(page) && page.draftPicture) return page.draftPicture(words as SearchWords);
+  }
+  return undefined;
 }

@@ -1,5 +1,7 @@
 import type { FunctionComponent } from 'react';
 import type { z } from 'zod';
+import type { Picture } from '#content/schema/picture.ts';
+import type { PageSurroundings, ReportWords } from './page-check.ts';
 import type { Article, SiteContent } from './site-content.ts';
 
 /** What search engines show of a page. The file of every page under content/ has both. */
@@ -30,6 +32,10 @@ export interface Page<Schema extends z.ZodType<SearchWords> = z.ZodType<SearchWo
   schema: Schema;
   /** The component's props: from the page's words, and from what it takes of the rest of the content. */
   props(words: z.infer<Schema>, content: SiteContent): object;
+  /** Reports words that are correct by themselves but contradict the rest of the content. */
+  check?(words: z.infer<Schema>, surroundings: PageSurroundings, report: ReportWords): void;
+  /** The picture shown for those that a draft of an article does not have yet. */
+  draftPicture?(words: z.infer<Schema>): Picture;
   load: Load<object>;
 }
 

@@ -32,7 +32,7 @@ const importersOf = (file: string) => (importers.get(file) ?? []).map((found) =>
 const folderOf = (file: string) => /^site\/pages\/([\w-]+)\//.exec(file)?.[1];
 
 /** What other pages, the renderer and the build may read of a page. */
-const isDefinition = (file: string) => /\/(page|[\w-]+-(schemas?|props))\.ts$/.test(file);
+const isDefinition = (file: string) => /\/(page|[\w-]+-(schemas?|props|check))\.ts$/.test(file);
 
 /** The pages that show a file, directly or through others. */
 function pagesThatReach(file: string, seen = new Set<string>()): Set<string> {

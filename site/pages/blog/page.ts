@@ -25,5 +25,6 @@ export const blog = definePage({
     ...words,
     articles: articles.map(articleSummary),
   }),
+  draftPicture: ({ picture }) => picture,
   load: async () => (await import('./blog-page.tsx')).BlogPage,
 });

@@ -3,6 +3,7 @@ import { form, thanks } from '#content/schema/enquiry-form.ts';
 import { picture } from '#content/schema/picture.ts';
 import { description, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
+import { checkPhoneHint } from '../phone-hint.ts';
 
 const step = z.strictObject({ title: text, text });
 
@@ -66,5 +67,6 @@ export const careers = definePage({
     asks: { ...asks, people: team.flatMap(({ asks: question, ...who }) => (question ? [{ ...who, question }] : [])) },
     week,
   }),
+  check: ({ form: { phoneHint } }, surroundings, report) => checkPhoneHint(phoneHint, surroundings, report),
   load: async () => (await import('./careers-page.tsx')).CareersPage,
 });

@@ -53,5 +53,13 @@ export const caseStudies = definePage({
     },
     how,
   }),
+  check({ cases }, { addressesOf }, report) {
+    const known = addressesOf(caseSchema);
+    cases.forEach((link, index) => {
+      const isRepeated = cases.indexOf(link) < index;
+      if (isRepeated) report(['cases', index], `${link} appears twice: name another case`);
+      if (!known.includes(link)) report(['cases', index], `${link} is not a case: name one of ${known.join(', ')}`);
+    });
+  },
   load: async () => (await import('./case-studies-page.tsx')).CaseStudiesPage,
 });

@@ -3,7 +3,9 @@ import { form, thanks } from '#content/schema/enquiry-form.ts';
 import { picture } from '#content/schema/picture.ts';
 import { description, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
+import { checkPhoneHint } from '../phone-hint.ts';
 import { socialLinks } from '../social-links.ts';
+import { checkMapWords } from './contact-check.ts';
 import { officePlace } from './office-place.ts';
 
 const step = z.strictObject({ title: text, text });
@@ -29,8 +31,6 @@ const schema = z.strictObject({
   }),
 });
 
-export type ContactContent = z.infer<typeof schema>;
-
 export const contact = definePage({
   name: 'contact',
   hero: true,
@@ -50,5 +50,9 @@ export const contact = definePage({
       liveMaps: company.liveMaps === 'at-once',
     },
   }),
+  check: ({ form: { phoneHint }, offices: { maps } }, surroundings, report) => {
+    checkMapWords(maps, surroundings, report);
+    checkPhoneHint(phoneHint, surroundings, report);
+  },
   load: async () => (await import('./contact-page.tsx')).ContactPage,
 });

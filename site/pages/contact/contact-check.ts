@@ -1,0 +1,23 @@
+import { similarNames } from '#content/schema/nearest-names.ts';
+import type { PageSurroundings, ReportWords } from '../page-check.ts';
+
+/** Reports an office whose drawn map has no description, and a description without an office. `maps` by office id. */
+export function checkMapWords(
+  maps: Record<string, string>,
+  { company, has }: PageSurroundings,
+  report: ReportWords,
+): void {
+  const ids = company.offices.map(({ id }) => id);
+  for (const id of ids.filter((known) => !(known in maps) && has(`brand/map-${known}.svg`))) {
+    report(
+      ['offices', 'maps'],
+      `lacks the office “${id}”, whose map is drawn in content/brand/map-${id}.svg: add the line “${id}: what the map shows”`,
+    );
+  }
+  for (const id of Object.keys(maps).filter((known) => !ids.includes(known))) {
+    report(
+      ['offices', 'maps', id],
+      `“${id}” is not an office of content/company.yaml: write its id, or delete the entry${similarNames(id, ids)}`,
+    );
+  }
+}
