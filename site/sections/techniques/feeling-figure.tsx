@@ -7,25 +7,6 @@ import * as styles from './feeling-figure.drawing.module.css';
 import * as tall from './upright-feelings.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
-type Feeling = TechniqueFinds['feelings']['marks'][number];
-
-/** How much of the axis a letter of a label takes on the narrowest screen, in percent. */
-const letter = 3.6;
-
-/** How far past an end of the axis a label may reach, in percent: a little less than the page's edge is away. */
-const reach = 4;
-
-/** The share of a label that stands left of its plume on a phone: half, but for one that would run over the page's edge. */
-function shiftOnPhone({ words, at }: Feeling): string {
-  const extent = words.length * letter;
-  const least = 1 - (100 + reach - at) / extent;
-  const most = (at + reach) / extent;
-  return `${Math.round(100 * Math.min(Math.max(0.5, least), Math.max(least, most)))}%`;
-}
-
-const doMeet = (one: Feeling, other: Feeling) =>
-  Math.abs(one.at - other.at) < ((one.words.length + other.words.length) / 2) * letter;
-
 export type FeelingFigureProps = TechniqueFinds['feelings'] & {
   /** The axis stands, as high as there is room, with what is good above and what is bad below. */
   upright?: boolean | undefined;
@@ -33,25 +14,23 @@ export type FeelingFigureProps = TechniqueFinds['feelings'] & {
 
 /** Parts of a text on an axis from negative to positive. */
 export function FeelingFigure({ scale, marks, upright }: FeelingFigureProps) {
+  const fromMiddle = (at: number) => Math.abs(at - 50);
+  const onSameSide = (at: number) => marks.filter((other) => other.at < 50 === at < 50);
+  const rowOf = (at: number) => onSameSide(at).filter((other) => fromMiddle(other.at) < fromMiddle(at)).length;
   return (
     <div className={classes(styles.feelings, upright && tall.upright)}>
       <ul className={classes(styles.axis, upright && tall.axis)}>
-        {marks.map((mark) => {
-          const { words, at } = mark;
-          const near = marks.filter((other) => other !== mark && other.at < 50 === at < 50 && doMeet(mark, other));
-          const isOuter = near.some((other) => Math.abs(other.at - 50) < Math.abs(at - 50));
-          return (
-            <li
-              key={words}
-              className={classes(styles.mark, upright && tall.mark)}
-              data-side={at < 40 ? 'negative' : at < 50 ? 'doubtful' : at < 78 ? 'mild' : 'positive'}
-              data-row={isOuter ? 'upper' : near.length === 0 ? 'only' : at < 50 ? 'after' : 'before'}
-              style={{ '--at': `${at}%`, '--shift-on-phone': shiftOnPhone(mark) } as CSSProperties}
-            >
-              {words}
-            </li>
-          );
-        })}
+        {marks.map(({ words, at }) => (
+          <li
+            key={words}
+            className={classes(styles.mark, upright && tall.mark)}
+            data-side={at < 40 ? 'negative' : at < 50 ? 'doubtful' : at < 78 ? 'mild' : 'positive'}
+            data-outermost={rowOf(at) === onSameSide(at).length - 1 || undefined}
+            style={{ '--at': `${at}%`, '--row': rowOf(at) } as CSSProperties}
+          >
+            <span className={classes(styles.words, upright && tall.words)}>{words}</span>
+          </li>
+        ))}
       </ul>
       <Row as="p" between className={classes(words.small, words.quiet, upright ? tall.scale : above(3))}>
         {scale.map((word) => (
