@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { pageFileOf } from './content/plain-routes.ts';
+import { pageFileOf } from './content/page-files.ts';
 import type { SitePage } from './data/site-pages.ts';
 
 const inGit = (folder: string, ...args: string[]) =>

@@ -14,7 +14,7 @@ import { checkRedirects } from './check-redirects.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { ownFiles } from './own-addresses.ts';
-import { pageFileOf } from './plain-routes.ts';
+import { pageFileOf } from './page-files.ts';
 
 /** What was read; undefined where it could not be. */
 export interface ReadParts {

@@ -4,7 +4,7 @@ import { similarNames } from '#content/schema/nearest-names.ts';
 import type { Route } from '#site/routes.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
-import { isPlainPage, plainPages } from './plain-routes.ts';
+import { isPlainPage, plainPages } from './page-files.ts';
 
 /** Folders in which every file must be used. */
 const folders = ['pages', plainPages, 'blog', 'people'];

@@ -1,6 +1,7 @@
 import type { Company } from '#content/schema/company.ts';
 import type { Figures } from '#content/schema/figures.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
+import type { ReportProblem } from './report-problem.ts';
 
 /** What `{{…}}` may name: content/company.yaml, with the cities of its offices as a phrase, and, once read, content/figures.yaml. */
 export interface SharedValues {
@@ -33,7 +34,13 @@ export function interpolate(text: string, values: SharedValues, report: ReportPl
   });
 }
 
-/** The same for every string inside a value read from YAML, where incomplete placeholders are reported as well. */
+/** Replaces the placeholders in a text of many lines, and reports those without a value by their line, from 1. */
+export function interpolateLines(text: string, values: SharedValues, report: ReportProblem): string {
+  const lines = text.split('\n');
+  return lines.map((line, index) => interpolate(line, values, (message) => report(index + 1, message))).join('\n');
+}
+
+/** Replaces the placeholders in every string inside a value read from YAML; incomplete ones are reported as well. */
 export function interpolateAll(
   value: unknown,
   values: SharedValues,

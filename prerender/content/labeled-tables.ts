@@ -3,44 +3,65 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /**
- * Gives every cell its column's name, so that a phone can show rows as label and value pairs, with more room for labels
- * where one is long. Figures that fit side by side on a phone stay in columns, where they can be compared. Roles are explicit:
- * laid out as blocks, the elements alone would no longer count as a table.
+ * Gives every cell its column's name, so that a phone can show rows as label and value pairs, and marks what fits a phone
+ * otherwise: see markTable and markColumn. Roles are explicit: laid out as blocks, the elements alone would no longer count as a
+ * table.
  */
 export function labeledTables(tree: Root) {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') return;
-    table.properties['role'] = 'table';
-    const rows: Element[] = [];
-    visit(table, 'element', (node) => {
-      if (node.tagName === 'tr') rows.push(node);
-      if (node.tagName === 'tr') node.properties['role'] = 'row';
-      if (/^t(head|body)$/.test(node.tagName)) node.properties['role'] = 'rowgroup';
-    });
-    const [head, ...body] = rows;
-    const labels = cells(head).map((cell) => toString(cell));
-    for (const cell of cells(head)) Object.assign(cell.properties, { scope: 'col', role: 'columnheader' });
-    for (const row of body) nameRow(cells(row), labels);
-    const values = body.map((row) => cells(row).slice(1));
-    const columns = labels.slice(1).map((_, column) => values.map((row) => toString(row[column] ?? table)));
-    const compared = columns.every((column) => column.every((value) => figure.test(value)));
-    if (compared && columns.length <= 3) table.properties['dataAmounts'] = '';
-    else if (labels.slice(1).some((label) => label.length > maxShortLabel)) table.properties['dataLongLabels'] = '';
-    columns.forEach((column, index) => {
-      const mark = column.every((value) => figure.test(value))
-        ? 'dataAmount'
-        : [labels[index + 1] ?? '', ...column].every((value) => value.length < maxShortLabel) && 'dataShort';
-      if (!mark) return;
-      for (const row of [cells(head).slice(1), ...values]) if (row[index]) row[index].properties[mark] = '';
-    });
+    const [head = [], ...body] = rowsOf(table).map(cellsOf);
+    nameRoles(table, head);
+    for (const row of body) nameRow(row, head.map(toString));
+    const columns = head.slice(1).map((heading, index) => columnOf(heading, index + 1, body));
+    markTable(table, columns);
+    for (const column of columns) markColumn(column);
   });
 }
 
+/** A column but the first, which names the rows. */
+interface Column {
+  label: string;
+  cells: Element[];
+  values: string[];
+}
+
+function columnOf(heading: Element, index: number, body: Element[][]): Column {
+  const cells = body.flatMap((row) => row[index] ?? []);
+  return { label: toString(heading), cells: [heading, ...cells], values: cells.map(toString) };
+}
+
 /** “257,400”, “99.7%”, “5.5 h”. */
-const figure = /^[−$]?\d[\d.,]*( ?[%a-z]{1,3})?$/;
+const amount = /^[−$]?\d[\d.,]*( ?[%a-z]{1,3})?$/;
+
+const hasAmounts = ({ values }: Column) => values.every((value) => amount.test(value));
+
+/** The most columns of amounts that fit side by side on a phone. */
+const maxCompared = 3;
 
 /** The most characters that fit a column on a phone. */
-const maxShortLabel = 13;
+const maxShort = 13;
+
+/** Amounts that fit side by side on a phone stay in columns, where they can be compared; long labels need more room. */
+function markTable(table: Element, columns: Column[]) {
+  if (columns.length <= maxCompared && columns.every(hasAmounts)) table.properties['dataAmounts'] = '';
+  else if (columns.some(({ label }) => label.length > maxShort)) table.properties['dataLongLabels'] = '';
+}
+
+function markColumn(column: Column) {
+  const isShort = [column.label, ...column.values].every((text) => text.length < maxShort);
+  const mark = hasAmounts(column) ? 'dataAmount' : isShort && 'dataShort';
+  if (mark) for (const cell of column.cells) cell.properties[mark] = '';
+}
+
+function nameRoles(table: Element, head: Element[]) {
+  table.properties['role'] = 'table';
+  visit(table, 'element', ({ tagName, properties }) => {
+    if (tagName === 'tr') properties['role'] = 'row';
+    if (/^t(head|body)$/.test(tagName)) properties['role'] = 'rowgroup';
+  });
+  for (const cell of head) Object.assign(cell.properties, { scope: 'col', role: 'columnheader' });
+}
 
 /** The first cell names its row. */
 function nameRow([first, ...others]: Element[], labels: string[]) {
@@ -53,5 +74,13 @@ function nameRow([first, ...others]: Element[], labels: string[]) {
   });
 }
 
-const cells = (row: Element | undefined) =>
-  (row?.children ?? []).filter((node): node is Element => node.type === 'element' && /^t[hd]$/.test(node.tagName));
+function rowsOf(table: Element): Element[] {
+  const rows: Element[] = [];
+  visit(table, 'element', (node) => {
+    if (node.tagName === 'tr') rows.push(node);
+  });
+  return rows;
+}
+
+const cellsOf = (row: Element) =>
+  row.children.filter((node): node is Element => node.type === 'element' && /^t[hd]$/.test(node.tagName));

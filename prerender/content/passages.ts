@@ -1,3 +1,4 @@
+import { splitPlace } from '#content/schema/link-problem.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
@@ -40,6 +41,20 @@ export function passagesIn(folder: ContentFolder, file: string, content: object 
   visit(content, []);
   return found;
 }
+
+/**
+ * The links to passages of the site in an article's text: `links` as checkBody finds them, `targets` where each leads by its
+ * address as written, `own` the article's address, for links within it.
+ */
+export const articlePassages = (
+  links: readonly { address: string; line: number }[],
+  targets: Readonly<Record<string, string>>,
+  { own, file, linesAbove }: { own: string; file: string; linesAbove: number },
+): Passage[] =>
+  links.flatMap(({ address, line }) => {
+    const { path, anchor } = splitPlace(targets[address] ?? '');
+    return anchor && !/^[a-z]+:/i.test(path) ? [{ target: path || own, anchor, file, line: line + linesAbove }] : [];
+  });
 
 /** Reports links to passages that articles lack. Pages are checked once they are rendered. */
 export function checkArticlePassages(

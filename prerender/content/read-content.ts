@@ -17,7 +17,9 @@ import { ContentFolder, type Surroundings } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
 import { knownPages } from './known-pages.ts';
 import { filesForReaders } from './own-addresses.ts';
-import { pageFileOf, plainPublications, withPlainRoutes, wordsFile } from './plain-routes.ts';
+import { pageFileOf, wordsFile } from './page-files.ts';
+import { plainPublications } from './plain-publications.ts';
+import { withPlainRoutes } from './plain-routes.ts';
 import { studyAddresses } from '../study-archives.ts';
 import { localDay } from './local-day.ts';
 import { checkArticlePassages, passagesIn, type Passage } from './passages.ts';
@@ -100,7 +102,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
         site: company.url,
       },
       pagesFor,
-      placeholder: draftPicture(routes, pages),
+      draftPicture: draftPicture(routes, pages),
     },
     problems,
   );

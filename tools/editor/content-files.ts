@@ -15,7 +15,8 @@ import { clientsSchema, teamSchema, testimonialsSchema } from '#content/schema/p
 import { redirectsSchema } from '#content/schema/redirects.ts';
 import { sharePicturesSchema } from '#content/schema/share.ts';
 import { techniquesSchema } from '#content/schema/techniques.ts';
-import { pageFileOf, plainPages, withPlainRoutes } from '#prerender/content/plain-routes.ts';
+import { pageFileOf, plainPages } from '#prerender/content/page-files.ts';
+import { withPlainRoutes } from '#prerender/content/plain-routes.ts';
 import { showsArticles } from '#site/pages/define-page.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import type { Route } from '#site/routes.ts';

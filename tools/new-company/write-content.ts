@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { wordsFile } from '#prerender/content/plain-routes.ts';
+import { wordsFile } from '#prerender/content/page-files.ts';
 import type { Answers } from './answers.ts';
 
 const starter = join(import.meta.dirname, 'starter');

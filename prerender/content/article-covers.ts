@@ -1,0 +1,40 @@
+import { pictureNamed, unknownPicture, type Picture } from '#content/schema/picture.ts';
+import type { ArticleFile } from './article-files.ts';
+import type { ContentProblems } from './content-error.ts';
+import type { ContentFolder } from './content-folder.ts';
+import { shapeProblem } from './picture-shapes.ts';
+
+interface Covers {
+  cover: Picture;
+  hero: Picture;
+}
+
+/**
+ * The two pictures that are named after an article; undefined, with the problem in `problems`, if one does not exist. A draft
+ * shows `draftPicture` instead.
+ */
+export function articleCovers(
+  folder: ContentFolder,
+  { file, name, entries, status }: ArticleFile,
+  draftPicture: Picture | undefined,
+  problems: ContentProblems,
+): Covers | undefined {
+  const find = (picture: string, alt: string) => {
+    const found = pictureNamed(picture, alt, folder.known.pictures);
+    if (!found && status === 'draft' && draftPicture) return { ...draftPicture, alt };
+    if (!found) problems.add({ file, path: ['picture'] }, unknownPicture(picture, folder.known.pictures));
+    for (const form of [picture, `${picture}-phone`]) {
+      const listed = folder.known.pictures[form];
+      const problem = listed && shapeProblem(form, listed, new Set([name]));
+      if (problem)
+        problems.add(
+          { file, path: ['picture'] },
+          `“${form}” ${problem}, put it into art/masters/ and run “npm run art -- encode”`,
+        );
+    }
+    return found;
+  };
+  const cover = find(`cover-${name}`, entries.coverAlt);
+  const hero = find(`hero-${name}`, '');
+  return cover && hero && { cover, hero };
+}

@@ -1,0 +1,16 @@
+import { similarNames } from '#content/schema/nearest-names.ts';
+import type { FigureFile } from './article-directives.ts';
+import type { ContentFolder } from './content-folder.ts';
+
+/** The drawing that `::figure` shows, from content/blog/figures/. Throws an Error with the fix when there is none. */
+export function articleFigure(name: string, folder: ContentFolder): FigureFile {
+  const wide = `blog/figures/${name}.svg`;
+  const phone = `blog/figures/${name}-phone.svg`;
+  if (!folder.has(wide)) {
+    const drawn = folder.files('blog/figures', '.svg').map((known) => known.replace(/(-phone)?\.svg$/, ''));
+    throw new Error(
+      `names the figure “${name}”, but content/${wide} does not exist: draw it, or delete the line${similarNames(name, new Set(drawn))}`,
+    );
+  }
+  return { wide: folder.text(wide), ...(folder.has(phone) && { phone: folder.text(phone) }) };
+}

@@ -1,0 +1,19 @@
+import { showsArticles } from '#site/pages/define-page.ts';
+import { plain } from '#site/pages/plain/page.ts';
+import type { Route } from '#site/routes.ts';
+
+/** Below content/: pages that need no code, a file each. */
+export const plainPages = 'plain-pages';
+
+/** Whether a file below content/ is such a page, not one that an editor left beside it. */
+export const isPlainPage = (file: string) => /^plain-pages\/[^/.#~][^/]*\.yaml$/.test(file);
+
+/** The content file of the page at a route, below content/. */
+export function pageFileOf({ path, page }: Pick<Route, 'path' | 'page'>): string {
+  if (page === plain) return `${plainPages}${path}.yaml`;
+  if (showsArticles(page)) return `pages/${page.name}.yaml`;
+  return wordsFile(path);
+}
+
+/** The content file of the page at an address that has code of its own, below content/. */
+export const wordsFile = (path: string) => (path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`);

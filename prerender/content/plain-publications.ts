@@ -1,0 +1,25 @@
+import { day } from '#content/schema/day.ts';
+import { plain, type PlainPageContent } from '#site/pages/plain/page.ts';
+import type { Publication } from '#site/pages/site-content.ts';
+import type { Route } from '#site/routes.ts';
+import { ContentProblems } from './content-error.ts';
+import type { ContentFolder } from './content-folder.ts';
+import { pageFileOf } from './page-files.ts';
+import { publicationOn } from './publication.ts';
+
+/** When each page of content/plain-pages/ is published, by address. Problems in a file are reported when it is read again. */
+export function plainPublications(
+  folder: ContentFolder,
+  routes: readonly Route[],
+  today: string,
+): Map<string, Publication> {
+  const shown = routes.filter(({ page }) => page === plain);
+  return new Map(shown.map((route) => [route.path, publicationIn(folder, pageFileOf(route), today)]));
+}
+
+function publicationIn(folder: ContentFolder, file: string, today: string): Publication {
+  const ignored = new ContentProblems();
+  const entries = ignored.attempt(() => folder.parsed(file).value) as Partial<PlainPageContent> | null | undefined;
+  const { data: published } = day.safeParse(entries?.published);
+  return publicationOn(today, { draft: entries?.draft === true, published });
+}
