@@ -5,7 +5,7 @@ import type { PhoneRule, PhoneRuleName } from './phone-rules.ts';
 import { validationMessages } from './field-error.ts';
 import type { FieldError } from './field-error.ts';
 
-export type EnquiryValidation = { accepted: true; enquiry: Enquiry } | { accepted: false; refusals: FieldError[] };
+type EnquiryValidation = { accepted: true; enquiry: Enquiry } | { accepted: false; refusals: FieldError[] };
 
 /**
  * Tells whether a parsed body is an enquiry, its phone number by the rule of that name. Never throws.

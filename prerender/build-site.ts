@@ -29,7 +29,7 @@ import { SiteDocuments } from './site-documents.ts';
 import { studyArchive } from './study-archives.ts';
 import { writeListings } from './write-listings.ts';
 
-export interface BuildOptions {
+interface BuildOptions {
   /** The folder to read content from. */
   content: string;
   /**

@@ -31,7 +31,7 @@ const encoders: Record<string, (content: Buffer) => Promise<Buffer>> = {
   gz: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
-export interface CompressOptions {
+interface CompressOptions {
   /** Where results of earlier builds are. */
   cacheFolder?: string;
   /** Called after each file, with how many of all are done. */

@@ -20,7 +20,7 @@ import type { SiteDocuments } from './site-documents.ts';
 import { studyArchive } from './study-archives.ts';
 import { browserPackages, viteConfig } from './vite-config.ts';
 
-export interface DevelopOptions {
+interface DevelopOptions {
   /** The folder to read content from. */
   content: string;
   port: number;

@@ -13,7 +13,7 @@ import { readShareIndex, staleCards } from './share-pictures.ts';
 import { SiteDocuments, type ClientParts } from './site-documents.ts';
 import { browserEntry, hydrateEntry, metricsEntry, serverEntry } from './vite-config.ts';
 
-export interface DevelopmentSite {
+interface DevelopmentSite {
   /** The current content, including drafts. Rejects with the ContentError that a build would throw. */
   content: () => Promise<Content>;
   documents: (content: Content) => Promise<SiteDocuments>;

@@ -4,7 +4,7 @@ import { markdownPath } from './machine-readable.ts';
 import { escapeHtml, scriptJson } from './markup.ts';
 import { shareSize, type SharePicture } from './share-pictures.ts';
 
-export interface DocumentParts {
+interface DocumentParts {
   title: string;
   description: string;
   /** The page's full URL; null on documents that search engines must not index. */

@@ -4,7 +4,7 @@ import { articlePath } from '#site/pages/article-summary.ts';
 import { escapeHtml } from './markup.ts';
 import { readableHtml } from './readable.ts';
 
-export interface Feed {
+interface Feed {
   title: string;
   /** The address of the page with the same articles. */
   page: string;

@@ -6,7 +6,7 @@ import { llmsText, securityText } from './machine-readable.ts';
 import { robots, sitemap, webManifest } from './listings.ts';
 import { officeCard } from './office-card.ts';
 
-export interface ListingOptions {
+interface ListingOptions {
   pages: SitePage[];
   /** The day of a page's last change, if known. */
   changed: (page: SitePage) => string | undefined;

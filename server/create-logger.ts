@@ -3,7 +3,7 @@ import type { Level, Logger } from 'pino';
 import { logLine } from './text/log-line.ts';
 
 /** What a person looks at. */
-export type Terminal = { write(text: string): unknown };
+type Terminal = { write(text: string): unknown };
 
 /** Bytes of lines that are written at once; a line each would cost a request as much as reading it. */
 const batchSize = 4096;

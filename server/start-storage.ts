@@ -15,7 +15,7 @@ import { openWithRetry } from './storage/open-with-retry.ts';
 import type { OpenedDatabase } from './storage/opened-database.ts';
 
 /** The database and all that works on it. */
-export type Storage = {
+type Storage = {
   /** Keeps nothing before the database is opened. */
   store: EnquiryStore;
   /** Undefined before it is opened. */
@@ -32,7 +32,7 @@ export type Storage = {
   close(): Promise<void>;
 };
 
-export type StorageDependencies = {
+type StorageDependencies = {
   channels: readonly OpenChannel[];
   /** How the company is notified of what is held; undefined where it cannot be. */
   sendHeldDigest?: SendHeldDigest | undefined;

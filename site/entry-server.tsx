@@ -19,7 +19,7 @@ export interface SharedContent {
   error: ErrorContent;
 }
 
-export interface PageToRender {
+interface PageToRender {
   path: string;
   /** The name of the page's definition. */
   page: string;

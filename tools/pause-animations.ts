@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** What moves with time on a page, stopped. */
-export interface PausedAnimations {
+interface PausedAnimations {
   /** When the last of it rests, in milliseconds from its beginning. */
   end: number;
   /** Shows it as it is so many milliseconds after its beginning. */

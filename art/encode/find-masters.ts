@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { slugify } from '#content/schema/slug.ts';
 import { masterFolder } from './folders.ts';
 
-export interface Master {
+interface Master {
   /** The path below `art/masters` without extension: `team/isaac-obi`. */
   name: string;
   file: URL;

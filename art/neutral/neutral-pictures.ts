@@ -2,7 +2,7 @@
  * The background of a neutral picture: `dark`, or the flat color of the band it blends into (`main`, `warm`, `tint`), all with
  * space for text at the left; or `light`, without.
  */
-export type NeutralLook = 'dark' | 'main' | 'warm' | 'tint' | 'light' | 'portrait';
+type NeutralLook = 'dark' | 'main' | 'warm' | 'tint' | 'light' | 'portrait';
 
 export interface NeutralPicture {
   /** The master's path below art/masters/, without extension. */

@@ -1,5 +1,5 @@
 /** A color's red, green and blue, 0 to 255. */
-export type Channels = readonly [red: number, green: number, blue: number];
+type Channels = readonly [red: number, green: number, blue: number];
 
 export function rgbChannels(hex: string): Channels {
   const digits = hex.length === 4 ? hex.replaceAll(/[\da-f]/gi, '$&$&') : hex;

@@ -41,4 +41,3 @@ export const navigationSchema = z.strictObject({
 });
 
 export type Navigation = z.infer<typeof navigationSchema>;
-export type NavigationGroup = z.infer<typeof group>;

@@ -123,7 +123,7 @@ export const paletteSchema = written
   })
   .transform(toPalette);
 
-export interface StaleColors {
+interface StaleColors {
   /** The base colors that have changed, by name. */
   changed: { name: string; before: string; now: string }[];
   /** The names of tuned colors that would now be derived differently. */

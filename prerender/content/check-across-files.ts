@@ -17,7 +17,7 @@ import { ownFiles } from './own-addresses.ts';
 import { pageFileOf } from './page-files.ts';
 
 /** What was read; undefined where it could not be. */
-export interface ReadParts {
+interface ReadParts {
   company: Company;
   navigation?: Navigation | undefined;
   redirects?: Redirect[] | undefined;

@@ -21,7 +21,7 @@ export interface BodyReferences {
 }
 
 /** Where the names in a body are looked up. Each returns what it found, or throws an Error with the problem and its fix. */
-export interface BodySources {
+interface BodySources {
   figure: (name: string) => FigureFile;
   picture: (name: string) => Picture;
   link: (address: string) => string;

@@ -4,7 +4,7 @@ import type { Route } from '#site/routes.ts';
 import { articlesPath, type ArticleFile } from './article-files.ts';
 import { isInOwnFolder, pageOfFile } from './own-addresses.ts';
 
-export interface RedirectCheck {
+interface RedirectCheck {
   report: (path: PropertyKey[], message: string) => void;
   /** What is wrong with the target of a redirect. */
   placeProblem: (place: string) => string | undefined;

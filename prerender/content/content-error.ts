@@ -15,7 +15,7 @@ export const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && error.name === 'ContentError';
 
 /** Where in a file something is wrong. */
-export interface ContentPlace {
+interface ContentPlace {
   /** Below content/. */
   file: string;
   line?: number | undefined;

@@ -14,7 +14,7 @@ const sources: readonly string[] = ['company', 'figures'] satisfies (keyof Share
 const placeholder = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 /** Called for each placeholder without a value, with a message that includes the fix. */
-export type ReportPlaceholder = (message: string) => void;
+type ReportPlaceholder = (message: string) => void;
 
 /**
  * Replaces `{{company.name}}`, `{{figures.gulfline.cars}}` and the like by the values of the file they name. A placeholder

@@ -5,7 +5,7 @@ import { articlesPath, type ArticleFile } from './article-files.ts';
 import { isPublishedBy, unpublishedReason } from './publication.ts';
 
 /** All pages of the content folder, published or not. */
-export interface AllPages {
+interface AllPages {
   routes: readonly Route[];
   /** When the pages of content/plain-pages/ are published, by address. */
   publications: ReadonlyMap<string, Publication>;

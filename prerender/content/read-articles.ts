@@ -19,11 +19,11 @@ import type { ReportProblem } from './report-problem.ts';
 const wordsPerMinute = 220;
 
 /** An article with the passages of pages that its text links to. */
-export interface ReadArticle extends Article {
+interface ReadArticle extends Article {
   passages: Passage[];
 }
 
-export interface ArticleSurroundings {
+interface ArticleSurroundings {
   values: SharedValues;
   team: TeamMember[];
   /** What links may lead to other than pages. */

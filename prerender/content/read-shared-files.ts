@@ -38,7 +38,7 @@ export interface SharedFiles {
 }
 
 /** Each file's content; undefined, with its problems in `problems`, where it could not be read. */
-export type ReadFiles = { [File in keyof SharedFiles]: SharedFiles[File] | undefined };
+type ReadFiles = { [File in keyof SharedFiles]: SharedFiles[File] | undefined };
 
 export function readSharedFiles(
   folder: ContentFolder,

@@ -12,7 +12,7 @@ export type Admin = {
   answer(request: IncomingMessage, response: ServerResponse): void;
 };
 
-export type AdminDependencies = {
+type AdminDependencies = {
   metrics: Metrics;
   readiness: Readiness;
   /** Resolves when an enquiry could be stored just now. */

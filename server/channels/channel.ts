@@ -13,7 +13,7 @@ export type Channel = DeliveryRules & {
   open(context: ChannelContext): Promise<Sender>;
 };
 
-export type ChannelSettings = Pick<Config, 'mail' | 'webhook' | 'confirmationMail' | 'siteDir'>;
+type ChannelSettings = Pick<Config, 'mail' | 'webhook' | 'confirmationMail' | 'siteDir'>;
 
 export type ChannelContext = {
   settings: ChannelSettings;

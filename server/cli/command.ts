@@ -27,7 +27,7 @@ type CommandWords = {
   check(given: ParsedArguments): void;
 };
 
-export type DatabaseCommand = CommandWords & {
+type DatabaseCommand = CommandWords & {
   /**
    * @returns the exit code, 0 unless it says otherwise.
    * @throws StartError when it cannot be done.
@@ -36,7 +36,7 @@ export type DatabaseCommand = CommandWords & {
 };
 
 /** Works where there is no database that could be opened. */
-export type StandaloneCommand = CommandWords & {
+type StandaloneCommand = CommandWords & {
   /** @throws StartError when it cannot be done. */
   runAlone(given: ParsedArguments, context: Pick<CommandContext, 'config' | 'now' | 'print'>): Promise<void>;
 };

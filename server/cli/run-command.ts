@@ -11,7 +11,7 @@ import { systemUser } from './system-user.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What a command line has around it. */
-export type CommandLine = {
+type CommandLine = {
   /** Reads the settings, as the server takes them. @throws StartError when they cannot be read. */
   readEnvironment(): Record<string, string | undefined>;
   /** The project's folder: relative paths in the settings begin there. */

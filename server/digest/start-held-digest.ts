@@ -19,7 +19,7 @@ export type HeldDigest = {
 /** Tries once. Never rejects: what went wrong is an outcome. */
 export type SendHeldDigest = (digest: HeldDigest, signal: AbortSignal) => Promise<Outcome>;
 
-export type HeldDigestDependencies = {
+type HeldDigestDependencies = {
   send: SendHeldDigest;
   /** The company's. */
   timeZone: TimeZone;
@@ -30,7 +30,7 @@ export type HeldDigestDependencies = {
   uptime?: () => number;
 };
 
-export type RunningHeldDigest = {
+type RunningHeldDigest = {
   /** Begins nothing more, and lets what is under way finish for up to `timeLimit` milliseconds. */
   stop(timeLimit: number): Promise<void>;
 };

@@ -10,7 +10,7 @@ import { ok, wrong } from '../cli/finding.ts';
 const tolerance = 2;
 
 /** Gives systemd's word on whether the clock is kept right: `yes`, `no`, or undefined where there is no systemd. */
-export type AskSynchronized = () => Promise<string | undefined>;
+type AskSynchronized = () => Promise<string | undefined>;
 
 /** Whether the clock is kept right by somebody, and agrees with PostgreSQL's. */
 export async function checkClock(

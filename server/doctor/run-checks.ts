@@ -10,7 +10,7 @@ import { checkSite } from './check-site.ts';
 import { checkStorage } from './check-storage.ts';
 import { checkWebhook } from './check-webhook.ts';
 
-export type CheckInput = {
+type CheckInput = {
   environment: Readonly<Record<string, string | undefined>>;
   /** The project's folder. */
   home: string;

@@ -2,7 +2,7 @@ import { clientKey, networkKey } from '../http/client-key.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 
 /** How many confirmations one's enquiries may cause. That an address gets one a day is the store's to see to. */
-export type ConfirmationRate = {
+type ConfirmationRate = {
   /** Whether one more may be sent because of an enquiry from `address`; counts it then. */
   take(address: string): boolean;
 };

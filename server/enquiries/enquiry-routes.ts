@@ -22,7 +22,7 @@ import { requestMedia } from './request-media.ts';
 import { submissionContext } from './submission-context.ts';
 import { scoreSpam } from './score-spam.ts';
 
-export type EnquiryDependencies = {
+type EnquiryDependencies = {
   store: EnquiryStore;
   /** The time of day. */
   clock: () => Date;

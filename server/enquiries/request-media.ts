@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** How an enquiry came: from the form's script, or from the form itself where no script runs. */
-export type EnquiryMedia = 'json' | 'form';
+type EnquiryMedia = 'json' | 'form';
 
 /** What a request's body is, by its Content-Type; `undefined` means that it is not taken. */
 export function requestMedia(headers: IncomingHttpHeaders): EnquiryMedia | undefined {

@@ -32,7 +32,7 @@ export type SubmissionContext = {
   fromBrowser: boolean;
 };
 
-export type SpamScore = {
+type SpamScore = {
   /** Why it looks like spam, in words for the one who reads it, such as `4 links; "casino"`; null when it does not. */
   suspicion: string | null;
   /** Each signal there is, once, also where they are not enough. */

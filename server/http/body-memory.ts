@@ -1,7 +1,7 @@
 import { clientKey, networkKey } from './client-key.ts';
 import type { RequestLimits } from './request-limits.ts';
 
-export type BodyMemoryLimits = Pick<RequestLimits, 'bodyMemory' | 'bodyMemoryPerClient' | 'bodyMemoryPerNetwork'>;
+type BodyMemoryLimits = Pick<RequestLimits, 'bodyMemory' | 'bodyMemoryPerClient' | 'bodyMemoryPerNetwork'>;
 
 /** The memory that bodies occupy while they are read. */
 export type BodyMemory = {

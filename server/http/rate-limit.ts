@@ -1,5 +1,5 @@
 /** Counts what each client does, and says when it is too much. Times are milliseconds of a monotonic clock. */
-export type RateLimit = {
+type RateLimit = {
   /** Counts one; gives 0 when it may be done, else the seconds (1 or more) until it may. What is refused costs nothing. */
   take(client: string, now: number): number;
   /** What `take` would give, without counting. */

@@ -12,7 +12,7 @@ export class BodyError extends Error {
   }
 }
 
-export type BodyLimits = {
+type BodyLimits = {
   /** Of the whole body. */
   maxBytes: number;
   /** Chunks any body may come in; a longer one may come in more of them. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Which site made a browser send a request: this one, another that is allowed to, or any other. */
-export type RequestSource = 'same-origin' | 'allowed' | 'cross-origin';
+type RequestSource = 'same-origin' | 'allowed' | 'cross-origin';
 
 /**
  * A browser says where a request comes from in Sec-Fetch-Site and Origin; one of before 2020 in Origin, or in Referer

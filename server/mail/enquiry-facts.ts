@@ -5,7 +5,7 @@ import { sanitizeLine } from './sanitize-line.ts';
 import { mailTime } from './mail-time.ts';
 
 /** What both forms of the mail say about an enquiry beside its fields. */
-export type EnquiryFacts = {
+type EnquiryFacts = {
   headline: string;
   name: string;
   /** Of the first name, for a button. */

@@ -6,7 +6,7 @@ import { iconId } from './automatic-mail.ts';
 const font = "font-family:'Hanken Grotesk','Segoe UI',Helvetica,Arial,sans-serif";
 
 /** Plain text, to be escaped here, but for the rows, which are made by `row`. */
-export type MailLayout = {
+type MailLayout = {
   title: string;
   /** What an inbox shows behind the subject. */
   opening: string;

@@ -8,7 +8,7 @@ import { probeSmtp } from './probe-smtp.ts';
 import { firstGreetingTimeout, smtpTimeouts } from './smtp-timeouts.ts';
 
 /** Hands mails to the mail server. */
-export type MailSender = {
+type MailSender = {
   /** Tries once; never rejects. `isFirst` when this mail was not tried before: then it is not patient. */
   send(mail: SendMailOptions, how: { isFirst: boolean; signal: AbortSignal }): Promise<Outcome>;
   probe: Probe;

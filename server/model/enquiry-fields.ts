@@ -3,7 +3,7 @@ import type { Enquiry, EnquiryField } from '#contract/enquiry.ts';
 import type { EnquiryRow, EnquiryTable } from '../storage/database.ts';
 
 /** What becomes of one field of the contract in the server. */
-export type FieldUse = {
+type FieldUse = {
   /** Where it is kept. */
   column: keyof EnquiryTable;
   /** What people call it. */

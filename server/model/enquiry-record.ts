@@ -8,7 +8,7 @@ import { enquiryFromRow } from './enquiry-fields.ts';
  * An enquiry as programs get it: its fields as they were sent, its id, the reference its sender knows it by, when we
  * received it (ISO 8601, UTC), which form it came from and why it is suspected to be spam, both null where that is not so.
  */
-export type EnquiryRecord = {
+type EnquiryRecord = {
   id: number;
   receivedAt: string;
   form: FormKind | null;

@@ -6,7 +6,7 @@ import type { EnquiryRow } from '../storage/database.ts';
 import { enquiryFromRow, fieldUses } from './enquiry-fields.ts';
 
 /** A field as people see it, on a line with its label. A stranger wrote the text: whoever shows it escapes it. */
-export type ShownField = {
+type ShownField = {
   field: EnquiryField;
   label: string;
   text: string;

@@ -2,7 +2,7 @@
  * A clock that runs on evenly when the system's is set: no retry is made too early, too late or twice, and no lease
  * expires, because somebody corrected the time. `set` corrects it now and then, and says how far it was off.
  */
-export type MonotonicClock = {
+type MonotonicClock = {
   now(): Date;
   /** Runs on from `time`. @returns by how many milliseconds that is ahead of what it would have said. */
   set(time: Date): number;

@@ -6,7 +6,7 @@ import { trustedFrom } from './clock-trust.ts';
 import { monthsBefore } from './months-before.ts';
 
 /** The enquiries that are to be deleted, or in words why none is although some seem old enough. */
-export type RetentionDue = { ids: number[] } | { refusal: string };
+type RetentionDue = { ids: number[] } | { refusal: string };
 
 /** So few may go at a time whatever they are of all: they are what a small site gets in a week. */
 const few = 5;

@@ -10,7 +10,7 @@ import { retentionDue } from './retention-due.ts';
 
 export type Retention = { stop(): void };
 
-export type RetentionDependencies = {
+type RetentionDependencies = {
   clock: () => Date;
   log: Pick<BaseLogger, 'info' | 'error'>;
   /** Milliseconds of a monotonic clock. */

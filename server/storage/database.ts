@@ -66,10 +66,10 @@ export type DeliveryTable = {
 };
 
 /** One row, rewritten to see whether the database can be written. */
-export type WriteCheckTable = { id: number; checked_at: string };
+type WriteCheckTable = { id: number; checked_at: string };
 
 /** One row: see `clock-record.ts`. */
-export type ClockRecordTable = { id: number; seen_at: string; steady_since: string };
+type ClockRecordTable = { id: number; seen_at: string; steady_since: string };
 
 /** Who looked at enquiries, took them out or erased them. Nothing of an enquirer is in it. */
 export type AuditTable = {
@@ -84,7 +84,7 @@ export type AuditTable = {
 };
 
 /** One row for each day, in the company's time zone, on which a digest of what is held was due. */
-export type HeldDigestTable = {
+type HeldDigestTable = {
   /** Such as `2026-11-22`. */
   day: string;
   /** A UUID that stays the same over all attempts, so that a mailbox can drop a repeat. */

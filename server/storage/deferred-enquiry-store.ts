@@ -1,6 +1,6 @@
 import type { EnquiryStore } from './enquiry-store.ts';
 
-export type DeferredEnquiryStore = EnquiryStore & {
+type DeferredEnquiryStore = EnquiryStore & {
   /** From now on enquiries are kept here. */
   open(store: EnquiryStore): void;
 };

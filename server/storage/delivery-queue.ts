@@ -5,12 +5,12 @@ import { dueNow } from './due-now.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
 /** Who attempts a delivery just now, and until when it is nobody else's. */
-export type Lease = { holder: string; until: Date };
+type Lease = { holder: string; until: Date };
 
 export type ClaimedDelivery = { row: DeliveryRow; enquiry: EnquiryRow };
 
 /** A look for what is due on a channel: `underWay` are the ids of what whoever looks is attempting. */
-export type DueLook = { channel: string; now: Date; underWay: readonly number[] };
+type DueLook = { channel: string; now: Date; underWay: readonly number[] };
 
 /**
  * What waits to be delivered. Several servers may take from one queue, each delivery by one of them at a time. A lease that

@@ -1,7 +1,7 @@
 import type { DeliveryState } from './database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
-export type EnquiryFigures = {
+type EnquiryFigures = {
   enquiries: number;
   lastDay: number;
   lastWeek: number;

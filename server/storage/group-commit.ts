@@ -2,7 +2,7 @@
  * Commits whatever is waiting in one go. A durable commit costs a flush of the disk whether it holds one row or a
  * hundred, so while one commit runs the others gather, and each is answered after its own.
  */
-export type GroupCommit<Item, Result> = {
+type GroupCommit<Item, Result> = {
   /**
    * Resolves with what its commit made of it.
    *

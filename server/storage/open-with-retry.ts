@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isTransientError } from './is-transient-error.ts';
 
-export type OpeningOptions = {
+type OpeningOptions = {
   /** Ends it between two tries. */
   stopping: AbortSignal;
   /** Called for each try that fails in another way than the one before it. */

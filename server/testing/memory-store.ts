@@ -2,7 +2,7 @@ import type { Enquiry } from '#contract/enquiry.ts';
 import type { SubmissionMetadata, EnquiryStore } from '../storage/enquiry-store.ts';
 
 /** A store that keeps its word in memory only, and can be made to fail. */
-export type MemoryStore = EnquiryStore & {
+type MemoryStore = EnquiryStore & {
   kept: Enquiry[];
   /** Of each that is kept, in the same order. */
   metadata: SubmissionMetadata[];

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** Who PostgreSQL runs as: whoever runs the tests, but never root, which it refuses. */
-export type PostgresUser = { uid?: number; gid?: number };
+type PostgresUser = { uid?: number; gid?: number };
 
 export type PostgresPrograms = {
   initdb: string;

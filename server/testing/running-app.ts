@@ -15,7 +15,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 export type TestRequest = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** The app on a port of its own, until the running test has finished. */
-export type RunningApp = {
+type RunningApp = {
   app: FastifyInstance;
   port: number;
   /** Sends one request as it is: no address is tidied, nothing is decoded. */

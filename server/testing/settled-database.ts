@@ -2,7 +2,7 @@ import type { Interceptor } from './intercepted-dialect.ts';
 import { uninterrupted } from './interrupted-step.ts';
 import { turns } from './simulated-time.ts';
 
-export type SettledDatabase = Interceptor & {
+type SettledDatabase = Interceptor & {
   /** Resolves when nothing is asked of the database any more, nor has been for some turns of the event loop. */
   settle(): Promise<void>;
 };

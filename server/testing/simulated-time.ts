@@ -1,7 +1,7 @@
 import type { Timers } from '../outbox/timers.ts';
 
 /** Time that passes when a test says so. */
-export type SimulatedTime = Timers & {
+type SimulatedTime = Timers & {
   /** When the next action is due, as `elapsed` counts; undefined when none is. */
   next(): number | undefined;
   /**

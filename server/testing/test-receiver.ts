@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-export type ReceivedCall = { method: string | undefined; headers: IncomingHttpHeaders; body: string };
+type ReceivedCall = { method: string | undefined; headers: IncomingHttpHeaders; body: string };
 
 /** A web server of this machine that notes what it is sent and answers as `answer` does: with 204 at first. */
-export type TestReceiver = { url: string; calls: ReceivedCall[]; answer: (response: ServerResponse) => void };
+type TestReceiver = { url: string; calls: ReceivedCall[]; answer: (response: ServerResponse) => void };
 
 export async function testReceiver(): Promise<TestReceiver> {
   const receiver: TestReceiver = { url: '', calls: [], answer: (response) => response.writeHead(204).end() };

@@ -17,7 +17,7 @@ import type { ViewerDocument } from './viewer-document.ts';
 /** Enquiries on one page of a list. */
 const pageLength = 50;
 
-export type ViewerPage = {
+type ViewerPage = {
   document: ViewerDocument;
   /** How many enquiries it shows, and what for: what is written down of it. */
   shows: { enquiries: number; as: string };

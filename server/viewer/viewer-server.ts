@@ -7,7 +7,7 @@ import type { OneTimeLink } from './one-time-link.ts';
 import { plainDocument, viewerDocument, viewerHeaders } from './viewer-document.ts';
 import { viewerPage } from './viewer-pages.ts';
 
-export type ViewerDependencies = {
+type ViewerDependencies = {
   database: OpenedDatabase;
   link: OneTimeLink;
   company: Company;

@@ -10,7 +10,7 @@ export interface EnquiryInputWords {
   phoneHint: string;
 }
 
-export interface EnquiryInputsProps {
+interface EnquiryInputsProps {
   words: EnquiryInputWords;
   phone: EnquirySettings['phone'];
   readOnly: boolean;

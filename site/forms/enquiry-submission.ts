@@ -4,7 +4,7 @@ import type { EnquirySettings } from './enquiry-settings.ts';
 import { EnquiryRefused, type SendEnquiry } from './send-enquiry.ts';
 import { clearFields, fillEmptyFields, readTypedWords, type TypedWords } from './typed-words.ts';
 
-export interface EnquiryOutcome {
+interface EnquiryOutcome {
   /** `submitting` ends in one of the two after it. */
   state: 'open' | 'submitting' | 'sent' | 'failed';
   /** Of an enquiry that was sent; '' until the answer has told it, and where nobody asked. */

@@ -7,14 +7,14 @@ import { below } from '../ui/space.ts';
 import * as styles from './field.module.css';
 
 /** Connects a control to its label and hint: spread it on the `<input>` or `<textarea>`. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   className: string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-export interface FieldProps {
+interface FieldProps {
   label: string;
   optional?: boolean;
   /** The expected format; after a failed submit it also is the error message. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { phoneRules, type PhoneRuleName } from '#contract/phone-rules.ts';
 import { Field } from './field.tsx';
 
-export interface PhoneFieldProps {
+interface PhoneFieldProps {
   rule: PhoneRuleName;
   /** The expected format; it is also the error message. */
   hint: string;

@@ -5,7 +5,7 @@ import { longerWords } from './longer-words.ts';
 import { TokenList } from './token-list.tsx';
 import * as styles from './gallery.module.css';
 
-export interface GalleryProps {
+interface GalleryProps {
   examples: readonly Example[];
   /** A group of examples; none shows the list of groups. */
   show: string | null;

@@ -1,6 +1,6 @@
 import sheet from '../styles/tokens.css?raw';
 
-export interface Token {
+interface Token {
   name: string;
   /** From the narrowest screen to the widest. */
   values: string[];

@@ -3,7 +3,7 @@ import { StrictMode, useEffect, useLayoutEffect, useState, type FunctionComponen
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { preserveInput } from './preserve-input.ts';
 
-export interface Hydration {
+interface Hydration {
   /** The element that holds the island's markup. */
   container: Element;
   component: FunctionComponent<object>;

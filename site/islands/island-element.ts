@@ -10,7 +10,7 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown
 /** How far outside the viewport an island with `start="visible"` starts. */
 const visibleMargin = '200px';
 
-export interface IslandHost {
+interface IslandHost {
   /** Shows the error screen: an island has crashed, or was clicked and cannot be loaded. */
   fail: (error: unknown) => void;
   /** Imports the script at an address of the document's. */

@@ -4,7 +4,7 @@ import { createContext, createElement, use, type FunctionComponent } from 'react
  * When an island's component starts in the browser: once the browser is idle, when the island nears the viewport, or at the
  * first sign of intent. A click always starts it and is repeated once it runs.
  */
-export type IslandStart = 'idle' | 'visible' | 'intent';
+type IslandStart = 'idle' | 'visible' | 'intent';
 
 export interface IslandProps<Props extends object> {
   /** A component exported by a file `<name>.island.tsx`, each of which the build compiles to a script. */
@@ -15,7 +15,7 @@ export interface IslandProps<Props extends object> {
 }
 
 /** An island's markup, and what the browser needs to hydrate it. */
-export interface RenderedIsland {
+interface RenderedIsland {
   html: string;
   /** The props as JSON, safe in a script element. */
   json: string;

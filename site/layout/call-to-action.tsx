@@ -7,7 +7,7 @@ import { Picture, type PictureFile } from '../ui/picture.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './call-to-action.module.css';
 
-export interface CallToActionProps {
+interface CallToActionProps {
   heading: string;
   button: string;
   link: string;

@@ -8,7 +8,7 @@ import { Picture } from '../ui/picture.tsx';
 import * as styles from './error-screen.drawing.module.css';
 import type { CompanyContent, ErrorContent, LinkContent } from './layout-content.ts';
 
-export interface ErrorScreenProps {
+interface ErrorScreenProps {
   words: ErrorContent;
   company: Pick<CompanyContent, 'name' | 'sign'>;
   /** Every page of the site but home, which the main links have. */

@@ -6,7 +6,7 @@ import * as header from './header.module.css';
 import * as styles from './header-group.module.css';
 import type { ChildContent } from './layout-content.ts';
 
-export interface HeaderGroupProps {
+interface HeaderGroupProps {
   name: string;
   link: string;
   links: ChildContent[];

@@ -9,7 +9,7 @@ import { Header } from './header.tsx';
 import * as styles from './page-frame.module.css';
 import type { LayoutContent } from './layout-content.ts';
 
-export interface PageFrameProps {
+interface PageFrameProps {
   words: LayoutContent;
   /** Whether the page opens with a hero: the header lies over it, and the closing banner ends the page. */
   hero: boolean;

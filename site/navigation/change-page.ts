@@ -1,5 +1,5 @@
 /** A change from one page to another. */
-export interface PageChange {
+interface PageChange {
   /** Paths. */
   from: string;
   to: string;

@@ -1,7 +1,7 @@
 import { classes } from '../ui/classes.ts';
 import * as styles from './article-meta.module.css';
 
-export interface ArticleMetaProps {
+interface ArticleMetaProps {
   /** dd/mm/yyyy. */
   date: string;
   isoDate: string;

@@ -3,7 +3,7 @@ import { groundClass, type Ground } from '../ui/ground.ts';
 import { Picture, type PictureProps } from '../ui/picture.tsx';
 import * as styles from './cut-out.module.css';
 
-export interface CutOutProps extends Omit<PictureProps, 'className'> {
+interface CutOutProps extends Omit<PictureProps, 'className'> {
   /** Cuts it to a plume of this color. */
   ground?: Ground;
   className?: string | undefined;

@@ -9,7 +9,7 @@ import * as veil from './field-hero-veil.module.css';
 import * as ink from './ink-header.module.css';
 import { HeroHeading, type HeroHeadingProps } from './hero-heading.tsx';
 
-export interface FieldHeroProps extends HeroHeadingProps {
+interface FieldHeroProps extends HeroHeadingProps {
   text: string;
   picture: PictureFile;
   /** The picture's own ground. On peach and haze words and header turn dark. */

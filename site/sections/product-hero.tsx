@@ -5,7 +5,7 @@ import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './product-hero.drawing.module.css';
 import { ProductWords, type ProductWordsProps } from './product-words.tsx';
 
-export interface ProductHeroProps extends Omit<ProductWordsProps, 'look'> {
+interface ProductHeroProps extends Omit<ProductWordsProps, 'look'> {
   picture: PictureFile;
   /** Where the words stand beside the picture's calm part; `overScreen` leaves room for a screen that overlaps the foot. */
   layout: 'overScreen' | 'left' | 'corner' | 'upperRight';

@@ -6,7 +6,7 @@ import { Title } from '../ui/title.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './timeline.module.css';
 
-export interface TimelineProps {
+interface TimelineProps {
   heading: string;
   moments: readonly { when: string; title: string; text: string }[];
   /** A ruled row each; or bars end to end, of which the last is warm and runs off the page: it is now. */

@@ -3,7 +3,7 @@ import * as styles from './badge.module.css';
 import { classes } from './classes.ts';
 import { groundClass, type Ground } from './ground.ts';
 
-export interface BadgeProps extends ComponentProps<'span'> {
+interface BadgeProps extends ComponentProps<'span'> {
   ground: Ground;
 }
 

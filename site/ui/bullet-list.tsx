@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import * as styles from './bullet-list.module.css';
 
-export interface BulletListProps {
+interface BulletListProps {
   items: readonly ReactNode[];
   /** May set `--bullet`, the bullets' color. */
   className?: string | undefined;

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '../navigation/link.tsx';
 import { buttonClasses, type ButtonLook } from './button-look.ts';
 
-export type ButtonLinkProps = ButtonLook & LinkProps;
+type ButtonLinkProps = ButtonLook & LinkProps;
 
 /** A link to another page that looks like a button. */
 export function ButtonLink({ look, small, className, ...rest }: ButtonLinkProps) {

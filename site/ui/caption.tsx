@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import * as styles from './caption.module.css';
 import { classes } from './classes.ts';
 
-export interface CaptionProps extends ComponentProps<'p'> {
+interface CaptionProps extends ComponentProps<'p'> {
   /** 'p' where the drawing is not a figure, or not the figure's only content. */
   as?: 'figcaption' | 'p';
 }

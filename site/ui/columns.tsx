@@ -5,7 +5,7 @@ import * as styles from './columns.module.css';
 /** A value of `grid-template-columns`. */
 type Template = string | undefined;
 
-export interface ColumnsProps extends Omit<ComponentProps<'div'>, 'ref'> {
+interface ColumnsProps extends Omit<ComponentProps<'div'>, 'ref'> {
   as?: 'div' | 'dl' | 'li' | 'ol' | 'section' | 'ul';
   /** At any width; a single column by default. */
   phone?: Template;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import * as styles from './data-table.module.css';
 
-export interface DataTableProps {
+interface DataTableProps {
   /** For screen readers. */
   label: string;
   /** The first is the heading of the row names. */

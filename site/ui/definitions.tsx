@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import * as styles from './definitions.module.css';
 
-export interface DefinitionsProps {
+interface DefinitionsProps {
   items: readonly { term: string; text: ReactNode }[];
   /** Terms as small titles, or as bold text. */
   look?: 'titles' | 'words';

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import * as styles from './drawn-button.module.css';
 import { groundClass, type Ground } from './ground.ts';
 
-export interface DrawnButtonProps extends ComponentProps<'span'> {
+interface DrawnButtonProps extends ComponentProps<'span'> {
   ground: Ground;
 }
 

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import * as styles from './drawn-screen.drawing.module.css';
 import { groundClass, type Ground } from './ground.ts';
 
-export interface DrawnScreenProps {
+interface DrawnScreenProps {
   /** What the screen shows, for screen readers. */
   label: string;
   device: 'phone' | 'window';

@@ -12,7 +12,7 @@ function trusted(drawing: string): string {
   return markup;
 }
 
-export interface IconProps {
+interface IconProps {
   /** SVG shapes in a 24 by 24 view box: one of icons/ (lucide, ISC), or a content file's `icon`. */
   drawing: string;
   className?: string | undefined;

@@ -8,7 +8,7 @@ interface Column {
   className?: string | undefined;
 }
 
-export interface LabeledTableProps {
+interface LabeledTableProps {
   /** For screen readers, where there is no `caption`. */
   label?: string;
   caption?: string;

@@ -7,7 +7,7 @@ export interface SignDrawing {
   shapes: string;
 }
 
-export interface LogoProps {
+interface LogoProps {
   /** The company's name, set beside its symbol. */
   name: string;
   sign: SignDrawing;

@@ -1,4 +1,4 @@
-export interface MarkProps {
+interface MarkProps {
   /** The address of a symbol in a sprite: `/assets/marks-….svg#react`. */
   address: string;
   className?: string | undefined;

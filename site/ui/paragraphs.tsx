@@ -1,7 +1,7 @@
 import { classes } from './classes.ts';
 import * as styles from './paragraphs.module.css';
 
-export interface ParagraphsProps {
+interface ParagraphsProps {
   /** The first is larger; the others are in the ground's quiet color. */
   texts: readonly string[];
   className?: string | undefined;

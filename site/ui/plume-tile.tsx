@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { groundClass, type Ground } from './ground.ts';
 import * as styles from './plume-tile.module.css';
 
-export interface PlumeTileProps extends ComponentProps<'span'> {
+interface PlumeTileProps extends ComponentProps<'span'> {
   ground?: Ground;
   /** 32 or 40 pixels wide, in the text typeface; 48 by default. */
   size?: 'small' | 'medium';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import * as styles from './row.module.css';
 
-export interface RowProps extends Omit<ComponentProps<'div'>, 'ref'> {
+interface RowProps extends Omit<ComponentProps<'div'>, 'ref'> {
   as?: 'div' | 'li' | 'p' | 'span' | 'ul';
   /** Between its children, in units of four pixels. */
   gap?: 1 | 2 | 3 | 4 | 6;

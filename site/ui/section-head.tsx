@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import * as styles from './section-head.module.css';
 
-export interface SectionHeadProps {
+interface SectionHeadProps {
   heading: ReactNode;
   text?: ReactNode;
   /** Puts the text beside the heading, aligned to its bottom, where it fits. */

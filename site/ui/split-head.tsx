@@ -2,7 +2,7 @@ import { Paragraphs } from './paragraphs.tsx';
 import * as styles from './split-head.module.css';
 import { Split } from './split.tsx';
 
-export interface SplitHeadProps {
+interface SplitHeadProps {
   heading: string;
   texts: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { classes } from './classes.ts';
 import * as styles from './wrap.module.css';
 
-export interface SplitProps extends Omit<ComponentProps<'div'>, 'style'> {
+interface SplitProps extends Omit<ComponentProps<'div'>, 'style'> {
   /** The grid lines of the page's twelve columns at which the first child ends and the last begins, or one for both. */
   at: number | readonly [ends: number, begins: number];
   /** The breakpoint from which two fit side by side: 960 px or 1240 px. */

@@ -4,7 +4,7 @@ import type { TextProps } from './text.tsx';
 import * as text from './text.module.css';
 import * as styles from './title.module.css';
 
-export interface TitleProps extends HTMLAttributes<HTMLElement> {
+interface TitleProps extends HTMLAttributes<HTMLElement> {
   /** A heading, or an element that only looks like one. */
   as?: 'b' | 'dd' | 'dt' | 'em' | 'h2' | 'h3' | 'p' | 'span' | undefined;
   /** Of the type scale; `medium` is `--size-title`. */

@@ -1,7 +1,7 @@
 import { classes } from './classes.ts';
 import * as styles from './values.module.css';
 
-export interface ValuesProps {
+interface ValuesProps {
   /** A marked line is highlighted. */
   lines: readonly { name: string; value: string; marked?: boolean | undefined }[];
   /** 'receipt': names and values alike. 'record': values stand out from their names. */

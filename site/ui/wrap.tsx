@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { classes } from './classes.ts';
 import * as styles from './wrap.module.css';
 
-export interface WrapProps extends ComponentProps<'div'> {
+interface WrapProps extends ComponentProps<'div'> {
   /** Places its children on the page's twelve columns. */
   grid?: boolean;
   /** Places the first and the last child side by side: the grid line, 2 to 12, at which the last one begins. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { contentFolder } from '#tools/content-folder.ts';
 
-export interface ContentCopy {
+interface ContentCopy {
   folder: string;
   /** Replaces words in one of its files; fails where they are not there. */
   change: (file: string, from: string | RegExp, to: string) => void;

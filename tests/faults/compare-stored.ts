@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OpenedDatabase } from '#server/storage/opened-database.ts';
 
-export type StoredCounts = {
+type StoredCounts = {
   /** Enquiries that were acknowledged and are not there. */
   lost: number;
   /** Enquiries that are there more than once. */

@@ -15,7 +15,7 @@ export type Load = {
   stop(): Promise<readonly SentEnquiry[]>;
 };
 
-export type LoadShape = {
+type LoadShape = {
   clients: number;
   /** Milliseconds each client rests after an answer; 0 by default. */
   rest?: number;

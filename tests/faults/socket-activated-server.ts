@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { loadSettings } from './start-server.ts';
 
 /** The server behind a socket that outlives it, as under systemd; ended with the running test at the latest. */
-export type SocketActivatedServer = {
+type SocketActivatedServer = {
   port: number;
   /** Tells it to stop; resolves when the next one, of the release that is now current, says that it listens. */
   restart(): Promise<void>;

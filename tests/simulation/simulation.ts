@@ -8,7 +8,7 @@ export type Simulation = {
   run(options: SimulationOptions): Promise<SimulationReport>;
 };
 
-export type SimulationOptions = { seed: number; runs: number };
+type SimulationOptions = { seed: number; runs: number };
 
 export type SimulationReport = {
   /** Histories that were played. */

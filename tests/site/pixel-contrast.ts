@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** A line of text with the contrast that it has and the one that it needs. */
-export interface MeasuredLine {
+interface MeasuredLine {
   text: string;
   contrast: number;
   needed: number;

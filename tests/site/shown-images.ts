@@ -1,5 +1,5 @@
 /** An `<img>` of a document. `name` is its picture's in content/pictures/index.json; `alt` is null where none is given. */
-export interface ShownImage {
+interface ShownImage {
   name: string;
   alt: string | null;
   width: number;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { answerRequest, json, type Answer, type EditorOptions } from './answer-request.ts';
 
 /** The editor while it runs. */
-export interface Editor {
+interface Editor {
   server: Server;
   /** Where it is, with the secret of this start: whoever knows it may write. */
   address: string;

@@ -45,7 +45,7 @@ const written = z.looseObject({
 const failureMessage =
   'Your message could not be sent. What you wrote is still here: please try again in a moment, or call {{company.offices.0.phone}}.';
 
-export type FivePalette = Record<'main' | 'dark' | 'text' | 'accent' | 'second', string>;
+type FivePalette = Record<'main' | 'dark' | 'text' | 'accent' | 'second', string>;
 
 /** What a new company is made of, all of it checked. */
 export interface Answers {

@@ -31,7 +31,8 @@ export function writeContent(root: string, { company, palette, logo }: Answers):
     const name = path.slice(content.length + 1);
     if (!kept.has(name) && !name.startsWith('schema/')) rmSync(path);
   }
-  for (const folder of ['art/masters', 'workshop', 'tests/sample']) rmSync(join(root, folder), { recursive: true, force: true });
+  for (const folder of ['art/masters', 'workshop', 'tests/sample'])
+    rmSync(join(root, folder), { recursive: true, force: true });
   mkdirSync(join(root, 'art/masters'), { recursive: true });
   cpSync(starter, content, { recursive: true });
   for (const form of ['pages/contact-us.yaml', 'pages/careers.yaml']) {

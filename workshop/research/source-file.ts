@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A published file of somebody else, pinned to one commit and a SHA-256, so that every run reads the same data. */
-export interface SourceFile {
+interface SourceFile {
   /** Its path in the cache, .cache/research/. */
   path: string;
   url: string;

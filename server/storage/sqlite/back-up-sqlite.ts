@@ -4,7 +4,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { errorMessage } from '../../text/error-message.ts';
 import { StartError } from '../../startup/start-error.ts';
 
-export type Backup = { enquiries: number; bytes: number };
+type Backup = { enquiries: number; bytes: number };
 
 /**
  * Copies the database in `file` to `target` while a server writes to it: everything that was committed when this began is

@@ -17,7 +17,7 @@ import { changedMark, markChanged } from './changed-mark.ts';
 import { createDatabaseFile } from './database-file.ts';
 import { lockForServer } from './server-lock.ts';
 
-export type Restored = {
+type Restored = {
   enquiries: number;
   /** Where the database that was there is now; undefined where there was none. */
   kept: string | undefined;

@@ -5,7 +5,7 @@ import { createDatabaseFile } from './database-file.ts';
 const timeLimit = 2000;
 
 /** Says that one server has the database, until it is closed or the process ends, however it ends. */
-export type ServerLock = { release(): void };
+type ServerLock = { release(): void };
 
 /**
  * Two servers on one file would each send all its mail. A database of its own is locked, which the system takes back from

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './article-columns.module.css';
 
-export interface ArticleColumnsProps {
+interface ArticleColumnsProps {
   /** Stands beside the text on wide screens, above it on others. */
   aside: ReactNode;
   children: ReactNode;

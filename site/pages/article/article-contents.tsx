@@ -6,7 +6,7 @@ import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import * as styles from './article-contents.module.css';
 
-export interface ArticleContentsProps {
+interface ArticleContentsProps {
   heading: string;
   headings: { id: string; text: string }[];
   numbered: boolean;

@@ -10,7 +10,7 @@ export interface ShareNetwork {
   drawing: string;
 }
 
-export interface ArticleEndProps {
+interface ArticleEndProps {
   tags: string[];
   share: string;
   networks: ShareNetwork[];

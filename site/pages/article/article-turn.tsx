@@ -15,7 +15,7 @@ export interface NeighborArticle {
   link: string;
 }
 
-export interface ArticleTurnProps {
+interface ArticleTurnProps {
   words: { older: string; newer: string };
   older?: NeighborArticle | undefined;
   newer?: NeighborArticle | undefined;

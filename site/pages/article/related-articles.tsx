@@ -9,7 +9,7 @@ import { above } from '../../ui/space.ts';
 import { Text } from '../../ui/text.tsx';
 import * as styles from './related-articles.module.css';
 
-export interface RelatedArticlesProps {
+interface RelatedArticlesProps {
   heading: string;
   /** Stands before the tags that an article shares with the one on show. */
   shared: string;

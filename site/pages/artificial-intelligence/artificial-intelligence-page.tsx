@@ -7,7 +7,7 @@ import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
 import { WideFacts, type WideFactsProps } from '../../sections/wide-facts.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
 
-export interface ArtificialIntelligencePageProps {
+interface ArtificialIntelligencePageProps {
   heading: string;
   text: string;
   picture: PictureFile;

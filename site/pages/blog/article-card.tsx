@@ -7,7 +7,7 @@ import { ArticleMeta } from '../../sections/article-meta.tsx';
 import type { CardSize } from './article-place.ts';
 import type { ArticleSummary } from '../../sections/article-summary.ts';
 
-export interface ArticleCardProps {
+interface ArticleCardProps {
   article: ArticleSummary;
   size: CardSize;
   /** A ruled row with a small picture on phones. */

@@ -9,7 +9,7 @@ import type { ArticleSummary } from '../../sections/article-summary.ts';
 import { Pager } from './pager.tsx';
 import { useListPage } from './use-list-page.ts';
 
-export interface ArticleListProps {
+interface ArticleListProps {
   heading: string;
   /** All of them, in the order in which they are shown. */
   articles: ArticleSummary[];

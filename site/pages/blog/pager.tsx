@@ -7,7 +7,7 @@ import { Row } from '../../ui/row.tsx';
 import * as scripted from '../../ui/scripted.module.css';
 import * as styles from './pager.module.css';
 
-export interface PagerProps {
+interface PagerProps {
   /** From 0. */
   page: number;
   pages: number;

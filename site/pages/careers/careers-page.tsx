@@ -8,7 +8,7 @@ import { PeopleAsk, type PeopleAskProps } from './people-ask.tsx';
 import { SplitOpening } from './split-opening.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
 
-export interface CareersPageProps {
+interface CareersPageProps {
   heading: string;
   claim: string;
   text: string;

@@ -4,7 +4,7 @@ import { Title } from '../../ui/title.tsx';
 import { above } from '../../ui/space.ts';
 import * as styles from './split-opening.module.css';
 
-export interface SplitOpeningProps {
+interface SplitOpeningProps {
   heading: string;
   claim: string;
   text: string;

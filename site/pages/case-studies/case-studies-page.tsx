@@ -2,7 +2,7 @@ import { CaseCovers, type CaseCoversProps } from './case-covers.tsx';
 import { PictureHero, type PictureHeroProps } from '../../sections/picture-hero.tsx';
 import { HowTold, type HowToldProps } from './how-told.tsx';
 
-export interface CaseStudiesPageProps {
+interface CaseStudiesPageProps {
   hero: PictureHeroProps;
   covers: CaseCoversProps;
   how: HowToldProps;

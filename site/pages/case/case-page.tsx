@@ -5,7 +5,7 @@ import { FactStrip, type FactStripProps } from './fact-strip.tsx';
 import { MoreCases, type MoreCasesProps } from './more-cases.tsx';
 import { TechnologyRow, type TechnologyRowProps } from './technology-row.tsx';
 
-export interface CasePageProps {
+interface CasePageProps {
   hero: PictureHeroProps;
   facts: Omit<FactStripProps, 'ruled'>;
   blocks: CaseBlockProps[];

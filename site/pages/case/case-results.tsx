@@ -14,7 +14,7 @@ import * as styles from './case-results.module.css';
 import { CaseFigure, type CaseFigureProps } from './figures/case-figure.tsx';
 import { ColumnChart, type ColumnChartProps } from './figures/column-chart.tsx';
 
-export interface CaseResultsProps {
+interface CaseResultsProps {
   heading: string;
   /** The one number, and what it counts. */
   figure: string;

@@ -5,7 +5,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { CaseFigure, type CaseFigureProps } from './figures/case-figure.tsx';
 import * as styles from './case-screens.drawing.module.css';
 
-export interface CaseScreensProps {
+interface CaseScreensProps {
   ground: 'haze' | 'pine' | 'mist' | 'peach' | 'deep' | 'stone';
   /** `phone`: the main screen is narrow and stands beside the words. */
   layout: 'wide' | 'phone';

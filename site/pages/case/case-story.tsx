@@ -8,7 +8,7 @@ import { Text } from '../../ui/text.tsx';
 import { above } from '../../ui/space.ts';
 import { classes } from '../../ui/classes.ts';
 
-export interface CaseStoryProps {
+interface CaseStoryProps {
   heading: string;
   lead: string;
   paragraphs: string[];

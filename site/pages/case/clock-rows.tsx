@@ -1,6 +1,6 @@
 import { Timeline } from '../../sections/timeline.tsx';
 
-export interface ClockRowsProps {
+interface ClockRowsProps {
   heading: string;
   rows: { time: string; title: string; text: string }[];
 }

@@ -3,7 +3,7 @@ import { LabeledTable } from '../../ui/labeled-table.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './comparison-rows.module.css';
 
-export interface ComparisonRowsProps {
+interface ComparisonRowsProps {
   heading: string;
   /** Heads the column of topics. */
   topic: string;

@@ -3,7 +3,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './day-chart.drawing.module.css';
 import { ColumnChart, type ColumnChartProps } from './figures/column-chart.tsx';
 
-export interface DayChartProps {
+interface DayChartProps {
   heading: string;
   text: string;
   chart: ColumnChartProps;

@@ -8,7 +8,7 @@ import { Row } from '../../ui/row.tsx';
 import * as words from '../../ui/text.module.css';
 import * as styles from './deliverable-list.module.css';
 
-export interface DeliverableListProps {
+interface DeliverableListProps {
   heading: string;
   /** `beside` its heading in two columns, or in three `columns` on Stone. */
   layout: 'beside' | 'columns';

@@ -9,7 +9,7 @@ import { Title } from '../../ui/title.tsx';
 import { Text } from '../../ui/text.tsx';
 import { above } from '../../ui/space.ts';
 
-export interface FeatureRowsProps {
+interface FeatureRowsProps {
   heading: string;
   text: string;
   rows: { title: string; text: string; figure: CaseFigureProps }[];

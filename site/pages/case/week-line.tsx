@@ -9,7 +9,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './week-line.module.css';
 
-export interface WeekLineProps {
+interface WeekLineProps {
   heading: string;
   text: string;
   /** How many weeks there are. */

@@ -17,7 +17,7 @@ interface Person {
   picture: PictureFile;
 }
 
-export interface CarePhonesProps {
+interface CarePhonesProps {
   heading: string;
   text: string;
   /** An evening without `taken` is open. */

@@ -11,7 +11,7 @@ import { PrintedPages } from './printed-pages.tsx';
 import { SharingTable } from './sharing-table.tsx';
 import { TileDeliverables } from './tile-deliverables.tsx';
 
-export interface ChurchDirectoryPageProps extends Omit<ChurchDirectoryContent, 'title' | 'description'> {
+interface ChurchDirectoryPageProps extends Omit<ChurchDirectoryContent, 'title' | 'description'> {
   parent: NamedLink;
 }
 

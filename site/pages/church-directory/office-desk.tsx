@@ -12,7 +12,7 @@ import { above } from '../../ui/space.ts';
 import { Row } from '../../ui/row.tsx';
 import * as styles from './office-desk.drawing.module.css';
 
-export interface OfficeDeskProps {
+interface OfficeDeskProps {
   heading: string;
   text: string;
   label: string;

@@ -8,7 +8,7 @@ import { classes } from '../../ui/classes.ts';
 import * as ground from '../../ui/plume-ground.module.css';
 import * as styles from './plume-screen.drawing.module.css';
 
-export interface PlumeScreenProps {
+interface PlumeScreenProps {
   heading: string;
   /** The first leads, the second explains. */
   paragraphs: string[];

@@ -9,7 +9,7 @@ import { CutOut } from '../../sections/cut-out.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './printed-pages.drawing.module.css';
 
-export interface PrintedPagesProps {
+interface PrintedPagesProps {
   heading: string;
   paragraphs: string[];
   label: string;

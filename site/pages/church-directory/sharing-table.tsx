@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './sharing-table.module.css';
 
-export interface SharingTableProps {
+interface SharingTableProps {
   heading: string;
   text: string;
   label: string;

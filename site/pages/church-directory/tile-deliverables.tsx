@@ -9,7 +9,7 @@ import { above } from '../../ui/space.ts';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './tile-deliverables.module.css';
 
-export interface TileDeliverablesProps {
+interface TileDeliverablesProps {
   heading: string;
   text: string;
   /** `icon` is the drawing that comes with the content. */

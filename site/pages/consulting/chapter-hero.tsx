@@ -5,7 +5,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './chapter-hero.drawing.module.css';
 import { ChapterIndex, type ChapterIndexProps } from './chapter-index.tsx';
 
-export interface ChapterHeroProps extends ChapterIndexProps {
+interface ChapterHeroProps extends ChapterIndexProps {
   heading: string;
   text: string;
   /** On a pine ground, its figure at the right. */

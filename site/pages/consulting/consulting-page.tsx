@@ -10,7 +10,7 @@ import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
 import { Band } from '../../ui/band.tsx';
 
-export interface ConsultingPageProps {
+interface ConsultingPageProps {
   heading: string;
   text: string;
   picture: PictureFile;

@@ -8,7 +8,7 @@ import { Row } from '../../ui/row.tsx';
 import * as styles from './minute-tracks.drawing.module.css';
 
 /** Who spends the minutes. */
-export type MinutesOf = 'hand' | 'waiting' | 'software' | 'person';
+type MinutesOf = 'hand' | 'waiting' | 'software' | 'person';
 
 export interface MinuteTracksProps {
   /** "minutes", and what stands behind a number. */

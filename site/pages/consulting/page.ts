@@ -66,8 +66,6 @@ const schema = z.strictObject({
   onward,
 });
 
-export type ConsultingContent = z.infer<typeof schema>;
-
 export const consulting = definePage({
   name: 'consulting',
   hero: true,

@@ -5,7 +5,7 @@ import { Split } from '../../ui/split.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './ask-section.module.css';
 
-export interface AskSectionProps {
+interface AskSectionProps {
   heading: string;
   form: ReactNode;
   /** What stands beside the form, on phones below it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 
-export interface OfficesSectionProps {
+interface OfficesSectionProps {
   heading: string;
   /** Its OfficeRows. */
   children: ReactNode;

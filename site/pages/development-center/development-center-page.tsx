@@ -10,7 +10,7 @@ import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
 import { StoreyHero, type StoreyHeroProps } from './storey-hero.tsx';
 import { Band } from '../../ui/band.tsx';
 
-export interface DevelopmentCenterPageProps {
+interface DevelopmentCenterPageProps {
   heading: string;
   text: string;
   action: NamedLink;

@@ -49,8 +49,6 @@ const schema = z.strictObject({
   onward,
 });
 
-export type DevelopmentCenterContent = z.infer<typeof schema>;
-
 export const developmentCenter = definePage({
   name: 'development-center',
   hero: true,

@@ -3,7 +3,7 @@ import { FieldHours, type FieldHoursProps } from './field-hours.tsx';
 import { FieldSigns, type FieldSignsProps } from './field-signs.tsx';
 import { Onward, type OnwardProps } from '../../sections/onward.tsx';
 
-export interface ExpertisePageProps extends FieldDoorsProps {
+interface ExpertisePageProps extends FieldDoorsProps {
   day: FieldHoursProps;
   signs: FieldSignsProps;
   onward: OnwardProps;

@@ -11,7 +11,7 @@ import { Onward, type OnwardProps } from '../../sections/onward.tsx';
 import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
 import { Band } from '../../ui/band.tsx';
 
-export interface ExtendedTeamPageProps {
+interface ExtendedTeamPageProps {
   heading: string;
   text: string;
   weeks: BranchHeroProps['weeks'];

@@ -67,8 +67,6 @@ const schema = z.strictObject({
   onward,
 });
 
-export type ExtendedTeamContent = z.infer<typeof schema>;
-
 export const extendedTeam = definePage({
   name: 'extended-team',
   hero: true,

@@ -13,7 +13,7 @@ export interface Banner {
   secondary: NamedLink;
 }
 
-export interface BannerSlideProps extends Banner {
+interface BannerSlideProps extends Banner {
   /** Its place among the others, such as `1 of 3`. */
   place: string;
   /** 0 in view, 1 waiting at the right, -1 at the left. */

@@ -6,7 +6,7 @@ import * as scripted from '../../ui/scripted.module.css';
 import * as styles from './carousel-controls.module.css';
 import { useSnapList } from './use-snap-list.ts';
 
-export interface CarouselControlsProps {
+interface CarouselControlsProps {
   /** The id of the list that they move: two or more items of equal width, which scrolls sideways by itself too. */
   list: string;
   /** The buttons' names. */

@@ -39,8 +39,6 @@ const schema = z.strictObject({
   clients: z.strictObject({ heading: text }),
 });
 
-export type HomeContent = z.infer<typeof schema>;
-
 export const home = definePage({
   name: 'home',
   hero: true,

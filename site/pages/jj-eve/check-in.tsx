@@ -14,7 +14,7 @@ import { classes } from '../../ui/classes.ts';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './check-in.drawing.module.css';
 
-export interface CheckInProps {
+interface CheckInProps {
   heading: string;
   text: string;
   scan: {

@@ -9,7 +9,7 @@ import { ProductHero } from '../../sections/product-hero.tsx';
 import { StageSchedule } from './stage-schedule.tsx';
 import { TicketStair } from './ticket-stair.tsx';
 
-export interface JjEvePageProps extends Omit<JjEveContent, 'title' | 'description'> {
+interface JjEvePageProps extends Omit<JjEveContent, 'title' | 'description'> {
   parent: NamedLink;
 }
 

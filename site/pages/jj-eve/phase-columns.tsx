@@ -8,7 +8,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './phase-columns.module.css';
 
-export interface PhaseColumnsProps {
+interface PhaseColumnsProps {
   heading: string;
   /** Three stretches of time. */
   phases: { name: string; items: { title: string; text: string }[] }[];

@@ -9,7 +9,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as styles from './stage-schedule.drawing.module.css';
 
-export interface StageScheduleProps {
+interface StageScheduleProps {
   heading: string;
   text: string;
   label: string;

@@ -8,7 +8,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as styles from './ticket-stair.drawing.module.css';
 
-export interface TicketStairProps {
+interface TicketStairProps {
   heading: string;
   text: string;
   /** `sold` of `of`, as numbers for the bar and as words beside it. */

@@ -1,7 +1,7 @@
 import { classes } from '../../ui/classes.ts';
 import * as styles from './burndown-drawing.drawing.module.css';
 
-export interface BurndownDrawingProps {
+interface BurndownDrawingProps {
   label: string;
   /** Points left at the end of each day, the start first. */
   left: number[];

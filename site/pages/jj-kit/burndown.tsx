@@ -9,7 +9,7 @@ import { BurndownDrawing } from './burndown-drawing.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './burndown.module.css';
 
-export interface BurndownProps {
+interface BurndownProps {
   heading: string;
   label: string;
   left: number[];

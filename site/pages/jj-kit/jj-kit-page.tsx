@@ -10,7 +10,7 @@ import { ProductHero } from '../../sections/product-hero.tsx';
 import { SprintBoard } from './sprint-board.tsx';
 import { StairCards } from './stair-cards.tsx';
 
-export interface JjKitPageProps extends Omit<JjKitContent, 'title' | 'description'> {
+interface JjKitPageProps extends Omit<JjKitContent, 'title' | 'description'> {
   parent: NamedLink;
 }
 

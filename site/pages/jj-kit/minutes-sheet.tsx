@@ -13,7 +13,7 @@ import { below } from '../../ui/space.ts';
 import * as words from '../../ui/text.module.css';
 import * as styles from './minutes-sheet.module.css';
 
-export interface MinutesSheetProps {
+interface MinutesSheetProps {
   meeting: string[];
   figure: string;
   heading: string;

@@ -17,7 +17,7 @@ import { Row } from '../../ui/row.tsx';
 import * as words from '../../ui/text.module.css';
 import * as styles from './pocket-card.drawing.module.css';
 
-export interface PocketCardProps {
+interface PocketCardProps {
   heading: string;
   text: string;
   facts: { title: string; text: string }[];

@@ -17,7 +17,7 @@ interface Card {
   who?: string | undefined;
 }
 
-export interface SprintBoardProps {
+interface SprintBoardProps {
   heading: string;
   text: string;
   label: string;

@@ -11,7 +11,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './stair-cards.module.css';
 
-export interface StairCardsProps {
+interface StairCardsProps {
   heading: string;
   text: string;
   /** Four steps of time, each with fewer cards than the one before. */

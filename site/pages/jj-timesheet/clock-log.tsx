@@ -5,7 +5,7 @@ import { Title } from '../../ui/title.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './clock-log.drawing.module.css';
 
-export interface ClockLogProps {
+interface ClockLogProps {
   now: { name: string; value: string; hint: string };
   entries: { time: string; name: string; late?: string | undefined }[];
 }

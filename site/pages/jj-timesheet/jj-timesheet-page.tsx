@@ -13,7 +13,7 @@ import { WeekApp } from './week-app.tsx';
 import type { Week } from '../../sections/week-of-shifts.tsx';
 import { Timeline } from '../../sections/timeline.tsx';
 
-export interface JjTimesheetPageProps extends Omit<JjTimesheetContent, 'title' | 'description'> {
+interface JjTimesheetPageProps extends Omit<JjTimesheetContent, 'title' | 'description'> {
   parent: NamedLink;
   week: Week;
 }

@@ -8,7 +8,7 @@ import type { NamedLink } from '../../sections/named-link.ts';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './numbered-features.module.css';
 
-export interface NumberedFeaturesProps {
+interface NumberedFeaturesProps {
   heading: string;
   features: { number: number; title: string; desc: string }[];
   more: NamedLink;

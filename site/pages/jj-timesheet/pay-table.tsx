@@ -1,6 +1,6 @@
 import { DataTable } from '../../ui/data-table.tsx';
 
-export interface PayTableProps {
+interface PayTableProps {
   label: string;
   columns: string[];
   lines: string[][];

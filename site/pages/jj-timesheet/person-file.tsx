@@ -6,7 +6,7 @@ import { Row } from '../../ui/row.tsx';
 import { below } from '../../ui/space.ts';
 import * as styles from './person-file.module.css';
 
-export interface PersonFileProps {
+interface PersonFileProps {
   initials: string;
   name: string;
   role: string;

@@ -9,7 +9,7 @@ import { Text } from '../../ui/text.tsx';
 import { above } from '../../ui/space.ts';
 import * as styles from './record-sheets.module.css';
 
-export interface RecordSheetsProps {
+interface RecordSheetsProps {
   heading: string;
   /** Four sheets of one file, each with what it shows. */
   sheets: { title: string; text: string; figure: ReactNode }[];

@@ -9,7 +9,7 @@ import * as words from '../../ui/text.module.css';
 import { above } from '../../ui/space.ts';
 import * as styles from './shift-swap.module.css';
 
-export interface ShiftSwapProps {
+interface ShiftSwapProps {
   from: { name: string; value: string };
   to: { name: string; value: string };
   note: string;

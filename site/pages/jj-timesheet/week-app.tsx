@@ -7,7 +7,7 @@ import * as styles from './week-app.drawing.module.css';
 import { WeekOfShifts, type Week } from '../../sections/week-of-shifts.tsx';
 import { Row } from '../../ui/row.tsx';
 
-export interface WeekAppProps {
+interface WeekAppProps {
   name: string;
   views: string[];
   range: string;

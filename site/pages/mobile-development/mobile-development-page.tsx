@@ -7,7 +7,7 @@ import { Onward, type OnwardProps } from '../../sections/onward.tsx';
 import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
 
-export interface MobileDevelopmentPageProps {
+interface MobileDevelopmentPageProps {
   heading: string;
   text: string;
   picture: PictureFile;

@@ -7,7 +7,7 @@ import { Onward, type OnwardProps } from '../../sections/onward.tsx';
 import { WideFacts, type WideFactsProps } from '../../sections/wide-facts.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
 
-export interface ModelTrainingPageProps {
+interface ModelTrainingPageProps {
   heading: string;
   text: string;
   picture: PictureFile;

@@ -6,7 +6,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as styles from './training-split.drawing.module.css';
 
-export interface SplitPart {
+interface SplitPart {
   name: string;
   count: number;
   text: string;

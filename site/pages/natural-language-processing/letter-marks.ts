@@ -1,7 +1,7 @@
 import type { TechniqueFinds } from '../../sections/techniques/technique-finds.ts';
 
 /** What a technique draws on words; a feeling is good or bad. */
-export type WordMark = 'stem' | 'keyword' | 'entity' | 'good' | 'bad';
+type WordMark = 'stem' | 'keyword' | 'entity' | 'good' | 'bad';
 
 /** Words in a letter with the mark on them, and in them words with marks of their own. */
 export interface MarkedWords {

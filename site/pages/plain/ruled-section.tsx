@@ -4,7 +4,7 @@ import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './ruled-section.module.css';
 
-export interface RuledSectionProps {
+interface RuledSectionProps {
   id?: string | undefined;
   heading: string;
   /** Whether it opens the page: without the rule to a section before. */

@@ -8,7 +8,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './closing-slip.drawing.module.css';
 
-export interface ClosingSlipProps {
+interface ClosingSlipProps {
   heading: string;
   paragraphs: string[];
   slip: {

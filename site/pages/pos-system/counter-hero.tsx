@@ -6,7 +6,7 @@ import { CutOut } from '../../sections/cut-out.tsx';
 import { ProductWords, type ProductWordsProps } from '../../sections/product-words.tsx';
 import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';
 
-export interface CounterHeroProps extends Omit<ProductWordsProps, 'look'> {
+interface CounterHeroProps extends Omit<ProductWordsProps, 'look'> {
   terminal: Omit<RegisterScreenProps, 'className'> & { bell: PictureFile };
 }
 

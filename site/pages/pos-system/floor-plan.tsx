@@ -23,7 +23,7 @@ interface Table extends Spot {
   note?: string | undefined;
 }
 
-export interface FloorPlanProps {
+interface FloorPlanProps {
   heading: string;
   text: string;
   label: string;

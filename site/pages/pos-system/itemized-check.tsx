@@ -7,7 +7,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import * as words from '../../ui/text.module.css';
 import * as styles from './itemized-check.module.css';
 
-export interface ItemizedCheckProps {
+interface ItemizedCheckProps {
   heading: string;
   label: string;
   /** Three: how many, what, what it is. */

@@ -12,7 +12,7 @@ import { OrderLines, type OrderLine } from './order-lines.tsx';
 import { Row } from '../../ui/row.tsx';
 import { RegisterKey, type RegisterKeyProps } from './register-key.tsx';
 
-export interface KitchenScreenProps {
+interface KitchenScreenProps {
   heading: string;
   text: string;
   label: string;

@@ -10,7 +10,7 @@ export interface OrderLine {
   done?: boolean | undefined;
 }
 
-export interface OrderLinesProps {
+interface OrderLinesProps {
   lines: OrderLine[];
   /** To be read from far away, on a dark ground. */
   large?: boolean;

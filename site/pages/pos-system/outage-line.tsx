@@ -6,7 +6,7 @@ import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './outage-line.module.css';
 
-export interface OutageLineProps {
+interface OutageLineProps {
   heading: string;
   /** When the line began, broke and came back: 12:20. */
   moments: { time: string; name: string }[];

@@ -11,7 +11,7 @@ import type { NamedLink } from '../../sections/named-link.ts';
 import { OutageLine } from './outage-line.tsx';
 import { TicketRail } from './ticket-rail.tsx';
 
-export interface PosSystemPageProps extends Omit<PosSystemContent, 'title' | 'description'> {
+interface PosSystemPageProps extends Omit<PosSystemContent, 'title' | 'description'> {
   parent: NamedLink;
 }
 

@@ -10,7 +10,7 @@ import { OrderLines, type OrderLine } from './order-lines.tsx';
 import { below, above } from '../../ui/space.ts';
 import * as styles from './ticket-rail.drawing.module.css';
 
-export interface TicketRailProps {
+interface TicketRailProps {
   heading: string;
   text: string;
   slips: {

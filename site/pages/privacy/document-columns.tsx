@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './document-columns.module.css';
 
-export interface DocumentColumnsProps {
+interface DocumentColumnsProps {
   head: ReactNode;
   /** The contents, at the left and in sight while one reads. */
   index: ReactNode;

@@ -26,8 +26,6 @@ const schema = z.strictObject({
     .min(1, 'is empty: write a passage with its id, heading and blocks'),
 });
 
-export type PrivacyContent = z.infer<typeof schema>;
-
 export const privacy = definePage({
   name: 'privacy',
   hero: false,

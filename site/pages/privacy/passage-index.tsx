@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Text } from '../../ui/text.tsx';
 import * as styles from './passage-index.module.css';
 
-export interface PassageIndexProps {
+interface PassageIndexProps {
   heading: string;
   passages: { id: string; heading: string }[];
 }

@@ -4,7 +4,7 @@ import { NumberedPassages, type NumberedPassagesProps } from './numbered-passage
 import { PassageIndex } from './passage-index.tsx';
 import { ShortVersion, type ShortVersionProps } from './short-version.tsx';
 
-export interface PrivacyPageProps extends DocumentHeadProps, NumberedPassagesProps {
+interface PrivacyPageProps extends DocumentHeadProps, NumberedPassagesProps {
   contents: string;
   short: ShortVersionProps;
 }

@@ -10,7 +10,7 @@ import type { NamedLink } from '../../sections/named-link.ts';
 import { above } from '../../ui/space.ts';
 import { Columns } from '../../ui/columns.tsx';
 
-export interface CardColumnsProps {
+interface CardColumnsProps {
   heading: string;
   text: string;
   more: NamedLink;

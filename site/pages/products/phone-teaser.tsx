@@ -5,7 +5,7 @@ import * as ground from '../../ui/plume-ground.module.css';
 import * as styles from './phone-teaser.drawing.module.css';
 import { TeaserWords, type TeaserWordsProps } from './teaser-words.tsx';
 
-export interface PhoneTeaserProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
+interface PhoneTeaserProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
   screen: PictureFile;
 }
 

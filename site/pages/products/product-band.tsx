@@ -5,7 +5,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './product-band.module.css';
 import { TeaserWords, type TeaserWordsProps } from './teaser-words.tsx';
 
-export interface ProductBandProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
+interface ProductBandProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
   facts: { name: string; value: string }[];
   screen: PictureFile;
 }

@@ -8,7 +8,7 @@ import * as styles from './register-teaser.drawing.module.css';
 import { TeaserWords, type TeaserWordsProps } from './teaser-words.tsx';
 import { below } from '../../ui/space.ts';
 
-export interface RegisterTeaserProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
+interface RegisterTeaserProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
   register: {
     label: string;
     dishes: { name: string; price: string; chosen?: boolean | undefined }[];

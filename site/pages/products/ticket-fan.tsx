@@ -6,7 +6,7 @@ import { TeaserWords, type TeaserWordsProps } from './teaser-words.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './ticket-fan.drawing.module.css';
 
-export interface TicketFanProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
+interface TicketFanProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
   ticket: { event: string; title: string; entry: string; number: string };
 }
 

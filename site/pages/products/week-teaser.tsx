@@ -3,7 +3,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { TeaserWords, type TeaserWordsProps } from './teaser-words.tsx';
 import { WeekOfShifts, type Week } from '../../sections/week-of-shifts.tsx';
 
-export interface WeekTeaserProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
+interface WeekTeaserProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
   week: Week;
 }
 

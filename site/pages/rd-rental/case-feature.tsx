@@ -7,7 +7,7 @@ import { below } from '../../ui/space.ts';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './case-feature.module.css';
 
-export interface CaseFeatureProps {
+interface CaseFeatureProps {
   kind: string;
   title: string;
   text: string;

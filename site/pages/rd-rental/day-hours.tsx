@@ -11,7 +11,7 @@ import { InspectionPhone, type InspectionPhoneProps } from './inspection-phone.t
 import { above } from '../../ui/space.ts';
 import { Columns } from '../../ui/columns.tsx';
 
-export interface DayHoursProps {
+interface DayHoursProps {
   heading: string;
   /** `half` is am or pm; each hour shows one or four parts of the screen, or the inspection. */
   hours: {

@@ -7,7 +7,7 @@ import { above } from '../../ui/space.ts';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './first-weeks.module.css';
 
-export interface FirstWeeksProps {
+interface FirstWeeksProps {
   heading: string;
   text: string;
   weeks: { unit: string; when: string; title: string; text: string }[];

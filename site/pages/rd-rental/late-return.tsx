@@ -19,7 +19,7 @@ interface Booking {
   movedFrom?: number | undefined;
 }
 
-export interface LateReturnProps {
+interface LateReturnProps {
   label: string;
   title: string;
   note: string;

@@ -3,7 +3,7 @@ import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './overlapping-screen.drawing.module.css';
 
-export interface OverlappingScreenProps {
+interface OverlappingScreenProps {
   picture: PictureFile;
   /** What a phone shows instead: a part of the screen, large enough to read. */
   phone: PictureFile;

@@ -3,7 +3,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 
-export interface RuledDeliverablesProps {
+interface RuledDeliverablesProps {
   heading: string;
   text: string;
   items: { title: string; text: string }[];

@@ -4,7 +4,7 @@ import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './statement.module.css';
 
-export interface StatementProps {
+interface StatementProps {
   heading: string;
   paragraphs: string[];
 }

@@ -1,6 +1,6 @@
 import { WordOpening, type WordOpeningProps } from './word-opening.tsx';
 
-export type TeamPageProps = WordOpeningProps;
+type TeamPageProps = WordOpeningProps;
 
 /** The specification asks for a page that shows one word. */
 export function TeamPage(props: TeamPageProps) {

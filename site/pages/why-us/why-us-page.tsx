@@ -5,7 +5,7 @@ import { LogoWall, type LogoWallProps } from './logo-wall.tsx';
 import { MissionVision, type MissionVisionProps } from './mission-vision.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
 
-export interface WhyUsPageProps extends MissionVisionProps {
+interface WhyUsPageProps extends MissionVisionProps {
   heading: string;
   claim: string;
   text: string;

@@ -7,7 +7,7 @@ import * as styles from './feeling-figure.drawing.module.css';
 import * as tall from './upright-feelings.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
-export type FeelingFigureProps = TechniqueFinds['feelings'] & {
+type FeelingFigureProps = TechniqueFinds['feelings'] & {
   /** The axis stands, as high as there is room, with what is good above and what is bad below. */
   upright?: boolean | undefined;
 };

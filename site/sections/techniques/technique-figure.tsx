@@ -6,7 +6,7 @@ import { SummaryFigure } from './summary-figure.tsx';
 import type { TechniqueFinds } from './technique-finds.ts';
 import { TopicFigure } from './topic-figure.tsx';
 
-export interface TechniqueFigureProps {
+interface TechniqueFigureProps {
   /** Of the technique, from 1 to 6. */
   number: number;
   finds: TechniqueFinds;

@@ -8,7 +8,7 @@ import { above } from '../../ui/space.ts';
 import * as styles from './technique-item.module.css';
 import type { Technique } from './technique.ts';
 
-export interface TechniqueItemProps extends Technique {
+interface TechniqueItemProps extends Technique {
   finds: TechniqueFinds;
   /** A plate, the one that the others lead up to, or a ruled row with its number as a picture. */
   look: 'plate' | 'lead' | 'row';

@@ -2,9 +2,6 @@ import type { DeliveryRow, EnquiryRow } from '#server/storage/database.ts';
 import type { SendingProcess } from './receiver.ts';
 import { leaseTime } from './simulated-server.ts';
 
-/** What the outside world knows: what was acknowledged, what arrived, what a person asked for. */
-export type Ledger = ReturnType<typeof createLedger>;
-
 type Arrival = { at: number; process: SendingProcess; isAnswered: boolean };
 
 const day = 24 * 60 * 60 * 1000;

@@ -11,7 +11,7 @@ import type { PostAnswer } from './site-server.ts';
 /** Whether a script comes, when the scheduler says so; fails then; or never comes. */
 export const scriptFates = ['comes', 'comes', 'comes', 'fails', 'hangs'] as const;
 
-export type ScriptFate = (typeof scriptFates)[number];
+type ScriptFate = (typeof scriptFates)[number];
 
 export type Scripts = { site: ScriptFate; island: ScriptFate };
 

@@ -23,7 +23,7 @@ export type VisitorStep = (typeof visitorSteps)[number];
 /** What does not hold, in a sentence. */
 export class Broken extends Error {}
 
-export type VisitorDependencies = {
+type VisitorDependencies = {
   browser: Browser;
   network: Network;
   server: SiteServer;

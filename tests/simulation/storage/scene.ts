@@ -28,7 +28,7 @@ const situations = {
 
 type Situation = keyof typeof situations;
 
-export type SceneEnquiry = { name: string; ageInDays: number; isSuspected: boolean; situation: Situation };
+type SceneEnquiry = { name: string; ageInDays: number; isSuspected: boolean; situation: Situation };
 
 /** What is stored before the function is called: the first enquiry is always there. */
 export type Scene = readonly SceneEnquiry[];

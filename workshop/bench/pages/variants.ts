@@ -4,7 +4,7 @@ import { serveFolder, type RunningServer } from './serve/static-server.ts';
 
 /** What is compared. `deep` is ours opened at a hash address. */
 export type Variant = 'limit' | 'astro' | 'next' | 'classic' | 'ours' | 'deep';
-export type Served = Exclude<Variant, 'deep'>;
+type Served = Exclude<Variant, 'deep'>;
 export type Servers = Record<Served, RunningServer>;
 
 export const variantNames: Record<Variant, string> = {

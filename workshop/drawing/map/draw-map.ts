@@ -20,7 +20,7 @@ const colors = {
   slate: '#51607a',
 };
 
-export interface MapOptions {
+interface MapOptions {
   land: Land;
   view: MapView;
   /** The office: its name, position and pin color. */

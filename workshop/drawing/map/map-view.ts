@@ -7,7 +7,7 @@ export interface Box {
   bottom: number;
 }
 
-export interface ViewOptions {
+interface ViewOptions {
   /** In pixels. */
   width: number;
   height: number;

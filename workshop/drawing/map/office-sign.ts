@@ -4,7 +4,7 @@ import type { Box } from './map-view.ts';
 const night = '#0b1830';
 const chalk = '#fff';
 
-export interface OfficeSign {
+interface OfficeSign {
   markup: string;
   /** The areas it covers. */
   boxes: Box[];

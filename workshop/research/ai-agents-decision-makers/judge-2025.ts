@@ -1,5 +1,5 @@
 /** The gate as this article printed it in January 2025, kept to be tested. Do not use it: see README.md. */
-export interface Refund {
+interface Refund {
   cents: number;
   /** What this order has had refunded before. */
   refundedCents: number;

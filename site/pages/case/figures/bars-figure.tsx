@@ -4,7 +4,7 @@ import { Title } from '../../../ui/title.tsx';
 import * as track from '../../../ui/track.module.css';
 import * as styles from './bars-figure.drawing.module.css';
 
-export interface BarsFigureProps {
+interface BarsFigureProps {
   title?: string | undefined;
   /** `share` and `limit` in percent of the track. */
   rows: { name: string; share: number; limit?: number | undefined; text: string; over: boolean }[];

@@ -9,7 +9,7 @@ import { ScrollFrame } from './scroll-frame.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { Row } from '../../../ui/row.tsx';
 
-export interface BoardFigureProps {
+interface BoardFigureProps {
   label: string;
   name: string;
   sprint: string;

@@ -3,7 +3,7 @@ import { Text } from '../../../ui/text.tsx';
 import * as parts from './figure-parts.drawing.module.css';
 import * as styles from './burndown-figure.drawing.module.css';
 
-export interface BurndownFigureProps {
+interface BurndownFigureProps {
   /** What the line shows, in words. */
   label: string;
   /** What was left at the end of each day so far; the first value is the start. */

@@ -5,7 +5,7 @@ import { Title } from '../../../ui/title.tsx';
 import * as parts from './figure-parts.drawing.module.css';
 import * as styles from './card-figure.drawing.module.css';
 
-export interface CardFigureProps {
+interface CardFigureProps {
   title: string;
   note: string;
   /** `struck` was right once, `hand` was added by hand. */

@@ -4,7 +4,7 @@ import { Row } from '../../../ui/row.tsx';
 import { Columns } from '../../../ui/columns.tsx';
 import * as styles from './chain-figure.drawing.module.css';
 
-export interface ChainFigureProps {
+interface ChainFigureProps {
   lanes: { name?: string | undefined; links: { title: string; note: string; late: boolean }[] }[];
 }
 

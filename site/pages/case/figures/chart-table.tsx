@@ -1,7 +1,7 @@
 import { DataTable } from '../../../ui/data-table.tsx';
 import * as styles from './chart-table.drawing.module.css';
 
-export interface ChartTableProps {
+interface ChartTableProps {
   summary: string;
   head: string[];
   /** The first cell of a row is its name. */

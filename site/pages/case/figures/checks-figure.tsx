@@ -5,7 +5,7 @@ import { Row } from '../../../ui/row.tsx';
 import * as parts from './figure-parts.drawing.module.css';
 import * as styles from './checks-figure.drawing.module.css';
 
-export interface ChecksFigureProps {
+interface ChecksFigureProps {
   title: string;
   note: string;
   items: { text: string; done: boolean }[];

@@ -5,7 +5,7 @@ import { Row } from '../../../ui/row.tsx';
 import { below } from '../../../ui/space.ts';
 import * as styles from './chips-figure.drawing.module.css';
 
-export interface ChipsFigureProps {
+interface ChipsFigureProps {
   chips: string[];
   /** The chip that is chosen: one of `chips`. */
   chosen: string;

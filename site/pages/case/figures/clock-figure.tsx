@@ -1,7 +1,7 @@
 import { Text } from '../../../ui/text.tsx';
 import * as styles from './clock-figure.drawing.module.css';
 
-export interface ClockFigureProps {
+interface ClockFigureProps {
   time: string;
   title: string;
   note: string;

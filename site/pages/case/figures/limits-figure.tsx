@@ -3,7 +3,7 @@ import { Columns } from '../../../ui/columns.tsx';
 import * as parts from './figure-parts.drawing.module.css';
 import * as styles from './limits-figure.drawing.module.css';
 
-export interface LimitsFigureProps {
+interface LimitsFigureProps {
   /** `full` is what a full column says. */
   columns: { name: string; cards: number; full?: string | undefined }[];
 }

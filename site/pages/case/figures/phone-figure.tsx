@@ -4,7 +4,7 @@ import type { PictureFile } from '../../../ui/picture.tsx';
 import * as ground from '../../../ui/plume-ground.module.css';
 import * as styles from './phone-figure.drawing.module.css';
 
-export interface PhoneFigureProps {
+interface PhoneFigureProps {
   picture: PictureFile;
 }
 

@@ -5,7 +5,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Row } from '../../../ui/row.tsx';
 import * as styles from './plumes-figure.drawing.module.css';
 
-export interface PlumesFigureProps {
+interface PlumesFigureProps {
   /** `sage` is for a pine ground. */
   family: 'cobalt' | 'pine' | 'sage';
   /** They lie in so many columns, into which they have sorted themselves. */

@@ -8,7 +8,7 @@ import { below } from '../../../ui/space.ts';
 import * as parts from './figure-parts.drawing.module.css';
 import * as styles from './register-figure.drawing.module.css';
 
-export interface RegisterFigureProps {
+interface RegisterFigureProps {
   /** What the screen shows, in words. */
   label: string;
   name: string;

@@ -10,7 +10,7 @@ import { Title } from '../../../ui/title.tsx';
 import * as parts from './figure-parts.drawing.module.css';
 import * as styles from './scan-figure.drawing.module.css';
 
-export interface ScanFigureProps {
+interface ScanFigureProps {
   gate: string;
   status: string;
   name: string;

@@ -3,7 +3,7 @@ import { classes } from '../../../ui/classes.ts';
 import { groundClass } from '../../../ui/ground.ts';
 import * as styles from './scroll-frame.drawing.module.css';
 
-export interface ScrollFrameProps {
+interface ScrollFrameProps {
   /** For those who listen. */
   label: string;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { Picture, type PictureFile } from '../../../ui/picture.tsx';
 import * as styles from './shot-figure.drawing.module.css';
 
-export interface ShotFigureProps {
+interface ShotFigureProps {
   picture: PictureFile;
 }
 

@@ -2,7 +2,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Row } from '../../../ui/row.tsx';
 import * as styles from './stacks-figure.drawing.module.css';
 
-export interface StacksFigureProps {
+interface StacksFigureProps {
   /** What the stacks show, in words. */
   label: string;
   /** The top plume of a `hot` stack is marked. */

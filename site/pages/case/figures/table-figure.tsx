@@ -2,7 +2,7 @@ import { classes } from '../../../ui/classes.ts';
 import * as parts from './figure-parts.drawing.module.css';
 import * as styles from './table-figure.drawing.module.css';
 
-export interface TableFigureProps {
+interface TableFigureProps {
   /** What the table holds; stands over it. */
   caption: string;
   head: string[];

@@ -14,7 +14,7 @@ interface Shift {
   planned: boolean;
 }
 
-export interface WeekFigureProps {
+interface WeekFigureProps {
   label: string;
   title: string;
   dates: string;

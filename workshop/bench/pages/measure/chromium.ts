@@ -35,7 +35,7 @@ export function launchChromium(fingerprint: string): Promise<Browser> {
 /** The phone that Lighthouse emulates. */
 export const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-export interface PageOptions {
+interface PageOptions {
   /** How many times slower the processor is. */
   slowed?: number;
   slow4g?: boolean;

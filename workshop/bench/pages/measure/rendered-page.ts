@@ -3,7 +3,7 @@ import { phone } from './chromium.ts';
 import { atRest, startIslandsInView } from './at-rest.ts';
 import { normalizeText } from './normalize-text.ts';
 
-export interface RenderedPage {
+interface RenderedPage {
   /** The words of the page's main content. */
   text: string;
   /** The colors and sizes of its headings, links and buttons. */

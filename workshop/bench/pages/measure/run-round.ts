@@ -8,7 +8,7 @@ import { measureLoad, measureStanding } from './measure-load.ts';
 import { measureKey, measurePresses } from './measure-presses.ts';
 import { measureSlowStep, measureStep } from './measure-step.ts';
 
-export interface RoundOptions {
+interface RoundOptions {
   servers: Servers;
   fingerprint: string;
   pages: PageName[];

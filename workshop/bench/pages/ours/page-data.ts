@@ -8,7 +8,7 @@ import { builtPaths, documentAddress, type BuiltPage } from '../compared-pages.t
 import { projectRoot } from '../folders.ts';
 
 /** What a peer must know of a page. All of it is JSON. */
-export interface PageData {
+interface PageData {
   path: string;
   title: string;
   description: string;
@@ -16,7 +16,7 @@ export interface PageData {
 }
 
 /** A page that links lead to and nobody compares: its markup, from our document, without styles. */
-export interface OtherPage {
+interface OtherPage {
   path: string;
   title: string;
   main: string;

@@ -3,7 +3,7 @@ import type { Variant } from '../variants.ts';
 import type { Figures, Metric } from './figures.ts';
 
 /** What a figure of ours is to reach: of itself, or of what it is held against. */
-export interface Goal {
+interface Goal {
   name: string;
   metric: Metric;
   /** The pages it is asked of: all when there are none. */

@@ -3,7 +3,7 @@ import type { Piece } from '../../paper/paper-svg.ts';
 import { sheet } from '../shapes.ts';
 
 /** The centers of both eyes and of the near ear, and the far eye's width relative to the near one. */
-export interface GlassesPlace {
+interface GlassesPlace {
   far: number;
   near: number;
   earX: number;

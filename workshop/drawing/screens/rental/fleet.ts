@@ -1,4 +1,4 @@
-export interface VehicleClass {
+interface VehicleClass {
   name: string;
   /** Cars on rent, and all of them. */
   out: number;
