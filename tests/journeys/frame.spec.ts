@@ -250,3 +250,16 @@ test('the footer carries this year', async ({ page, ready }) => {
   await ready();
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 ');
 });
+
+for (const [width, how] of [
+  [959, 'a menu that opens'],
+  [960, 'the navigation itself'],
+] as const) {
+  test(`a window of ${width} pixels has ${how} in its header`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/why-us/');
+    const isWide = width >= 960;
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: isWide });
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: !isWide });
+  });
+}
