@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articlePath, content, formWords, listPages, titleOf } from '../playwright/content.ts';
+import { content, formWords, listPages, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { contact } from '#site/pages/contact/page.ts';
 
@@ -108,17 +108,6 @@ test('a translated list counts and pages on', async ({ page, ready }) => {
   await translate(page);
   await page.getByRole('button', { name: 'Previous Page' }).click();
   await expect(page.getByText(`Articles 1 to 6 of ${total}`)).toBeVisible();
-});
-
-test('in a translated article Copy link answers', async ({ page, ready, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${articlePath}/`);
-  await ready();
-  await translate(page);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  await translate(page);
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
 test('a translated map is loaded', async ({ page, ready }) => {

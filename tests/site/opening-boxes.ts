@@ -50,8 +50,16 @@ export function openingBoxes(): Opening {
     number,
     number,
   ];
-  const box = image.getBoundingClientRect();
-  const { objectFit, objectPosition } = getComputedStyle(image);
+  const style = getComputedStyle(image);
+  const { objectFit, objectPosition } = style;
+  // A picture is drawn within the padding of its element.
+  const outer = image.getBoundingClientRect();
+  const box = new DOMRect(
+    outer.x + parseFloat(style.paddingLeft),
+    outer.y + parseFloat(style.paddingTop),
+    outer.width - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight),
+    outer.height - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom),
+  );
   const [x = 0.5, y = 0.5] = objectPosition.split(' ').map((share) => parseFloat(share) / 100);
   const isCover = objectFit === 'cover';
   const scale = Math.max(box.width / width, box.height / height);
