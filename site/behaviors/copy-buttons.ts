@@ -4,8 +4,9 @@ const feedbackDuration = 2000;
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /**
- * `[data-copy]` copies the text of the `<code>` in the figure around it to the clipboard. For two seconds it has `data-copied`, and the article's live region, `[data-copy-status]`, says its `data-copy-message`. If the
- * browser refuses, nothing happens.
+ * `[data-copy]` copies the text of the `<code>` in the figure around it to the clipboard. For two seconds it has
+ * `data-copied`, and the article's live region, `[data-copy-status]`, says its `data-copy-message`. If the browser
+ * refuses, nothing happens.
  */
 export function copyButtons() {
   document.addEventListener('click', ({ target }) => {
