@@ -1,4 +1,3 @@
-import { navigation } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 test('over a hero the header is transparent, once scrolled it is white', async ({ page, ready }) => {

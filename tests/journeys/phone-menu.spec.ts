@@ -1,4 +1,4 @@
-import { group, groupToggle, linkTo, navigation, titleOf } from '../playwright/content.ts';
+import { group, groupToggle, linkTo, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 const firstChild = group.children![0]!.link;
