@@ -43,7 +43,8 @@ export default {
   },
   overrides: [
     { files: drawings, rules: { 'declaration-property-value-disallowed-list': null } },
-    // Open before the page's script is there: a state of the page beside that of the group. In custom properties it would cost each document 33 bytes.
+    // Open before the page's script is there: a state of the page beside that of the group. In custom properties it would
+    // cost each document 33 bytes.
     { files: 'site/layout/header-group.module.css', rules: { 'selector-max-combinators': 2 } },
     { files: elements, rules: { 'selector-max-type': null, 'selector-max-combinators': null } },
   ],

@@ -11,7 +11,8 @@ type EnquiryValidation = { accepted: true; enquiry: Enquiry } | { accepted: fals
  * Tells whether a parsed body is an enquiry, its phone number by the rule of that name. Never throws.
  *
  * Accepted, its texts are trimmed and hold nothing a database would refuse or change: control characters and halves of
- * surrogate pairs are gone. An absent phone is ''; one of bare digits has the shape in which the form's script sends it. Refused, there is at most one reason a field, in the fields' order,
+ * surrogate pairs are gone. An absent phone is ''; one of bare digits has the shape in which the form's script sends it.
+ * Refused, there is at most one reason a field, in the fields' order,
  * then the unknown fields by name.
  */
 export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName): EnquiryValidation {

@@ -60,7 +60,9 @@ function shareNote(content: Content, folder: string): string {
   const pages = sitePages(content).filter(({ status }) => status !== 'draft');
   const stale = staleCards(shareCards(content, pages), readShareIndex(folder)).map(({ path }) => path);
   if (stale.length === 0) return '';
-  return `Before the next build run “npm run art -- share”: what ${stale.slice(0, 5).join(', ')}${stale.length > 5 ? ` and ${stale.length - 5} more` : ''} shows when shared is out of date.`;
+  const named = stale.slice(0, 5).join(', ');
+  const others = stale.length > 5 ? ` and ${stale.length - 5} more` : '';
+  return `Before the next build run “npm run art -- share”: what ${named}${others} shows when shared is out of date.`;
 }
 
 /** By Vite, so that routes, definitions of pages and schemas are those of the last save. */

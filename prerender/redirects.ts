@@ -5,7 +5,10 @@ import type { Redirect } from '#content/schema/redirects.ts';
 export const servedRedirects = (redirects: Redirect[]) =>
   redirects.map(({ from, to, status }) => ({ from, to: placeHref(to), status }));
 
-/** The same for static hosts that read a `_redirects` file, such as Netlify and Cloudflare Pages: a line without and one with a slash at the end. */
+/**
+ * The same for static hosts that read a `_redirects` file, such as Netlify and Cloudflare Pages: a line without and one
+ * with a slash at the end.
+ */
 export function redirectList(redirects: Redirect[]): string {
   const lines = redirects.flatMap(({ from, to, status }) =>
     [from, `${from}/`].map((address) => `${address} ${placeHref(to)} ${status}\n`),

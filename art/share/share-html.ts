@@ -30,7 +30,10 @@ function logoWidth({ viewBox }: Logo): number {
   return Math.round((58 * width) / height);
 }
 
-/** A page's share picture as HTML for Chromium, 1200 by 630: logo and title on the dark ground, the picture in a plume. `picture` is a data URL. */
+/**
+ * A page's share picture as HTML for Chromium, 1200 by 630: logo and title on the dark ground, the picture in a plume.
+ * `picture` is a data URL.
+ */
 export function shareHtml(card: ShareCard, picture: string, { palette, logo }: ShareBrand): string {
   // A hero's subject is in its right half.
   const { x = card.picture.startsWith('hero-') ? 100 : 50, y = 50, zoom = 1, ground } = card;

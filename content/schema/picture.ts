@@ -40,7 +40,8 @@ type Pictures = KnownFiles['pictures'];
 
 /** The message for a picture that is not in pictures/index.json. */
 export const unknownPicture = (name: string, pictures: Pictures): string =>
-  `names the picture “${name}”, which does not exist: correct the name, or put a JPEG or PNG of this name into art/masters/ and run “npm run art -- encode”${similarNames(name, Object.keys(pictures))}`;
+  `names the picture “${name}”, which does not exist: correct the name, or put a JPEG or PNG of this name into ` +
+  `art/masters/ and run “npm run art -- encode”${similarNames(name, Object.keys(pictures))}`;
 
 /** The name of a picture in pictures/index.json. */
 export const pictureName = lookup(({ pictures }) =>

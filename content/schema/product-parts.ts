@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { picture } from './picture.ts';
+import { pricing } from './pricing.ts';
+import { questions } from './questions.ts';
 import { address, description, link, text } from './text.ts';
 
 /** The top of every product page: its name is the first line of the heading, the claim the rest. */
@@ -16,3 +18,6 @@ export const passage = z.strictObject({ heading: text, paragraphs: z.array(text)
 
 /** The link to a product's own case. */
 export const caseLink = z.strictObject({ kind: text, title: text, text, link: address });
+
+/** What every product page ends with. */
+export const productEnd = { case: caseLink, pricing, questions };

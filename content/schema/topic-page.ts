@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { picture } from './picture.ts';
-import { description, link, text } from './text.ts';
+import { serviceTop } from './service-top.ts';
+import { text } from './text.ts';
 
 const topics = z
   .array(
@@ -26,11 +26,6 @@ const finds = z.strictObject({
 
 /** What the three pages under artificial intelligence have in common. The techniques are in content/techniques.yaml. */
 export const topicPage = {
-  title: text,
-  description,
-  heading: text,
-  text,
-  picture,
-  actions: z.strictObject({ primary: link, second: text }),
+  ...serviceTop,
   rows: z.strictObject({ heading: text, text: text.optional(), finds }),
 };

@@ -49,9 +49,14 @@ function fixFor(file: string, addresses: string[]): string {
   if (!file.startsWith('pages/')) return 'correct its name, or delete it';
   const address = file.slice('pages'.length).replace(/\.\w+$/, '');
   if (address.startsWith('/case-studies/') && extension === '.yaml') {
-    return `no page has the address ${address}. Add the line “{ path: '${address}', page: caseStudy, parent: '/case-studies' },” to site/routes.ts beside the other cases, or delete the file`;
+    const line = `{ path: '${address}', page: caseStudy, parent: '/case-studies' },`;
+    return `no page has the address ${address}. Add the line “${line}” to site/routes.ts beside the other cases, or delete the file`;
   }
-  return `no page has the address ${address}. Rename it to the address of its page, or delete it; a new page of words belongs in content/${plainPages}/${similarNames(address, addresses)}`;
+  const similar = similarNames(address, addresses);
+  return (
+    `no page has the address ${address}. Rename it to the address of its page, or delete it; ` +
+    `a new page of words belongs in content/${plainPages}/${similar}`
+  );
 }
 
 const plainPageFix = (file: string, stem: string) =>

@@ -8,7 +8,10 @@ export function publicationOn(
   return { status: draft ? 'draft' : published > today ? 'scheduled' : 'published', published };
 }
 
-/** Whether `page` is published no later than `from`, which links to it. A draft may link to any: it is checked again when it is published. */
+/**
+ * Whether `page` is published no later than `from`, which links to it. A draft may link to any: it is checked again when it
+ * is published.
+ */
 export function isPublishedBy(from: Publication | undefined, page: Publication): boolean {
   if (page.status === 'published' || from?.status === 'draft') return true;
   return page.status === 'scheduled' && from?.status === 'scheduled' && page.published <= from.published;

@@ -11,7 +11,8 @@ import { readSiteFile } from './site-file.ts';
 import { readThankYouTemplates } from './thank-you-page.ts';
 
 /**
- * Makes all that the build made ready to be sent, from memory or from files held open as long as the process lives. Files and folders whose names begin with a dot are not pages, except
+ * Makes all that the build made ready to be sent, from memory or from files held open as long as the process lives. Files
+ * and folders whose names begin with a dot are not pages, except
  * `.well-known`; `404.html` is only answered where nothing else is.
  *
  * @throws StartError when the folder is missing or not a finished build.

@@ -29,7 +29,8 @@ export type InterruptedStep = Interceptor & {
 export const uninterrupted: Interceptor = { step: (_connection, _step, run) => run() };
 
 /**
- * Interrupts the step number `at`, counted from 1; rollbacks do not count, nor does SQLite's begin, which goes with the statement after it. What hangs on PostgreSQL is given up by its driver
+ * Interrupts the step number `at`, counted from 1; rollbacks do not count, nor does SQLite's begin, which goes with the
+ * statement after it. What hangs on PostgreSQL is given up by its driver
  * after a time-out, with its connection; SQLite has one connection and no time-outs, so that everything waits behind it.
  */
 export function interruptStep(at: number, how: Interruption, dialect: DatabaseDialect): InterruptedStep {

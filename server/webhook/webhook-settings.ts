@@ -14,7 +14,8 @@ export type WebhookSettings = {
 const minSecretLength = 16;
 
 /**
- * Reads `WEBHOOK_URL` (`https://user:password@host/path`, where the receiver asks for a login) and `WEBHOOK_SECRET`. Undefined when both are absent: no webhook is called.
+ * Reads `WEBHOOK_URL` (`https://user:password@host/path`, where the receiver asks for a login) and `WEBHOOK_SECRET`.
+ * Undefined when both are absent: no webhook is called.
  *
  * @throws StartError when one is wrong or missing. Its message repeats neither, since both may be secret.
  */

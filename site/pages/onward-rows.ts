@@ -35,3 +35,9 @@ export const withOnward = <Words extends { title: string; description: string; o
   { title: _, description: __, ...words }: Words,
   content: SiteContent,
 ) => ({ ...words, onward: onwardRows(words.onward, content) });
+
+/** `withOnward` for a page that shows, row by row, what each technique finds in its text. */
+export const withTechniques = <Words extends Parameters<typeof withOnward>[0] & { rows: object }>(
+  words: Words,
+  content: SiteContent,
+) => ({ ...withOnward(words, content), rows: { ...words.rows, techniques: content.techniques } });

@@ -19,7 +19,7 @@ export function CaseRow({ kind, title, text, link }: CaseRowProps) {
   return (
     <Link to={link} className={styles.row}>
       <Wrap>
-        <Columns phone="1fr auto" desktop="2fr 5fr 4fr 1fr" align="center" gap={[2, 5]} className={styles.wrap}>
+        <Columns phone={[1, 'auto']} desktop={[2, 5, 4, 1]} align="center" gap={[2, 5]} className={styles.wrap}>
           <Text as="small" size="small" color="quiet">
             {kind}
           </Text>

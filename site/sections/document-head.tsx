@@ -15,7 +15,7 @@ export interface DocumentHeadProps {
 /** The top of a page that is a document: its name, what it is about, since when it holds. */
 export function DocumentHead({ mark, heading, text, inForce }: DocumentHeadProps) {
   return (
-    <Columns desktop="1fr 1fr" align="end" className={styles.head}>
+    <Columns desktop={2} align="end" className={styles.head}>
       <h1 className={styles.title}>{heading}</h1>
       <div>
         {mark && (

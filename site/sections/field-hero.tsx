@@ -9,7 +9,7 @@ import * as veil from './field-hero-veil.module.css';
 import * as ink from './ink-header.module.css';
 import { HeroHeading, type HeroHeadingProps } from './hero-heading.tsx';
 
-interface FieldHeroProps extends HeroHeadingProps {
+export interface FieldHeroProps extends HeroHeadingProps {
   text: string;
   picture: PictureFile;
   /** The picture's own ground. On peach and haze words and header turn dark. */
@@ -19,10 +19,13 @@ interface FieldHeroProps extends HeroHeadingProps {
   /** The picture ends in its ground by itself and leaves the navigation free: no veil, no fading. */
   whole?: boolean;
   /** What the picture shows runs off at its lower edge: on phones and tablets it stands under the words. */
-  foot?: boolean;
+  foot?: boolean | undefined;
   /** What stands under the text. */
   children?: ReactNode;
 }
+
+/** The grounds of `FieldHero` on which words are dark. */
+export const isLightGround = (ground: FieldHeroProps['ground']) => ground === 'peach' || ground === 'haze';
 
 /** The opening of a field's page: its art over the whole width, or whole above the words on a phone. */
 export function FieldHero({
@@ -36,7 +39,7 @@ export function FieldHero({
   foot,
   children,
 }: FieldHeroProps) {
-  const isLight = ground === 'peach' || ground === 'haze';
+  const isLight = isLightGround(ground);
   return (
     <Band
       ground={ground}

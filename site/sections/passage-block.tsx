@@ -40,7 +40,7 @@ export function PassageBlock({ block }: { block: Block }) {
       {...table}
       rows={linkedRows(table.rows)}
       look="words"
-      widths={`96px repeat(${table.columns.length - 1}, 1fr)`}
+      widths={['96px', ...table.columns.slice(1).map(() => 1)]}
       className={styles.table}
     />
   );

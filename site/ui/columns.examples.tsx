@@ -5,12 +5,12 @@ const words = ['Look', 'Build', 'Keep'].map((word) => <p key={word}>{word}</p>);
 
 export const examples: Examples = {
   'of one width': (
-    <Columns tablet="repeat(3, 1fr)" gap={[4, 6]}>
+    <Columns tablet={3} gap={[4, 6]}>
       {words}
     </Columns>
   ),
   'of their own widths': (
-    <Columns phone="1fr 1fr" tablet="1fr 1fr 1fr" desktop="1fr 2fr 3fr" gap={[4, 6]}>
+    <Columns phone={2} tablet={3} desktop={[1, 2, 3]} gap={[4, 6]}>
       {words}
     </Columns>
   ),

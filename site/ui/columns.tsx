@@ -1,20 +1,18 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { classes } from './classes.ts';
+import { columnTemplate, type ColumnWidths } from './column-widths.ts';
 import * as styles from './columns.module.css';
-
-/** A value of `grid-template-columns`. */
-type Template = string | undefined;
 
 interface ColumnsProps extends Omit<ComponentProps<'div'>, 'ref'> {
   as?: 'div' | 'dl' | 'li' | 'ol' | 'section' | 'ul';
   /** At any width; a single column by default. */
-  phone?: Template;
+  phone?: ColumnWidths | undefined;
   /** Above 700 px. */
-  tablet?: Template;
+  tablet?: ColumnWidths | undefined;
   /** From 960 px on. */
-  desktop?: Template;
+  desktop?: ColumnWidths | undefined;
   /** From 1240 px on. */
-  wide?: Template;
+  wide?: ColumnWidths | undefined;
   /** Between rows and between columns, or one number for both, in units of four pixels. */
   gap?: number | readonly [rows: number, columns: number];
   align?: 'start' | 'center' | 'end' | 'baseline';
@@ -41,10 +39,10 @@ export function Columns({
       className={classes(styles.columns, align && styles[align], className)}
       style={
         {
-          '--phone': phone,
-          '--tablet': tablet,
-          '--desktop': desktop,
-          '--wide': wide,
+          '--phone': phone && columnTemplate(phone),
+          '--tablet': tablet && columnTemplate(tablet),
+          '--desktop': desktop && columnTemplate(desktop),
+          '--wide': wide && columnTemplate(wide),
           '--rows': rows,
           '--between': between,
           ...style,

@@ -12,21 +12,15 @@ const short = [
 ];
 
 export const examples: Examples = {
-  titles: <LabeledTable label="Steps" columns={columns} rows={rows} widths="1fr 2fr 2fr" />,
+  titles: <LabeledTable label="Steps" columns={columns} rows={rows} widths={[1, 2, 2]} />,
   'short cells': (
-    <LabeledTable
-      label="Roles"
-      columns={['Role', 'Office', 'Level']}
-      rows={short}
-      widths="3fr 1fr 1fr"
-      labels="before"
-    />
+    <LabeledTable label="Roles" columns={['Role', 'Office', 'Level']} rows={short} widths={[3, 1, 1]} labels="before" />
   ),
   'without names beside stacked cells': (
-    <LabeledTable label="Steps" look="words" columns={columns} rows={rows} widths="1fr 2fr 2fr" labels="none" />
+    <LabeledTable label="Steps" look="words" columns={columns} rows={rows} widths={[1, 2, 2]} labels="none" />
   ),
   'words, with a caption': (
-    <LabeledTable look="words" caption="Steps" columns={columns} rows={rows} widths="1fr 2fr 2fr" />
+    <LabeledTable look="words" caption="Steps" columns={columns} rows={rows} widths={[1, 2, 2]} />
   ),
 };
 

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { columnTemplate, type ColumnWidths } from './column-widths.ts';
 import * as styles from './labeled-table.module.css';
 
 interface Column {
@@ -15,8 +16,8 @@ interface LabeledTableProps {
   /** The first is the heading of the row names. */
   columns: readonly (string | Column)[];
   rows: readonly { name: ReactNode; text?: ReactNode; cells: readonly ReactNode[] }[];
-  /** Of the columns where they fit: a value of `grid-template-columns`. */
-  widths: string;
+  /** Of the columns where they fit. */
+  widths: ColumnWidths;
   /** Row names as small titles, or as bold text. */
   look?: 'titles' | 'words';
   /** Where cells are stacked: column names above them, before them (for cells of a word or two), or none. */
@@ -44,7 +45,7 @@ export function LabeledTable({
     <table
       aria-label={label}
       className={classes(styles.table, styles[look], labels !== 'above' && styles[labels], className)}
-      style={{ '--widths': widths } as CSSProperties}
+      style={{ '--widths': columnTemplate(widths) } as CSSProperties}
     >
       {caption && <caption className={styles.caption}>{caption}</caption>}
       <thead className={classes(styles.head, !headless && styles.shown)}>

@@ -70,10 +70,10 @@ export function describePaper({ test, engine }: Visit) {
     skip(engine.whyNoPrint !== undefined, engine.whyNoPrint);
     await visitor.arrive(`/#${articlePath}`);
     await visitor.sees(() => document.documentElement.dataset['path'], articlePath);
-    const fromHash = printedPages(await visitor.driver.print());
+    const fromHash = await printedPages(await visitor.driver.print());
     await visitor.arrive(`${articlePath}/`);
     const words = await visitor.driver.evaluate(() => document.querySelector('main')!.textContent.split(/\s+/).length);
-    const sheets = printedPages(await visitor.driver.print());
+    const sheets = await printedPages(await visitor.driver.print());
     // More than 900 words do not fit on one sheet; more than one sheet for 100 words is mostly blank.
     expect(sheets).toBeGreaterThan(words / 900);
     expect(sheets).toBeLessThan(words / 100);

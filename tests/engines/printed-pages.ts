@@ -1,10 +1,8 @@
-import { inflateSync } from 'node:zlib';
+import { getDocumentProxy } from 'unpdf';
 
 /** How many pages a PDF has. */
-export function printedPages(pdf: Uint8Array): number {
-  const file = Buffer.from(pdf).toString('latin1');
-  // Firefox compresses the objects that tell of pages. The line that ends a stream is none of it, and is passed over.
-  const streams = file.matchAll(/\/Type\s*\/ObjStm.*?stream\r?\n(.*?)endstream/gs);
-  const compressed = [...streams].map(([, stream]) => inflateSync(Buffer.from(stream!, 'latin1')).toString('latin1'));
-  return [file, ...compressed].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+export async function printedPages(pdf: Uint8Array): Promise<number> {
+  // A plain copy: pdf.js refuses Node's Buffer and takes over the memory that it is given.
+  const file = await getDocumentProxy(Uint8Array.from(pdf));
+  return file.numPages;
 }

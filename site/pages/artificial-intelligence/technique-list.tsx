@@ -1,5 +1,6 @@
 import type { Technique } from '../../sections/techniques/technique.ts';
 import { classes } from '../../ui/classes.ts';
+import { Columns } from '../../ui/columns.tsx';
 import { Title } from '../../ui/title.tsx';
 import { above } from '../../ui/space.ts';
 import { Text } from '../../ui/text.tsx';
@@ -14,7 +15,7 @@ export interface TechniqueListProps {
 /** The techniques as a numbered list in two columns, each with what it found. */
 export function TechniqueList({ techniques, outputs }: TechniqueListProps) {
   return (
-    <ol className={styles.techniques}>
+    <Columns as="ol" tablet={2} gap={[0, 12]} className={styles.techniques}>
       {techniques.map(({ number, name, description }, at) => (
         <li className={styles.item} key={name}>
           <span className={styles.number} aria-hidden="true">
@@ -31,6 +32,6 @@ export function TechniqueList({ techniques, outputs }: TechniqueListProps) {
           </Text>
         </li>
       ))}
-    </ol>
+    </Columns>
   );
 }

@@ -42,7 +42,7 @@ export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekP
             </li>
           ))}
         </ul>
-        <Columns as="ol" tablet="repeat(5, minmax(0, 1fr))" gap={[0, 3]} className={styles.days}>
+        <Columns as="ol" tablet={5} gap={[0, 3]} className={styles.days}>
           {days.map(({ day, blocks: ofDay }) => (
             <li className={styles.item} key={day}>
               <h3 className={styles.title}>{day}</h3>

@@ -33,7 +33,7 @@ export function OpenRoles({ heading, text, columns, roles, note }: OpenRolesProp
             ),
             cells: [office, level, <b key="pay">{pay}</b>],
           }))}
-          widths="5fr 2fr 1.5fr 184px"
+          widths={[5, 2, 1.5, '184px']}
           labels="before"
         />
         <Caption as="p">{note}</Caption>

@@ -20,9 +20,9 @@ export function PeopleAsk({ heading, text, people }: PeopleAskProps) {
     <Band flush="top">
       <Wrap>
         <SectionHead heading={heading} text={text} />
-        <Columns as="ul" phone="repeat(auto-fill, minmax(min(100%, max(350px, 30%)), 1fr))" gap={[8, 6]}>
+        <Columns as="ul" gap={[8, 6]} className={styles.people}>
           {people.map(({ id, name, role, question, picture }) => (
-            <Columns as="li" phone="72px 1fr" tablet="96px 1fr" align="start" gap={5} key={id}>
+            <Columns as="li" phone={['72px', 1]} tablet={['96px', 1]} align="start" gap={5} key={id}>
               <Picture file={picture} sizes="96px" className={styles.face} />
               <div>
                 <blockquote>

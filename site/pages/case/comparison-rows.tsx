@@ -31,7 +31,7 @@ export function ComparisonRows({ heading, topic, before, after, rows }: Comparis
             </span>,
           ],
         }))}
-        widths="24fr 38fr 38fr"
+        widths={[24, 38, 38]}
       />
     </Wrap>
   );

@@ -1,5 +1,6 @@
 import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Columns } from '../../ui/columns.tsx';
 import { check } from '../../ui/icons/check.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Title } from '../../ui/title.tsx';
@@ -14,6 +15,8 @@ interface DeliverableListProps {
   layout: 'beside' | 'columns';
   groups: { heading?: string | undefined; items: string[] }[];
 }
+
+const evenColumns = { beside: 2, columns: 3 };
 
 /** What was handed over, ruled and ticked. */
 export function DeliverableList({ heading, layout, groups }: DeliverableListProps) {
@@ -32,14 +35,18 @@ export function DeliverableList({ heading, layout, groups }: DeliverableListProp
                 {group.heading}
               </Title>
             )}
-            <ul className={classes(styles.list, group.heading && styles.under)}>
+            <Columns
+              as="ul"
+              tablet={grouped ? 1 : evenColumns[layout]}
+              className={classes(group.heading && styles.under)}
+            >
               {group.items.map((item) => (
                 <Row as="li" gap={3} align="center" className={styles.item} key={item}>
                   <Icon className={words.pine} drawing={check} />
                   {item}
                 </Row>
               ))}
-            </ul>
+            </Columns>
           </div>
         ))}
       </Wrap>

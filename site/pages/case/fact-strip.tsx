@@ -18,9 +18,9 @@ export function FactStrip({ facts, ruled }: FactStripProps) {
     <Wrap>
       <Columns
         as="dl"
-        phone="1fr 1fr"
-        tablet="repeat(3, 1fr)"
-        wide="2fr 2fr 3fr 3fr 2.6fr"
+        phone={2}
+        tablet={3}
+        wide={[2, 2, 3, 3, 2.6]}
         gap={[5, 6]}
         className={classes(styles.facts, ruled && styles.ruled)}
       >

@@ -23,7 +23,7 @@ export interface MoreCasesProps {
 export function MoreCases({ heading, product, cases }: MoreCasesProps) {
   return (
     <Wrap className={styles.more} data-print="none">
-      <Columns tablet="1fr auto" align="end" gap={4} className={styles.product}>
+      <Columns tablet={[1, 'auto']} align="end" gap={4} className={styles.product}>
         <p className={styles.text}>{product.text}</p>
         <MoreLink to={product.link}>{product.name}</MoreLink>
       </Columns>

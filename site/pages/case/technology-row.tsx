@@ -17,11 +17,11 @@ export interface TechnologyRowProps {
 export function TechnologyRow({ heading, technologies }: TechnologyRowProps) {
   return (
     <Wrap>
-      <Columns wide="3fr 9fr" align="center" className={styles.row}>
+      <Columns wide={[3, 9]} align="center" className={styles.row}>
         <Title as="h2" size="smallTitle" className={styles.heading}>
           {heading}
         </Title>
-        <ul className={styles.list}>
+        <Columns as="ul" phone={2} tablet={technologies.length > 6 ? 4 : 3} gap={5} className={styles.list}>
           {technologies.map(({ mark, name, wordmark }) => (
             <Row
               as="li"
@@ -34,7 +34,7 @@ export function TechnologyRow({ heading, technologies }: TechnologyRowProps) {
               {wordmark ? <VisuallyHidden>{name}</VisuallyHidden> : name}
             </Row>
           ))}
-        </ul>
+        </Columns>
       </Columns>
     </Wrap>
   );

@@ -33,7 +33,7 @@ export function WeekLine({ heading, text, weeks, rows }: WeekLineProps) {
           {rows.map((row) => (
             <Columns
               as="li"
-              tablet="5fr 3fr 4fr"
+              tablet={[5, 3, 4]}
               align="baseline"
               gap={2}
               className={styles.item}

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { icon } from '#content/schema/icon.ts';
 import { picture } from '#content/schema/picture.ts';
-import { pricing } from '#content/schema/pricing.ts';
-import { caseLink, passage, productTop, titled } from '#content/schema/product-parts.ts';
-import { questions } from '#content/schema/questions.ts';
+import { passage, productEnd, productTop, titled } from '#content/schema/product-parts.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { productProps } from '../products/product-props.ts';
@@ -69,9 +67,7 @@ const schema = z.strictObject({
     pages: z.array(z.strictObject({ heading: text, number: text, households: z.array(person).length(4) })).length(2),
   }),
   deliverables: z.strictObject({ heading: text, text, items: z.array(titled.extend({ icon })).min(1) }),
-  case: caseLink,
-  pricing,
-  questions,
+  ...productEnd,
 });
 
 export type ChurchDirectoryContent = z.infer<typeof schema>;

@@ -23,7 +23,7 @@ export function PrintedPages({ heading, paragraphs, label, pages }: PrintedPages
   return (
     <Band clip>
       <Wrap>
-        <Columns desktop="minmax(0, 7fr) minmax(0, 5fr)" align="end" gap={[0, 14]}>
+        <Columns desktop={[7, 5]} align="end" gap={[0, 14]}>
           <figure className={styles.book} aria-label={label}>
             {pages.map((page) => (
               <div className={styles.page} key={page.number}>

@@ -54,7 +54,7 @@ export function OfficeRow({ id, name, lines, links, directions, openMap, map, li
   );
   if (!map || !(drawing || liveMap)) {
     return (
-      <Columns as="section" tablet="1fr 1fr" align="start" aria-labelledby={id} className={styles.plain}>
+      <Columns as="section" tablet={2} align="start" aria-labelledby={id} className={styles.plain}>
         <div>
           {head}
           {way}

@@ -18,15 +18,7 @@ export function CraftRow({ heading, crafts, unit, caption }: CraftRowProps) {
   const step = 90 / Math.max(...crafts.map(({ years }) => years));
   return (
     <Wrap>
-      <Columns
-        as="ul"
-        phone="repeat(2, minmax(0, 1fr))"
-        tablet="repeat(3, minmax(0, 1fr))"
-        desktop="repeat(6, minmax(0, 1fr))"
-        gap={[10, 6]}
-        className={styles.crafts}
-        aria-label={heading}
-      >
+      <Columns as="ul" phone={2} tablet={3} desktop={6} gap={[10, 6]} className={styles.crafts} aria-label={heading}>
         {crafts.map(({ name, years, tools }) => (
           <li key={name}>
             <svg viewBox="-3 -100 103 103" aria-hidden="true" className={styles.fan}>

@@ -19,7 +19,7 @@ export function StartLine({ heading, stops }: StartLineProps) {
     <Band ground="stone" clip>
       <Wrap>
         <SectionHead heading={heading} />
-        <Columns as="ol" wide="1fr 3fr 2fr 1.8fr" className={styles.line}>
+        <Columns as="ol" wide={[1, 3, 2, 1.8]} className={styles.line}>
           {stops.map(({ when, name, text }) => (
             <li className={styles.item} key={name}>
               <Text size="small" weight="strong" color="cobalt">

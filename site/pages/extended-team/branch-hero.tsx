@@ -107,7 +107,7 @@ export function BranchHero({ weeks, ...words }: BranchHeroProps) {
         <HeroWords {...words} />
         <Branches course={courses.narrow} className={styles.narrow} />
         <Branches course={courses.wide} className={styles.wide} />
-        <Columns as="ul" tablet="calc(21.67% - 16px) calc(57.73% - 16px) 1fr" gap={[3, 4]}>
+        <Columns as="ul" gap={[3, 4]} className={styles.weeks}>
           {weeks.map(({ when, text }) => (
             <li key={when} className={styles.week}>
               <Title as="b" size="lead">

@@ -15,7 +15,7 @@ export interface RuledPairProps {
 export function RuledPair({ lists }: RuledPairProps) {
   return (
     <Wrap>
-      <Columns tablet="1fr 1fr" gap={[10, 6]}>
+      <Columns tablet={2} gap={[10, 6]}>
         {lists.map(({ heading, items }) => (
           <div className={styles.list} key={heading}>
             <h3 className={styles.title}>{heading}</h3>

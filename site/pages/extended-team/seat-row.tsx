@@ -19,16 +19,9 @@ export interface SeatRowProps {
 export function SeatRow({ label, icon, seats }: SeatRowProps) {
   return (
     <Wrap>
-      <Columns
-        as="ul"
-        phone="repeat(4, minmax(0, 1fr))"
-        tablet="repeat(8, minmax(0, 1fr))"
-        gap={[5, 2]}
-        className={styles.seats}
-        aria-label={label}
-      >
+      <Columns as="ul" phone={4} tablet={8} gap={[5, 2]} className={styles.seats} aria-label={label}>
         {seats.map(({ role, whose, picture }, index) => (
-          <li key={index} className={classes(picture && styles.ours)}>
+          <li key={index} className={classes(styles.seat, picture && styles.ours)}>
             {picture ? (
               <Picture file={picture} sizes="(width >= 1624px) 178px, 144px" className={styles.face} />
             ) : (

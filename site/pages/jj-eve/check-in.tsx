@@ -37,7 +37,7 @@ export function CheckIn({ heading, text, scan, arrivals }: CheckInProps) {
   return (
     <Band>
       <Wrap>
-        <Columns tablet="300px 1fr" wide="360px 760px" align="center" gap={14} className={styles.split}>
+        <Columns tablet={['300px', 1]} wide={['360px', '760px']} align="center" gap={14} className={styles.split}>
           <DrawnScreen device="phone" ground="pine" label={scan.label} className={styles.phone}>
             <p className={styles.status}>
               <span>{scan.gate}</span>

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { pricing } from '#content/schema/pricing.ts';
-import { caseLink, productPictureTop, titled } from '#content/schema/product-parts.ts';
-import { questions } from '#content/schema/questions.ts';
+import { productEnd, productPictureTop, titled } from '#content/schema/product-parts.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { productProps } from '../products/product-props.ts';
@@ -62,9 +60,7 @@ const schema = z.strictObject({
     heading: text,
     phases: z.array(z.strictObject({ name: text, items: z.array(titled).min(1) })).length(3, 'needs three phases'),
   }),
-  case: caseLink,
-  pricing,
-  questions,
+  ...productEnd,
 });
 
 export type JjEveContent = z.infer<typeof schema>;

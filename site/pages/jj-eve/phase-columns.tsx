@@ -20,7 +20,7 @@ export function PhaseColumns({ heading, phases }: PhaseColumnsProps) {
     <Band clip className={arrival.tall}>
       <Wrap>
         <SectionHead heading={heading} />
-        <Columns tablet="5fr 3fr 4fr" gap={[8, 6]} className={arrival.turns}>
+        <Columns tablet={[5, 3, 4]} gap={[8, 6]} className={arrival.turns}>
           {phases.map(({ name, items }) => (
             <div className={styles.phase} key={name}>
               <h3 className={classes(styles.title, arrival.barBefore)}>{name}</h3>

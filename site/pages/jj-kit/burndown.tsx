@@ -62,7 +62,7 @@ export function Burndown({ heading, caption, table, notes, ...chart }: BurndownP
         </div>
         <ol className={styles.notes}>
           {notes.map(({ day, title, text }, at) => (
-            <Columns as="li" phone="32px 1fr" align="center" gap={[2, 4]} key={title}>
+            <Columns as="li" phone={['32px', 1]} align="center" gap={[2, 4]} key={title}>
               <PlumeTile
                 ground={day === chart.added ? 'sundown' : 'night'}
                 size="small"

@@ -30,7 +30,7 @@ export function MinutesSheet({ meeting, figure, heading, label, columns, rows, n
   return (
     <Band ground="haze" flush>
       <Wrap>
-        <Columns wide="872px 1fr" align="start" gap={[0, 16]}>
+        <Columns wide={['872px', 1]} align="start" gap={[0, 16]}>
           <div className={styles.sheet}>
             <div className={styles.head}>
               <Title as="h2" size="card">
@@ -67,7 +67,7 @@ export function MinutesSheet({ meeting, figure, heading, label, columns, rows, n
                   </span>,
                 ],
               }))}
-              widths="minmax(0, 4fr) 48px 56px minmax(0, 3fr)"
+              widths={[4, '48px', '56px', 3]}
               className={styles.table}
             />
           </div>

@@ -26,7 +26,7 @@ export function StairCards({ heading, text, steps }: StairCardsProps) {
     <Band>
       <Wrap className={styles.stairs}>
         <SectionHead heading={heading} text={text} className={styles.head} />
-        <Columns as="ol" desktop="repeat(4, 1fr)" align="end" gap={6} className={classes(arrival.scene, arrival.turns)}>
+        <Columns as="ol" desktop={4} align="end" gap={6} className={classes(arrival.scene, arrival.turns)}>
           {steps.map(({ when, items }, step) => (
             <li className={styles.step} key={when} style={{ '--step': step } as CSSProperties}>
               <Title as="b" size="smallTitle" className={styles.when}>

@@ -24,9 +24,9 @@ export function NumberedFeatures({ heading, features, more }: NumberedFeaturesPr
           {features.map(({ number, title, desc }) => (
             <Columns
               as="li"
-              phone="64px 1fr"
-              tablet="96px 4fr 6fr"
-              wide="200px 424px 1fr"
+              phone={['64px', 1]}
+              tablet={['96px', 4, 6]}
+              wide={['200px', '424px', 1]}
               align="baseline"
               gap={[2, 3]}
               className={styles.feature}

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { pricing } from '#content/schema/pricing.ts';
-import { caseLink, productPictureTop, titled } from '#content/schema/product-parts.ts';
-import { questions } from '#content/schema/questions.ts';
+import { caseLink, productEnd, productPictureTop, titled } from '#content/schema/product-parts.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { products } from '../products/page.ts';
@@ -49,9 +47,8 @@ const schema = z.strictObject({
     features: z.array(z.strictObject({ number: z.int(), title: text, desc: text })).min(3),
     more: text,
   }),
+  ...productEnd,
   case: caseLink.pick({ link: true }),
-  pricing,
-  questions,
 });
 
 export type JjTimesheetContent = z.infer<typeof schema>;

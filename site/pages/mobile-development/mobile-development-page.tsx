@@ -1,17 +1,11 @@
-import { FieldHero } from '../../sections/field-hero.tsx';
 import { GrowingPhones, type GrowingPhonesProps } from './growing-phones.tsx';
-import { HeroActions, type HeroActionsProps } from '../../sections/hero-actions.tsx';
 import { TypeRows, type TypeRowsProps } from './type-rows.tsx';
 import { WideFacts, type WideFactsProps } from '../../sections/wide-facts.tsx';
 import { Onward, type OnwardProps } from '../../sections/onward.tsx';
 import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
-import type { PictureFile } from '../../ui/picture.tsx';
+import { ServiceHero, type ServiceHeroWords } from '../../sections/service-hero.tsx';
 
-interface MobileDevelopmentPageProps {
-  heading: string;
-  text: string;
-  picture: PictureFile;
-  actions: Omit<HeroActionsProps, 'to'>;
+interface MobileDevelopmentPageProps extends ServiceHeroWords {
   intro: WideFactsProps;
   process: Omit<GrowingPhonesProps, 'id'>;
   choice: TypeRowsProps;
@@ -19,12 +13,10 @@ interface MobileDevelopmentPageProps {
   onward: OnwardProps;
 }
 
-export function MobileDevelopmentPage({ heading, text, picture, ...words }: MobileDevelopmentPageProps) {
+export function MobileDevelopmentPage(words: MobileDevelopmentPageProps) {
   return (
     <>
-      <FieldHero heading={heading} text={text} picture={picture} ground="deep" foot>
-        <HeroActions {...words.actions} to="#process" />
-      </FieldHero>
+      <ServiceHero words={words} ground="deep" foot to="#process" />
       <WideFacts {...words.intro} />
       <GrowingPhones id="process" {...words.process} />
       <TypeRows {...words.choice} />

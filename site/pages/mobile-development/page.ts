@@ -2,18 +2,14 @@ import { z } from 'zod';
 import { onward } from '#content/schema/onward.ts';
 import { picture } from '#content/schema/picture.ts';
 import { pricing } from '#content/schema/pricing.ts';
-import { description, link, text } from '#content/schema/text.ts';
+import { serviceTop } from '#content/schema/service-top.ts';
+import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { withOnward } from '../onward-rows.ts';
 
 /** content/pages/mobile-development.yaml. */
 const schema = z.strictObject({
-  title: text,
-  description,
-  heading: text,
-  text,
-  picture,
-  actions: z.strictObject({ primary: link, second: text }),
+  ...serviceTop,
   intro: z.strictObject({
     heading: text,
     lead: text,

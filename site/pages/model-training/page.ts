@@ -4,7 +4,7 @@ import { pilot } from '#content/schema/pilot.ts';
 import { text } from '#content/schema/text.ts';
 import { topicPage } from '#content/schema/topic-page.ts';
 import { definePage } from '../define-page.ts';
-import { withOnward } from '../onward-rows.ts';
+import { withTechniques } from '../onward-rows.ts';
 
 const part = z.strictObject({ name: text, count: z.int('is a whole number').positive(), text });
 
@@ -33,9 +33,6 @@ export const modelTraining = definePage({
   hero: true,
   describes: 'service',
   schema,
-  props: (words, content) => ({
-    ...withOnward(words, content),
-    rows: { ...words.rows, techniques: content.techniques },
-  }),
+  props: withTechniques,
   load: async () => (await import('./model-training-page.tsx')).ModelTrainingPage,
 });

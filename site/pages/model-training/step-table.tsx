@@ -20,7 +20,7 @@ export function StepTable({ heading, columns, steps }: StepTableProps) {
           label={heading}
           columns={columns}
           rows={steps.map(({ name, ours, yours }) => ({ name, cells: [ours, yours] }))}
-          widths="3fr 5fr 4fr"
+          widths={[3, 5, 4]}
           className={styles.table}
         />
       </Wrap>

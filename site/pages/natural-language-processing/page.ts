@@ -4,7 +4,7 @@ import { pilot } from '#content/schema/pilot.ts';
 import { text } from '#content/schema/text.ts';
 import { topicPage } from '#content/schema/topic-page.ts';
 import { definePage } from '../define-page.ts';
-import { withOnward } from '../onward-rows.ts';
+import { withTechniques } from '../onward-rows.ts';
 
 /** content/pages/natural-language-processing.yaml. */
 const schema = z.strictObject({
@@ -37,9 +37,6 @@ export const naturalLanguageProcessing = definePage({
   hero: true,
   describes: 'service',
   schema,
-  props: (words, content) => ({
-    ...withOnward(words, content),
-    rows: { ...words.rows, techniques: content.techniques },
-  }),
+  props: withTechniques,
   load: async () => (await import('./natural-language-processing-page.tsx')).NaturalLanguageProcessingPage,
 });

@@ -91,7 +91,7 @@ function Words(section: Extract<PlainSectionProps, Headed>) {
           caption={section.caption}
           columns={section.columns}
           rows={linkedRows(section.rows)}
-          widths={`minmax(96px, 1fr) repeat(${section.columns.length - 1}, 2fr)`}
+          widths={['minmax(96px, 1fr)', ...section.columns.slice(1).map(() => 2)]}
         />
       );
   }

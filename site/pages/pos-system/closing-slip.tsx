@@ -29,8 +29,8 @@ export function ClosingSlip({ heading, paragraphs, slip }: ClosingSlipProps) {
     <Band ground="stone">
       <Wrap>
         <Columns
-          tablet="1fr 1fr"
-          wide="minmax(0, 424px) minmax(0, 648px)"
+          tablet={2}
+          wide={['minmax(0, 424px)', 'minmax(0, 648px)']}
           align="center"
           gap={12}
           className={styles.split}

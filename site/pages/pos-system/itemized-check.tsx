@@ -40,7 +40,7 @@ export function ItemizedCheck({ heading, label, columns, items }: ItemizedCheckP
               item.text,
             ],
           }))}
-          widths="64px 4fr 6fr"
+          widths={['64px', 4, 6]}
           className={styles.table}
         />
       </Wrap>

@@ -24,7 +24,10 @@ function minutesBetween(from: string, to: string) {
   return (end - start + 720) % 720;
 }
 
-/** A day as a line, to scale until it runs on: filled, outlined while something was missing and orders waited, filled again to the edge of the page. */
+/**
+ * A day as a line, to scale until it runs on: filled, outlined while something was missing and orders waited, filled again
+ * to the edge of the page.
+ */
 export function OutageLine({ heading, moments, held, text }: OutageLineProps) {
   const [before = 0, during = 0] = moments.slice(1).map(({ time }, at) => minutesBetween(moments[at]!.time, time));
   return (

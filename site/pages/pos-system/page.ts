@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { picture } from '#content/schema/picture.ts';
-import { pricing } from '#content/schema/pricing.ts';
-import { caseLink, passage, productTop, titled } from '#content/schema/product-parts.ts';
-import { questions } from '#content/schema/questions.ts';
+import { passage, productEnd, productTop, titled } from '#content/schema/product-parts.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { productProps } from '../products/product-props.ts';
@@ -116,9 +114,7 @@ const schema = z.strictObject({
     columns: z.array(text).length(3, 'needs three columns'),
     items: z.array(titled.extend({ count: text })).min(1),
   }),
-  case: caseLink,
-  pricing,
-  questions,
+  ...productEnd,
 });
 
 export type PosSystemContent = z.infer<typeof schema>;

@@ -34,7 +34,7 @@ export function CardColumns({ heading, text, more, columns }: CardColumnsProps) 
         </div>
       </Wrap>
       <Wrap>
-        <Columns phone="1fr 1fr" desktop="repeat(4, 1fr)" align="start" gap={[6, 5]}>
+        <Columns phone={2} desktop={4} align="start" gap={[6, 5]}>
           {columns.map(({ name, cards }, column) => (
             <div key={name}>
               <h3 className={styles.title}>

@@ -20,7 +20,7 @@ export interface TeaserWordsProps {
 /** What a product's teaser says; the link covers the nearest positioned element around it. */
 export function TeaserWords({ heading, text, more, size = 'large', split, linkColor }: TeaserWordsProps) {
   return (
-    <Columns tablet={split ? '1fr 1fr' : undefined} align="end" className={classes(split && styles.split)}>
+    <Columns tablet={split ? 2 : 1} align="end" className={classes(split && styles.split)}>
       <Title as="h2" size={size}>
         {heading}
       </Title>

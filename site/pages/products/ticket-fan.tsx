@@ -15,7 +15,7 @@ export function TicketFan({ ticket, ...words }: TicketFanProps) {
   return (
     <Band ground="deep" clip flush className={arrival.tall}>
       <Wrap>
-        <Columns tablet="7fr 5fr" align="center" className={styles.split}>
+        <Columns tablet={[7, 5]} align="center" className={styles.split}>
           <div className={styles.fan} aria-hidden="true">
             <span className={styles.ticket} />
             <span className={styles.ticket} />

@@ -21,7 +21,7 @@ export function CaseFeature({ kind, title, text, link, more, picture }: CaseFeat
   return (
     <Band clip data-print="none">
       <Wrap>
-        <Columns tablet="1fr 1fr" wide="760px 1fr" align="end" gap={[6, 12]}>
+        <Columns tablet={2} wide={['760px', 1]} align="end" gap={[6, 12]}>
           <Picture file={picture} sizes="(width <= 700px) 90vw, 760px" coverOf={link} className={styles.picture} />
           <div>
             <Text size="small" color="quiet" className={below(2)}>

@@ -34,9 +34,9 @@ export function DayHours({ heading, hours }: DayHoursProps) {
           {hours.map(({ time, half, title, text, pictures = [], inspection }) => (
             <Columns
               as="li"
-              tablet="1fr 1fr"
-              desktop="1fr 2fr"
-              wide="180px 1fr 2fr"
+              tablet={2}
+              desktop={[1, 2]}
+              wide={['180px', 1, 2]}
               gap={[4, 6]}
               className={styles.hour}
               key={time}

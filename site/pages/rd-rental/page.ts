@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { picture } from '#content/schema/picture.ts';
-import { pricing } from '#content/schema/pricing.ts';
-import { caseLink, passage, productPictureTop, titled } from '#content/schema/product-parts.ts';
-import { questions } from '#content/schema/questions.ts';
+import { caseLink, passage, productEnd, productPictureTop, titled } from '#content/schema/product-parts.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { productProps } from '../products/product-props.ts';
@@ -69,9 +67,8 @@ const schema = z.strictObject({
   }),
   start: z.strictObject({ heading: text, text, weeks: z.array(titled.extend({ unit: text, when: text })).min(1) }),
   deliverables: z.strictObject({ heading: text, text, items: z.array(titled).min(1) }),
+  ...productEnd,
   case: caseLink.extend({ picture, more: text }),
-  pricing,
-  questions,
 });
 
 export type RdRentalContent = z.infer<typeof schema>;

@@ -4,7 +4,7 @@ import { pilot } from '#content/schema/pilot.ts';
 import { text } from '#content/schema/text.ts';
 import { topicPage } from '#content/schema/topic-page.ts';
 import { definePage } from '../define-page.ts';
-import { withOnward } from '../onward-rows.ts';
+import { withTechniques } from '../onward-rows.ts';
 
 const count = z.int('is a whole number').nonnegative();
 const sentence = z.strictObject({
@@ -41,9 +41,6 @@ export const sentimentAnalysis = definePage({
   hero: true,
   describes: 'service',
   schema,
-  props: (words, content) => ({
-    ...withOnward(words, content),
-    rows: { ...words.rows, techniques: content.techniques },
-  }),
+  props: withTechniques,
   load: async () => (await import('./sentiment-analysis-page.tsx')).SentimentAnalysisPage,
 });

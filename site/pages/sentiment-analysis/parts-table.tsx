@@ -44,7 +44,7 @@ export function PartsTable({ heading, paragraphs, columns, parts, caption }: Par
                 </>,
               ],
             }))}
-            widths="132px 1fr 1fr"
+            widths={['132px', 1, 1]}
             labels="none"
             headless
             className={styles.table}

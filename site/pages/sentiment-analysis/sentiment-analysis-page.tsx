@@ -1,17 +1,11 @@
-import { FieldHero } from '../../sections/field-hero.tsx';
-import { HeroActions, type HeroActionsProps } from '../../sections/hero-actions.tsx';
 import { PartsTable, type PartsTableProps } from './parts-table.tsx';
 import { ScoredReview, type ScoredReviewProps } from './scored-review.tsx';
 import { TechniqueLead, type TechniqueLeadProps } from './technique-lead.tsx';
 import { Onward, type OnwardProps } from '../../sections/onward.tsx';
 import { WideFacts, type WideFactsProps } from '../../sections/wide-facts.tsx';
-import type { PictureFile } from '../../ui/picture.tsx';
+import { ServiceHero, type ServiceHeroWords } from '../../sections/service-hero.tsx';
 
-interface SentimentAnalysisPageProps {
-  heading: string;
-  text: string;
-  picture: PictureFile;
-  actions: Omit<HeroActionsProps, 'to'>;
+interface SentimentAnalysisPageProps extends ServiceHeroWords {
   intro: ScoredReviewProps;
   rows: Omit<TechniqueLeadProps, 'id' | 'own'>;
   parts: PartsTableProps;
@@ -19,12 +13,10 @@ interface SentimentAnalysisPageProps {
   onward: OnwardProps;
 }
 
-export function SentimentAnalysisPage({ heading, text, picture, ...words }: SentimentAnalysisPageProps) {
+export function SentimentAnalysisPage(words: SentimentAnalysisPageProps) {
   return (
     <>
-      <FieldHero heading={heading} text={text} picture={picture} ground="pine">
-        <HeroActions {...words.actions} to="#techniques" />
-      </FieldHero>
+      <ServiceHero words={words} ground="pine" to="#techniques" />
       <ScoredReview {...words.intro} />
       <TechniqueLead id="techniques" own={6} {...words.rows} />
       <PartsTable {...words.parts} />

@@ -16,7 +16,7 @@ export function TechniqueLead({ id, heading, text, techniques, finds, own }: Tec
     <Band ground="pine" id={id}>
       <Wrap>
         <SectionHead heading={heading} text={text} />
-        <Columns as="ol" desktop="1fr 1fr" wide="5fr 7fr" gap={[4, 6]}>
+        <Columns as="ol" desktop={2} wide={[5, 7]} gap={[4, 6]}>
           {techniques.map((technique) => (
             <TechniqueItem
               key={technique.name}

@@ -3,7 +3,8 @@ import { onward } from '#content/schema/onward.ts';
 import { picture } from '#content/schema/picture.ts';
 import { pricing } from '#content/schema/pricing.ts';
 import { questions } from '#content/schema/questions.ts';
-import { description, link, text } from '#content/schema/text.ts';
+import { serviceTop } from '#content/schema/service-top.ts';
+import { link, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { withOnward } from '../onward-rows.ts';
 
@@ -11,12 +12,7 @@ const week = z.int('is a whole number of weeks').min(1).max(18, 'is past week 18
 
 /** content/pages/web-development.yaml. */
 const schema = z.strictObject({
-  title: text,
-  description,
-  heading: text,
-  text,
-  picture,
-  actions: z.strictObject({ primary: link, second: text }),
+  ...serviceTop,
   intro: z.strictObject({
     heading: text,
     paragraphs: z.array(text).min(1),

@@ -1,17 +1,11 @@
-import { FieldHero } from '../../sections/field-hero.tsx';
-import { HeroActions, type HeroActionsProps } from '../../sections/hero-actions.tsx';
 import { AnswerColumns, type AnswerColumnsProps } from '../../sections/answer-columns.tsx';
 import { StatementFigure, type StatementFigureProps } from './statement-figure.tsx';
 import { WeekSchedule, type WeekScheduleProps } from './week-schedule.tsx';
 import { Onward, type OnwardProps } from '../../sections/onward.tsx';
 import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
-import type { PictureFile } from '../../ui/picture.tsx';
+import { ServiceHero, type ServiceHeroWords } from '../../sections/service-hero.tsx';
 
-interface WebDevelopmentPageProps {
-  heading: string;
-  text: string;
-  picture: PictureFile;
-  actions: Omit<HeroActionsProps, 'to'>;
+interface WebDevelopmentPageProps extends ServiceHeroWords {
   intro: StatementFigureProps;
   process: Omit<WeekScheduleProps, 'id'>;
   questions: AnswerColumnsProps;
@@ -19,12 +13,10 @@ interface WebDevelopmentPageProps {
   onward: OnwardProps;
 }
 
-export function WebDevelopmentPage({ heading, text, picture, ...words }: WebDevelopmentPageProps) {
+export function WebDevelopmentPage(words: WebDevelopmentPageProps) {
   return (
     <>
-      <FieldHero heading={heading} text={text} picture={picture} ground="night">
-        <HeroActions {...words.actions} to="#process" />
-      </FieldHero>
+      <ServiceHero words={words} ground="night" to="#process" />
       <StatementFigure {...words.intro} />
       <WeekSchedule id="process" {...words.process} />
       <AnswerColumns {...words.questions} />

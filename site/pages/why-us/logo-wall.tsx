@@ -26,14 +26,7 @@ export function LogoWall({ heading, text: said, rows }: LogoWallProps) {
             <Title as="h3" size="smallTitle" className={styles.title}>
               {row.heading}
             </Title>
-            <Columns
-              as="ul"
-              phone="1fr 1fr"
-              tablet="repeat(3, 1fr)"
-              wide="repeat(5, 1fr)"
-              gap={[1, 3]}
-              className={styles.list}
-            >
+            <Columns as="ul" phone={2} tablet={3} wide={5} gap={[1, 3]} className={styles.list}>
               {row.items.map(({ name, mark }) => (
                 <Row as="li" gap={3} align="center" className={styles.item} key={name}>
                   <Mark address={mark} className={styles.mark} />

@@ -9,9 +9,9 @@ import * as styles from './summary-figure.drawing.module.css';
 export function SummaryFigure({ summary }: { summary: string }) {
   return (
     <Columns
-      phone="72px 24px 1fr"
-      tablet="96px 24px 1fr"
-      wide="160px 24px 1fr"
+      phone={['72px', '24px', 1]}
+      tablet={['96px', '24px', 1]}
+      wide={['160px', '24px', 1]}
       align="center"
       gap={4}
       className={styles.summary}

@@ -66,7 +66,10 @@ export function createDatabaseGate(dialect: DatabaseDialect, isAway: () => boole
   return gate;
 }
 
-/** One transaction, or one statement by itself, at a time over all connections, in the order in which they came: so a history can be played again. */
+/**
+ * One transaction, or one statement by itself, at a time over all connections, in the order in which they came: so a
+ * history can be played again.
+ */
 export function oneAtATime(): Interceptor {
   /** The first has its turn. */
   const turns: { of: DatabaseConnection; begin: () => void }[] = [];

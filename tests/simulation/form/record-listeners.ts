@@ -1,4 +1,7 @@
-/** Runs a document's script and returns what removes the listeners that it has added to document and window, which all documents here share. */
+/**
+ * Runs a document's script and returns what removes the listeners that it has added to document and window, which all
+ * documents here share.
+ */
 export function recordListeners(run: () => void): () => void {
   const added: (() => void)[] = [];
   const targets = [document, window] as const;

@@ -45,7 +45,7 @@ export function BoardFigure({ label, name, sprint, dates, left, share, people, c
             ))}
           </Row>
         </Row>
-        <Columns phone="repeat(5, minmax(0, 1fr))" gap={0}>
+        <Columns phone={5} gap={0}>
           {columns.map((column) => (
             <div key={column.name} className={classes(styles.column, column.full && styles.full)}>
               <p className={classes(parts.row, styles.head)}>

@@ -11,7 +11,7 @@ interface LimitsFigureProps {
 /** Columns of a board and the cards in them; a full one says so. */
 export function LimitsFigure({ columns }: LimitsFigureProps) {
   return (
-    <Columns phone="1fr 1fr" gap={6}>
+    <Columns phone={2} gap={6}>
       {columns.map(({ name, cards, full }) => (
         <div key={name} className={classes(styles.column, full && styles.full)}>
           <b>{name}</b>

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FieldError } from '#contract/field-error.ts';
+import { button, field, fillIn, openForm } from './opened-form.tsx';
+import { EnquiryRefused } from './send-enquiry.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('an enquiry that could not be sent', () => {
+  it('keeps the text and shows nothing; the error is on the console', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { form, fail } = openForm();
+    await fillIn();
+    const before = form.textContent;
+    fireEvent.submit(form);
+    await fail();
+    expect(field('Question').value).toBe('Could you look at our routes?');
+    expect(form.textContent).toBe(before);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(error).toHaveBeenCalledWith(new Error('no answer'));
+  });
+
+  it('shows the failure message of a company that wrote one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { form, fail } = openForm({ failureMessage: 'Please call us instead.' });
+    await fillIn();
+    fireEvent.submit(form);
+    await fail();
+    expect(screen.getByRole('alert').textContent).toBe('Please call us instead.');
+  });
+
+  it('is an alert, and what the server refused is said at its field until that is edited', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { fail, sent } = openForm({ failureMessage: 'Please call us instead.' });
+    const user = await fillIn();
+    await user.click(button());
+    await fail(refusedBecause({ field: 'question', reason: 'Please enter your message.' }));
+    expect(screen.getByRole('alert').textContent).toBe('Please call us instead.');
+    expect(field('Question').getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field('Question').getAttribute('aria-describedby')!)?.textContent).toBe(
+      'Please enter your message.',
+    );
+    await user.type(field('Question'), ' Soon?');
+    expect(field('Question').hasAttribute('aria-invalid')).toBe(false);
+    await user.click(button());
+    expect(sent).toHaveLength(2);
+  });
+
+  it('keeps the focus where it was, and says nothing of fields in a company that says nothing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const loud = openForm({ failureMessage: 'Please call us instead.' });
+    const user = await fillIn();
+    await user.click(button());
+    await loud.fail();
+    expect(document.activeElement).toBe(button());
+    cleanup();
+    const silent = openForm();
+    const again = await fillIn();
+    const before = silent.form.textContent;
+    await again.click(button());
+    await silent.fail(refusedBecause({ field: 'question', reason: 'Please enter your message.' }));
+    expect(silent.form.textContent).toBe(before);
+    expect(field('Question').hasAttribute('aria-invalid')).toBe(false);
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('keeps its time on a retry, and takes a new one after an edit', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { sent, form, fail } = openForm();
+    const user = await fillIn();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T16:40:00Z') });
+    fireEvent.submit(form);
+    await fail();
+    vi.setSystemTime(new Date('2026-11-21T16:45:00Z'));
+    fireEvent.submit(form);
+    await fail();
+    await user.type(field('Question'), ' Soon?');
+    fireEvent.submit(form);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent.map(({ created }) => created.slice(11, 16))).toEqual(['16:40', '16:40', '16:45']);
+  });
+});
+
+/** As a server's 422 with these refusals. */
+const refusedBecause = (...refusals: FieldError[]) =>
+  new EnquiryRefused({ ok: false, status: 422, json: async () => ({ refusals }) });

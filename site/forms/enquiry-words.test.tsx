@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { button, field, fillIn, openForm } from './opened-form.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the fields', () => {
+  it('refuse a name of blanks', async () => {
+    const { sent, form } = openForm();
+    const user = await fillIn();
+    await user.clear(field('Name'));
+    await user.type(field('Name'), '   ');
+    fireEvent.submit(form);
+    expect(sent).toEqual([]);
+    expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('show an error after a submit, not before, and only until they are valid', async () => {
+    openForm();
+    const user = await fillIn();
+    await user.type(field('Phone'), '{Backspace}');
+    expect(field('Phone').hasAttribute('aria-invalid')).toBe(false);
+    await user.click(button());
+    expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
+    await user.type(field('Phone'), '9');
+    expect(field('Phone').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('survive a translator that has replaced every text node', async () => {
+    const { form } = openForm();
+    await fillIn();
+    await userEvent.type(field('Phone'), '{Backspace}');
+    replaceTexts(document.body);
+    fireEvent.submit(form);
+    expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Question').value).toBe('Could you look at our routes?');
+  });
+});
+
+describe('a draft', () => {
+  it('is back when the visitor returns, with the same time after a failure', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const first = openForm();
+    await fillIn();
+    fireEvent.submit(first.form);
+    await first.fail();
+    cleanup();
+    const second = openForm({ submission: first.submission });
+    expect(['Name', 'Email', 'Phone', 'Question'].map((label) => field(label).value)).toEqual([
+      'Dana Whitfield',
+      'dana@gulfline.example',
+      '(713) 555-0118',
+      'Could you look at our routes?',
+    ]);
+    fireEvent.submit(second.form);
+    expect(second.sent).toEqual(first.sent);
+  });
+
+  it('does not replace what was typed before the script was loaded', async () => {
+    const { submission } = openForm();
+    await fillIn();
+    cleanup();
+    const typedInto = (form: ReactElement) => {
+      const page = document.body.appendChild(document.createElement('div'));
+      page.innerHTML = renderToString(form);
+      page.querySelector<HTMLInputElement>('[name=name]')!.value = 'Dana Reyes';
+      return page;
+    };
+    openForm({ submission, page: typedInto });
+    expect(field('Name').value).toBe('Dana Reyes');
+    expect(field('Email').value).toBe('dana@gulfline.example');
+  });
+
+  it('is gone once it is sent, and whoever left before the answer finds the thanks', async () => {
+    const { form, submission, succeed } = openForm();
+    await fillIn();
+    fireEvent.submit(form);
+    cleanup();
+    await succeed();
+    openForm({ submission });
+    expect(field('Name').value).toBe('');
+    expect(screen.getByRole('status').textContent.trim()).toBe('Thank you!');
+    cleanup();
+    openForm({ submission });
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('being sent still is Submitting... for whoever comes back, and is then cleared', async () => {
+    const { form, submission, succeed } = openForm();
+    await fillIn();
+    fireEvent.submit(form);
+    cleanup();
+    const back = openForm({ submission });
+    expect(button().textContent).toBe('Submitting...');
+    fireEvent.submit(back.form);
+    expect(back.sent).toEqual([]);
+    await succeed();
+    expect(field('Name').value).toBe('');
+    expect(button().textContent).toBe('Submit');
+  });
+});
+
+/** Like browsers' translators: replaces each text node by a `<font>` element. */
+function replaceTexts(scope: Element) {
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+}

@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import type { Enquiry } from '#contract/enquiry.ts';
+import { EnquiryForm } from './enquiry-form.island.tsx';
+import { EnquirySubmission } from './enquiry-submission.ts';
+import type { SentEnquiry } from './send-enquiry.ts';
+
+const words = {
+  question: 'Question',
+  phoneHint: 'Please Enter a 10 digits numbers.',
+  note: 'We use what you send only to answer you.',
+  privacy: { name: 'Privacy policy', link: '/privacy-policy' },
+  success: 'Thank you!',
+  reference: 'Your reference number',
+};
+
+/** The form on a page; `succeed` and `fail` settle the last request. */
+export function openForm({
+  failureMessage = '',
+  showReference = false,
+  api = '/api/',
+  submission = new EnquirySubmission(),
+  page = (_form: ReactElement): HTMLElement | undefined => undefined,
+} = {}) {
+  const sent: Enquiry[] = [];
+  const seconds: (number | null)[] = [];
+  let answer: { resolve: (sent: SentEnquiry) => void; reject: (error: Error) => void };
+  const send = (_: string, enquiry: Enquiry, filledInFor: number | null) => {
+    sent.push(enquiry);
+    seconds.push(filledInFor);
+    return new Promise<SentEnquiry>((resolve, reject) => (answer = { resolve, reject }));
+  };
+  const settings = { applicationId: 9, api, phone: 'us' as const, showReference, failureMessage };
+  const element = <EnquiryForm kind="contact" words={words} settings={settings} tools={{ submission, send }} />;
+  const document = page(element);
+  const { container } = render(element, document && { container: document, hydrate: true });
+  return {
+    sent,
+    seconds,
+    submission,
+    form: container.querySelector('form')!,
+    succeed: (reference: () => Promise<string> = async () => '') => act(async () => answer.resolve({ reference })),
+    fail: (error: Error = new Error('no answer')) => act(async () => answer.reject(error)),
+  };
+}
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const button = () => screen.getByRole('button');
+
+export async function fillIn() {
+  const user = userEvent.setup();
+  await user.type(field('Name'), 'Dana Whitfield');
+  await user.type(field('Email'), 'dana@gulfline.example');
+  await user.type(field('Phone'), '7135550118');
+  await user.type(field('Question'), 'Could you look at our routes?');
+  return user;
+}

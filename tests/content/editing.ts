@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { serveEditor } from '#tools/editor/serve-editor.ts';
+import { smallContent, smallRoutes } from './small-content.ts';
+
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  /** Instead of this editor's own. */
+  secret?: string;
+}
+
+/** The editor on a copy of the small content; `ask` gives status and answer. */
+export async function editing() {
+  const content = smallContent();
+  const art = mkdtempSync(join(tmpdir(), 'art-'));
+  onTestFinished(() => rmSync(art, { recursive: true }));
+  const masters = join(art, 'masters');
+  mkdirSync(join(masters, 'photos'), { recursive: true });
+  let encoded = 0;
+  const encode = async () => {
+    encoded += 1;
+    for (const name of readdirSync(join(masters, 'photos')))
+      if (readFileSync(join(masters, 'photos', name), 'utf8') === 'no photo') throw new Error(`${name} is no photo`);
+  };
+  const { server, address } = await serveEditor({ content: content.folder, routes: smallRoutes, masters, encode });
+  onTestFinished(() => void server.close());
+  const { port, origin, pathname } = new URL(address);
+  const own = { host: `localhost:${port}`, origin };
+  const ask = (asked: string, { method = 'GET', headers = {}, body, secret = pathname.slice(1, -1) }: Sent = {}) =>
+    new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const path = secret === '' ? asked : `/${secret}${asked}`;
+      // Not fetch, which would normalize the path.
+      const request = httpRequest(
+        { host: '127.0.0.1', port, path, method, headers: { ...own, ...headers } },
+        (response) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+          );
+        },
+      );
+      request.on('error', reject).end(body);
+    });
+  return { content, art, masters, server, ask, secret: pathname.slice(1, -1), encoded: () => encoded };
+}
+
+export const put = (value: unknown): Sent => ({ method: 'PUT', body: JSON.stringify(value) });

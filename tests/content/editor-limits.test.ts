@@ -1,0 +1,116 @@
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { editing, put } from './editing.ts';
+
+test.each(['/', '/files.json', '/files/content/pages/team.json', '/problems.json', '/program/npm/index.js'])(
+  'who does not know the address reads nothing, whatever headers come with it: %s',
+  async (path) => {
+    const { ask, secret } = await editing();
+    for (const wrong of ['', 'x'.repeat(secret.length), secret.slice(0, -1)])
+      expect(await ask(path, { secret: wrong })).toMatchObject({
+        status: 403,
+        text: expect.stringContaining('the whole address that npm run edit printed') as string,
+      });
+  },
+);
+
+test('another account of the machine cannot write, whatever headers it sends', async () => {
+  const { content, ask } = await editing();
+  const file = join(content.folder, 'pages/team.yaml');
+  const before = readFileSync(file, 'utf8');
+  const team = put({ title: 'Taken over' });
+  expect(await ask('/files/content/pages/team.json', { ...team, secret: '' })).toMatchObject({ status: 403 });
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('each start has an address of its own, which no request leads away', async () => {
+  const [one, other] = [await editing(), await editing()];
+  expect(one.secret).toHaveLength(32);
+  expect(one.secret).not.toBe(other.secret);
+  expect(await one.ask('/files.json', { secret: other.secret })).toMatchObject({ status: 403 });
+});
+
+test.each([
+  '/files/content/../../package.json',
+  '/files/..%2f..%2fpackage.json',
+  '/files/content/schema/text.json',
+  '/files/content/pages/nothing.json',
+  '/files/articles/README.json',
+  '/files/articles/..%2f..%2fescaped.json',
+  '/files/art/masters/photos/..%2fescaped.jpg',
+  '/config.json',
+])('what lies elsewhere is not written: %s', async (path) => {
+  const { ask } = await editing();
+  expect(await ask(path, put({ title: 'Escaped' }))).toMatchObject({ status: 403 });
+});
+
+test.each([
+  '/files/art/masters/photos/..%2fphotos-private%2fkey.jpg',
+  '/files/art/masters/photos/link.jpg',
+  '/files/art/masters/photos/folder/key.jpg',
+])('a folder beside that of pictures is not read, by name or by a link: %s', async (path) => {
+  const { masters, ask } = await editing();
+  mkdirSync(join(masters, 'photos-private'));
+  writeFileSync(join(masters, 'photos-private/key.jpg'), 'private');
+  symlinkSync('../photos-private/key.jpg', join(masters, 'photos/link.jpg'));
+  symlinkSync('../photos-private', join(masters, 'photos/folder'));
+  expect(await ask(path)).toMatchObject({ status: 404 });
+  expect((await ask('/files.json')).text).not.toContain('link.jpg');
+});
+
+test('a link in the place of a file is neither read nor written nor deleted', async () => {
+  const { content, art, masters, ask } = await editing();
+  const elsewhere = join(art, 'elsewhere.yaml');
+  writeFileSync(elsewhere, 'title: Private\n');
+  const links = {
+    '/files/content/pages/team.json': join(content.folder, 'pages/team.yaml'),
+    '/files/content/plain-pages/linked.json': join(content.folder, 'plain-pages/linked.yaml'),
+    '/files/articles/linked.json': join(content.folder, 'blog/linked.md'),
+    '/files/art/masters/photos/linked.jpg': join(masters, 'photos/linked.jpg'),
+  };
+  for (const link of Object.values(links)) {
+    rmSync(link, { force: true });
+    symlinkSync(elsewhere, link);
+  }
+  for (const path of Object.keys(links)) {
+    expect(await ask(path, put({ title: 'Escaped' })), path).toMatchObject({ status: 403 });
+    expect(await ask(path, { method: 'DELETE' }), path).toMatchObject({ status: 403 });
+  }
+  expect(readFileSync(elsewhere, 'utf8')).toBe('title: Private\n');
+  expect((await ask('/files.json')).text).not.toContain('Private');
+});
+
+test.each(['/program/../package.json', '/program/..%2f..%2fpackage.json', '/files/art/masters/photos/..%2f..%2fx'])(
+  'what lies elsewhere is not read: %s',
+  async (path) => {
+    const { ask } = await editing();
+    expect(await ask(path)).toMatchObject({ status: 404 });
+  },
+);
+
+test.each([
+  ['a page of another site', { origin: 'https://evil.example' }],
+  ['a page of another port', { origin: 'http://localhost:1' }],
+  ['no page at all', { origin: '' }],
+  ['another name for this machine', { host: 'evil.example' }],
+  ['a link of another site', { 'sec-fetch-site': 'cross-site' }],
+])('%s cannot write', async (_, headers) => {
+  const { content, ask } = await editing();
+  const before = readFileSync(join(content.folder, 'pages/team.yaml'), 'utf8');
+  expect(await ask('/files/content/pages/team.json', { ...put({ title: 'Taken over' }), headers })).toMatchObject({
+    status: 403,
+  });
+  expect(readFileSync(join(content.folder, 'pages/team.yaml'), 'utf8')).toBe(before);
+});
+
+test('content is not read under another name of this machine', async () => {
+  const { ask } = await editing();
+  expect(await ask('/files.json', { headers: { host: 'evil.example' } })).toMatchObject({ status: 403 });
+});
+
+test('only requests from this machine are accepted', async () => {
+  const { server } = await editing();
+  expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
+});

@@ -1,0 +1,102 @@
+import { articlePath, content, group, groupToggle, linkTo, navigation, titleOf } from '../playwright/content.ts';
+import { expect, test } from '../playwright/site.ts';
+
+const firstChild = group.children![0]!.link;
+const lastChild = group.children!.at(-1)!.link;
+
+test('the entry of a group is marked on a page below it whose address does not begin with its own', async ({
+  page,
+  ready,
+}) => {
+  const entries = navigation.header.flatMap(({ children = [] }) => children.map(({ link }) => link));
+  const below = content.routes.find(({ parent }) => entries.includes(parent!))!;
+  await page.goto('/why-us/');
+  await ready();
+  const entry = linkTo(page.getByRole('banner').getByRole('navigation', { name: 'Main' }), below.parent!);
+  await expect(entry).not.toHaveAttribute('aria-current');
+  await page.evaluate((hash) => void (location.hash = hash), `#${below.path}`);
+  await expect(page).toHaveTitle(titleOf(below.path));
+  await expect(entry).toHaveAttribute('aria-current', 'true');
+  const still = await page
+    .context()
+    .browser()!
+    .newPage({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
+  await still.goto(`${below.path}/`);
+  await expect(linkTo(still.getByRole('navigation', { name: 'Main' }), below.parent!)).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await still.close();
+});
+
+test('a group opens by its button and by a mouse, and closes on Escape, elsewhere and after a choice', async ({
+  page,
+  ready,
+}) => {
+  await page.goto('/why-us/');
+  await ready();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const toggle = groupToggle(menu);
+  const child = linkTo(menu, lastChild);
+  await expect(child).toBeHidden();
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(linkTo(menu, firstChild)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(child).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await linkTo(menu, group.link).hover();
+  await expect(child).toBeVisible();
+  await page.mouse.move(10, 600);
+  await expect(child).toBeHidden();
+  await toggle.hover();
+  await child.click();
+  await expect(page).toHaveTitle(titleOf(lastChild));
+  await expect(child).toBeHidden();
+});
+
+test('a group takes focus from the moment its button opens it', async ({ page, ready }) => {
+  await page.goto('/why-us/');
+  await ready();
+  const toggle = groupToggle(page.getByRole('navigation', { name: 'Main' }));
+  const taken = await toggle.evaluate((button: HTMLElement) => {
+    const child = document.querySelector<HTMLElement>(`#${button.getAttribute('aria-controls')} a`)!;
+    button.click();
+    child.focus();
+    return document.activeElement === child;
+  });
+  expect(taken).toBe(true);
+});
+
+test('a press on the button of a group that hover has opened keeps it open, the next one closes it', async ({
+  page,
+  ready,
+}) => {
+  await page.goto('/why-us/');
+  await ready();
+  const toggle = groupToggle(page.getByRole('navigation', { name: 'Main' }));
+  const child = linkTo(page.getByRole('navigation', { name: 'Main' }), lastChild);
+  await toggle.hover();
+  await expect(child).toBeVisible();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  const box = (await toggle.boundingBox())!;
+  await page.mouse.move(box.x + 3, box.y + 3);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(child).toBeHidden();
+});
+
+test('the active route is underlined in the header, an article counts to the blog', async ({ page, ready }) => {
+  await page.goto(`/#${articlePath}`);
+  await ready();
+  const rule = (path: string) =>
+    linkTo(page.getByRole('navigation', { name: 'Main' }), path)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').transform);
+  await expect.poll(() => rule('/blog')).toBe('matrix(1, 0, 0, 1, 0, 0)');
+  expect(await rule('/case-studies')).toBe('matrix(0, 0, 0, 1, 0, 0)');
+});

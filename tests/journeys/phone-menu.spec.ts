@@ -1,0 +1,95 @@
+import { group, groupToggle, linkTo, titleOf } from '../playwright/content.ts';
+import { expect, test } from '../playwright/site.ts';
+
+const firstChild = group.children![0]!.link;
+const lastChild = group.children!.at(-1)!.link;
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('the menu opens, its groups expand, a choice and Escape close it', async ({ page, ready }) => {
+  await page.goto('/why-us/');
+  await ready();
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  const panel = page.getByRole('dialog', { name: 'Menu' });
+  await opener.click();
+  await expect(panel).toBeVisible();
+  const toggle = groupToggle(panel);
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await linkTo(panel, firstChild).click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveTitle(titleOf(firstChild));
+  await opener.click();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('the open page is underlined in the panel, a page below a group as well as its group', async ({ page, ready }) => {
+  const underlined = (path: string) =>
+    linkTo(page.getByRole('dialog', { name: 'Menu' }), path)
+      .first()
+      .evaluate((link) => getComputedStyle(link).textDecorationLine);
+  await page.goto(`${firstChild}/`);
+  await ready();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect.poll(() => underlined(firstChild)).toBe('underline');
+  expect(await underlined(group.link)).toBe('underline');
+  expect(await underlined(group.children![1]!.link)).toBe('none');
+});
+
+test('the menu closes when Back leads elsewhere, and when the screen is turned and grows', async ({ page, ready }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/why-us/');
+  await ready();
+  await page.evaluate(() => void (location.hash = '#/services'));
+  await expect(page).toHaveTitle(titleOf('/services'));
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  const panel = page.getByRole('dialog', { name: 'Menu' });
+  await opener.click();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('/why-us'));
+  await expect(panel).toBeHidden();
+  await opener.click();
+  await expect(panel).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(panel).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  await linkTo(page.getByRole('navigation', { name: 'Main' }), '/blog')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#\/blog$/);
+});
+
+test('without a script a turned screen leaves the open menu to be closed', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: site.address,
+    viewport: { width: 820, height: 1180 },
+  });
+  const page = await context.newPage();
+  await page.goto('/why-us/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await linkTo(page.getByRole('navigation', { name: 'Main' }), '/blog')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/blog\/$/);
+  await context.close();
+});
+
+test('without a script the menu opens too, with all its groups expanded', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: site.address,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/why-us/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await linkTo(page.getByRole('dialog'), lastChild).click();
+  await expect(page).toHaveURL(`${lastChild}/`);
+  await context.close();
+});

@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '#prerender/project-root.ts';
+
+/** Prettier breaks code at 120 characters, and leaves comments as they are. */
+const limit = 140;
+
+const isLongComment = (line: string) => line.length > limit && /^\s*(\/\/|\/?\*)/.test(line);
+
+test(`no line of a comment is longer than ${limit} characters: break it`, () => {
+  const folders = '{art,content,contract,hosting,prerender,server,site,tests,tools,workshop}';
+  const files = globSync([`${folders}/**/*.{ts,tsx,js,css}`, '*.{ts,js}'], {
+    cwd: projectRoot,
+    exclude: (name) => name.endsWith('node_modules'),
+  });
+  expect(files.length).toBeGreaterThan(1000);
+  const long = files.flatMap((file) =>
+    readFileSync(join(projectRoot, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (isLongComment(line) ? [`${file}:${index + 1}`] : [])),
+  );
+  expect(long).toEqual([]);
+});
