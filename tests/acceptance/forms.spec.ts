@@ -40,7 +40,8 @@ for (const { path, hint, thanks } of forms) {
     const form = page.locator('main form');
     await form.locator('[name=name]').fill('Dana Whitfield');
     await form.locator('[name=email]').fill(`${how.replace(' ', '-')}${path.replace('/', '-')}@gulfline.example`);
-    await form.locator('[name=phone]').pressSequentially('7135550118');
+    // An eleventh digit would be the fifteenth character.
+    await form.locator('[name=phone]').pressSequentially(how === 'no script' ? '7135550118' : '71355501189');
     if (how !== 'no script') await expect(form.locator('[name=phone]')).toHaveValue('(713) 555-0118');
     await form.locator('[name=question]').fill('We plan 60 trucks on paper.');
     await page.getByRole('button', { name: 'Submit' }).click();
@@ -65,6 +66,48 @@ inEachArrival(
     await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible();
     await expect(form.locator('[name=question]')).toHaveValue('We plan 60 trucks on paper.');
     expect((await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')).toBe(words);
+  },
+  scripted,
+);
+
+inEachArrival(
+  'one call sends the six fields; meanwhile the button reads Submitting... and further submits are ignored',
+  async ({ page, arrive }) => {
+    const answered = Promise.withResolvers<void>();
+    const calls: string[] = [];
+    const foreign: string[] = [];
+    await page.route('**/customerEnquiry', async (route) => {
+      calls.push(route.request().postData()!);
+      await answered.promise;
+      await route.fulfill({ status: 200, body: 'not read' });
+    });
+    await arrive('/contact-us');
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== new URL(page.url()).origin || /metrics/.test(request.url()))
+        foreign.push(request.url());
+    });
+    await page.locator('site-island[data-hydrated] form').waitFor();
+    const form = page.locator('main form');
+    await form.locator('[name=name]').fill('Dana Whitfield');
+    await form.locator('[name=email]').fill('one-call@gulfline.example');
+    await form.locator('[name=question]').fill('We plan 60 trucks on paper.');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const busy = page.getByRole('button', { name: 'Submitting...' });
+    await expect(busy).toBeVisible();
+    await busy.press('Enter');
+    answered.resolve();
+    await expect(page.getByText("Thank you! We'll be in touch soon.")).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible();
+    expect(calls).toHaveLength(1);
+    expect(JSON.parse(calls[0]!)).toEqual({
+      name: 'Dana Whitfield',
+      email: 'one-call@gulfline.example',
+      phone: '',
+      question: 'We plan 60 trucks on paper.',
+      created: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      applicationId: 9,
+    });
+    expect(foreign).toEqual([]);
   },
   scripted,
 );

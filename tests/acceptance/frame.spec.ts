@@ -105,11 +105,29 @@ inEachArrival(
   scripted,
 );
 
+inEachArrival('the layouts switch at 960 pixels', async ({ page, arrive }) => {
+  await arrive(child);
+  for (const width of [959, 960]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: width === 960 });
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: width === 959 });
+  }
+});
+
+inEachArrival('an unknown address shows the error screen', async ({ page, arrive, how, expectConsole }) => {
+  expectConsole(/status of 404|UnknownAddressError/);
+  if (how === 'step') {
+    await arrive(child);
+    await page.evaluate(() => void (location.hash = '/never-written'));
+  } else await page.goto(how === 'hash' ? '/#/never-written' : '/never-written/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   inEachArrival(
-    'on a phone the menu opens, shows what is below a group, and a choice closes it',
+    'the menu opens, shows what is below a group, and a choice closes it',
     async ({ page, arrive, how }) => {
       await arrive('/services');
       const opener = page.getByRole('button', { name: 'Menu', exact: true });
@@ -129,7 +147,7 @@ test.describe('on a phone', () => {
     },
   );
 
-  inEachArrival('on a phone the open page is underlined in the menu', async ({ page, arrive }) => {
+  inEachArrival('the open page is underlined in the menu', async ({ page, arrive }) => {
     await arrive(child);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'Menu' });

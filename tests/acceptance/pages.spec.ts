@@ -99,3 +99,24 @@ inEachArrival(
     }
   },
 );
+
+inEachArrival(
+  'a change of home’s slide lasts one second',
+  async ({ page, arrive }) => {
+    await arrive('/');
+    const carousel = page.locator('site-island[data-hydrated]', {
+      has: page.getByRole('button', { name: 'Next slide' }),
+    });
+    await carousel.waitFor();
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    const durations = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[aria-roledescription=slide]'))
+          .map(({ effect }) => effect!.getTiming().duration),
+      );
+    await expect.poll(async () => new Set(await durations())).toEqual(new Set([1000]));
+  },
+  scripted,
+);
