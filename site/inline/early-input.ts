@@ -28,8 +28,8 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
     if (!form || form !== queued) return;
     queued = undefined;
     posted = form;
-    if (isLeft) return navigator.sendBeacon(form.action, encode(form));
-    form.submit();
+    if (isLeft) navigator.sendBeacon(form.action, encode(form));
+    else form.submit();
     setTimeout(() => form === posted && form.isConnected && stopPost(), postTimeout);
   };
 

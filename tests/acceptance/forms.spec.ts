@@ -34,20 +34,26 @@ for (const { path, hint, thanks } of forms) {
     },
   );
 
-  inEachArrival(`what the form of ${path} takes is stored, and it says thank you`, async ({ page, arrive, how }) => {
-    await arrive(path);
-    if (how !== 'no script') await page.locator('site-island[data-hydrated] form').waitFor();
-    const form = page.locator('main form');
-    await form.locator('[name=name]').fill('Dana Whitfield');
-    await form.locator('[name=email]').fill(`${how.replace(' ', '-')}${path.replace('/', '-')}@gulfline.example`);
-    // An eleventh digit would be the fifteenth character.
-    await form.locator('[name=phone]').pressSequentially(how === 'no script' ? '7135550118' : '71355501189');
-    if (how !== 'no script') await expect(form.locator('[name=phone]')).toHaveValue('(713) 555-0118');
-    await form.locator('[name=question]').fill('We plan 60 trucks on paper.');
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByText(thanks)).toBeVisible();
-    if (how !== 'no script') await expect(form.locator('[name=question]')).toHaveValue('');
-  });
+  inEachArrival(
+    `what the form of ${path} takes is stored, and it says thank you`,
+    async ({ page, arrive, how, enquiries }) => {
+      await arrive(path);
+      if (how !== 'no script') await page.locator('site-island[data-hydrated] form').waitFor();
+      const form = page.locator('main form');
+      await form.locator('[name=name]').fill('Dana Whitfield');
+      const email = `${how.replace(' ', '-')}${path.replace('/', '-')}@gulfline.example`;
+      await form.locator('[name=email]').fill(email);
+      // An eleventh digit would be the fifteenth character.
+      await form.locator('[name=phone]').pressSequentially(how === 'no script' ? '7135550118' : '71355501189');
+      if (how !== 'no script') await expect(form.locator('[name=phone]')).toHaveValue('(713) 555-0118');
+      await form.locator('[name=question]').fill('We plan 60 trucks on paper.');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText(thanks)).toBeVisible();
+      if (how !== 'no script') await expect(form.locator('[name=question]')).toHaveValue('');
+      const stored = (await enquiries()).filter((enquiry) => enquiry.email === email);
+      expect(stored.map(({ phone }) => phone)).toEqual(['(713) 555-0118']);
+    },
+  );
 }
 
 inEachArrival(

@@ -114,7 +114,7 @@ inEachArrival(
         document
           .getAnimations()
           .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[aria-roledescription=slide]'))
-          .map(({ effect }) => effect!.getTiming().duration),
+          .map(({ effect }) => effect!.getComputedTiming().endTime),
       );
     await expect.poll(async () => new Set(await durations())).toEqual(new Set([1000]));
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { titleOf } from './content.ts';
+import type { StoredEnquiry } from './running-site.ts';
 import { test } from './site.ts';
 
 /** How a visitor comes to a page, by the words that a test's title ends with. Each is the same site. */
@@ -23,6 +24,7 @@ interface Visit {
   arrive: (path: string) => Promise<void>;
   how: Arrival;
   expectConsole: (line: RegExp) => void;
+  enquiries: () => Promise<StoredEnquiry[]>;
 }
 
 const plain = (path: string) => (path === '/' ? path : `${path}/`);
@@ -50,8 +52,8 @@ export function inEachArrival(title: string, check: (visit: Visit) => Promise<vo
     test.describe(() => {
       test.use({ javaScriptEnabled: how !== 'no script' });
 
-      test(`${title}, ${arrivals[how]}`, ({ page, expectConsole }) =>
-        check({ page, how, expectConsole, arrive: (path) => go(page, path, how) }));
+      test(`${title}, ${arrivals[how]}`, ({ page, expectConsole, enquiries }) =>
+        check({ page, how, expectConsole, enquiries, arrive: (path) => go(page, path, how) }));
     });
   }
 }

@@ -34,7 +34,7 @@ function connectDocument() {
     running!.post(this);
   };
   window.stop = () => running!.stop();
-  navigator.sendBeacon = (_address, fields) => running!.sendBeacon(String(fields));
+  navigator.sendBeacon = (_address, fields) => running!.sendBeacon((fields as URLSearchParams).toString());
 }
 
 /** One tab: documents come and go in it, with the real early input, island element, form and sending. */
