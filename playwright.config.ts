@@ -8,7 +8,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  testIgnore: isSample ? [] : ['sample/**'],
+  testIgnore: isSample ? [] : ['sample/**', 'acceptance/**'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

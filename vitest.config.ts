@@ -11,7 +11,7 @@ const exclude = [
   '.cache/**',
   // Needs workshop/drawing/'s own packages: `npm --prefix workshop/drawing test`.
   '**/*.installed.test.ts',
-  ...(isSample ? [] : ['tests/sample/**', 'workshop/**']),
+  ...(isSample ? [] : ['tests/sample/**', 'tests/acceptance/**', 'workshop/**']),
 ];
 
 const files = globSync(include, { cwd: import.meta.dirname, exclude });

@@ -3,5 +3,7 @@ import { isSample } from './content-folder.ts';
 /** Says why fewer tests run on a company's own content than on the sample. */
 export function reportExcludedTests(): void {
   if (isSample) return;
-  console.log('content/ is your own: tests/sample/, which holds the sample to its own words and counts, is left out.');
+  console.log(
+    'content/ is your own: tests/sample/ and tests/acceptance/, which hold the sample to its words, counts and specification, are left out.',
+  );
 }

@@ -1,20 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#prerender/project-root.ts';
 import { whyNoPostgres } from '#server/testing/start-postgres.ts';
+import { outcomesOf, type PlaywrightRun, type VitestRun } from './acceptance/outcomes.ts';
+import { reportAcceptance } from './acceptance/report-acceptance.ts';
 import { thoroughLanes } from './check-steps.ts';
 import { engineStep } from './engine-step.ts';
 import { ensureChromium } from './find-chromium.ts';
 import { failureMessage, runLanes, runStep } from './run-step.ts';
 import { reportExcludedTests } from './report-excluded-tests.ts';
 
-interface VitestReport {
+interface VitestReport extends VitestRun {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
 }
 
-interface PlaywrightSuite {
+type Suite = PlaywrightRun['suites'][number];
+
+interface PlaywrightSuite extends Suite {
   specs: { title: string; file: string; line: number; tests: { status: string }[] }[];
   suites?: PlaywrightSuite[];
 }
@@ -24,6 +28,8 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
+const unitReports = ['vitest.json', 'faults.json', 'engines.json'];
+
 const report = (file: string): unknown => JSON.parse(readFileSync(join(projectRoot, '.cache', file), 'utf8'));
 
 /** Rounds of what chance decides in the faults: `npm run faults` plays twenty, and more on request. */
@@ -32,21 +38,23 @@ process.env['FAULT_ROUNDS'] ??= '3';
 /** Everything: what `npm run check` does with the slow tests too, the faults, the journeys, then some in each engine. */
 async function test(): Promise<boolean> {
   if (!hasWhatItNeeds()) return false;
+  for (const file of [...unitReports, 'playwright.json']) rmSync(join(projectRoot, '.cache', file), { force: true });
   reportExcludedTests();
   if (!(await runLanes(thoroughLanes))) return false;
   const journeys = { name: 'journeys in a browser', script: 'node_modules/@playwright/test/cli.js', args: ['test'] };
   const journeysWell = await runStep(journeys);
   const enginesWell = await runStep(engineStep);
-  const units = ['vitest.json', 'faults.json', 'engines.json'].map((file) => report(file) as VitestReport);
+  const units = unitReports.map((file) => report(file) as VitestReport);
   const { stats, suites } = report('playwright.json') as PlaywrightReport;
   const failed = sum(units, 'numFailedTests') + stats.unexpected;
   const passed = sum(units, 'numPassedTests') + stats.expected;
   const skipped = sum(units, 'numPendingTests') + stats.skipped;
   for (const name of suites.flatMap(flakyIn)) console.log(`Passed only on the second try, a fault to fix: ${name}`);
   console.log(`${passed} passed, ${failed} failed, ${stats.flaky} flaky, ${skipped} skipped`);
+  const isProven = reportAcceptance(outcomesOf(projectRoot, units, { suites }));
   if (!journeysWell) console.error(failureMessage(journeys));
   if (!enginesWell) console.error(failureMessage(engineStep));
-  return journeysWell && enginesWell && failed === 0;
+  return journeysWell && enginesWell && isProven && failed === 0;
 }
 
 /** Reports at once what would fail minutes later. */
@@ -65,7 +73,7 @@ function flakyIn({ specs, suites = [] }: PlaywrightSuite): string[] {
   return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyIn)];
 }
 
-function sum(reports: VitestReport[], count: keyof VitestReport): number {
+function sum(reports: VitestReport[], count: keyof Omit<VitestReport, 'testResults'>): number {
   return reports.reduce((total, report) => total + report[count], 0);
 }
 

@@ -13,7 +13,8 @@ const showQueued = (form: HTMLFormElement, isQueued: boolean) => form.toggleAttr
 
 /**
  * Queues the buttons clicked and the form submitted before their script runs, and repeats them once it does
- * (`site:answers`). The browser posts a form whose script fails or takes too long. `loadScript` loads the site's own, once.
+ * (`site:answers`). The browser posts a form whose script fails or takes too long, also when its page has been left.
+ * `loadScript` loads the site's own, once.
  */
 export function queueEarlyInput(loadScript: () => Promise<unknown>) {
   const clicked = new Map<() => HTMLElement | undefined, HTMLElement>();
@@ -22,11 +23,13 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
   let findQueued: (() => HTMLFormElement | undefined) | undefined;
   let posted: HTMLFormElement | undefined;
 
-  const post = (form: HTMLFormElement | undefined) => {
-    if (!form || form !== queued || !form.isConnected) return;
+  /** Beside the page that is shown where the visitor has gone on, who then cannot be shown the answer. */
+  const post = (form: HTMLFormElement | undefined, isLeft = !form?.isConnected) => {
+    if (!form || form !== queued) return;
     queued = undefined;
     posted = form;
-    form.submit();
+    if (isLeft) navigator.sendBeacon(form.action, encode(form));
+    else form.submit();
     setTimeout(() => form === posted && form.isConnected && stopPost(), postTimeout);
   };
 
@@ -89,9 +92,14 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
     form.requestSubmit();
   });
 
+  addEventListener('pagehide', () => post(queued, true));
+
   // The page is shown as it was left when the visitor comes back from the answer to a post.
   addEventListener('pageshow', endPost);
 }
+
+/** As a browser encodes a form. The cast: a form without files has texts only. */
+const encode = (form: HTMLFormElement) => new URLSearchParams(new FormData(form) as unknown as URLSearchParams);
 
 /** Finds the element again: React renders an island's markup again if a translator had changed it. */
 function finder<Kind extends HTMLElement>(element: Kind): () => Kind | undefined {

@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'react';
 import type { Root } from 'react-dom/client';
 import { loadChunk } from '../navigation/chunk-load-error.ts';
 import { reloadIfStale } from '../navigation/stale-release.ts';
+import { whenIdle } from '../navigation/when-idle.ts';
 import type * as Hydrate from './hydrate.tsx';
 
 /** Events that show intent to use an island. Assistive technology sends a `click` without the others. */
@@ -17,7 +18,7 @@ interface IslandHost {
   load: (script: string) => Promise<unknown>;
 }
 
-/** What was typed into islands that were left before they were hydrated, by component: whoever comes back finds it. */
+/** What was typed into islands that were left before they were hydrated, by their props: whoever comes back finds it. */
 const typedBefore = new Map<string, string[]>();
 
 /**
@@ -30,20 +31,22 @@ export function defineIslandElement({ fail, load }: IslandHost) {
     'site-island',
     class extends HTMLElement {
       #connection = new AbortController();
+      #props = '';
       #root: Root | undefined;
       #started = false;
       #clicked = false;
       #failure: unknown;
 
       connectedCallback() {
-        const typed = typedBefore.get(this.#name) ?? [];
+        this.#props = this.nextElementSibling!.textContent;
+        const typed = typedBefore.get(this.#props) ?? [];
         for (const [at, field] of this.#fields().entries()) field.value ||= typed[at] ?? '';
-        typedBefore.delete(this.#name);
+        typedBefore.delete(this.#props);
         const { signal } = (this.#connection = new AbortController());
         for (const intent of intents) this.addEventListener(intent, this, { passive: true, signal });
         const start = () => void this.#start();
         const when = this.getAttribute('start');
-        if (when === 'idle') whenIdle(start, signal);
+        if (when === 'idle') whenIdle(() => signal.aborted || start());
         if (when === 'visible') whenNear(this, start, signal);
       }
 
@@ -53,7 +56,7 @@ export function defineIslandElement({ fail, load }: IslandHost) {
         if ('hydrated' in this.dataset) this.#root?.unmount();
         else
           typedBefore.set(
-            this.#name,
+            this.#props,
             this.#fields().map(({ value }) => value),
           );
       }
@@ -74,7 +77,7 @@ export function defineIslandElement({ fail, load }: IslandHost) {
           this.#root = hydrateIsland({
             container: this,
             component,
-            props: JSON.parse(this.nextElementSibling!.textContent) as object,
+            props: JSON.parse(this.#props) as object,
             idPrefix: this.getAttribute('id-prefix')!,
             onHydrated: this.#announceHydrated,
             // Errors of a page that has been left are ignored.
@@ -123,11 +126,6 @@ export function defineIslandElement({ fail, load }: IslandHost) {
       };
     },
   );
-}
-
-function whenIdle(start: () => void, signal: AbortSignal) {
-  const idle = () => signal.aborted || start();
-  (window.requestIdleCallback ?? setTimeout)(idle);
 }
 
 function whenNear(element: Element, start: () => void, signal: AbortSignal) {

@@ -34,3 +34,12 @@ export function parseAddress(text: string): Address {
 export function currentAddress({ hash, pathname }: Location): Address {
   return hash.startsWith('#/') ? parseAddress(hash.slice(1)) : parseAddress(pathname + hash);
 }
+
+/** Returns what cannot be decoded, such as `100%`, unchanged. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,4 +1,4 @@
-import { currentAddress, hashHref, type Address } from './address.ts';
+import { currentAddress, decode, hashHref, type Address } from './address.ts';
 import { changePage } from './change-page.ts';
 import { errorDocument } from './error-document.ts';
 import { followLinks, markCurrentLinks, rewriteLinks } from './links.ts';
@@ -155,15 +155,6 @@ function scrollToAnchor(anchor: string) {
 function readHistoryIndex(): number {
   const { navigation } = window as { navigation?: Navigation };
   return navigation?.currentEntry?.index ?? 0;
-}
-
-/** Returns what cannot be decoded, such as `100%`, unchanged. */
-function decode(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
 }
 
 const documentParsed = () =>

@@ -1,3 +1,5 @@
+import { decode } from './address.ts';
+
 const maxPages = 3;
 
 /** Pages below it only share an ending or a common word with the address. */
@@ -23,11 +25,7 @@ export function showNearestPages(screen: ParentNode, requested: string) {
 /** The address in the address bar, decoded and cut to a length that fits the screen. */
 export function requestedAddress({ hash, pathname }: Location): string {
   const address = hash.startsWith('#/') ? hash.slice(1) : pathname;
-  try {
-    return decodeURI(address).slice(0, 120);
-  } catch {
-    return address.slice(0, 120);
-  }
+  return decode(address).slice(0, 120);
 }
 
 /** Sørensen–Dice coefficient of two addresses' letter pairs, from 0 to 1: a typing error lowers it only a little. */
@@ -39,5 +37,5 @@ export function similarity(first: string, second: string): number {
 
 function letterPairs(address: string): Set<string> {
   const letters = address.toLowerCase().replace(/\/$/, '');
-  return new Set(Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)));
+  return new Set(Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2)));
 }

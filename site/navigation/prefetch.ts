@@ -1,5 +1,6 @@
 import { currentAddress, parseAddress } from './address.ts';
 import { prefetchDocument, prepareDocument } from './load-document.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds a pointer rests on a link before its page is fetched: a sweep across a menu fetches nothing. */
 const hoverDelay = 65;
@@ -86,5 +87,3 @@ export function prefetchInView(): () => void {
     queue.length = 0;
   };
 }
-
-const whenIdle = (callback: () => void) => (window.requestIdleCallback ?? setTimeout)(callback);

@@ -14,7 +14,7 @@ const topFolders = new Set(files.filter((file) => file.includes('/')).map((file)
 const documents = filesLike('{*.md,docs/**/*.md,*/README.md,*/*/README.md}');
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 /** `npm run new-company` takes the sample away; the documents still speak of it. */
-const taken = existsSync(join(projectRoot, 'workshop')) ? [] : ['workshop', 'content', 'art', 'tests/sample'];
+const taken = existsSync(join(projectRoot, 'workshop')) ? [] : ['workshop', 'content', 'art', 'tests/sample', 'tests/acceptance'];
 const isTaken = (name: string) => taken.some((folder) => name === folder || name.startsWith(`${folder}/`));
 
 const withoutBlocks = (text: string) => text.replaceAll(/^ *```[^]*?^ *```$/gm, '');

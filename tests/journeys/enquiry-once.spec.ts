@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { formWords, follow, linkTo } from '../playwright/content.ts';
+import { formWords, follow, linkTo, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 const { contact } = formWords;
@@ -72,6 +72,78 @@ test('what was typed before the script came is there for whoever comes back to t
   script.open();
   await page.locator('site-island[data-hydrated] form').waitFor();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('back@gulfline.example');
+});
+
+test('what was typed into one form before the script came is not in the other one', async ({ page, ready }) => {
+  const script = gate();
+  await page.route('**/assets/enquiry-form.island*.js', script.pass);
+  await page.goto('/contact-us/');
+  await ready();
+  await fillIn(page, 'one-form@gulfline.example');
+  await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
+  await expect(page).toHaveTitle(titleOf('/why-us'));
+  await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
+  await expect(page.getByLabel(formWords.careers.question, { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
+});
+
+test('a form submitted before its script came is sent though the visitor has gone on to another page', async ({
+  page,
+  enquiries,
+  ready,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.route('**/assets/enquiry-form.island*.js', () => undefined);
+  await page.goto('/contact-us/');
+  await page.clock.runFor(1000);
+  await ready();
+  await fillIn(page, 'gone-on@gulfline.example');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
+  await page.clock.runFor(1000);
+  await expect(page).toHaveTitle(titleOf('/why-us'));
+  await page.clock.runFor(8000);
+  const stored = async () => (await enquiries()).filter(({ email }) => email === 'gone-on@gulfline.example').length;
+  await expect.poll(stored).toBe(1);
+});
+
+test('whoever comes back to a form that was sent meanwhile and submits it again is thanked, and it is one enquiry', async ({
+  page,
+  enquiries,
+  ready,
+}) => {
+  const script = gate();
+  await page.route('**/assets/enquiry-form.island*.js', script.pass);
+  await page.goto('/contact-us/');
+  await ready();
+  await fillIn(page, 'come-back@gulfline.example');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  const stored = async () => (await enquiries()).filter(({ email }) => email === 'come-back@gulfline.example').length;
+  // Another document: nothing can wait any longer.
+  await page.goto('/careers/?elsewhere');
+  await expect.poll(stored).toBe(1);
+  await page.goBack();
+  script.open();
+  await fillIn(page, 'come-back@gulfline.example');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByText(contact.success)).toBeVisible();
+  expect(await stored()).toBe(1);
+});
+
+test('a form submitted before any script came is sent though the visitor opens another page', async ({
+  page,
+  enquiries,
+}) => {
+  await page.route('**/assets/entry-browser*.js', () => undefined);
+  await page.goto('/contact-us/', { waitUntil: 'domcontentloaded' });
+  await fillIn(page, 'no-script-yet@gulfline.example');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await linkTo(page.getByRole('contentinfo'), '/careers').click();
+  await expect(page).toHaveTitle(titleOf('/careers'));
+  const stored = async () =>
+    (await enquiries()).filter(({ email }) => email === 'no-script-yet@gulfline.example').length;
+  await expect.poll(stored).toBe(1);
 });
 
 test('a form submitted while its script is missing, because a newer release stands, is posted and not lost to a reload', async ({

@@ -19,7 +19,8 @@ function copyOfProject(): string {
     recursive: true,
     filter: (source) => !/content\/(pictures|share)\/.*\.(avif|jpg)$/.test(source),
   });
-  for (const folder of ['site', 'workshop', 'tests/sample']) mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of ['site', 'workshop', 'tests/sample', 'tests/acceptance'])
+    mkdirSync(join(root, folder), { recursive: true });
   symlinkSync(join(projectRoot, 'site/pages'), join(root, 'site/pages'));
   for (const file of ['site/routes.ts', 'SECURITY.md']) cpSync(join(projectRoot, file), join(root, file));
   return root;
@@ -84,6 +85,7 @@ test('what remains is the starter’s alone, in brackets where somebody has to w
   expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(false);
   expect(existsSync(join(root, 'workshop'))).toBe(false);
   expect(existsSync(join(root, 'tests/sample')), 'it imports the studies').toBe(false);
+  expect(existsSync(join(root, 'tests/acceptance')), 'it is the sample’s specification').toBe(false);
   expect(existsSync(join(root, 'content/blog/README.md'))).toBe(true);
   expect(readFileSync(join(root, 'SECURITY.md'), 'utf8')).toContain('**hello@q.example**');
   expect(placeholdersLeft(join(root, 'content')).map(({ file }) => file)).toEqual([

@@ -31,7 +31,7 @@ export function writeContent(root: string, { company, palette, logo }: Answers):
     const name = path.slice(content.length + 1);
     if (!kept.has(name) && !name.startsWith('schema/')) rmSync(path);
   }
-  for (const folder of ['art/masters', 'workshop', 'tests/sample'])
+  for (const folder of ['art/masters', 'workshop', 'tests/sample', 'tests/acceptance'])
     rmSync(join(root, folder), { recursive: true, force: true });
   mkdirSync(join(root, 'art/masters'), { recursive: true });
   cpSync(starter, content, { recursive: true });

@@ -34,6 +34,7 @@ function connectDocument() {
     running!.post(this);
   };
   window.stop = () => running!.stop();
+  navigator.sendBeacon = (_address, fields) => running!.sendBeacon((fields as URLSearchParams).toString());
 }
 
 /** One tab: documents come and go in it, with the real early input, island element, form and sending. */
@@ -73,10 +74,13 @@ class Browser {
 
   /** Ends the document: nothing of it runs any more. */
   close() {
+    if (!this.#thawed) window.dispatchEvent(new Event('pagehide'));
     this.#document += 1;
     this.stop();
     this.#thawed = undefined;
     this.#removeListeners();
+    // The island element outlives documents here: a press does not.
+    document.querySelector('form')?.removeAttribute('data-queued');
     document.body.replaceChildren();
     vi.clearAllTimers();
     this.isReady = false;
@@ -125,6 +129,13 @@ class Browser {
     for (const [name, value] of new FormData(form))
       if (typeof value === 'string') fields.set(name, value.replaceAll('\n', '\r\n'));
     void this.postAgain(String(fields));
+  }
+
+  /** Whatever becomes of it, no page hears. */
+  sendBeacon(body: string): boolean {
+    const post = { contentType: 'application/x-www-form-urlencoded', body };
+    this.#network.post('the beacon', post).catch(() => undefined);
+    return true;
   }
 
   /** Posts by itself and shows what comes: a reload of an answer does it too. */
@@ -194,8 +205,9 @@ class Browser {
   /** Another document takes its place, and the browser keeps this one or does not. */
   #unload() {
     if (this.screen.kind !== 'form') return;
-    if (this.#keepsPages) this.#thawed = Promise.withResolvers();
-    else this.close();
+    if (!this.#keepsPages) return this.close();
+    window.dispatchEvent(new Event('pagehide'));
+    this.#thawed = Promise.withResolvers();
   }
 }
 

@@ -19,6 +19,7 @@ const names = [
   'window',
   'document',
   'location',
+  'navigator',
   'customElements',
   'Element',
   'HTMLElement',

@@ -22,6 +22,8 @@ export class Network {
   /** Of the requests to come; once they are used up, each is answered. */
   fates: Fate[];
   posts = 0;
+  /** Whether nothing that was sent has come to harm. */
+  isReliable = true;
   /** Resolves when the server has done what has arrived: no time passes meanwhile. */
   serverRests: Promise<unknown> = Promise.resolve();
   readonly #server: SiteServer;
@@ -40,6 +42,7 @@ export class Network {
     await this.#scheduler.schedule(Promise.resolve(), `${sender} arrives`);
     this.posts += 1;
     const fate = this.fates.shift() ?? 'answered';
+    if (fate !== 'answered') this.isReliable = false;
     this.#note(`${sender} ${meaning[fate]}`);
     const answer = await this.#answer(fate, post);
     await this.#scheduler.schedule(Promise.resolve(), `the answer to ${sender} arrives`);

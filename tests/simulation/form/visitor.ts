@@ -42,6 +42,8 @@ export class Visitor {
   #words: Record<string, string> = {};
   #thankedFor = new Set<string>();
   #sawThanks = false;
+  /** Words for which the button said that the press was taken. */
+  #taken = new Set<string>();
   readonly #given: VisitorDependencies;
 
   constructor(given: VisitorDependencies) {
@@ -76,6 +78,9 @@ export class Visitor {
   async insist() {
     const { browser, network, note } = this.#given;
     network.fates = [];
+    note('the visitor waits until nothing happens any more');
+    await this.#quiet();
+    await this.#checkTaken();
     for (let attempt = 0; attempt < 4 && !this.#isThanked(); attempt += 1) {
       note('the visitor waits until nothing happens any more');
       await this.#quiet();
@@ -111,6 +116,7 @@ export class Visitor {
     this.#sawThanks = false;
     if ('body' in screen) void browser.postAgain(screen.body);
     else browser.submit();
+    if (this.isBusy()) this.#taken.add(this.#words['question']!);
   }
 
   #type() {
@@ -206,6 +212,14 @@ export class Visitor {
         .join(', ')}`,
     );
     throw new Broken('what was typed is gone from the form before it was taken');
+  }
+
+  /** On a network that loses nothing each press that was taken has been sent, wherever the visitor has gone since. */
+  async #checkTaken() {
+    if (!this.#given.network.isReliable) return;
+    const rows = await this.#checkRows();
+    for (const wish of this.#taken)
+      if (!rows.includes(wish)) throw new Broken('the button said that it was taken, and it was never sent');
   }
 
   async #checkRows(): Promise<string[]> {

@@ -1,0 +1,87 @@
+import { inEachArrival, scripted } from '../playwright/arrivals.ts';
+import { expect } from '../playwright/site.ts';
+
+const cards = 'main li:has(h3):visible';
+const iot = '/blog/securing-iot-devices';
+
+inEachArrival(
+  'the list has three pages of six, newest first, whose buttons end at the first and the last',
+  async ({ page, arrive }) => {
+    await arrive('/blog');
+    const back = page.getByRole('button', { name: 'Previous Page' });
+    const forward = page.getByRole('button', { name: 'Next Page' });
+    await expect(back).toBeDisabled();
+    await expect(page.locator(cards)).toHaveCount(6);
+    await expect(page.locator(cards).first().getByRole('link')).toHaveAttribute('href', /revolutionize-mobile/);
+    await forward.click();
+    await expect(back).toBeEnabled();
+    await forward.click();
+    await expect(page.locator(cards)).toHaveCount(5);
+    await expect(forward).toBeDisabled();
+  },
+  scripted,
+);
+
+inEachArrival('every article can be reached from the list, newest first', async ({ page, arrive }) => {
+  await arrive('/blog');
+  const links = await page
+    .locator('main li:has(h3) h3 a')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href')?.replace(/^\/#|\/$/g, '')));
+  expect(links).toHaveLength(17);
+  expect(links.slice(0, 2)).toEqual([
+    '/blog/revolutionize-mobile-connectivity',
+    '/blog/ai-powered-tools-for-everyday-life',
+  ]);
+});
+
+inEachArrival('Get in touch on the list does nothing', async ({ page, arrive }) => {
+  await arrive('/blog');
+  const before = page.url();
+  const button = page.getByRole('main').getByRole('button', { name: 'Get in touch' });
+  await button.click();
+  expect(page.url()).toBe(before);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+inEachArrival(
+  'an article opens with its image, badge, title in capitals, date and counts',
+  async ({ page, arrive }) => {
+    await arrive(iot);
+    const opening = page.locator('article > header');
+    const image = (await opening.locator('img').boundingBox())!;
+    expect(image).toMatchObject({ x: 0, width: 1440 });
+    expect(image.height).toBeCloseTo(540, 0);
+    expect((await page.getByRole('heading', { level: 1 }).innerText()).replaceAll(/\s+/g, ' ')).toBe(
+      'SECURING IOT DEVICES',
+    );
+    for (const words of ['27/01/2025', '3 comments', '1200 views'])
+      await expect(opening.getByText(words, { exact: true })).toBeVisible();
+  },
+);
+
+inEachArrival('an article has an inline image, eight numbered subheadings and tags', async ({ page, arrive }) => {
+  await arrive(iot);
+  await expect(page.locator('article figure').first()).toBeAttached();
+  const numbers = await page.locator('article h2[id]').evaluateAll((heads) => heads.map((head) => head.textContent));
+  expect(numbers.map((words) => words.slice(0, 1))).toEqual(Array.from('12345678'));
+});
+
+inEachArrival(
+  'an article has four share links to the networks’ home pages and no other control',
+  async ({ page, arrive }) => {
+    await arrive(iot);
+    const share = page.getByRole('list', { name: 'Share' });
+    const links = await share
+      .getByRole('link')
+      .evaluateAll((found) => (found as HTMLAnchorElement[]).map(({ href, target, rel }) => [href, target, rel]));
+    expect(links).toEqual(
+      [
+        'https://www.facebook.com/',
+        'https://twitter.com/',
+        'https://www.whatsapp.com/',
+        'https://www.linkedin.com/',
+      ].map((home) => [home, '_blank', 'noreferrer']),
+    );
+    await expect(share.locator('xpath=..').getByRole('button')).toHaveCount(0);
+  },
+);

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sitePages } from '#prerender/data/site-pages.ts';
+import { readContent } from '#prerender/content/read-content.ts';
+import { projectRoot } from '#prerender/project-root.ts';
+import { readSentences } from '#tools/acceptance/sentences.ts';
+import { contentFolder } from '#tools/content-folder.ts';
+import { headingOf, parsedDocument, textOf, textsOf } from '../site/parsed-document.ts';
+
+const content = await readContent(contentFolder);
+const pages = sitePages(content).map(({ path, page, article }) => ({
+  path,
+  hero: page.hero,
+  isArticle: article !== undefined,
+  document: parsedDocument(path),
+}));
+const mainOf = (document: Document) => document.querySelector('main')!;
+const call = 'Our team is ready to boost your business';
+
+/**
+ * Of every character of the specification that is not white space or Markdown's: a quote that is changed, left out or put
+ * elsewhere is noticed. Who changes the specification takes the digest that this test then shows.
+ */
+test('the quotes are the specification’s text, whole and in its order', () => {
+  const sentences = readSentences(join(projectRoot, 'tests/acceptance/sentences'));
+  const text = sentences.map(({ quote }) => quote.replaceAll(/[\s|]+/g, '')).join('');
+  expect(sentences).toHaveLength(182);
+  expect(createHash('sha256').update(text).digest('hex')).toBe(
+    '35e4e52c01c57385fe5952f00e534f4690af1f43aaf75c2e3e75e5d583cc144f',
+  );
+});
+
+test('docs/beyond-the-specification.md says what the sample’s values are', () => {
+  const page = readFileSync(join(projectRoot, 'docs/beyond-the-specification.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| `([\w.]+)` +\| (\S+) +\|/gm)].map(([, name = '', value = '']) => [name, value]);
+  const valueOf = (name: string) =>
+    name.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], content.company);
+  const shown = rows.map(([name = '']) => [name, valueOf(name) === '' ? 'empty' : `\`${String(valueOf(name))}\``]);
+  expect(rows).toHaveLength(5);
+  expect(rows).toEqual(shown);
+});
+
+test('no page asks for a login, a password or an account', () => {
+  for (const { path, document } of pages) {
+    expect(document.querySelectorAll('[type=password], [autocomplete=username]'), path).toHaveLength(0);
+    const names = textsOf(document, 'a, button').filter((name) => /^(log|sign) ?(in|up|on)$|account/i.test(name));
+    expect(names, path).toEqual([]);
+  }
+});
+
+/** What may be operated, by what it is in: the specification's functions, and aids of a document. */
+const functions =
+  'header, footer, dialog, nav, form, [data-back-to-top], [aria-roledescription=carousel], site-island, figure, details, [data-copy]';
+
+test('the controls of every page are those of navigation, carousels, pagination and two forms, and aids of a document', () => {
+  const strays = pages.flatMap(({ path, document }) =>
+    [...document.querySelectorAll('button, input, textarea, select, summary')]
+      .filter((control) => !control.closest(functions) && path !== '/blog')
+      .map((control) => `${path}: ${control.outerHTML.slice(0, 100)}`),
+  );
+  expect(strays).toEqual([]);
+  const withForm = pages.filter(({ document }) => document.querySelector('form')).map(({ path }) => path);
+  expect(withForm.toSorted()).toEqual(['/careers', '/contact-us']);
+});
+
+test('home has its parts: about, technologies in two lists, expertise, team, feedback, clients', () => {
+  const home = mainOf(pages.find(({ path }) => path === '/')!.document);
+  for (const list of ['Back end', 'Front end']) expect(headingOf(home, 3, list), list).toBeDefined();
+  expect(headingOf(home, 2, 'Technologies')).toBeDefined();
+  for (const { name } of content.team) expect(textOf(home), name).toContain(name);
+  expect(home.querySelectorAll('blockquote')).toHaveLength(3);
+  for (const { name } of content.clients) expect(textOf(home), name).toContain(name);
+});
+
+test('the pages that are to have a hero have one', () => {
+  const asked = ['/', '/blog', '/contact-us', '/web-development', '/artificial-intelligence-expertise'];
+  const cases = pages.filter(({ path }) => path.startsWith('/case-studies/')).map(({ path }) => path);
+  for (const path of [...asked, ...cases]) expect(pages.find((page) => page.path === path)?.hero, path).toBe(true);
+});
+
+test('every page with a hero ends with the banner, and no other page has it', () => {
+  for (const { path, hero, document } of pages) {
+    const last = [...mainOf(document).querySelectorAll(':scope > section')].at(-1);
+    const ends = last !== undefined && headingOf(last, 2, call) !== undefined;
+    expect(ends, path).toBe(hero);
+    if (!ends) continue;
+    const link = [...last.querySelectorAll('a')].find((found) => textOf(found) === 'Get in touch');
+    expect(link?.getAttribute('href'), path).toBe('/contact-us/');
+  }
+});
+
+test('every article has a category badge, a date of that form, an inline image and tag chips', () => {
+  for (const { path, document } of pages.filter(({ isArticle }) => isArticle)) {
+    const opening = document.querySelector('article > header')!;
+    const { category, tags } = content.articles.find(({ slug }) => path.endsWith(slug))!;
+    expect(textOf(opening).toLowerCase(), path).toContain(category.toLowerCase());
+    expect(textOf(opening.querySelector('time')), path).toMatch(/^\d\d\/\d\d\/20\d\d$/);
+    expect(document.querySelectorAll('article figure svg, article figure img').length, path).toBeGreaterThan(0);
+    for (const tag of tags) expect(textsOf(document, 'article li'), path).toContain(tag);
+  }
+});
+
+test('case copy speaks of roles', () => {
+  const copy = pages
+    .filter(({ path }) => path.startsWith('/case-studies/'))
+    .map(({ document }) => textOf(document.body));
+  expect(copy.filter((words) => /\b(role|permission|may see|may change)/i.test(words)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,119 @@
+import { inEachArrival, scripted } from '../playwright/arrivals.ts';
+import { expect } from '../playwright/site.ts';
+
+const forms = [
+  {
+    path: '/contact-us',
+    hint: 'Please Enter a 10 digits numbers.',
+    thanks: "Thank you! We'll be in touch soon.",
+  },
+  {
+    path: '/careers',
+    hint: 'Please enter a valid 10-digit number.',
+    thanks: 'Thank you! Your application has been submitted.',
+  },
+];
+
+for (const { path, hint, thanks } of forms) {
+  inEachArrival(
+    `the form of ${path} asks for a name, an email address, a phone number and a message`,
+    async ({ page, arrive }) => {
+      await arrive(path);
+      const form = page.locator('main form');
+      for (const name of ['name', 'email', 'question'])
+        await expect(form.locator(`[name=${name}]`)).toHaveAttribute('required');
+      await expect(form.locator('[name=email]')).toHaveAttribute('type', 'email');
+      await expect(form.locator('[name=phone]')).toHaveAttribute('title', hint);
+      const matches = await form.locator('[name=phone]').evaluate((field: HTMLInputElement) =>
+        ['(281) 555-0142', '281-555-014', '(281) 555-01423'].map((value) => {
+          field.value = value;
+          return field.checkValidity();
+        }),
+      );
+      expect(matches).toEqual([true, false, false]);
+    },
+  );
+
+  inEachArrival(
+    `what the form of ${path} takes is stored, and it says thank you`,
+    async ({ page, arrive, how, enquiries }) => {
+      await arrive(path);
+      if (how !== 'no script') await page.locator('site-island[data-hydrated] form').waitFor();
+      const form = page.locator('main form');
+      await form.locator('[name=name]').fill('Dana Whitfield');
+      const email = `${how.replace(' ', '-')}${path.replace('/', '-')}@gulfline.example`;
+      await form.locator('[name=email]').fill(email);
+      // An eleventh digit would be the fifteenth character.
+      await form.locator('[name=phone]').pressSequentially(how === 'no script' ? '7135550118' : '71355501189');
+      if (how !== 'no script') await expect(form.locator('[name=phone]')).toHaveValue('(713) 555-0118');
+      await form.locator('[name=question]').fill('We plan 60 trucks on paper.');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText(thanks)).toBeVisible();
+      if (how !== 'no script') await expect(form.locator('[name=question]')).toHaveValue('');
+      const stored = (await enquiries()).filter((enquiry) => enquiry.email === email);
+      expect(stored.map(({ phone }) => phone)).toEqual(['(713) 555-0118']);
+    },
+  );
+}
+
+inEachArrival(
+  'a failed enquiry keeps its words, and shows nothing',
+  async ({ page, arrive, expectConsole }) => {
+    expectConsole(/status of 422|answered with status 422/);
+    await arrive('/contact-us');
+    await page.locator('site-island[data-hydrated] form').waitFor();
+    await page.route('**/customerEnquiry', (route) => route.fulfill({ status: 422, body: '{}' }));
+    const form = page.locator('main form');
+    await form.locator('[name=name]').fill('Dana Whitfield');
+    await form.locator('[name=email]').fill('failed@gulfline.example');
+    await form.locator('[name=question]').fill('We plan 60 trucks on paper.');
+    const words = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible();
+    await expect(form.locator('[name=question]')).toHaveValue('We plan 60 trucks on paper.');
+    expect((await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')).toBe(words);
+  },
+  scripted,
+);
+
+inEachArrival(
+  'one call sends the six fields; meanwhile the button reads Submitting... and further submits are ignored',
+  async ({ page, arrive }) => {
+    const answered = Promise.withResolvers<void>();
+    const calls: string[] = [];
+    const foreign: string[] = [];
+    await page.route('**/customerEnquiry', async (route) => {
+      calls.push(route.request().postData()!);
+      await answered.promise;
+      await route.fulfill({ status: 200, body: 'not read' });
+    });
+    await arrive('/contact-us');
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== new URL(page.url()).origin || /metrics/.test(request.url()))
+        foreign.push(request.url());
+    });
+    await page.locator('site-island[data-hydrated] form').waitFor();
+    const form = page.locator('main form');
+    await form.locator('[name=name]').fill('Dana Whitfield');
+    await form.locator('[name=email]').fill('one-call@gulfline.example');
+    await form.locator('[name=question]').fill('We plan 60 trucks on paper.');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const busy = page.getByRole('button', { name: 'Submitting...' });
+    await expect(busy).toBeVisible();
+    await busy.press('Enter');
+    answered.resolve();
+    await expect(page.getByText("Thank you! We'll be in touch soon.")).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible();
+    expect(calls).toHaveLength(1);
+    expect(JSON.parse(calls[0]!)).toEqual({
+      name: 'Dana Whitfield',
+      email: 'one-call@gulfline.example',
+      phone: '',
+      question: 'We plan 60 trucks on paper.',
+      created: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      applicationId: 9,
+    });
+    expect(foreign).toEqual([]);
+  },
+  scripted,
+);

@@ -1,0 +1,161 @@
+import { inEachArrival, scripted } from '../playwright/arrivals.ts';
+import { linkTo } from '../playwright/content.ts';
+import { expect, test } from '../playwright/site.ts';
+
+/** A page below a group. */
+const child = '/web-development';
+
+inEachArrival(
+  'the header has a logo that leads home, three groups with children and three links without',
+  async ({ page, arrive }) => {
+    await arrive(child);
+    await expect(linkTo(page.getByRole('banner'), '/').first()).toBeVisible();
+    const entries = page.getByRole('navigation', { name: 'Main' }).locator('> ul > li');
+    const found = await entries.evaluateAll((items) =>
+      items.map((item) => [item.querySelector('a')?.textContent, item.querySelectorAll(':scope li a').length > 0]),
+    );
+    expect(found).toEqual([
+      ['Product', true],
+      ['Expertise', true],
+      ['Services', true],
+      ['Case Studies', false],
+      ['Blog', false],
+      ['Contact Us', false],
+    ]);
+  },
+);
+
+inEachArrival('the active route is underlined, and no other', async ({ page, arrive }) => {
+  await arrive('/blog/securing-iot-devices');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const rule = (path: string) =>
+    linkTo(menu, path)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').transform);
+  await expect.poll(() => rule('/blog')).toBe('matrix(1, 0, 0, 1, 0, 0)');
+  expect(await rule('/case-studies')).toBe('matrix(0, 0, 0, 1, 0, 0)');
+  await expect(linkTo(page.getByRole('navigation', { name: 'Footer' }), '/blog')).toHaveAttribute('aria-current');
+  await expect(linkTo(page.getByRole('navigation', { name: 'Footer' }), '/careers')).not.toHaveAttribute(
+    'aria-current',
+  );
+});
+
+inEachArrival('a page begins at its top', async ({ page, arrive }) => {
+  await arrive('/privacy-policy');
+  await page.mouse.move(700, 450);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await arrive(child);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+inEachArrival(
+  'the footer has a logo, three social links, two columns of links, two offices and this year',
+  async ({ page, arrive }) => {
+    await arrive(child);
+    const footer = page.getByRole('contentinfo');
+    await expect(linkTo(footer, '/').first()).toBeVisible();
+    for (const network of ['Facebook', 'Twitter', 'LinkedIn'])
+      await expect(footer.getByRole('link', { name: network })).toHaveCount(1);
+    const columns = await footer
+      .locator('nav ul')
+      .evaluateAll((lists) => lists.map((list) => [...list.querySelectorAll('a')].map((link) => link.textContent)));
+    expect(columns).toEqual([
+      ['Home', 'Why us', 'Expertise', 'Services', 'Case Studies'],
+      ['Blog', 'Careers', 'Contact', 'Privacy policy'],
+    ]);
+    const offices = footer.locator('div:has(> address)');
+    await expect(offices).toHaveCount(2);
+    for (const [at, place] of ['Spring, TX', 'Sugar Land, TX'].entries()) {
+      await expect(offices.nth(at)).toContainText(place);
+      await expect(offices.nth(at).locator('a[href^="tel:"]')).toHaveCount(1);
+      await expect(offices.nth(at).locator('a[href^="mailto:"]')).toHaveCount(1);
+    }
+    const year = await page.evaluate(() => new Date().getFullYear());
+    await expect(footer).toContainText(`© ${year} `);
+  },
+);
+
+inEachArrival(
+  'over a hero the header is transparent, once the page is scrolled it is white',
+  async ({ page, arrive, how }) => {
+    await arrive(child);
+    const header = page.locator('body > header');
+    const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+    await page.mouse.move(700, 450);
+    // Without a script the style sheet follows the scroll position: it is white from the first screenful at the latest.
+    await page.mouse.wheel(0, how === 'no script' ? 900 : 1);
+    await expect.poll(ground).toBe('rgb(255, 255, 255)');
+  },
+);
+
+inEachArrival(
+  'back to top appears past 300 pixels and scrolls to the top',
+  async ({ page, arrive }) => {
+    await arrive(child);
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await expect(button).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
+    await expect(button).toBeVisible();
+    await button.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  },
+  scripted,
+);
+
+inEachArrival('the layouts switch at 960 pixels', async ({ page, arrive }) => {
+  await arrive(child);
+  for (const width of [959, 960]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: width === 960 });
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: width === 959 });
+  }
+});
+
+inEachArrival('an unknown address shows the error screen', async ({ page, arrive, how, expectConsole }) => {
+  expectConsole(/status of 404|UnknownAddressError/);
+  if (how === 'step') {
+    await arrive(child);
+    await page.evaluate(() => void (location.hash = '/never-written'));
+  } else await page.goto(how === 'hash' ? '/#/never-written' : '/never-written/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  inEachArrival(
+    'the menu opens, shows what is below a group, and a choice closes it',
+    async ({ page, arrive, how }) => {
+      await arrive('/services');
+      const opener = page.getByRole('button', { name: 'Menu', exact: true });
+      const panel = page.getByRole('dialog', { name: 'Menu' });
+      await expect(panel).toBeHidden();
+      await opener.click();
+      await expect(panel).toBeVisible();
+      if (how !== 'no script') {
+        const toggle = panel.getByRole('button', { name: 'Expertise pages' });
+        await expect(linkTo(panel, child)).toBeHidden();
+        await toggle.click();
+        await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      }
+      await linkTo(panel, child).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Web Development/);
+      await expect(panel).toBeHidden();
+    },
+  );
+
+  inEachArrival('the open page is underlined in the menu', async ({ page, arrive }) => {
+    await arrive(child);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    const line = (path: string) =>
+      linkTo(panel, path)
+        .first()
+        .evaluate((link) => getComputedStyle(link).textDecorationLine);
+    await expect.poll(() => line(child)).toBe('underline');
+    expect(await line('/blog')).toBe('none');
+  });
+});

@@ -1,0 +1,122 @@
+import { inEachArrival, scripted } from '../playwright/arrivals.ts';
+import { linkTo } from '../playwright/content.ts';
+import { expect } from '../playwright/site.ts';
+
+inEachArrival('home has a hero of three banners', async ({ page, arrive, how }) => {
+  await arrive('/');
+  const slides = page.locator('[aria-roledescription=slide]');
+  await expect(slides).toHaveCount(3);
+  const arrows = page.getByRole('button', { name: 'Next slide' });
+  await expect(arrows).toBeVisible({ visible: how !== 'no script' });
+});
+
+inEachArrival(
+  'the arrows of home’s hero wrap around at both ends',
+  async ({ page, arrive }) => {
+    await arrive('/');
+    const shown = () =>
+      page
+        .locator('[aria-roledescription=slide]')
+        .evaluateAll((slides) => slides.findIndex((slide) => slide.checkVisibility({ visibilityProperty: true })));
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await expect.poll(shown).toBe(0);
+    await press('Previous slide');
+    await expect(page.getByRole('group', { name: /^3 of 3/ })).toBeVisible();
+    await press('Next slide');
+    await expect(page.getByRole('group', { name: /^1 of 3/ })).toBeVisible();
+  },
+  scripted,
+);
+
+inEachArrival(
+  'feedback moves one quote a press and stops at both ends, the team likewise',
+  async ({ page, arrive }) => {
+    await arrive('/');
+    for (const row of ['feedback', 'team member']) {
+      const back = page.getByRole('button', { name: `Previous ${row}`, exact: true });
+      const next = page.getByRole('button', { name: `Next ${row}`, exact: true });
+      await next.scrollIntoViewIfNeeded();
+      await expect(back).toBeDisabled();
+      await next.click();
+      await expect(back).toBeEnabled();
+      for (let press = 0; press < 8 && (await next.isEnabled()); press += 1) await next.click();
+      await expect(next).toBeDisabled();
+    }
+  },
+  scripted,
+);
+
+inEachArrival('home leads where the specification says', async ({ page, arrive }) => {
+  await arrive('/');
+  const main = page.getByRole('main');
+  for (const path of [
+    '/why-us',
+    '/web-development',
+    '/mobile-development',
+    '/artificial-intelligence-expertise',
+    '/case-studies',
+  ])
+    await expect(linkTo(main, path).first(), path).toBeAttached();
+  await expect(main.getByRole('link', { name: 'Send a Message' })).toHaveAttribute('href', /contact-us/);
+  await expect(main.getByRole('link', { name: 'Read More' }).first()).toHaveAttribute('href', /case-studies/);
+  for (const list of ['Back end', 'Front end']) await expect(main.getByRole('heading', { name: list })).toHaveCount(1);
+  for (const quote of await main.locator('blockquote p').allTextContents()) {
+    expect(Array.from(quote).length).toBeLessThanOrEqual(225);
+    expect(quote).toMatch(/…$/);
+  }
+});
+
+inEachArrival('Team is all that the page of the team says', async ({ page, arrive }) => {
+  await arrive('/team');
+  expect(await page.getByRole('main').innerText()).toBe('Team');
+});
+
+inEachArrival('a page with a hero ends with the banner that leads to contact', async ({ page, arrive }) => {
+  for (const path of ['/', '/why-us', '/pos-system', '/case-studies/rd-rental', '/blog/securing-iot-devices']) {
+    await arrive(path);
+    const last = page.getByRole('main').locator('> section').last();
+    await expect(last.getByRole('heading'), path).toHaveText('Our team is ready to boost your business');
+    const button = last.getByRole('link', { name: 'Get in touch' });
+    await expect(button).toHaveAttribute('href', /contact-us/);
+  }
+});
+
+inEachArrival(
+  'contact shows two offices with their maps, and social links that open in a new tab',
+  async ({ page, arrive }) => {
+    await arrive('/contact-us');
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Contact Us/);
+    for (const place of ['Spring, TX', 'Sugar Land, TX']) {
+      const office = page.getByRole('region', { name: place });
+      await office.scrollIntoViewIfNeeded();
+      await expect(office.getByRole('img').first()).toBeVisible();
+      await expect(office.locator('address')).toContainText(place);
+    }
+    for (const network of ['Facebook', 'Twitter', 'LinkedIn']) {
+      const link = main.getByRole('link', { name: network });
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  },
+);
+
+inEachArrival(
+  'a change of home’s slide lasts one second',
+  async ({ page, arrive }) => {
+    await arrive('/');
+    const carousel = page.locator('site-island[data-hydrated]', {
+      has: page.getByRole('button', { name: 'Next slide' }),
+    });
+    await carousel.waitFor();
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    const durations = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[aria-roledescription=slide]'))
+          .map(({ effect }) => effect!.getComputedTiming().endTime),
+      );
+    await expect.poll(async () => new Set(await durations())).toEqual(new Set([1000]));
+  },
+  scripted,
+);

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { judge } from './judge.ts';
+import { outcomesOf, type Outcomes } from './outcomes.ts';
+import { arrivalsLeft, testsOf, type Sentence } from './sentences.ts';
+
+const file = 'tests/journeys/frame.spec.ts';
+const sentence: Sentence = { section: 'Header', quote: 'It is white.', plain: [`${file} › it is white`] };
+const ran = (outcome: 'passed' | 'failed' | 'skipped'): Outcomes => new Map([[`${file} › it is white`, outcome]]);
+
+test('a sentence is proven by a test that passed in this run', () => {
+  const { lines, problems } = judge([sentence], ran('passed'));
+  expect(problems).toEqual([]);
+  expect(lines[0]).toBe('1 of 1 sentences of the specification proven; 0 decided otherwise; 0 without a test');
+});
+
+test.each([
+  ['failed', ran('failed'), 'the test failed'],
+  ['was skipped', ran('skipped'), 'the test was skipped'],
+  ['is not there', new Map() as Outcomes, 'the test is not there or did not run'],
+])('a run fails where a named test %s', (_, outcomes, words) => {
+  const { lines, problems } = judge([sentence], outcomes);
+  expect(problems).toEqual([`“It is white.” is not proven: ${words}: ${file} › it is white`]);
+  expect(lines[0]).toMatch(/^0 of 1 /);
+});
+
+test('a sentence without a test is named, and one that is open or not observable is not counted', () => {
+  const others: Sentence[] = [
+    { section: 'Home', quote: 'It turns.' },
+    { section: 'Home', quote: 'Its interval: not shown.', open: 'six seconds' },
+    { section: 'Home', quote: 'It is for clients.', unobservable: 'speaks of readers' },
+  ];
+  const { lines } = judge([sentence, ...others], ran('passed'));
+  expect(lines[0]).toMatch(/^1 of 2 .* 1 without a test$/);
+  expect(lines[1]).toMatch(/^Besides them 1 leave open .* and 1 say nothing/);
+  expect(lines.at(-1)).toBe('Without a test: Home: It turns.');
+});
+
+test('a sentence that was decided otherwise counts as that once its test has shown what was decided', () => {
+  const { lines } = judge([{ ...sentence, decided: 'it is blue' }], ran('passed'));
+  expect(lines[0]).toMatch(/^0 of 1 .* 1 decided otherwise/);
+});
+
+test('a test of each arrival is four tests, and what is said of none is named', () => {
+  const everywhere: Sentence = { section: 'Header', quote: 'It is white.', everywhere: [`${file} › it is white`] };
+  expect(testsOf(everywhere)).toEqual([
+    `${file} › it is white, reached by its plain address`,
+    `${file} › it is white, reached by its hash address`,
+    `${file} › it is white, reached by a step`,
+    `${file} › it is white, without a script`,
+  ]);
+  expect(arrivalsLeft(everywhere)).toEqual([]);
+  expect(arrivalsLeft(sentence)).toEqual(['hash', 'step', 'no script']);
+  expect(arrivalsLeft({ ...sentence, except: { 'no script': 'nothing marks it' } })).toEqual(['hash', 'step']);
+});
+
+test('reports of both test runners are read by file and title', () => {
+  const unit = { ancestorTitles: ['a form'], title: 'is sent', status: 'passed' };
+  const spec = { title: 'turns', tests: [{ status: 'flaky' }] };
+  const waits = { title: 'waits', tests: [{ status: 'skipped' }] };
+  const block = { title: 'on a phone', specs: [waits] };
+  const outcomes = outcomesOf(
+    '/project',
+    [{ testResults: [{ name: '/project/site/form.test.ts', assertionResults: [unit] }] }],
+    {
+      suites: [{ title: 'journeys/home.spec.ts', specs: [spec], suites: [block] }],
+    },
+  );
+  expect([...outcomes]).toEqual([
+    ['site/form.test.ts › a form › is sent', 'passed'],
+    ['tests/journeys/home.spec.ts › turns', 'passed'],
+    ['tests/journeys/home.spec.ts › on a phone › waits', 'skipped'],
+  ]);
+});

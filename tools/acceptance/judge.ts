@@ -1,0 +1,46 @@
+import type { Outcomes } from './outcomes.ts';
+import { arrivalsLeft, testsOf, type Sentence } from './sentences.ts';
+
+interface Judgment {
+  /** What a run prints. */
+  lines: string[];
+  /** Why it fails; empty where all that is claimed has been shown. */
+  problems: string[];
+}
+
+const short = (quote: string) => (quote.length > 70 ? `${quote.slice(0, 69)}…` : quote);
+
+/** What a run has shown of the specification. */
+export function judge(sentences: Sentence[], outcomes: Outcomes): Judgment {
+  const observable = sentences.filter(({ open, unobservable }) => open === undefined && unobservable === undefined);
+  const untested = observable.filter((sentence) => testsOf(sentence).length === 0);
+  const problems = sentences.flatMap((sentence) => problemsOf(sentence, outcomes));
+  const unproven = new Set([...untested, ...sentences.filter((sentence) => problemsOf(sentence, outcomes).length > 0)]);
+  const shown = observable.filter((sentence) => !unproven.has(sentence));
+  const decided = shown.filter((sentence) => sentence.decided !== undefined);
+  const partly = shown.filter((sentence) => arrivalsLeft(sentence).length > 0);
+  const [open, beyond] = [count(sentences, 'open'), count(sentences, 'unobservable')];
+  return {
+    problems,
+    lines: [
+      `${shown.length - decided.length} of ${observable.length} sentences of the specification proven; ${decided.length} decided otherwise; ${untested.length} without a test`,
+      `Besides them ${open} leave open what a decision says, and ${beyond} say nothing that a test can observe.`,
+      `In ${shown.length - partly.length} each arrival (plain, hash, step, no script) is looked at or has its reason; in ${partly.length} only those named.`,
+      ...untested.map(({ section, quote }) => `Without a test: ${section}: ${short(quote)}`),
+    ],
+  };
+}
+
+const count = (sentences: Sentence[], kind: 'open' | 'unobservable') =>
+  sentences.filter((sentence) => sentence[kind] !== undefined).length;
+
+function problemsOf(sentence: Sentence, outcomes: Outcomes): string[] {
+  return testsOf(sentence).flatMap((test) => {
+    const outcome = outcomes.get(test);
+    if (outcome === 'passed') return [];
+    const what = { failed: 'failed', skipped: 'was skipped', missing: 'is not there or did not run' }[
+      outcome ?? 'missing'
+    ];
+    return [`“${short(sentence.quote)}” is not proven: the test ${what}: ${test}`];
+  });
+}

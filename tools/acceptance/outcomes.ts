@@ -1,0 +1,47 @@
+import { relative } from 'node:path';
+
+/** What became of each test of a run, by `file › title` with the names of its blocks before the title. */
+export type Outcomes = ReadonlyMap<string, 'passed' | 'failed' | 'skipped'>;
+
+export interface VitestRun {
+  testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  specs: { title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+export interface PlaywrightRun {
+  suites: PlaywrightSuite[];
+}
+
+type Outcome = [name: string, outcome: 'passed' | 'failed' | 'skipped'];
+
+/** By the JSON reports of Vitest and Playwright; `root` is the project's folder. */
+export function outcomesOf(root: string, vitest: VitestRun[], playwright: PlaywrightRun): Outcomes {
+  const units = vitest.flatMap(({ testResults }) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ ancestorTitles, title, status }): Outcome => [
+        [relative(root, name).replaceAll('\\', '/'), ...ancestorTitles, title].join(' › '),
+        status === 'passed' || status === 'failed' ? status : 'skipped',
+      ]),
+    ),
+  );
+  // The outermost suite of a file has the file's name. That of a test may be another's, which calls "test" for it.
+  return new Map([...units, ...playwright.suites.flatMap((suite) => outcomesIn(suite, [`tests/${suite.title}`]))]);
+}
+
+function outcomesIn({ specs, suites = [] }: PlaywrightSuite, blocks: string[]): Outcome[] {
+  const own = specs.map(({ title, tests }): Outcome => [
+    [...blocks, title].join(' › '),
+    outcomeOf(tests.map(({ status }) => status)),
+  ]);
+  return [...own, ...suites.flatMap((suite) => outcomesIn(suite, suite.title ? [...blocks, suite.title] : blocks))];
+}
+
+const outcomeOf = (statuses: string[]): Outcome[1] => {
+  if (statuses.includes('unexpected')) return 'failed';
+  return statuses.length === 0 || statuses.includes('skipped') ? 'skipped' : 'passed';
+};

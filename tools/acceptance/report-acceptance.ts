@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#prerender/project-root.ts';
+import { isSample } from '../content-folder.ts';
+import { judge } from './judge.ts';
+import type { Outcomes } from './outcomes.ts';
+import { readSentences } from './sentences.ts';
+
+const folder = join(projectRoot, 'tests/acceptance/sentences');
+
+/**
+ * Prints how many sentences of the specification a run has proven, and returns whether all that are claimed are. The
+ * specification is the sample's: a company that has taken over the site is not asked for it.
+ */
+export function reportAcceptance(outcomes: Outcomes): boolean {
+  if (!isSample || !existsSync(folder)) return true;
+  const { lines, problems } = judge(readSentences(folder), outcomes);
+  for (const line of lines) console.log(line);
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
+}

@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+/** Ways to come to a page, by the words that a test's title ends with (tests/playwright/arrivals.ts). */
+const endings = {
+  plain: 'reached by its plain address',
+  hash: 'reached by its hash address',
+  step: 'reached by a step',
+  'no script': 'without a script',
+} as const;
+
+export type Arrival = keyof typeof endings;
+
+export const allArrivals = Object.keys(endings) as Arrival[];
+const scripted: Arrival[] = ['plain', 'hash', 'step'];
+
+/** `tests/journeys/frame.spec.ts › the footer carries this year` */
+const test = z.string().regex(/^[\w./-]+\.(test|spec)\.tsx? › ./, 'write “path/of/the-file.test.ts › exact title”');
+const tests = z.array(test).min(1).optional();
+const reason = z.string().min(1);
+
+const sentenceSchema = z
+  .strictObject({
+    quote: reason,
+    /** Tests that run once for each way to come to a page. */
+    everywhere: tests,
+    /** The same, but for arrivals without a script. */
+    'with a script': tests,
+    /** Of the document as it is served, whose words every arrival shows (tests/site/walk.spec.ts). */
+    document: tests,
+    plain: tests,
+    hash: tests,
+    step: tests,
+    'no script': tests,
+    printed: tests,
+    /** Of a module, without a page. */
+    code: tests,
+    /** What holds instead in an arrival in which the sentence cannot. */
+    except: z.partialRecord(z.enum(allArrivals), reason).optional(),
+    /** The decision, quoted, by which it is otherwise than the sentence says. */
+    decided: reason.optional(),
+    /** The decision, quoted, on what the sentence leaves open. */
+    open: reason.optional(),
+    /** Why no test can show it. */
+    unobservable: reason.optional(),
+  })
+  .refine(({ decided, open, unobservable }) => [decided, open, unobservable].filter(Boolean).length <= 1, {
+    message: 'is one of decided, open and unobservable, or none',
+  });
+
+const fileSchema = z.array(z.strictObject({ section: reason, sentences: z.array(sentenceSchema).min(1) }));
+
+export type Sentence = z.infer<typeof sentenceSchema> & { section: string };
+
+/** Every sentence of the specification, in its order. */
+export function readSentences(folder: string): Sentence[] {
+  const files = globSync('*.yaml', { cwd: folder }).toSorted();
+  return files.flatMap((file) => {
+    const { data, error } = fileSchema.safeParse(parse(readFileSync(join(folder, file), 'utf8')));
+    if (error) throw new Error(`${join(folder, file)}\n${z.prettifyError(error)}`);
+    return data.flatMap(({ section, sentences }) => sentences.map((sentence) => ({ ...sentence, section })));
+  });
+}
+
+const each = (titles: string[] = [], arrivals: Arrival[]) =>
+  titles.flatMap((title) => arrivals.map((arrival) => `${title}, ${endings[arrival]}`));
+
+/** The tests that show a sentence, as they are called in a run. */
+export function testsOf(sentence: Sentence): string[] {
+  const { document = [], plain = [], hash = [], step = [], printed = [], code = [] } = sentence;
+  return [
+    ...each(sentence.everywhere, allArrivals),
+    ...each(sentence['with a script'], scripted),
+    ...[document, plain, hash, step, sentence['no script'] ?? [], printed, code].flat(),
+  ];
+}
+
+/** The arrivals in which nothing is said of a sentence: no test, no exception. */
+export function arrivalsLeft(sentence: Sentence): Arrival[] {
+  if (sentence.everywhere || sentence.document) return [];
+  const shown = sentence['with a script'] ? scripted : [];
+  return allArrivals.filter((arrival) => !sentence[arrival] && !shown.includes(arrival) && !sentence.except?.[arrival]);
+}
