@@ -1,6 +1,28 @@
 /** Articles a page of the list. */
 export const pageSize = 6;
 
+/** Which page of a list is on show. */
+export interface ListPlace {
+  /** The list's path. */
+  list: string;
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** How many articles the whole list has. */
+  articles: number;
+}
+
+/** How many pages that many articles take: an empty list has one. */
+export const pageCount = (articles: number) => Math.max(1, Math.ceil(articles / pageSize));
+
+/** What a page shows of `articles`. */
+export const onPage = <Item>(articles: readonly Item[], page: number): Item[] =>
+  articles.slice((page - 1) * pageSize, page * pageSize);
+
+/** Which of its articles a page shows, in words. */
+export const rangeOf = ({ page, articles }: ListPlace): string =>
+  `Articles ${Math.min((page - 1) * pageSize + 1, articles)} to ${Math.min(page * pageSize, articles)} of ${articles}`;
+
 /** How much room a card takes on wide screens: the whole row, five, seven or four of twelve columns. */
 export type CardSize = 'lead' | 'five' | 'seven' | 'four';
 
