@@ -33,6 +33,8 @@ export interface ListPage {
   path: string;
   page: number;
   pages: number;
+  /** The day on which the newest article of all its pages was published; '' if there is none. */
+  newest: string;
 }
 
 /** Whether it goes on with a list that another page begins: it is found through that one. */
@@ -77,7 +79,8 @@ function wordsPages(route: Route, page: Page, content: Content): SitePage[] {
   const pages = page.pages?.(content);
   if (pages === undefined) return [wordsPage(route, page, content)];
   return Array.from({ length: pages }, (_, before) => {
-    const list = { path: route.path, page: before + 1, pages };
+    const newest = content.articles[0]?.published ?? '';
+    const list = { path: route.path, page: before + 1, pages, newest };
     return wordsPage(route, page, content, list);
   });
 }

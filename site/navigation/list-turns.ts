@@ -24,8 +24,8 @@ export function turnLists() {
 
 /** Begins at the list's heading, and says which part of the list is on show. */
 function announcePage() {
-  const [list, range, heading] = ['list', 'list-range', 'list-heading'].map(
-    (name) => document.querySelector<HTMLElement>(`[data-${name}]`)!,
+  const [list, range, heading] = ['list', 'list-range', 'list-heading'].map((name) =>
+    document.querySelector<HTMLElement>(`[data-${name}]`)!,
   );
   range!.textContent = list!.dataset['list']!;
   heading!.focus({ preventScroll: true });

@@ -28,12 +28,7 @@ export function ArticleList({ heading, articles, place, failure, retry }: Articl
       <div data-list={rangeOf(place)}>
         <ul className={styles.cards}>
           {articles.map((article, index) => (
-            <ArticleCard
-              key={article.link}
-              article={article}
-              size={cardSize(index, articles.length)}
-              row={index > 2}
-            />
+            <ArticleCard key={article.link} article={article} size={cardSize(index, articles.length)} row={index > 2} />
           ))}
         </ul>
         <Pager place={place} failure={failure} retry={retry} />
