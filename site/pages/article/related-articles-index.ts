@@ -33,20 +33,21 @@ export class RelatedArticlesIndex {
   /** Up to `count` others, those with the most tags in common first, newest first among equals; without those in `except`. */
   related(article: Article, count: number, except: readonly (Article | undefined)[]): RelatedArticle[] {
     const isOther = (other: Article) => other !== article && !except.includes(other);
-    const shared = new Map<Article, string[]>();
-    for (const tag of article.tags) {
-      for (const other of this.#byTag.get(tag) ?? []) shared.set(other, [...(shared.get(other) ?? []), tag]);
+    const counts = new Map<Article, number>();
+    for (const tag of article.tags)
+      for (const other of this.#byTag.get(tag) ?? []) counts.set(other, (counts.get(other) ?? 0) + 1);
+    const found: Article[] = [];
+    // From all of its tags down to one: most articles are never put in order.
+    for (let common = article.tags.length; common > 0 && found.length < count; common -= 1) {
+      const equal = [...counts].filter(([other, tags]) => tags === common && isOther(other)).map(([other]) => other);
+      found.push(...equal.toSorted((one, other) => this.#places.get(one)! - this.#places.get(other)!));
     }
-    const byShared = [...shared]
-      .filter(([other]) => isOther(other))
-      .toSorted(([one, a], [other, b]) =>
-        b.length === a.length ? this.#places.get(one)! - this.#places.get(other)! : b.length - a.length,
-      );
-    const found = byShared.slice(0, count).map(([other, tags]) => ({ article: other, shared: tags }));
     for (const other of this.#articles) {
       if (found.length >= count) break;
-      if (isOther(other) && !shared.has(other)) found.push({ article: other, shared: [] });
+      if (isOther(other) && !counts.has(other)) found.push(other);
     }
-    return found;
+    found.length = Math.min(found.length, count);
+    const own = new Set(article.tags);
+    return found.map((other) => ({ article: other, shared: other.tags.filter((tag) => own.has(tag)) }));
   }
 }
