@@ -19,6 +19,10 @@ test('fewer than a thousand addresses are in one sitemap', () => {
   expect(addressesIn(files.get('sitemap.xml'))).toHaveLength(999);
 });
 
+test('a thousand are listed in an index', () => {
+  expect([...sitemaps(company, pages(1_000)).keys()]).toEqual(['sitemap.xml', 'sitemaps/1.xml']);
+});
+
 test('from a thousand on it is an index of sitemaps with each address once, and with the last change of each', () => {
   const files = sitemaps(company, pages(2_345));
   const index = files.get('sitemap.xml')!;
