@@ -3,6 +3,7 @@ import { changePage } from './change-page.ts';
 import { errorDocument } from './error-document.ts';
 import { followLinks, markCurrentLinks, rewriteLinks } from './links.ts';
 import { cacheDocument, loadDocument, UnknownAddressError } from './load-document.ts';
+import { scrollToAnchor, scrollWithinPage } from './scroll-to-anchor.ts';
 import { releaseOf, reloadIfStale, reloadOnce } from './stale-release.ts';
 import { trackHead, swapDocument } from './swap-document.ts';
 
@@ -86,7 +87,17 @@ async function showAddress() {
     delete documentElement.dataset['loading'];
     return scrollWithinPage(address.anchor);
   }
-  await openDocument(address.path, (next) => showPage(next, address, isBack), showError);
+  await openDocument(
+    address.path,
+    (next) => showPage(next, address, isBack),
+    (error) => {
+      const { path } = currentAddress(location);
+      if (path === address.path || !(error instanceof UnknownAddressError)) return showError(error);
+      // Its list no longer has the page that was on show: the list begins anew.
+      history.replaceState(null, '');
+      return showAddress();
+    },
+  );
 }
 
 /**
@@ -126,14 +137,7 @@ async function openDocument(
   if (!isWanted()) return;
   if (next && releaseOf(next) !== releaseOf(document) && current && reloadOnce()) return;
   if (next) return take(next);
-  if (error instanceof UnknownAddressError) {
-    if (error.movedTo) return location.replace(error.movedTo);
-    // A page that its list no longer has: the list begins anew.
-    if (documentPath('', history.state)) {
-      history.replaceState(null, '');
-      return showAddress();
-    }
-  }
+  if (error instanceof UnknownAddressError && error.movedTo) return location.replace(error.movedTo);
   if (!(await reloadIfStale(error, isWanted)) && isWanted()) await refuse(error);
 }
 
@@ -192,32 +196,9 @@ export function replacePage(next: Document) {
   notifyShown();
 }
 
-/** Back within a page leads to where the reader was when a link led on, a link to its passage. */
-function scrollWithinPage(anchor: string) {
-  const { left } = (history.state ?? {}) as { left?: number };
-  if (left === undefined) scrollToAnchor(anchor);
-  else scrollTo({ top: left });
-}
-
-/** Scrolls to an anchor of the current page and focuses it if it is focusable. */
-function scrollToAnchor(anchor: string) {
-  const target = anchor ? document.getElementById(decode(anchor)) : null;
-  target?.scrollIntoView();
-  target?.focus({ preventScroll: true });
-}
-
 function readHistoryIndex(): number {
   const { navigation } = window as { navigation?: Navigation };
   return navigation?.currentEntry?.index ?? 0;
-}
-
-/** Returns what cannot be decoded, such as `100%`, unchanged. */
-function decode(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
 }
 
 const documentParsed = () =>
