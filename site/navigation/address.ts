@@ -46,3 +46,9 @@ export function parseAddress(text: string): Address {
 export function currentAddress({ hash, pathname }: Location): Address {
   return hash.startsWith('#/') ? parseAddress(hash.slice(1)) : parseAddress(pathname + hash);
 }
+
+/** The document that the address bar and the entry in the tab's history ask for. */
+export function requestedDocument(location: Location, state: unknown): Address {
+  const { path, anchor } = currentAddress(location);
+  return { path: documentPath(path, state), anchor };
+}

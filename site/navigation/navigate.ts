@@ -1,8 +1,9 @@
-import { addressPath, currentAddress, documentPath, hashHref, type Address } from './address.ts';
+import { addressPath, currentAddress, hashHref, requestedDocument, type Address } from './address.ts';
 import { changePage } from './change-page.ts';
 import { errorDocument } from './error-document.ts';
 import { followLinks, markCurrentLinks, rewriteLinks } from './links.ts';
 import { cacheDocument, loadDocument, UnknownAddressError } from './load-document.ts';
+import { documentParsed } from './parse-document.ts';
 import { scrollToAnchor, scrollWithinPage } from './scroll-to-anchor.ts';
 import { releaseOf, reloadIfStale, reloadOnce } from './stale-release.ts';
 import { trackHead, swapDocument } from './swap-document.ts';
@@ -41,7 +42,7 @@ export async function startNavigation(onShown: () => void) {
     },
     onPassage: () => history.replaceState({ ...history.state, left: scrollY }, ''),
   });
-  const address = requestedDocument();
+  const address = requestedDocument(location, history.state);
   // In-app links are hash addresses of `/`: from another path, or with a query, each would load the document again. The query
   // goes along behind the path: it may say which campaign brought the visitor.
   if (address.path && (!location.hash.startsWith('#/') || location.search)) {
@@ -52,12 +53,6 @@ export async function startNavigation(onShown: () => void) {
   keepListPage();
   rewriteLinks(document, addressPath(current));
   notifyShown();
-}
-
-/** The document that the address bar and the tab's history ask for. */
-function requestedDocument(): Address {
-  const { path, anchor } = currentAddress(location);
-  return { path: documentPath(path, history.state), anchor };
 }
 
 /** All pages of a list have its address in the address bar: the entry in the tab's history keeps which one is on show. */
@@ -78,7 +73,7 @@ export async function showError(error: unknown) {
 
 /** Shows the page that the address bar asks for. */
 async function showAddress() {
-  const address = requestedDocument();
+  const address = requestedDocument(location, history.state);
   const isBack = readHistoryIndex() < historyIndex;
   historyIndex = readHistoryIndex();
   markCurrentLinks(addressPath(address.path));
@@ -200,9 +195,3 @@ function readHistoryIndex(): number {
   const { navigation } = window as { navigation?: Navigation };
   return navigation?.currentEntry?.index ?? 0;
 }
-
-const documentParsed = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve());
-    else resolve();
-  });
