@@ -1,7 +1,7 @@
 import { plainHref } from '#site/navigation/address.ts';
 import type { Company } from '#content/schema/company.ts';
 import { articlePath } from '#site/pages/article-summary.ts';
-import { onPage, pageSize } from '#site/pages/blog/article-place.ts';
+import { onPage, pageSize } from '#site/pages/list-pages.ts';
 import { showsArticles } from '#site/pages/define-page.ts';
 import type { Article } from '#site/pages/site-content.ts';
 import type { Content } from './content/read-content.ts';

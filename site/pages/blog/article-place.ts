@@ -1,5 +1,4 @@
-/** Articles a page of the list. */
-export const pageSize = 6;
+import { pageSize } from '../list-pages.ts';
 
 /** Which page of a list is on show. */
 export interface ListPlace {
@@ -11,13 +10,6 @@ export interface ListPlace {
   /** How many articles the whole list has. */
   articles: number;
 }
-
-/** How many pages that many articles take: an empty list has one. */
-export const pageCount = (articles: number) => Math.max(1, Math.ceil(articles / pageSize));
-
-/** What a page shows of `articles`. */
-export const onPage = <Item>(articles: readonly Item[], page: number): Item[] =>
-  articles.slice((page - 1) * pageSize, page * pageSize);
 
 /** Which of its articles a page shows, in words. */
 export const rangeOf = ({ page, articles }: ListPlace): string =>

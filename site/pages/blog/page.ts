@@ -3,7 +3,7 @@ import { picture } from '#content/schema/picture.ts';
 import { description, text } from '#content/schema/text.ts';
 import { articleSummary } from '../article-summary.ts';
 import { definePage } from '../define-page.ts';
-import { onPage, pageCount } from './article-place.ts';
+import { onPage, pageCount } from '../list-pages.ts';
 
 /** content/pages/blog.yaml. */
 const schema = z.strictObject({
