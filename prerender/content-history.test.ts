@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { article as articlePage } from '#site/pages/article/page.ts';
+import { blog } from '#site/pages/blog/page.ts';
 import { careers } from '#site/pages/careers/page.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import type { Article } from '#site/pages/site-content.ts';
@@ -67,6 +68,19 @@ test('without a Git history an article’s last change is its publication, and a
   const changed = lastChange(folder());
   expect(changed(article('2024-06-01'))).toBe('2024-06-01');
   expect(changed({ path: '/team', page: team, published: '' })).toBeUndefined();
+});
+
+test('a page of a list has changed when its newest article was published, unless its own file has since', () => {
+  const list = (newest: string) => ({ path: '/blog', page: 2, pages: 3, newest });
+  const listed = { path: '/blog/page/2', page: blog, published: '' };
+  expect(lastChange(folder())({ ...listed, list: list('2024-06-01') })).toBe('2024-06-01');
+  expect(lastChange(folder())({ ...listed, list: list('') })).toBeUndefined();
+});
+
+test.runIf(hasGit)('a list’s own words are those of its first page', () => {
+  const changed = lastChange(join(repository([['2024-03-01', 'pages/blog.yaml']]), 'content'));
+  const list = { path: '/blog', page: 2, pages: 3, newest: '2023-01-01' };
+  expect(changed({ path: '/blog/page/2', page: blog, published: '', list })).toBe('2024-03-01');
 });
 
 test.runIf(hasGit)('the history of a shallow clone is ignored', () => {

@@ -40,14 +40,15 @@ export function contentHistory(folder: string): ReadonlyMap<string, string> {
 
 /**
  * Returns a function for the day of a page's last change: that of its file in Git, or its publication if that is later or
- * the only one known. Undefined if neither is known: never the day of the build.
+ * the only one known, and of a list that of the newest article, which moves all others on. Undefined if neither is known: never the day of the build.
  */
 export function lastChange(
   folder: string,
-): (page: Pick<SitePage, 'path' | 'page' | 'article' | 'published'>) => string | undefined {
+): (page: Pick<SitePage, 'path' | 'page' | 'article' | 'published' | 'list'>) => string | undefined {
   const days = contentHistory(folder);
-  return ({ path, page, article, published }) => {
-    const day = days.get(article ? article.file : pageFileOf({ path, page }));
-    return published > (day ?? '') ? published : day;
+  return ({ path, page, article, published, list }) => {
+    const day = days.get(article ? article.file : pageFileOf({ path: list?.path ?? path, page })) ?? '';
+    const latest = [day, published, list?.newest ?? ''].reduce((one, other) => (one > other ? one : other));
+    return latest || undefined;
   };
 }

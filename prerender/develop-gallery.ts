@@ -1,6 +1,6 @@
 import type { ContentPage } from '#site/gallery/content-page.ts';
 import type { Content } from './content/read-content.ts';
-import { sitePages } from './data/site-pages.ts';
+import { isListRest, sitePages } from './data/site-pages.ts';
 
 /** Where the development server shows every section with its examples. No build contains it. */
 export const galleryPath = '/gallery/';
@@ -21,11 +21,12 @@ export const galleryDocument = `<!doctype html>
 </body>
 </html>`;
 
-/** Every page with its props; of the articles, which all look alike, only the newest and the oldest. */
+/** Every page with its props; of the articles, which all look alike, only the newest and the oldest, and a list's first page. */
 export function galleryPages(content: Content): ContentPage[] {
   const pages = sitePages(content);
   const articles = pages.filter(({ article }) => article);
   return pages
+    .filter((page) => !isListRest(page))
     .filter((page) => !page.article || page === articles.at(0) || page === articles.at(-1))
     .map(({ path, page, props }) => ({ path, page: page.name, props }));
 }

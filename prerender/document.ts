@@ -9,6 +9,9 @@ interface DocumentParts {
   description: string;
   /** The page's full URL; null on documents that search engines must not index. */
   canonical: string | null;
+  /** The addresses of the pages before and after it, of a page of a list. */
+  previous: string | null;
+  next: string | null;
   siteName: string;
   /** The page's markup. */
   body: string;
@@ -76,8 +79,10 @@ function rootAttributes({ release, path, script }: DocumentParts): string {
     .join('');
 }
 
-const links = ({ canonical, fonts, path, themeColor }: DocumentParts) => [
+const links = ({ canonical, previous, next, fonts, path, themeColor }: DocumentParts) => [
   canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',
+  previous && `<link rel="prev" href="${previous}">`,
+  next && `<link rel="next" href="${next}">`,
   ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',

@@ -4,34 +4,87 @@ import { articlePath } from '#site/pages/article-summary.ts';
 import { escapeHtml } from './markup.ts';
 import { readableHtml } from './readable.ts';
 
+/** How many articles a feed has, its newest, and each of its archives. */
+export const feedSize = 20;
+
 interface Feed {
   title: string;
   /** The address of the page with the same articles. */
   page: string;
-  /** Its own address without the extension: `/feed` for /feed.xml and /feed.json. */
+  /** The address of its document with the newest articles, without the extension: `/feed` for /feed.xml and /feed.json. */
   path: string;
+  /** The folder of its archives. */
+  archives: string;
+  /** All of them, newest first. */
   articles: Article[];
+}
+
+/** One document of a feed: that with its newest articles, or an archive. Addresses are without the extension. */
+export interface FeedDocument extends Omit<Feed, 'archives'> {
+  /** Its own address. */
+  self: string;
+  isArchive: boolean;
+  /** The archives before it and after it. */
+  older: string | undefined;
+  newer: string | undefined;
 }
 
 /** One feed of all articles and one per category, newest first. */
 export function feedsOf(company: Company, articles: Article[]): Feed[] {
   const categories = [...new Set(articles.map(({ category }) => category))].toSorted();
   return [
-    { title: company.name, page: '/blog/', path: '/feed', articles },
-    ...categories.map((category) => ({
-      title: `${company.name}: ${category}`,
-      page: '/blog/',
-      path: `/feeds/${category.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
-      articles: articles.filter((article) => article.category === category),
-    })),
+    { title: company.name, page: '/blog/', path: '/feed', archives: '/feeds/archives', articles },
+    ...categories.map((category) => {
+      const name = category.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+      return {
+        title: `${company.name}: ${category}`,
+        page: '/blog/',
+        path: `/feeds/${name}`,
+        archives: `/feeds/archives/${name}`,
+        articles: articles.filter((article) => article.category === category),
+      };
+    }),
+  ];
+}
+
+/**
+ * The documents of a feed. Archives are full, and counted from the oldest article: what is in one never changes when articles
+ * are added, which is what readers rely on (https://www.rfc-editor.org/rfc/rfc5005#section-4). The last of them may share
+ * articles with the feed's first document, and none is in neither.
+ */
+export function feedDocuments({ archives, articles, ...feed }: Feed): FeedDocument[] {
+  const count = Math.max(0, Math.ceil((articles.length - feedSize) / feedSize));
+  const archive = (number: number) => (number < 1 || number > count ? undefined : `${archives}/${number}`);
+  const archived = Array.from({ length: count }, (_, before) => ({
+    ...feed,
+    self: `${archives}/${before + 1}`,
+    isArchive: true,
+    older: archive(before),
+    newer: archive(before + 2),
+    articles: articles.slice(articles.length - (before + 1) * feedSize, articles.length - before * feedSize),
+  }));
+  const newest = articles.slice(0, feedSize);
+  return [
+    { ...feed, self: feed.path, isArchive: false, older: archive(count), newer: undefined, articles: newest },
+    ...archived,
   ];
 }
 
 const date = ({ published }: Article) => `${published}T00:00:00Z`;
 const addressOf = (company: Company, article: Article) => `${company.url}${articlePath(article)}/`;
 
-/** An Atom feed with the full text: https://www.rfc-editor.org/rfc/rfc4287 */
-export function atomFeed(company: Company, { title, page, path, articles }: Feed): string {
+/** By article: each is in two feeds, and in both of their forms. */
+const readable = new WeakMap<Article, string>();
+
+function contentOf(article: Article, address: string): string {
+  const text = readable.get(article) ?? readableHtml(article.html, address);
+  readable.set(article, text);
+  return text;
+}
+
+/** A document of an Atom feed with the full text: https://www.rfc-editor.org/rfc/rfc4287 */
+export function atomFeed(company: Company, document: FeedDocument): string {
+  const { title, page, path, self, isArchive, older, newer, articles } = document;
   const entries = articles.map((article) => {
     const address = addressOf(company, article);
     return [
@@ -44,30 +97,39 @@ export function atomFeed(company: Company, { title, page, path, articles }: Feed
       `    <author><name>${escapeHtml(article.author.name)}</name></author>`,
       `    <category term="${escapeHtml(article.category)}"/>`,
       `    <summary>${escapeHtml(article.description)}</summary>`,
-      `    <content type="html">${escapeHtml(readableHtml(article.html, address))}</content>`,
+      `    <content type="html">${escapeHtml(contentOf(article, address))}</content>`,
       '  </entry>\n',
     ].join('\n');
   });
   const newest = articles[0];
+  const link = (relation: string, target: string | undefined) =>
+    target && `  <link rel="${relation}" type="application/atom+xml" href="${company.url}${target}.xml"/>`;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:fh="http://purl.org/syndication/history/1.0" xml:lang="en-US">',
     `  <title>${escapeHtml(title)}</title>`,
     `  <link rel="alternate" type="text/html" href="${company.url}${page}"/>`,
-    `  <link rel="self" type="application/atom+xml" href="${company.url}${path}.xml"/>`,
+    link('self', self),
+    isArchive && link('current', path),
+    link('prev-archive', older),
+    link('next-archive', newer),
+    isArchive && '  <fh:archive/>',
     `  <id>${company.url}${path === '/feed' ? '/' : `${path}.xml`}</id>`,
     `  <updated>${newest ? date(newest) : ''}</updated>`,
     `${entries.join('')}</feed>\n`,
-  ].join('\n');
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
-/** The same as JSON: https://www.jsonfeed.org/version/1.1/ */
-export const jsonFeed = (company: Company, { title, page, path, articles }: Feed): string =>
+/** A document of a feed as JSON: https://www.jsonfeed.org/version/1.1/ */
+export const jsonFeed = (company: Company, { title, page, self, older, articles }: FeedDocument): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: `${company.url}${page}`,
-    feed_url: `${company.url}${path}.json`,
+    feed_url: `${company.url}${self}.json`,
+    ...(older && { next_url: `${company.url}${older}.json` }),
     icon: `${company.url}/icon-512.png`,
     language: 'en-US',
     items: articles.map((article) => {
@@ -77,7 +139,7 @@ export const jsonFeed = (company: Company, { title, page, path, articles }: Feed
         url: address,
         title: article.title,
         summary: article.description,
-        content_html: readableHtml(article.html, address),
+        content_html: contentOf(article, address),
         image: company.url + article.cover.jpeg,
         date_published: date(article),
         authors: [{ name: article.author.name }],

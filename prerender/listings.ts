@@ -8,14 +8,49 @@ interface Listed {
   changed: string | undefined;
 }
 
-/** sitemap.xml. */
-export const sitemap = (company: Company, pages: Listed[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages
-    .map(({ path, changed }) => {
-      const day = changed ? `<lastmod>${changed}</lastmod>` : '';
-      return `  <url><loc>${company.url}${plainHref(path)}</loc>${day}</url>\n`;
-    })
-    .join('')}</urlset>\n`;
+/** As many addresses are in one sitemap. From then on sitemap.xml is an index of several. */
+const sitemapSize = 1_000;
+
+/**
+ * The sitemap, by the files' names: https://www.sitemaps.org/protocol.html. In an index, what is added last is in its last
+ * file: the others stay as they are.
+ */
+export function sitemaps(company: Company, pages: Listed[]): Map<string, string> {
+  if (pages.length < sitemapSize) return new Map([['sitemap.xml', urlSet(company, pages)]]);
+  const parts = Array.from({ length: Math.ceil(pages.length / sitemapSize) }, (_, part) => ({
+    file: `sitemaps/${part + 1}.xml`,
+    pages: pages.slice(part * sitemapSize, (part + 1) * sitemapSize),
+  }));
+  const entries = parts.map(({ file, pages: listed }) => ({ address: `/${file}`, changed: latestOf(listed) }));
+  return new Map([
+    ['sitemap.xml', sitemapFile('sitemapindex', 'sitemap', company, entries)],
+    ...parts.map(({ file, pages: listed }) => [file, urlSet(company, listed)] as const),
+  ]);
+}
+
+const urlSet = (company: Company, pages: Listed[]) =>
+  sitemapFile(
+    'urlset',
+    'url',
+    company,
+    pages.map(({ path, changed }) => ({ address: plainHref(path), changed })),
+  );
+
+const latestOf = (pages: Listed[]) =>
+  pages.flatMap(({ changed }) => changed ?? []).reduce<string | undefined>((a, b) => (a && a > b ? a : b), undefined);
+
+function sitemapFile(
+  kind: 'sitemapindex' | 'urlset',
+  entry: 'sitemap' | 'url',
+  { url }: Company,
+  listed: { address: string; changed: string | undefined }[],
+) {
+  const entries = listed.map(({ address, changed }) => {
+    const day = changed ? `<lastmod>${changed}</lastmod>` : '';
+    return `  <${entry}><loc>${url}${address}</loc>${day}</${entry}>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${kind}>\n`;
+}
 
 /** robots.txt; a staging site keeps everybody out. */
 export const robots = (company: Company, staging = false) =>

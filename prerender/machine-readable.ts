@@ -1,6 +1,6 @@
 import type { Company } from '#content/schema/company.ts';
 import { plainHref } from '#site/navigation/address.ts';
-import type { SitePage } from './data/site-pages.ts';
+import { isListRest, type SitePage } from './data/site-pages.ts';
 import { readableMarkdown } from './readable.ts';
 
 /** Where a page's Markdown is. */
@@ -15,17 +15,46 @@ export function pageMarkdown(company: Company, page: SitePage, html: string): st
   return `# ${article.title}\n\n${article.description}\n\n${by}\n\n${readableMarkdown(article.html, address)}`;
 }
 
-/** llms.txt: a link to every page's Markdown, with its description. https://llmstxt.org */
-export function llmsText(company: Company, pages: SitePage[]): string {
+/** As many articles are listed in llms.txt, the newest. */
+const newestArticles = 20;
+
+/** Where the older ones are. */
+const olderArticles = 'llms/articles.txt';
+
+/**
+ * llms.txt: a link to every page's Markdown, with its description, in the parts of the site (https://llmstxt.org). Older
+ * articles are in a file of their own. Both by the files' names.
+ */
+export function llmsTexts(company: Company, pages: SitePage[]): Map<string, string> {
   const list = (listed: SitePage[]) =>
     listed
       .map(({ name, path, description }) => `- [${name}](${company.url}${markdownPath(path)}): ${description}\n`)
       .join('');
-  return [
+  const articles = pages.filter(({ article }) => article);
+  const older = articles.slice(newestArticles);
+  const optional = `- [Older articles](${company.url}/${olderArticles}): ${older.length}, newest first\n`;
+  const main = [
     `# ${company.name}\n\n> ${company.description}\n\nEvery page is also there as Markdown: its address and index.md.\n`,
-    `## Pages\n\n${list(pages.filter(({ article }) => !article))}`,
-    `## Articles\n\n${list(pages.filter(({ article }) => article))}`,
+    ...partsOf(pages.filter((page) => !page.article && !isListRest(page))).map(
+      ([name, listed]) => `## ${name}\n\n${list(listed)}`,
+    ),
+    `## Articles\n\n${list(articles.slice(0, newestArticles))}`,
+    // The name by which whoever needs less to read may leave it out.
+    ...(older.length > 0 ? [`## Optional\n\n${optional}`] : []),
   ].join('\n');
+  const rest = `# ${company.name}: older articles\n\n> The newest are in ${company.url}/llms.txt.\n\n${list(older)}`;
+  return new Map([['llms.txt', main], ...(older.length > 0 ? [[olderArticles, rest] as const] : [])]);
+}
+
+/** Pages by the part of the site that they are in, named after its top page; those that are alone in theirs come first. */
+function partsOf(pages: SitePage[]): [name: string, pages: SitePage[]][] {
+  const parts = Map.groupBy(pages, ({ part }) => part);
+  const alone = pages.filter(({ part }) => parts.get(part)?.length === 1);
+  const several = [...parts].filter(([, listed]) => listed.length > 1);
+  return [
+    ['Pages', alone],
+    ...several.map(([top, listed]): [string, SitePage[]] => [listed.find(({ path }) => path === top)!.name, listed]),
+  ];
 }
 
 /** Days until security.txt expires, counted from the build. The RFC recommends less than a year. */

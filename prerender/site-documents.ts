@@ -1,10 +1,10 @@
 import type { FormKind } from '#contract/enquiry-form.ts';
 import type * as Renderer from '#site/entry-server.tsx';
-import { plainHref } from '#site/navigation/address.ts';
+import { listPagePath, plainHref } from '#site/navigation/address.ts';
 import { errorHeading } from '#site/navigation/error-document.ts';
 import type { Content } from './content/read-content.ts';
 import { sharedContent } from './data/shared-content.ts';
-import { sitePages, type SitePage } from './data/site-pages.ts';
+import { isListRest, sitePages, type SitePage } from './data/site-pages.ts';
 import { thankYouContent } from './data/thank-you-content.ts';
 import { htmlDocument } from './document.ts';
 import type { InlineScripts } from './inline-script.ts';
@@ -65,8 +65,9 @@ export class SiteDocuments {
       description,
       canonical: company.url + plainHref(path),
       path,
+      ...listNeighbors(page),
       body: await this.#renderer.renderPage(this.#words, { ...page, page: page.page.name }, this.#client.scriptsOf),
-      sharePicture: this.#sharePictureOf(path),
+      sharePicture: this.#sharePictureOf(page.list?.path ?? path),
       kind: page.article ? 'article' : 'website',
       structuredData: structuredData(page, this.#content),
       script: {
@@ -89,7 +90,9 @@ export class SiteDocuments {
   }
 
   #errorScreen(): Promise<string> {
-    const pages = sitePages(this.#content).filter(({ path }) => path !== '/');
+    // The list of articles leads to these: a document that comes for every mistyped address must not grow with them.
+    const isListed = (page: SitePage) => page.path !== '/' && !page.article && !isListRest(page);
+    const pages = sitePages(this.#content).filter(isListed);
     return this.#renderer.renderErrorScreen(
       this.#words,
       pages.map(({ path, name }) => ({ link: path, name })),
@@ -109,6 +112,8 @@ export class SiteDocuments {
       title,
       description: this.#content.company.description,
       canonical: null,
+      previous: null,
+      next: null,
       path: null,
       sharePicture: null,
       body,
@@ -135,4 +140,11 @@ export class SiteDocuments {
       themeColor: palette.night,
     };
   }
+}
+
+/** The addresses of the pages before and after a page of a list. */
+function listNeighbors({ list }: SitePage) {
+  const address = (page: number) =>
+    list && page >= 1 && page <= list.pages ? plainHref(listPagePath(list.path, page)) : null;
+  return { previous: address((list?.page ?? 0) - 1), next: address((list?.page ?? 0) + 1) };
 }

@@ -1,10 +1,12 @@
 import { plainHref } from '#site/navigation/address.ts';
 import type { Company } from '#content/schema/company.ts';
+import { articlePath } from '#site/pages/article-summary.ts';
+import { onPage, pageSize } from '#site/pages/list-pages.ts';
 import { showsArticles } from '#site/pages/define-page.ts';
 import type { Article } from '#site/pages/site-content.ts';
 import type { Content } from './content/read-content.ts';
 import { countryOf } from '#site/pages/office-address.ts';
-import type { SitePage } from './data/site-pages.ts';
+import { isListRest, type ListPage, type SitePage } from './data/site-pages.ts';
 
 /**
  * A page in schema.org's terms, for search engines: the page, its breadcrumbs, and its subject. One graph, whose parts refer
@@ -47,6 +49,7 @@ function subjectOf(page: SitePage, content: Content): Thing[] {
   const { describes } = page.page;
   if (page.path === '/') return [organization(company), website(company)];
   if (page.path === '/contact-us') return company.offices.map((office) => localBusiness(office, company));
+  if (page.list) return [articleList(page, page.list, content)];
   if (page.article) return [blogPosting(page.article, address, company)];
   if (describes === 'service') return [{ ...described('Service', page, address), provider: named(company) }];
   if (describes === 'software') {
@@ -61,6 +64,19 @@ function subjectOf(page: SitePage, content: Content): Thing[] {
   }
   return [];
 }
+
+/** The articles that a page of their list shows, by their places in all of it. */
+const articleList = (page: SitePage, list: ListPage, { company, articles }: Content): Thing => ({
+  '@type': 'ItemList',
+  '@id': `${company.url}${plainHref(page.path)}#list`,
+  numberOfItems: articles.length,
+  itemListOrder: 'https://schema.org/ItemListOrderDescending',
+  itemListElement: onPage(articles, list.page).map((article, index) => ({
+    '@type': 'ListItem',
+    position: (list.page - 1) * pageSize + index + 1,
+    url: `${company.url}${plainHref(articlePath(article))}`,
+  })),
+});
 
 const described = (type: string, { name, description }: SitePage, address: string): Thing => ({
   '@type': type,
@@ -142,9 +158,11 @@ interface Step {
 /** The pages from home to this one. */
 function breadcrumbSteps(page: SitePage, content: Content): Step[] {
   const { routes } = content;
-  const route = routes.find(({ path }) => path === page.path) ?? routes.find(({ page: kind }) => kind === page.page);
+  const ownPath = page.list?.path ?? page.path;
+  const route = routes.find(({ path }) => path === ownPath) ?? routes.find(({ page: kind }) => kind === page.page);
   const parents: Step[] = [];
-  for (let path = route?.parent; path; path = routes.find((each) => each.path === path)?.parent) {
+  const above = isListRest(page) ? route?.path : route?.parent;
+  for (let path = above; path; path = routes.find((each) => each.path === path)?.parent) {
     const parent = routes.find((each) => each.path === path);
     if (!parent || showsArticles(parent.page))
       throw new Error(`site/routes.ts: ${page.path} has the parent ${path}, which is not a page of its own`);

@@ -1,9 +1,9 @@
 import type { Content } from './content/read-content.ts';
 import { officeCardPath } from '#site/pages/office-address.ts';
-import type { SitePage } from './data/site-pages.ts';
-import { atomFeed, feedsOf, jsonFeed } from './feeds.ts';
-import { llmsText, securityText } from './machine-readable.ts';
-import { robots, sitemap, webManifest } from './listings.ts';
+import { isListRest, type SitePage } from './data/site-pages.ts';
+import { atomFeed, feedDocuments, feedsOf, jsonFeed } from './feeds.ts';
+import { llmsTexts, securityText } from './machine-readable.ts';
+import { robots, sitemaps, webManifest } from './listings.ts';
 import { officeCard } from './office-card.ts';
 
 interface ListingOptions {
@@ -20,21 +20,26 @@ interface ListingOptions {
 /** Writes the files for programs: sitemap, feeds, office cards, keys. */
 export function writeListings({ company, articles, palette }: Content, options: ListingOptions) {
   const { pages, changed, staging, indexNowKey, write } = options;
-  write(
-    'sitemap.xml',
-    sitemap(
-      company,
-      pages.map((page) => ({ path: page.path, changed: changed(page) })),
-    ),
-  );
+  const listed = pagesByAge(pages).map((page) => ({ path: page.path, changed: changed(page) }));
+  for (const [file, text] of sitemaps(company, listed)) write(file, text);
   write('robots.txt', robots(company, staging));
-  for (const feed of feedsOf(company, articles)) {
-    write(`${feed.path}.xml`, atomFeed(company, feed));
-    write(`${feed.path}.json`, jsonFeed(company, feed));
+  for (const document of feedsOf(company, articles).flatMap(feedDocuments)) {
+    write(`${document.self}.xml`, atomFeed(company, document));
+    write(`${document.self}.json`, jsonFeed(company, document));
   }
-  write('llms.txt', llmsText(company, pages));
+  for (const [file, text] of llmsTexts(company, pages)) write(file, text);
   write('.well-known/security.txt', securityText(company, new Date()));
   if (indexNowKey) write(`${indexNowKey}.txt`, indexNowKey);
   write('site.webmanifest', webManifest(company, palette));
   for (const office of company.offices) write(officeCardPath(office), officeCard(company, office));
+}
+
+/** What grows comes last, oldest first: a new article is added at the end. */
+function pagesByAge(pages: SitePage[]): SitePage[] {
+  const articles = pages.filter(({ article }) => article);
+  return [
+    ...pages.filter((page) => !page.article && !isListRest(page)),
+    ...articles.toReversed(),
+    ...pages.filter(isListRest),
+  ];
 }

@@ -13,6 +13,7 @@ import { defineIslandElement } from './islands/island-element.ts';
 import type * as ReportPageMetrics from './metrics/report-page-metrics.ts';
 import { loadChunk } from './navigation/chunk-load-error.ts';
 import { loadErrorScreen } from './navigation/error-document.ts';
+import { turnLists } from './navigation/list-turns.ts';
 import { showError, startNavigation } from './navigation/navigate.ts';
 import { mayPrefetch, prefetchOnIntent, prefetchInView } from './navigation/prefetch.ts';
 
@@ -41,6 +42,7 @@ defineIslandElement({
   load: (script) => import(/* @vite-ignore */ script) as Promise<unknown>,
 });
 prefetchOnIntent();
+turnLists();
 
 document.documentElement.dataset['ready'] = '';
 document.dispatchEvent(new Event('site:answers'));

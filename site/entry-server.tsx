@@ -8,6 +8,7 @@ import { createIslandRenderer, type IslandModule } from './islands/render-island
 import { PageFrame } from './layout/page-frame.tsx';
 import type { ErrorContent, LayoutContent, LinkContent, SiteData } from './layout/layout-content.ts';
 import type { ThankYouContent } from './layout/thank-you.tsx';
+import { addressPath } from './navigation/address.ts';
 import { CurrentPathProvider } from './navigation/current-path.ts';
 import { plain } from './pages/plain/page.ts';
 import { routes } from './routes.ts';
@@ -61,7 +62,7 @@ export async function renderPage(
   const { load, hero, banner } = definitionOf(name);
   const [Page, islands] = await Promise.all([load(), findIslands()]);
   return renderToStaticMarkup(
-    <CurrentPathProvider value={path}>
+    <CurrentPathProvider value={addressPath(path)}>
       <IslandRendererProvider value={createIslandRenderer(islands, scriptsOf)}>
         <PageFrame words={frame} hero={hero} banner={banner} part={part}>
           <Page {...props} />

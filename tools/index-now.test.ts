@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { pingIndexNow } from './index-now.ts';
 
-function built(): string {
+/** A site with a sitemap, or with an index of sitemaps. */
+function built({ indexed = false } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'index-now-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const entries = [
@@ -12,7 +13,11 @@ function built(): string {
     '<url><loc>https://a.example/old/</loc><lastmod>2024-01-01</lastmod></url>',
     '<url><loc>https://a.example/new/</loc><lastmod>2024-06-01</lastmod></url>',
   ];
-  writeFileSync(join(folder, 'sitemap.xml'), `<urlset>${entries.join('\n')}</urlset>`);
+  writeFileSync(join(folder, indexed ? '1.xml' : 'sitemap.xml'), `<urlset>${entries.join('\n')}</urlset>`);
+  if (indexed) {
+    const index = '<sitemap><loc>https://a.example/1.xml</loc><lastmod>2024-06-01</lastmod></sitemap>';
+    writeFileSync(join(folder, 'sitemap.xml'), `<sitemapindex>${index}</sitemapindex>`);
+  }
   return folder;
 }
 
@@ -37,6 +42,13 @@ test('search engines are notified of the pages that changed since a day, and whe
       urlList: ['https://a.example/', 'https://a.example/new/'],
     },
   ]);
+});
+
+test('the pages of an index of sitemaps are those of its sitemaps', async () => {
+  const { sent, ask } = service(202);
+  const folder = built({ indexed: true });
+  expect(await pingIndexNow({ key: 'a1b2c3d4', since: '2024-02-01', folder }, ask)).toBe(2);
+  expect(sent).toMatchObject([{ urlList: ['https://a.example/', 'https://a.example/new/'] }]);
 });
 
 test('without a key nobody is notified', async () => {

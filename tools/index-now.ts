@@ -15,10 +15,7 @@ export async function pingIndexNow(
   ask: typeof fetch = fetch,
 ): Promise<number> {
   if (!key) throw new Error('INDEXNOW_KEY is not set: set the key that the site was built with');
-  const entries = readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(
-    /<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g,
-  );
-  const urlList = [...entries].flatMap(([, url = '', day]) => (day && day < since ? [] : [url]));
+  const urlList = listed(folder, 'sitemap.xml').flatMap(({ url, day }) => (day && day < since ? [] : [url]));
   const [first] = urlList;
   if (!first) return 0;
   const { host, origin } = new URL(first);
@@ -30,6 +27,17 @@ export async function pingIndexNow(
   });
   if (!response.ok) throw new Error(`IndexNow answered ${response.status}: is ${origin}/${key}.txt there?`);
   return urlList.length;
+}
+
+/** The addresses in a sitemap, or in those that it is an index of, and the days of their last changes. */
+function listed(folder: string, file: string): { url: string; day: string | undefined }[] {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const entries = [...text.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(([, url = '', day]) => ({
+    url,
+    day,
+  }));
+  if (!text.includes('<sitemapindex')) return entries;
+  return entries.flatMap(({ url }) => listed(folder, new URL(url).pathname));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

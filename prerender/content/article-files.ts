@@ -94,18 +94,23 @@ export function compareArticles(
   { authors, categories }: { authors: string[]; categories: string[] },
   problems: ContentProblems,
 ): void {
-  const listed = files.filter(({ status }) => status !== 'draft');
-  files.forEach((article, index) => {
+  const known = {
+    ids: new Map<number, ArticleFile>(),
+    slugs: new Map<string, ArticleFile>(),
+    tags: new Map<string, string>(),
+  };
+  let previous: ArticleFile | undefined;
+  for (const article of files) {
     const { file, entries, lineOf } = article;
     const report = (entry: keyof ArticleFrontMatter, message: string) =>
       problems.add({ file, line: lineOf([entry]), path: [entry] }, message);
-    const sameId = files.slice(0, index).find((other) => other.entries.id === entries.id);
+    const sameId = known.ids.get(entries.id);
     if (sameId)
       report(
         'id',
         `is ${entries.id}, which content/${sameId.file} has too: give the newer one ${(files.at(-1)?.entries.id ?? 0) + 1}`,
       );
-    const sameSlug = files.slice(0, index).find((other) => other.slug === article.slug);
+    const sameSlug = known.slugs.get(article.slug);
     if (sameSlug) {
       report(
         'slug',
@@ -127,31 +132,35 @@ export function compareArticles(
         `has ${entries.title.length} characters, and search engines cut it after ${searchTitleLimit}: shorten it, or add “search: { title: … }” with a shorter one`,
       );
     }
-    const previous = listed[listed.indexOf(article) - 1];
-    if (previous && !sameId && previous.entries.published > entries.published) {
+    if (article.status !== 'draft' && previous && !sameId && previous.entries.published > entries.published) {
       report(
         'published',
         `is earlier than ${previous.entries.published}, the day of content/${previous.file}, which has a lower id: correct the day, or swap the two ids`,
       );
     }
-    compareTags(article, files.slice(0, index), problems);
-  });
+    compareTags(article, known.tags, problems);
+    if (!sameId) known.ids.set(entries.id, article);
+    if (!sameSlug) known.slugs.set(article.slug, article);
+    if (article.status !== 'draft') previous = article;
+  }
 }
 
-/** Related articles are found by equal tags: `iot` does not match `IoT`. */
-function compareTags({ file, entries, lineOf }: ArticleFile, others: ArticleFile[], problems: ContentProblems) {
+/**
+ * Related articles are found by equal tags: `iot` does not match `IoT`. `known` are the tags of the articles before, as they
+ * were first written, by their lowercase form; those of this one are added.
+ */
+function compareTags({ file, entries, lineOf }: ArticleFile, known: Map<string, string>, problems: ContentProblems) {
   entries.tags.forEach((tag, index) => {
     const path = ['tags', index];
-    const known = others
-      .flatMap((other) => other.entries.tags)
-      .find((other) => other.toLowerCase() === tag.toLowerCase());
-    if (known && known !== tag) {
+    const before = known.get(tag.toLowerCase());
+    if (before && before !== tag) {
       problems.add(
         { file, line: lineOf(path), path },
-        `“${tag}” is written “${known}” in other articles: write it the same way`,
+        `“${tag}” is written “${before}” in other articles: write it the same way`,
       );
     }
     if (entries.tags.indexOf(tag) < index)
       problems.add({ file, line: lineOf(path), path }, `“${tag}” appears twice: delete one`);
   });
+  for (const tag of entries.tags) if (!known.has(tag.toLowerCase())) known.set(tag.toLowerCase(), tag);
 }

@@ -4,7 +4,7 @@ import type { Company } from '#content/schema/company.ts';
 import { officeCardPath } from '#site/pages/office-address.ts';
 
 /** Folders that the server handles itself, or in which a build writes files named after content. */
-const folders = ['api', 'assets', 'pictures', 'feeds', 'research', 'error', 'thank-you', 'gallery'];
+const folders = ['api', 'assets', 'pictures', 'feeds', 'sitemaps', 'llms', 'research', 'error', 'thank-you', 'gallery'];
 
 /** Files at the root that an article may link to. */
 export const filesForReaders = ['/feed.xml', '/feed.json', '/sitemap.xml'];

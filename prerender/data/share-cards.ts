@@ -3,7 +3,7 @@ import { nameOfPicture, type Picture } from '#content/schema/picture.ts';
 import type { SharePictureChoice } from '#content/schema/share.ts';
 import { jsonHash } from '../json-hash.ts';
 import type { Content } from '../content/read-content.ts';
-import type { SitePage } from './site-pages.ts';
+import { isListRest, type SitePage } from './site-pages.ts';
 
 /** What a page's share picture shows. */
 export interface ShareCard extends Omit<SharePictureChoice, 'picture'> {
@@ -18,9 +18,11 @@ export interface ShareCard extends Omit<SharePictureChoice, 'picture'> {
   hash: string;
 }
 
-/** The share picture of each page. A page without a picture uses the closing banner's. */
+/**
+ * The share picture of each page, all pages of a list having one. A page without a picture uses the closing banner's.
+ */
 export function shareCards({ company, palette, logo, pictures, sharePictures, navigation }: Content, pages: SitePage[]): ShareCard[] {
-  return pages.map((page) => {
+  return pages.filter((page) => !isListRest(page)).map((page) => {
     const { picture: chosen, ...choice } = sharePictures[page.path] ?? {};
     const picture = chosen ?? nameOfPicture(ownPicture(page) ?? navigation.callToAction.picture);
     const ground = palette[choice.ground ?? 'deep'];

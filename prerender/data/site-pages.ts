@@ -1,3 +1,4 @@
+import { listPagePath } from '#site/navigation/address.ts';
 import { articlePath } from '#site/pages/article-summary.ts';
 import { showsArticles, type ArticlePage, type Page } from '#site/pages/define-page.ts';
 import { draftLabel } from '#site/pages/draft-label.ts';
@@ -17,6 +18,8 @@ export interface SitePage {
   name: string;
   description: string;
   props: object;
+  /** Where it shows a list: which page of it, from 1, and of how many. */
+  list?: ListPage;
   /** The logos of technologies and clients it shows. */
   marks?: MarkSprite;
   article?: Article;
@@ -24,6 +27,18 @@ export interface SitePage {
   /** The day of its publication, as 2025-01-27; '' if it has none. */
   published: string;
 }
+
+export interface ListPage {
+  /** The list's path, which is that of its first page. */
+  path: string;
+  page: number;
+  pages: number;
+  /** The day on which the newest article of all its pages was published; '' if there is none. */
+  newest: string;
+}
+
+/** Whether it goes on with a list that another page begins: it is found through that one. */
+export const isListRest = ({ list }: SitePage): boolean => list !== undefined && list.page > 1;
 
 /** Every page of the site, in the order of its routes, articles newest first. */
 export const sitePages = (content: Content): SitePage[] => pagesOf(content.routes, content.articles, content);
@@ -39,7 +54,7 @@ export const upcomingPages = (content: Content): SitePage[] =>
 const pagesOf = (routes: readonly Route[], articles: Article[], content: Content): SitePage[] =>
   routes.flatMap((route) => {
     const { page } = route;
-    if (!showsArticles(page)) return [wordsPage(route, page, content)];
+    if (!showsArticles(page)) return wordsPages(route, page, content);
     const labels = content.page(page.schema, route.path);
     return articles.map((article) => ({
       ...articlePage(article, content),
@@ -59,22 +74,36 @@ const articlePage = (article: Article, { company }: Content) => ({
   published: article.published,
 });
 
-function wordsPage(route: Route, page: Page, content: Content): SitePage {
-  const { path } = route;
-  const words = content.page(page.schema, path);
-  const { title, description } = words;
+/** A route's page; of one with a list, a page for each part of that. */
+function wordsPages(route: Route, page: Page, content: Content): SitePage[] {
+  const pages = page.pages?.(content);
+  if (pages === undefined) return [wordsPage(route, page, content)];
+  return Array.from({ length: pages }, (_, before) => {
+    const newest = content.articles[0]?.published ?? '';
+    const list = { path: route.path, page: before + 1, pages, newest };
+    return wordsPage(route, page, content, list);
+  });
+}
+
+function wordsPage(route: Route, page: Page, content: Content, list?: ListPage): SitePage {
+  const number = list?.page ?? 1;
+  const words = content.page(page.schema, route.path);
+  const { description } = words;
+  const title = number === 1 ? words.title : `${words.title}, page ${number}`;
   const { name: company } = content.company;
-  const publication: Publication = content.publications.get(path) ?? { status: 'published', published: '' };
+  const publication: Publication = content.publications.get(route.path) ?? { status: 'published', published: '' };
   const mark = draftLabel(publication);
+  const props = page.props(words, content, { path: route.path, page: number });
   return {
-    path,
+    path: listPagePath(route.path, number),
     page,
     part: partOf(route, content),
-    title: path === '/' ? title : `${title} | ${company}`,
-    name: path === '/' ? withoutCompany(title, company) : title,
-    description,
+    title: route.path === '/' ? title : `${title} | ${company}`,
+    name: route.path === '/' ? withoutCompany(title, company) : title,
+    description: number === 1 ? description : `Page ${number}: ${description}`,
     ...publication,
-    ...withOwnMarks({ ...page.props(words, content), ...(mark && { mark }) }, content.marks),
+    ...(list && { list }),
+    ...withOwnMarks({ ...props, ...(mark && { mark }) }, content.marks),
   };
 }
 

@@ -1,4 +1,4 @@
-import { parseAddress, plainHref } from '../navigation/address.ts';
+import { documentPath, parseAddress, plainHref } from '../navigation/address.ts';
 import { markupPolicy } from '../navigation/markup-policy.ts';
 
 /**
@@ -13,7 +13,7 @@ export function openHashAddress({ hash, pathname, search }: Location): boolean {
     location.replace(`/${search}${hash}`);
     return false;
   }
-  const { path } = parseAddress(hash.slice(1));
+  const path = documentPath(parseAddress(hash.slice(1)).path, history.state);
   if (path === '/') return false;
   document.write(markupPolicy('opening')('<template>'));
   // '' for what is not one of our paths, such as //evil.example/x.

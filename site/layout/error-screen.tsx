@@ -11,7 +11,7 @@ import type { CompanyContent, ErrorContent, LinkContent } from './layout-content
 interface ErrorScreenProps {
   words: ErrorContent;
   company: Pick<CompanyContent, 'name' | 'sign'>;
-  /** Every page of the site but home, which the main links have. */
+  /** Every page of the site but articles, which the blog lists, and home, which the main links have. */
   pages: LinkContent[];
 }
 

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { currentAddress, hashHref, isPlainHref, parseAddress, placeHref, plainHref } from './address.ts';
+import {
+  addressPath,
+  currentAddress,
+  documentPath,
+  hashHref,
+  listPagePath,
+  isPlainHref,
+  parseAddress,
+  placeHref,
+  plainHref,
+} from './address.ts';
 
 test('an address is its path and its anchor, however it is written', () => {
   expect(parseAddress('/blog/x/#rules')).toEqual({ path: '/blog/x', anchor: 'rules' });
@@ -52,4 +62,15 @@ test('a menu’s link leads to a page, to a passage of one, or elsewhere', () =>
     '/#top',
     'https://docs.example.com/a#b',
   ]);
+});
+
+test('every page of a list has the list’s address, and a document of its own', () => {
+  expect([1, 2, 12].map((page) => listPagePath('/blog', page))).toEqual(['/blog', '/blog/page/2', '/blog/page/12']);
+  for (const page of [1, 2, 12]) expect(addressPath(listPagePath('/blog', page))).toBe('/blog');
+  for (const path of ['/', '', '/blog/page', '/blog/page-2', '/page/x']) expect(addressPath(path)).toBe(path);
+});
+
+test('an entry in the history that keeps a document asks for that one', () => {
+  expect(documentPath('/blog', { document: '/blog/page/2' })).toBe('/blog/page/2');
+  for (const state of [null, {}, { left: 300 }]) expect(documentPath('/blog', state)).toBe('/blog');
 });

@@ -23,6 +23,18 @@ export const isPlainHref = (href: string) => /^\/([\w-]+\/)*(#[^/].*)?$/.test(hr
 /** The form of links and of the address bar once the script has started. `query` is what the visitor came with, '' or `?…`. */
 export const hashHref = (path: string, anchor = '', query = '') => `/#${path}${query}${anchor && `#${anchor}`}`;
 
+/** The document of a page of a list. The first is the list's own. */
+export const listPagePath = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`);
+
+/** The path by which the address bar names a document: all pages of a list have the list's. */
+export const addressPath = (path: string) => path.replace(/\/page\/\d+$/, '');
+
+/**
+ * The path of the document that the browser's place in history asks for. Its entry keeps which page of a list was on show: the
+ * address does not say it.
+ */
+export const documentPath = (path: string, state: unknown) => (state as { document?: string } | null)?.document ?? path;
+
 /** Parses an in-app address, which follows the first `#`, or a document's path. The path is '' if it is not one of ours. */
 export function parseAddress(text: string): Address {
   const [beforeAnchor = '', anchor = ''] = text.split('#');
@@ -42,4 +54,10 @@ export function decode(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** The document that the address bar and the entry in the tab's history ask for. */
+export function requestedDocument(location: Location, state: unknown): Address {
+  const { path, anchor } = currentAddress(location);
+  return { path: documentPath(path, state), anchor };
 }

@@ -1,8 +1,10 @@
-import { currentAddress, decode, hashHref, type Address } from './address.ts';
+import { addressPath, currentAddress, hashHref, requestedDocument, type Address } from './address.ts';
 import { changePage } from './change-page.ts';
 import { errorDocument } from './error-document.ts';
 import { followLinks, markCurrentLinks, rewriteLinks } from './links.ts';
 import { cacheDocument, loadDocument, UnknownAddressError } from './load-document.ts';
+import { documentParsed } from './parse-document.ts';
+import { scrollToAnchor, scrollWithinPage } from './scroll-to-anchor.ts';
 import { releaseOf, reloadIfStale, reloadOnce } from './stale-release.ts';
 import { trackHead, swapDocument } from './swap-document.ts';
 
@@ -11,7 +13,7 @@ const { documentElement } = document;
 /** The number of the latest request for a page: only that one may change it. */
 let latest = 0;
 
-/** The path of the current page, or of the one about to be shown; '' while there is none. */
+/** The path of the document on show, or about to be shown; '' while there is none. */
 let current = '';
 
 /** The tab's position in its history; always 0 in a browser that does not reveal it. */
@@ -38,9 +40,9 @@ export async function startNavigation(onShown: () => void) {
       history.replaceState(null, '');
       void showAddress();
     },
-    onPassage: () => history.replaceState({ left: scrollY }, ''),
+    onPassage: () => history.replaceState({ ...history.state, left: scrollY }, ''),
   });
-  const address = currentAddress(location);
+  const address = requestedDocument(location, history.state);
   // In-app links are hash addresses of `/`: from another path, or with a query, each would load the document again. The query
   // goes along behind the path: it may say which campaign brought the visitor.
   if (address.path && (!location.hash.startsWith('#/') || location.search)) {
@@ -48,8 +50,15 @@ export async function startNavigation(onShown: () => void) {
   }
   if (documentElement.dataset['path'] !== address.path) return showAddress();
   current = address.path;
-  rewriteLinks(document, address.path);
+  keepListPage();
+  rewriteLinks(document, addressPath(current));
   notifyShown();
+}
+
+/** All pages of a list have its address in the address bar: the entry in the tab's history keeps which one is on show. */
+function keepListPage() {
+  const path = addressPath(current);
+  if (path !== current) history.replaceState({ document: current }, '', location.hash.replace(current, path));
 }
 
 /** Shows the error screen in place of the page. */
@@ -62,30 +71,73 @@ export async function showError(error: unknown) {
   show(screen, '');
 }
 
-/** Shows the page at the address in the address bar. */
+/** Shows the page that the address bar asks for. */
 async function showAddress() {
-  const address = currentAddress(location);
-  const request = ++latest;
+  const address = requestedDocument(location, history.state);
   const isBack = readHistoryIndex() < historyIndex;
   historyIndex = readHistoryIndex();
-  markCurrentLinks(address.path);
+  markCurrentLinks(addressPath(address.path));
   if (address.path === current && current) {
+    latest += 1;
     delete documentElement.dataset['loading'];
     return scrollWithinPage(address.anchor);
   }
-  documentElement.dataset['loading'] = '';
-  const { document: next, error } = await documentFor(address);
-  // A late response must not replace a page that was requested after it.
-  if (request !== latest) return;
-  if (next && releaseOf(next) !== releaseOf(document) && current && reloadOnce()) return;
-  if (next) return showPage(next, address, isBack);
-  if (error instanceof UnknownAddressError && error.movedTo) return location.replace(error.movedTo);
+  await openDocument(
+    address.path,
+    (next) => showPage(next, address, isBack),
+    (error) => {
+      const { path } = currentAddress(location);
+      if (path === address.path || !(error instanceof UnknownAddressError)) return showError(error);
+      // Its list no longer has the page that was on show: the list begins anew.
+      history.replaceState(null, '');
+      return showAddress();
+    },
+  );
+}
+
+/**
+ * Shows another page of the list on show, in its place. `shown` is called afterward, or `failed` if it cannot be loaded: then
+ * the list stays as it is. Whoever reloads in the meantime gets the page that was wanted.
+ */
+export async function turnList(path: string, { shown, failed }: { shown: () => void; failed: () => void }) {
+  const before: unknown = history.state;
+  history.replaceState({ document: path }, '');
+  const take = (next: Document) => {
+    delete documentElement.dataset['loading'];
+    current = path;
+    rewriteLinks(next, addressPath(path));
+    swapDocument(next, '[data-list]');
+    shown();
+    notifyShown();
+  };
+  await openDocument(path, take, (error) => {
+    console.error(error);
+    delete documentElement.dataset['loading'];
+    history.replaceState(before, '');
+    failed();
+  });
+}
+
+/** Loads the document at `path` for `take`, or calls `refuse` with what prevents it; neither if another one is wanted by then. */
+async function openDocument(
+  path: string,
+  take: (next: Document) => void,
+  refuse: (error: unknown) => void | Promise<void>,
+) {
+  const request = ++latest;
   const isWanted = () => request === latest;
-  if (!(await reloadIfStale(error, isWanted)) && isWanted()) await showError(error);
+  documentElement.dataset['loading'] = '';
+  const { document: next, error } = await documentFor(path);
+  // A late response must not replace a page that was requested after it.
+  if (!isWanted()) return;
+  if (next && releaseOf(next) !== releaseOf(document) && current && reloadOnce()) return;
+  if (next) return take(next);
+  if (error instanceof UnknownAddressError && error.movedTo) return location.replace(error.movedTo);
+  if (!(await reloadIfStale(error, isWanted)) && isWanted()) await refuse(error);
 }
 
 /** A page's document, or the error that prevents it. Never rejects. */
-async function documentFor({ path }: Address): Promise<{ document?: Document; error?: unknown }> {
+async function documentFor(path: string): Promise<{ document?: Document; error?: unknown }> {
   try {
     return { document: await loadDocument(path) };
   } catch (error) {
@@ -111,11 +163,12 @@ function show(next: Document, path: string, { anchor = '', isStep = true } = {})
   delete documentElement.dataset['loading'];
   documentElement.removeAttribute('data-scrolled');
   documentElement.removeAttribute('data-far');
-  rewriteLinks(next, path);
+  rewriteLinks(next, addressPath(path));
   const heading = next.querySelector('h1');
   if (heading && isStep) heading.tabIndex = -1;
   swapDocument(next);
-  markCurrentLinks(path);
+  keepListPage();
+  markCurrentLinks(addressPath(path));
   scrollTo({ top: 0, behavior: 'instant' });
   if (isStep) heading?.focus({ preventScroll: true });
   // The header of a scrolled page would fade into this page's, unreadable halfway.
@@ -130,35 +183,15 @@ function show(next: Document, path: string, { anchor = '', isStep = true } = {})
 /** Replaces the current page by a newer version of its document and keeps the scroll position. */
 export function replacePage(next: Document) {
   latest += 1;
-  rewriteLinks(next, current);
+  rewriteLinks(next, addressPath(current));
   // Header and footer may have changed too.
   for (const part of document.querySelectorAll('[data-permanent]')) part.removeAttribute('data-permanent');
   swapDocument(next);
-  markCurrentLinks(current);
+  markCurrentLinks(addressPath(current));
   notifyShown();
-}
-
-/** Back within a page leads to where the reader was when a link led on, a link to its passage. */
-function scrollWithinPage(anchor: string) {
-  const { left } = (history.state ?? {}) as { left?: number };
-  if (left === undefined) scrollToAnchor(anchor);
-  else scrollTo({ top: left });
-}
-
-/** Scrolls to an anchor of the current page and focuses it if it is focusable. */
-function scrollToAnchor(anchor: string) {
-  const target = anchor ? document.getElementById(decode(anchor)) : null;
-  target?.scrollIntoView();
-  target?.focus({ preventScroll: true });
 }
 
 function readHistoryIndex(): number {
   const { navigation } = window as { navigation?: Navigation };
   return navigation?.currentEntry?.index ?? 0;
 }
-
-const documentParsed = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve());
-    else resolve();
-  });

@@ -17,6 +17,13 @@ describe('similarity', () => {
     expect(nearest(requested)).toBe(expected);
   });
 
+  it('is enough to be named for the page above an address', () => {
+    expect(similarity('/blog/what-was-never-written', '/blog')).toBe(0.35);
+    expect(similarity('/blog/what-was-never-written', '/blog/')).toBe(0.35);
+    expect(similarity('/blogging-for-what-was-never-written', '/blog')).toBeLessThan(0.35);
+    expect(similarity('/xyz/abc', '/')).toBe(0);
+  });
+
   it('is 1 for the same, 0 for what shares nothing or is nothing', () => {
     expect(similarity('/team/', '/team')).toBe(1);
     expect(similarity('/team', '/xyz')).toBe(0);

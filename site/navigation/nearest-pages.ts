@@ -28,11 +28,15 @@ export function requestedAddress({ hash, pathname }: Location): string {
   return decode(address).slice(0, 120);
 }
 
-/** Sørensen–Dice coefficient of two addresses' letter pairs, from 0 to 1: a typing error lowers it only a little. */
-export function similarity(first: string, second: string): number {
-  const [a, b] = [letterPairs(first), letterPairs(second)];
+/**
+ * How similar an address is to that of a page, from 0 to 1: the Sørensen–Dice coefficient of their letter pairs, which a typing
+ * error lowers only a little. A page above the address is at least worth naming: articles are not listed, but the blog is.
+ */
+export function similarity(requested: string, path: string): number {
+  const [a, b] = [letterPairs(requested), letterPairs(path)];
   const shared = [...a].filter((pair) => b.has(pair)).length;
-  return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
+  const isAbove = path.length > 1 && requested.startsWith(path.replace(/\/?$/, '/'));
+  return Math.max(isAbove ? minSimilarity : 0, shared && (2 * shared) / (a.size + b.size));
 }
 
 function letterPairs(address: string): Set<string> {

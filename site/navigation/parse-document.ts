@@ -11,3 +11,10 @@ export function parseDocument(text: string): Document {
   const markup = text.replace(/(<\/?)style>/g, '$1script type=css>');
   return new DOMParser().parseFromString(trusted(markup), 'text/html');
 }
+
+/** Resolves once the browser has parsed the document that it loaded. */
+export const documentParsed = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve());
+    else resolve();
+  });

@@ -17,12 +17,13 @@ export function mayPrefetch(): boolean {
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }
 
+/** The path of the document that a link leads to, or a form that turns a list. */
 const pathOf = (link: Element | null | undefined) => {
   const href = link?.getAttribute('href') ?? '';
-  return href.startsWith('/#/') ? parseAddress(href.slice(2)).path : '';
+  return href.startsWith('/#/') ? parseAddress(href.slice(2)).path : (link?.getAttribute('data-turn') ?? '');
 };
 
-const linkAt = ({ target }: Event) => (target as Element | null)?.closest?.('a');
+const linkAt = ({ target }: Event) => (target as Element | null)?.closest?.('a, [data-turn]');
 
 /** Fetches a page at the first sign of intent: a mouse that rests on its link, a touch, or keyboard focus. */
 export function prefetchOnIntent() {
@@ -51,7 +52,7 @@ export function prefetchOnIntent() {
 export function prefetchInView(): () => void {
   // Only the logo of the header: on a phone its other links are hidden.
   const home = document.querySelector('header a[rel=home]');
-  const links = [...document.querySelectorAll('main a[href^="/#/"]'), ...(home ? [home] : [])];
+  const links = [...document.querySelectorAll('main :is(a[href^="/#/"], [data-turn])'), ...(home ? [home] : [])];
   const queue: string[] = [];
   const current = currentAddress(location).path;
   const requested = new Set<string>();

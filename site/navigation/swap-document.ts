@@ -15,16 +15,17 @@ export function trackHead() {
 /**
  * Replaces the current page by `next`, whose elements move into it. All happens in one task, so that nothing is painted or
  * laid out in between: new styles are added before old ones go, and what both documents have stays in place. Islands of
- * the old page unmount when they are removed.
+ * the old page unmount when they are removed. With `part`, a selector, only that element of the page is replaced.
  */
-export function swapDocument(next: Document) {
+export function swapDocument(next: Document, part?: string) {
   const { activeElement, head, body, documentElement } = document;
   // Chromium lays out the page when the focused element is removed: that would be both pages at once.
   if (activeElement instanceof HTMLElement) activeElement.blur();
   const removeOldStyles = addStyles(next);
   const wanted = [...next.head.children].filter(isReplaceable);
   tracked = new Set(replaceChildren(head, wanted, (element) => tracked.has(element), isSameElement));
-  replaceChildren(body, [...next.body.children], () => true, isPermanent);
+  if (part) body.querySelector(part)!.replaceWith(next.querySelector(part)!);
+  else replaceChildren(body, [...next.body.children], () => true, isPermanent);
   removeOldStyles();
   for (const { name, value } of next.documentElement.attributes) documentElement.setAttribute(name, value);
 }

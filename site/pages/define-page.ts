@@ -24,14 +24,24 @@ interface PageTraits {
   describes?: 'service' | 'software';
 }
 
+/** Which of a route's documents is wanted. */
+export interface PagePlace {
+  /** The route's path. */
+  path: string;
+  /** The page of its list, from 1. */
+  page: number;
+}
+
 type Load<Props extends object> = () => Promise<FunctionComponent<Props>>;
 
 /** The definition of a page whose words are in a file of its own. Node reads it: only `load` imports what needs Vite. */
 export interface Page<Schema extends z.ZodType<SearchWords> = z.ZodType<SearchWords>> extends PageTraits {
   /** Checks the page's file under content/. */
   schema: Schema;
+  /** How many documents its list takes, where it has one: site/navigation/address.ts says where they are. */
+  pages?(content: SiteContent): number;
   /** The component's props: from the page's words, and from what it takes of the rest of the content. */
-  props(words: z.infer<Schema>, content: SiteContent): object;
+  props(words: z.infer<Schema>, content: SiteContent, place: PagePlace): object;
   /** Reports words that are correct by themselves but contradict the rest of the content. */
   check?(words: z.infer<Schema>, surroundings: PageSurroundings, report: ReportWords): void;
   /** The picture shown for those that a draft of an article does not have yet. */
@@ -51,7 +61,7 @@ interface TypedPage<Schema extends z.ZodType<SearchWords>, Props extends object>
   Page<Schema>,
   'props' | 'load'
 > {
-  props: (words: z.infer<Schema>, content: SiteContent) => Props;
+  props: (words: z.infer<Schema>, content: SiteContent, place: PagePlace) => Props;
   load: Load<Props>;
 }
 

@@ -31,7 +31,10 @@ const shown = async (content: SmallContent) => {
   const read = await content.read();
   return {
     company: read.company,
-    contact: contact.props(read.page(contact.schema, '/contact-us'), read) as ContactPageProps,
+    contact: contact.props(read.page(contact.schema, '/contact-us'), read, {
+      path: '/contact-us',
+      page: 1,
+    }) as ContactPageProps,
     frame: sharedContent(read, '').frame.company,
   };
 };

@@ -1,8 +1,9 @@
 import { article, articlePath, content, linkTo, listPages, titleOf, articleLabels } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { listPagePath } from '#site/navigation/address.ts';
 import { blog } from '#site/pages/blog/page.ts';
 
-const cards = 'main li:has(h3):visible';
+const cards = 'main li:has(h3)';
 const total = content.articles.length;
 const range = (page: number) => `Articles ${page * 6 - 5} to ${Math.min(page * 6, total)} of ${total}`;
 const newest = content.articles[0]!;
@@ -39,10 +40,12 @@ test('the list shows six articles a page, newest first, and its ends are closed'
 });
 
 test('the dates never rise from one article of the list to the next', async ({ page }) => {
-  await page.goto('/blog/');
-  const dates = await page
-    .locator('main li time')
-    .evaluateAll((times) => (times as HTMLTimeElement[]).map(({ dateTime }) => dateTime));
+  const dates: string[] = [];
+  for (let shown = 1; shown <= listPages; shown += 1) {
+    await page.goto(`${listPagePath('/blog', shown)}/`);
+    const found = page.locator('main li time');
+    dates.push(...(await found.evaluateAll((times) => (times as HTMLTimeElement[]).map(({ dateTime }) => dateTime))));
+  }
   expect(dates).toHaveLength(total);
   const newestFirst = (one: string, other: string) => (one < other ? 1 : one > other ? -1 : 0);
   expect(dates).toEqual(dates.toSorted(newestFirst));
@@ -88,14 +91,164 @@ test('the button of the list does nothing', async ({ page, ready }) => {
   await expect(page.locator(cards)).toHaveCount(Math.min(total, 6));
 });
 
-test('without a script all articles are shown and nothing pages', async ({ browser, site }) => {
+test('without a script the list turns by links, to documents of its pages', async ({ browser, site }) => {
+  paged();
   const still = await browser.newPage({ javaScriptEnabled: false, baseURL: site.address });
+  const way = (name: string) => still.getByRole('link', { name });
   await still.goto('/blog/');
-  await expect(still.locator(cards)).toHaveCount(total);
-  await expect(still.getByRole('button', { name: 'Next Page' })).toBeHidden();
+  await expect(still.getByRole('button', { name: 'Previous Page' })).toBeDisabled();
+  for (let shown = 2; shown <= listPages; shown += 1) {
+    await expect(still.locator(cards)).toHaveCount(6);
+    await expect(way('Next Page')).toHaveAttribute('rel', 'next');
+    await expect(still.locator('head link[rel=next]')).toHaveAttribute('href', `/blog/page/${shown}/`);
+    await way('Next Page').click();
+    await expect(still).toHaveURL(`/blog/page/${shown}/`);
+    await expect(still.getByText(range(shown))).toBeVisible();
+    await expect(still.locator('head link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`/blog/page/${shown}/$`),
+    );
+  }
+  await expect(still.locator('head link[rel=next]')).toHaveCount(0);
+  await expect(still.getByRole('button', { name: 'Next Page' })).toBeDisabled();
+  await way('Previous Page').click();
+  await expect(still.getByText(range(listPages - 1))).toBeVisible();
   await still.goto(`${articlePath}/`);
   await expect(still.getByRole('heading', { name: article.title })).toBeVisible();
   await still.close();
+});
+
+test('whoever comes to a later page of the list is there at the list’s address, also after a reload', async ({
+  page,
+  ready,
+}) => {
+  paged();
+  for (const address of ['/blog/page/2/', '/#/blog/page/2']) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await ready();
+    await expect(page.getByText(range(2)), address).toBeVisible();
+    await expect(page).toHaveURL('/#/blog');
+    await expect(linkTo(page.getByRole('banner'), '/blog').first()).toHaveAttribute('aria-current', 'page');
+    await page.reload();
+    await ready();
+    await expect(page.getByText(range(2)), address).toBeVisible();
+    await linkTo(page.getByRole('banner'), '/blog').first().click();
+    await expect(page.getByText(range(1)), address).toBeVisible();
+  }
+});
+
+test('a page that the list no longer has gives way to its first', async ({ page, ready, expectConsole }) => {
+  expectConsole(/No page has the address|status of 404/);
+  await page.goto('/#/blog');
+  await ready();
+  await page.evaluate(() => history.replaceState({ document: '/blog/page/99' }, ''));
+  await page.reload();
+  await ready();
+  await expect(page.getByText(range(1))).toBeVisible();
+  await page.goto('/#/blog/page/99');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+});
+
+test('a turn pressed before the script has come is made by it, or by the browser where it never comes', async ({
+  page,
+  expectConsole,
+}) => {
+  paged();
+  expectConsole(/Failed to load resource|status of 404/);
+  for (const comes of [true, false]) {
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/assets/entry-browser*.js', async (route) => {
+      await gate.promise;
+      await (comes ? route.continue() : route.abort());
+    });
+    await page.goto('/blog/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Next Page' }).click();
+    gate.resolve();
+    await expect(page.getByText(range(2))).toBeVisible();
+    await expect(page).toHaveURL(comes ? '/#/blog' : /\/blog\/page\/2\/\??$/);
+    await page.unroute('**/assets/entry-browser*.js');
+  }
+});
+
+test('a page of the list that does not come leaves the list as it is, says so, and comes by Try again', async ({
+  page,
+  ready,
+  expectConsole,
+}) => {
+  paged();
+  expectConsole(/ChunkLoadError|Failed to load resource/);
+  await page.route('**/blog/page/2/', (route) => route.abort());
+  await page.goto('/blog/');
+  await ready();
+  const failure = page.getByRole('alert');
+  const { failure: words, retry } = content.page(blog.schema, '/blog');
+  await page.getByRole('button', { name: 'Next Page' }).click();
+  await expect(failure).toContainText(words);
+  await expect(page.getByText(range(1))).toBeVisible();
+  await expect(page.locator(cards).first()).toContainText(newest.title);
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  await failure.getByRole('button', { name: retry }).click();
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await expect(failure).toBeVisible();
+  expect(await page.evaluate(() => (history.state as { document?: string } | null)?.document)).toBeUndefined();
+  await page.unroute('**/blog/page/2/');
+  await failure.getByRole('button', { name: retry }).click();
+  await expect(page.getByText(range(2))).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
+test('a page of the list that comes late does not replace a page opened after it', async ({ page, ready }) => {
+  paged();
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/blog/page/2/', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/blog/');
+  await ready();
+  await page.getByRole('button', { name: 'Next Page' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-loading');
+  await page.evaluate(() => void (location.hash = '#/why-us'));
+  await expect(page).toHaveTitle(titleOf('/why-us'));
+  const answered = page.waitForResponse('**/blog/page/2/');
+  gate.resolve();
+  await (await answered).finished();
+  await expect(page).toHaveTitle(titleOf('/why-us'));
+  await page.goBack();
+  await expect(page.getByText(range(2))).toBeVisible();
+});
+
+test('the next page of the list is fetched when its button is reached for, and then turning asks for nothing', async ({
+  page,
+  ready,
+}) => {
+  paged();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, writable: true });
+  });
+  await page.goto('/blog/');
+  await ready();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/blog/page/')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.evaluate(() => Object.assign(navigator, { connection: undefined }));
+  const fetched = page.waitForResponse('**/blog/page/2/');
+  await page.getByRole('button', { name: 'Next Page' }).hover();
+  await (await fetched).finished();
+  await page.getByRole('button', { name: 'Next Page' }).click();
+  await expect(page.getByText(range(2))).toBeVisible();
+  expect(asked.filter((path) => path === '/blog/page/2/')).toHaveLength(1);
+});
+
+test('the list needs no React', async ({ page, ready }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/blog/');
+  await ready();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => !url.includes('entry-browser'))).toEqual([]);
 });
 
 test('pictures of articles on other pages are not loaded', async ({ page, ready }) => {

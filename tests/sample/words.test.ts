@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readContent, type Content } from '#prerender/content/read-content.ts';
 import { excerptLength } from '#site/pages/home/excerpt.ts';
-import { sitePages, type SitePage } from '#prerender/data/site-pages.ts';
+import { isListRest, sitePages, type SitePage } from '#prerender/data/site-pages.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { proseOf } from '../content/prose.ts';
 import { jjTimesheet } from '#site/pages/jj-timesheet/page.ts';
@@ -15,7 +15,8 @@ let pages: SitePage[];
 
 beforeAll(async () => {
   content = await readContent(contentFolder);
-  pages = sitePages(content).filter((page) => !page.article);
+  // The words around a list are those of its first page.
+  pages = sitePages(content).filter((page) => !page.article && !isListRest(page));
 });
 
 /** Every text in a value, with drawings, addresses and the like left out. */

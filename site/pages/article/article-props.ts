@@ -6,15 +6,14 @@ import { articlePath, articleSummary, categoryLabel } from '../article-summary.t
 import { formatDate } from '../dates.ts';
 import type { Article, SiteContent } from '../site-content.ts';
 import type { ArticleLabels } from './article-labels-schema.ts';
+import { RelatedArticlesIndex } from './related-articles-index.ts';
 
 const drawings = { facebook, linkedin, twitter, whatsapp };
 
 /** An article's page, with links to other articles. */
 export function articleProps({ networks, ...words }: ArticleLabels, article: Article, content: SiteContent) {
-  const { articles } = content;
-  const index = articles.indexOf(article);
-  const newer = articles[index - 1];
-  const older = articles[index + 1];
+  const index = indexOf(content.articles);
+  const { newer, older } = index.neighbors(article);
   return {
     words,
     networks: networks.map(({ drawing, ...network }) => ({ ...network, drawing: drawings[drawing] })),
@@ -34,27 +33,19 @@ export function articleProps({ networks, ...words }: ArticleLabels, article: Art
     tags: article.tags,
     ...(newer && { newer: { title: newer.title, link: articlePath(newer) } }),
     ...(older && { older: { title: older.title, link: articlePath(older) } }),
-    related: relatedTo(article, articles, [newer, older]),
+    // Its neighbors are left out: they have links of their own.
+    related: index.related(article, 3, [newer, older]).map(({ article: other, shared }) => ({
+      ...articleSummary(other),
+      // Its category is already shown above its title.
+      shared: shared.filter((tag) => tag !== other.category),
+    })),
   };
 }
 
-/**
- * Up to three others, those with the most tags in common first, newest first among equals. Its neighbors are left out: they
- * have links of their own.
- */
-function relatedTo(article: Article, articles: Article[], neighbors: (Article | undefined)[]) {
-  const tags = new Set(article.tags);
-  const related: { other: Article; shared: string[] }[] = [];
-  for (const other of articles) {
-    if (other === article || neighbors.includes(other)) continue;
-    const shared = other.tags.filter((tag) => tags.has(tag));
-    const position = related.findIndex((each) => each.shared.length < shared.length);
-    related.splice(position < 0 ? related.length : position, 0, { other, shared });
-    related.length = Math.min(related.length, 3);
-  }
-  return related.map(({ other, shared }) => ({
-    ...articleSummary(other),
-    // Its category is already shown above its title.
-    shared: shared.filter((tag) => tag !== other.category),
-  }));
+const indexes = new WeakMap<readonly Article[], RelatedArticlesIndex>();
+
+function indexOf(articles: readonly Article[]): RelatedArticlesIndex {
+  const index = indexes.get(articles) ?? new RelatedArticlesIndex(articles);
+  indexes.set(articles, index);
+  return index;
 }

@@ -12,8 +12,6 @@ interface ArticleCardProps {
   size: CardSize;
   /** A ruled row with a small picture on phones. */
   row: boolean;
-  /** Belongs to another page of the list: not shown while scripts run. */
-  off: boolean;
 }
 
 const widths: Record<CardSize, string> = {
@@ -24,13 +22,10 @@ const widths: Record<CardSize, string> = {
 };
 
 /** An article in the list: all of it leads to the article, the title is its one link. */
-export function ArticleCard({ article, size, row, off }: ArticleCardProps) {
+export function ArticleCard({ article, size, row }: ArticleCardProps) {
   const { link, title, category, description, cover } = article;
   return (
-    <li
-      className={classes(pressable.pressable, styles.card, styles[size], row && styles.row)}
-      data-off={off ? '' : undefined}
-    >
+    <li className={classes(pressable.pressable, styles.card, styles[size], row && styles.row)}>
       <div className={classes(pressable.frame, styles.cover)} data-cover-of={link}>
         <Picture file={cover} sizes={widths[size]} className={pressable.picture} />
       </div>

@@ -1,5 +1,19 @@
-/** Articles a page of the list. */
-export const pageSize = 6;
+import { pageSize } from '../list-pages.ts';
+
+/** Which page of a list is on show. */
+export interface ListPlace {
+  /** The list's path. */
+  list: string;
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** How many articles the whole list has. */
+  articles: number;
+}
+
+/** Which of its articles a page shows, in words. */
+export const rangeOf = ({ page, articles }: ListPlace): string =>
+  `Articles ${Math.min((page - 1) * pageSize + 1, articles)} to ${Math.min(page * pageSize, articles)} of ${articles}`;
 
 /** How much room a card takes on wide screens: the whole row, five, seven or four of twelve columns. */
 export type CardSize = 'lead' | 'five' | 'seven' | 'four';

@@ -1,5 +1,5 @@
-import { Island } from '../../islands/island.tsx';
-import { ArticleList } from './article-list.island.tsx';
+import { ArticleList } from './article-list.tsx';
+import type { ListPlace } from './article-place.ts';
 import type { ArticleSummary } from '../../sections/article-summary.ts';
 import { PictureHero } from '../../sections/picture-hero.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,19 +12,23 @@ export interface BlogPageProps {
   text: string;
   button: string;
   latest: string;
+  /** Said when another page of the list cannot be loaded, and the button beside it. */
+  failure: string;
+  retry: string;
   picture: PictureFile;
-  /** All articles, newest first. */
+  /** Those of the list's page on show, newest first. */
   articles: ArticleSummary[];
+  place: ListPlace;
 }
 
-export function BlogPage({ name, heading, text, button, latest, picture, articles }: BlogPageProps) {
+export function BlogPage({ name, heading, text, button, latest, picture, ...list }: BlogPageProps) {
   return (
     <>
       <PictureHero heading={name} claim={heading} text={text} picture={picture}>
         {/* The specification asks for a button that does nothing. */}
         <Button look="hot">{button}</Button>
       </PictureHero>
-      <Island of={ArticleList} start="idle" props={{ heading: latest, articles }} />
+      <ArticleList {...list} heading={latest} />
     </>
   );
 }

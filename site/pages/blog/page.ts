@@ -3,6 +3,7 @@ import { picture } from '#content/schema/picture.ts';
 import { description, text } from '#content/schema/text.ts';
 import { articleSummary } from '../article-summary.ts';
 import { definePage } from '../define-page.ts';
+import { onPage, pageCount } from '../list-pages.ts';
 
 /** content/pages/blog.yaml. */
 const schema = z.strictObject({
@@ -13,6 +14,8 @@ const schema = z.strictObject({
   text,
   button: text,
   latest: text,
+  failure: text,
+  retry: text,
   picture,
 });
 
@@ -21,9 +24,11 @@ export const blog = definePage({
   hero: true,
   type: 'CollectionPage',
   schema,
-  props: ({ title: _, description: __, ...words }, { articles }) => ({
+  pages: ({ articles }) => pageCount(articles.length),
+  props: ({ title: _, description: __, ...words }, { articles }, { path, page }) => ({
     ...words,
-    articles: articles.map(articleSummary),
+    articles: onPage(articles, page).map(articleSummary),
+    place: { list: path, page, pages: pageCount(articles.length), articles: articles.length },
   }),
   draftPicture: ({ picture }) => picture,
   load: async () => (await import('./blog-page.tsx')).BlogPage,

@@ -1,39 +1,56 @@
+import { listPagePath } from '../../navigation/address.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { arrowLeft } from '../../ui/icons/arrow-left.ts';
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
+import { retry as retryDrawing } from '../../ui/icons/retry.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/row.tsx';
 import * as scripted from '../../ui/scripted.module.css';
+import type { ListPlace } from './article-place.ts';
 import * as styles from './pager.module.css';
+import { TurnForm } from './turn-form.tsx';
 
-interface PagerProps {
-  /** From 0. */
-  page: number;
-  pages: number;
-  onTurn: (page: number) => void;
+export interface PagerProps {
+  place: ListPlace;
+  /** Said when another page cannot be loaded, and the button beside it. */
+  failure: string;
+  retry: string;
 }
 
+/** More pages than these are counted in words only. */
+const maxSigns = 9;
+
 /** Back and forward through a list's pages; both ends are closed. */
-export function Pager({ page, pages, onTurn }: PagerProps) {
+export function Pager({ place: { list, page, pages }, failure, retry }: PagerProps) {
+  const pathOf = (turned: number) => (turned < 1 || turned > pages ? undefined : listPagePath(list, turned));
   return (
-    <div className={classes(scripted.scripted, styles.pager)} data-print="none">
-      <Button look="outlined" className={styles.turn} disabled={page === 0} onClick={() => onTurn(page - 1)}>
+    <div className={styles.pager} data-print="none">
+      <TurnForm path={pathOf(page - 1)} rel="prev" look="outlined">
         <Icon drawing={arrowLeft} />
         Previous Page
-      </Button>
+      </TurnForm>
       <p className={styles.at}>
-        <Row as="span" gap={2} aria-hidden="true">
-          {Array.from({ length: pages }, (_, step) => (
-            <i key={step} className={classes(styles.sign, step === page && styles.here)} />
-          ))}
-        </Row>
-        <span>{`Page ${page + 1} of ${pages}`}</span>
+        {pages <= maxSigns && (
+          <Row as="span" gap={2} aria-hidden="true">
+            {Array.from({ length: pages }, (_, step) => (
+              <i key={step} className={classes(styles.sign, step + 1 === page && styles.here)} />
+            ))}
+          </Row>
+        )}
+        <span>{`Page ${page} of ${pages}`}</span>
       </p>
-      <Button look="filled" className={styles.turn} disabled={page === pages - 1} onClick={() => onTurn(page + 1)}>
+      <TurnForm path={pathOf(page + 1)} rel="next" look="filled">
         Next Page
         <Icon drawing={arrowRight} />
-      </Button>
+      </TurnForm>
+      <div hidden data-list-failure="" role="alert" className={classes(scripted.scripted, styles.failure)}>
+        {failure}
+        <Button type="submit" look="outlined" small>
+          <Icon drawing={retryDrawing} />
+          {retry}
+        </Button>
+      </div>
     </div>
   );
 }

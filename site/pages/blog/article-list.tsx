@@ -1,0 +1,38 @@
+import { Wrap } from '../../ui/wrap.tsx';
+import { ArticleCard } from './article-card.tsx';
+import * as styles from './article-list.module.css';
+import { cardSize, rangeOf, type ListPlace } from './article-place.ts';
+import type { ArticleSummary } from '../../sections/article-summary.ts';
+import { Pager, type PagerProps } from './pager.tsx';
+
+interface ArticleListProps extends Pick<PagerProps, 'failure' | 'retry'> {
+  heading: string;
+  /** Those of the page on show. */
+  articles: ArticleSummary[];
+  place: ListPlace;
+}
+
+/** A page of the list of articles. The script puts another one in its place: navigation/list-turns.ts. */
+export function ArticleList({ heading, articles, place, failure, retry }: ArticleListProps) {
+  return (
+    <Wrap className={styles.list}>
+      <div className={styles.head}>
+        <h2 className={styles.heading} data-list-heading="" tabIndex={-1}>
+          {heading}
+        </h2>
+        {/* One string: a translator's text can only be replaced as a whole. */}
+        <p className={styles.text} aria-live="polite" data-list-range="">
+          {rangeOf(place)}
+        </p>
+      </div>
+      <div data-list={rangeOf(place)}>
+        <ul className={styles.cards}>
+          {articles.map((article, index) => (
+            <ArticleCard key={article.link} article={article} size={cardSize(index, articles.length)} row={index > 2} />
+          ))}
+        </ul>
+        <Pager place={place} failure={failure} retry={retry} />
+      </div>
+    </Wrap>
+  );
+}

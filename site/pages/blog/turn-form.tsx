@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { plainHref } from '../../navigation/address.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import type { ButtonLook } from '../../ui/button-look.ts';
+import { classes } from '../../ui/classes.ts';
+import * as scripted from '../../ui/scripted.module.css';
+import * as styles from './pager.module.css';
+
+interface TurnFormProps extends ButtonLook {
+  /** The page of the list that it leads to; its button is disabled without one. */
+  path: string | undefined;
+  rel: 'prev' | 'next';
+  children: ReactNode;
+}
+
+/**
+ * The button to another page of a list: a form, which the browser submits to the page's document where the script fails.
+ * Without scripts a link stands in its place, which search engines follow.
+ */
+export function TurnForm({ path, rel, look, children }: TurnFormProps) {
+  const words = { look, className: styles.turn, children };
+  if (!path) return <Button {...words} disabled />;
+  return (
+    <>
+      <ButtonLink {...words} to={path} rel={rel} className={classes(styles.turn, styles.still)} />
+      <form id={rel} action={plainHref(path)} data-turn={path} className={classes(scripted.scripted, styles.form)}>
+        <Button {...words} type="submit" />
+      </form>
+    </>
+  );
+}

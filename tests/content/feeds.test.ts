@@ -1,0 +1,129 @@
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { manyArticles } from './many-articles.ts';
+import type { Article } from '#site/pages/site-content.ts';
+import { contentFolder } from '#tools/content-folder.ts';
+import { readContent, type Content } from '#prerender/content/read-content.ts';
+import { atomFeed, feedDocuments, feedSize, feedsOf, jsonFeed } from '#prerender/feeds.ts';
+
+let company: Content['company'];
+let articles: Article[];
+
+beforeAll(async () => {
+  const content = await readContent(contentFolder);
+  company = content.company;
+  // How feeds are divided does not depend on how long their texts are.
+  articles = content.articles.map((article) => ({ ...article, html: `<p>${article.description}</p>` }));
+});
+
+const atom = 'http://www.w3.org/2005/Atom';
+const history = 'http://purl.org/syndication/history/1.0';
+
+interface Read {
+  text: string;
+  id: string;
+  updated: string;
+  /** Of entries, in their order. */
+  ids: string[];
+  updates: string[];
+  isArchive: boolean;
+  link: (relation: string) => string | undefined;
+}
+
+/** What a reader of feeds knows of a document. */
+function read(text: string): Read {
+  const document = new JSDOM(text, { contentType: 'application/xml' }).window.document;
+  const feed = document.documentElement;
+  const own = (name: string) => [...feed.children].find(({ localName }) => localName === name)!.textContent;
+  const inEntries = (name: string) =>
+    [...feed.getElementsByTagNameNS(atom, 'entry')].map((entry) => entry.getElementsByTagName(name)[0]!.textContent);
+  return {
+    text,
+    id: own('id'),
+    updated: own('updated'),
+    ids: inEntries('id'),
+    updates: inEntries('updated'),
+    isArchive: feed.getElementsByTagNameNS(history, 'archive').length === 1,
+    link: (relation) =>
+      [...feed.children].find((child) => child.getAttribute('rel') === relation)?.getAttribute('href') ?? undefined,
+  };
+}
+
+/** Every Atom document of that many articles, by its address. */
+function documentsOf(count: number): Map<string, Read> {
+  const feeds = feedsOf(company, manyArticles(articles, count));
+  const documents = feeds.flatMap(feedDocuments);
+  return new Map(
+    documents.map((document) => [`${company.url}${document.self}.xml`, read(atomFeed(company, document))]),
+  );
+}
+
+const isSubscription = ({ isArchive }: Read) => !isArchive;
+
+/** What a reader does that has never been there: RFC 5005, section 4.2. */
+function collected(documents: Map<string, Read>, from: Read): string[] {
+  const ids = new Set<string>();
+  for (let at: Read | undefined = from; at; at = documents.get(at.link('prev-archive') ?? ''))
+    for (const id of at.ids) ids.add(id);
+  return [...ids];
+}
+
+/** The rules of RFC 4287 and RFC 5005 that a document breaks. */
+function brokenRules(address: string, one: Read, documents: Map<string, Read>): string[] {
+  const older = documents.get(one.link('prev-archive') ?? '');
+  const newer = documents.get(one.link('next-archive') ?? '');
+  const latest = one.updates.toSorted().at(-1) ?? '';
+  const rules = {
+    'its own address is its self link': one.link('self') === address,
+    'an archive before it exists and says that it is one': one.link('prev-archive')
+      ? older?.isArchive === true
+      : older === undefined,
+    'an archive after it exists and leads back': one.link('next-archive')
+      ? newer?.link('prev-archive') === address
+      : newer === undefined,
+    'the one before an archive leads to it': !one.isArchive || !older || older.link('next-archive') === address,
+    'all documents of a feed have one id': !older || older.id === one.id,
+    'an archive names the document with the newest entries, which is none': one.isArchive
+      ? documents.get(one.link('current') ?? '')?.isArchive === false
+      : one.link('current') === undefined,
+    'only archives have one after them': one.isArchive || one.link('next-archive') === undefined,
+    'it was updated when its newest entry was': one.updated === latest,
+    'it has at most twenty entries': one.ids.length <= feedSize,
+  };
+  return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : `${address}: ${rule}`));
+}
+
+describe.each([0, 17, 20, 21, 40, 41, 300])('the feeds of %i articles', (count) => {
+  it('have the newest twenty, and in archives all of them', () => {
+    const documents = documentsOf(count);
+    const whole = documents.get(`${company.url}/feed.xml`)!;
+    expect(whole.ids).toHaveLength(Math.min(count, feedSize));
+    const all = manyArticles(articles, count).map(({ slug }) => `${company.url}/blog/${slug}/`);
+    expect(collected(documents, whole)).toEqual(all);
+    const categories = [...documents.values()].filter((one) => isSubscription(one) && one !== whole);
+    expect(categories.flatMap((one) => collected(documents, one)).toSorted()).toEqual(all.toSorted());
+  });
+
+  it('follow RFC 5005: links that lead there and back, archives that say so, one id for the documents of a feed', () => {
+    const documents = documentsOf(count);
+    const found = [...documents].flatMap(([address, one]) => brokenRules(address, one, documents));
+    expect(found).toEqual([]);
+  });
+
+  it('are the same as JSON, where one page leads to the next', () => {
+    for (const document of feedsOf(company, manyArticles(articles, count)).flatMap(feedDocuments)) {
+      const json = JSON.parse(jsonFeed(company, document)) as { next_url?: string; items: { id: string }[] };
+      const same = read(atomFeed(company, document));
+      expect(json.items.map(({ id }) => id)).toEqual(same.ids);
+      expect(json.next_url).toBe(same.link('prev-archive')?.replace(/xml$/, 'json'));
+    }
+  });
+});
+
+it('an archive stays as it is when articles are added, but for the link to the next one', () => {
+  const before = [...documentsOf(130)].filter(([, one]) => one.isArchive);
+  expect(before.length).toBeGreaterThan(5);
+  const after = documentsOf(200);
+  const withoutNext = (one: Read | undefined) => one?.text.replace(/\n.*rel="next-archive".*/, '');
+  for (const [address, one] of before) expect(withoutNext(after.get(address)), address).toBe(withoutNext(one));
+});

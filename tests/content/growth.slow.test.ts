@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildAssets } from '#prerender/build-assets.ts';
+import { readContent, type Content } from '#prerender/content/read-content.ts';
+import { sitePages } from '#prerender/data/site-pages.ts';
+import { atomFeed, feedDocuments, feedsOf } from '#prerender/feeds.ts';
+import { inlineScripts } from '#prerender/inline-script.ts';
+import { llmsTexts } from '#prerender/machine-readable.ts';
+import { projectRoot } from '#prerender/project-root.ts';
+import { SiteDocuments, type ClientParts } from '#prerender/site-documents.ts';
+import { contentFolder } from '#tools/content-folder.ts';
+import { withArticles } from './many-articles.ts';
+
+const few = 50;
+const many = 1_000;
+
+let content: Content;
+let documentsOf: (of: Content) => SiteDocuments;
+const folders: string[] = [];
+
+beforeAll(async () => {
+  content = await readContent(contentFolder);
+  const out = mkdtempSync(join(tmpdir(), 'growth-'));
+  // Inside the project, where its imports of packages resolve.
+  mkdirSync(join(projectRoot, '.cache'), { recursive: true });
+  const renderer = mkdtempSync(join(projectRoot, '.cache/renderer-'));
+  folders.push(out, renderer);
+  const [assets, inline] = await Promise.all([buildAssets(out, renderer, content.palette), inlineScripts()]);
+  const parts: ClientParts = { ...assets, inline, hasOnlyItsStyles: true };
+  documentsOf = (of) => new SiteDocuments(of, parts, assets.renderer, 'a-release');
+}, 120_000);
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const compressed = (text: string) => brotliCompressSync(text).length;
+
+async function listPages(articles: number) {
+  const grown = withArticles(content, articles);
+  const pages = sitePages(grown).filter(({ list }) => list);
+  return { grown, pages, document: (page: number) => documentsOf(grown).page(pages[page - 1]!) };
+}
+
+test('a page of the blog list is at most 16 kB at any number of articles, and shows six of them', async () => {
+  const { pages, document } = await listPages(many);
+  expect(pages).toHaveLength(Math.ceil(many / 6));
+  for (const page of [1, 2, 83, pages.length]) {
+    const text = await document(page);
+    expect(compressed(text), `page ${page}`).toBeLessThanOrEqual(16_000);
+    expect(text.match(/data-cover-of/g), `page ${page}`).toHaveLength(page === pages.length ? many % 6 || 6 : 6);
+  }
+});
+
+test('the pages of the list show every article once, newest first', async () => {
+  const { grown, pages } = await listPages(300);
+  const shown = pages.flatMap(({ props }) => (props as { articles: { link: string }[] }).articles);
+  expect(shown.map(({ link }) => link)).toEqual(grown.articles.map(({ slug }) => `/blog/${slug}`));
+});
+
+test('the error screen, the feed and llms.txt are no longer at a thousand articles than at fifty', async () => {
+  const sizes = await Promise.all(
+    [few, many].map(async (count) => {
+      const grown = withArticles(content, count);
+      const [feed] = feedsOf(grown.company, grown.articles).flatMap(feedDocuments);
+      return {
+        screen: (await documentsOf(grown).notFound()).length,
+        articlesInFeed: atomFeed(grown.company, feed!).match(/<entry>/g)?.length,
+        linesInList: llmsTexts(grown.company, sitePages(grown)).get('llms.txt')!.split('\n').length,
+      };
+    }),
+  );
+  expect(sizes[1]).toEqual(sizes[0]);
+});

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest';
+import { withArticles } from './many-articles.ts';
+import { contentFolder } from '#tools/content-folder.ts';
+import { readContent, type Content } from '#prerender/content/read-content.ts';
+import { sitePages } from '#prerender/data/site-pages.ts';
+import { llmsTexts } from '#prerender/machine-readable.ts';
+
+let content: Content;
+
+beforeAll(async () => {
+  content = await readContent(contentFolder);
+});
+
+const textsOf = (count: number) => {
+  const grown = withArticles(content, count);
+  return { grown, texts: llmsTexts(grown.company, sitePages(grown)) };
+};
+const links = (text = '') => [...text.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address!);
+const markdownOf = ({ company, articles }: Content) =>
+  articles.map(({ slug }) => `${company.url}/blog/${slug}/index.md`);
+
+test('llms.txt lists the newest twenty articles, and leads to a file with the others', () => {
+  const { grown, texts } = textsOf(300);
+  const main = links(texts.get('llms.txt'));
+  expect(main.filter((address) => address.includes('/blog/') && !address.endsWith('/blog/index.md'))).toEqual(
+    markdownOf(grown).slice(0, 20),
+  );
+  expect(main.at(-1)).toBe(`${grown.company.url}/llms/articles.txt`);
+  expect(links(texts.get('llms/articles.txt'))).toEqual(markdownOf(grown).slice(20));
+});
+
+test('twenty articles need no second file', () => {
+  expect([...textsOf(20).texts.keys()]).toEqual(['llms.txt']);
+});
+
+test('llms.txt has a section for each part of the site that has several pages, with every page once', () => {
+  const { grown, texts } = textsOf(20);
+  const main = texts.get('llms.txt')!;
+  const own = sitePages(grown).filter(({ article, list }) => !article && !(list && list.page > 1));
+  const tops = new Set(own.filter(({ path, part }) => path !== part).map(({ part }) => part));
+  const names = own.filter(({ path }) => tops.has(path)).map(({ name }) => name);
+  expect([...main.matchAll(/^## (.*)$/gm)].map(([, name]) => name)).toEqual(['Pages', ...names, 'Articles']);
+  expect(new Set(links(main)).size).toBe(own.length + 20);
+  expect(links(main)).toHaveLength(own.length + 20);
+});

@@ -1,0 +1,26 @@
+import type { Content } from '#prerender/content/read-content.ts';
+import type { Article } from '#site/pages/site-content.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * `count` articles, newest first: those of `from`, and newer copies of them, a day apart, with addresses, ids, titles and days
+ * of their own. Fewer than there are leave the oldest.
+ */
+export const manyArticles = (from: readonly Article[], count: number): Article[] =>
+  Array.from({ length: count }, (_, newer) => articleAt(from.toReversed(), count - newer));
+
+/** The content with that many articles. */
+export const withArticles = (content: Content, count: number): Content => ({
+  ...content,
+  articles: manyArticles(content.articles, count),
+});
+
+/** The article that is written as number `id`, from 1. */
+function articleAt(originals: readonly Article[], id: number): Article {
+  const original = originals[(id - 1) % originals.length]!;
+  const copies = id - originals.length;
+  if (copies <= 0) return original;
+  const published = new Date(Date.parse(originals.at(-1)!.published) + copies * day).toISOString().slice(0, 10);
+  return { ...original, id, slug: `${original.slug}-${id}`, title: `${original.title} (${id})`, published };
+}

@@ -1,1 +1,0 @@
-export { ArticleList } from '#site/pages/blog/article-list.island.tsx';
