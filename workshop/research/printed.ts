@@ -63,7 +63,7 @@ export function printedFigures(article: string): PrintedFigure[] {
 
 function toldAs(value: unknown, form: string | undefined, where: string): string {
   if (value === undefined || value === null) throw new Error(`${where} is not in results.json`);
-  if (form === undefined) return String(value);
+  if (form === undefined) return typeof value === 'string' ? value : JSON.stringify(value);
   const tell = forms[form];
   if (!tell) throw new Error(`${where} has no form “${form}”: one of ${Object.keys(forms).join(', ')}`);
   return tell(value as never);

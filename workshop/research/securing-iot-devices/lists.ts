@@ -102,7 +102,7 @@ async function tryAll(started: Omit<Trial, 'held'>[]) {
   // A reload may have cut every connection; what the list’s date does is asked of one that was open after it.
   for (const one of trials) if (!one.held.healthy.isOpen()) one.held.healthy = await hold(one, healthy);
 
-  const around = [];
+  const around: { second: number; served: boolean[] }[] = [];
   for (let second = -3; second <= 8; second++) {
     await pause(Math.max(0, date + second * 1_000 + 100 - Date.now()));
     around.push({ second, served: await ofEach(trials, async (one) => served(one, healthy)) });

@@ -208,8 +208,14 @@ function startTunnels(port: number, ...more: string[]) {
       ' ',
     ),
     ...`--topology net30 --proto tcp-server --local 127.0.0.1 --port ${port} --dh none --keepalive 1 60`.split(' '),
-    ...['--duplicate-cn', '--ca', at('fleet-ca.crt'), '--cert', at('broker.crt'), '--key', at('broker.key')],
-    ...['--crl-verify', at('revoked.crl'), ...more],
+    '--duplicate-cn',
+    ...Object.entries({
+      ca: 'fleet-ca.crt',
+      cert: 'broker.crt',
+      key: 'broker.key',
+      'crl-verify': 'revoked.crl',
+    }).flatMap(([name, file]) => [`--${name}`, at(file)]),
+    ...more,
   ]);
 }
 

@@ -8,7 +8,12 @@ export async function connectTunnel(port: number, device: string): Promise<Conne
     ...`--client --dev null --ifconfig-noexec --route-noexec --nobind --proto tcp-client --remote 127.0.0.1 ${port} --connect-retry-max 1 --hand-window 6 --ping 1 --ping-exit 20 --verb 3`.split(
       ' ',
     ),
-    ...['--ca', at('trusted-by-devices.crt'), '--cert', at(`${device}.crt`), '--key', at(`${device}.key`)],
+    '--ca',
+    at('trusted-by-devices.crt'),
+    '--cert',
+    at(`${device}.crt`),
+    '--key',
+    at(`${device}.key`),
   ]);
   let log = '';
   client.stdout.on('data', (data: Buffer) => (log += data.toString()));
