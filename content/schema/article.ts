@@ -26,6 +26,8 @@ export const articleSchema = z.strictObject({
   author: text,
   /** The first day, in the company's time zone, on which a build includes the article. */
   published: day,
+  /** The day of the last change that a reader should know of: a correction, or a source that is newer than the article. */
+  updated: day.optional(),
   /** Builds leave drafts out. */
   draft: z.boolean().default(false),
   /** Not shown if not given. */

@@ -4,6 +4,7 @@ import { excerptLength } from '#site/pages/home/excerpt.ts';
 import { isListRest, sitePages, type SitePage } from '#prerender/data/site-pages.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { proseOf } from '../content/prose.ts';
+import { textsIn, wordsOf } from './page-words.ts';
 import { jjTimesheet } from '#site/pages/jj-timesheet/page.ts';
 import { caseStudy } from '#site/pages/case/page.ts';
 import { home } from '#site/pages/home/page.ts';
@@ -19,16 +20,6 @@ beforeAll(async () => {
   pages = sitePages(content).filter((page) => !page.article && !isListRest(page));
 });
 
-/** Every text in a value, with drawings, addresses and the like left out. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null || 'avif' in value || 'body' in value) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    /^(link|icon|drawing|mark|id)$/.test(key) ? [] : textsIn(part),
-  );
-}
-
-const wordsOf = (page: SitePage) => [page.description, ...textsIn(page.props)];
 const plain = (sentence: string) =>
   sentence
     .toLowerCase()

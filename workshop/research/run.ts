@@ -1,18 +1,23 @@
-/** `npm run research -- <article>` runs an article's study, workshop/research/<article>/study.ts, as a process. */
+/**
+ * `npm run research -- <article>` runs an article's study, workshop/research/<article>/study.ts, as a process. With
+ * `--check` it runs nothing and compares the figures that the article prints with the study's results.
+ */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { printedFigures, studies } from './printed.ts';
 
-const folder = import.meta.dirname;
-const article = process.argv[2] ?? '';
-const studies = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'study.ts')));
+const [article = '', ...more] = process.argv.slice(2);
 
-if (studies.includes(article)) {
-  const { status } = spawnSync(process.execPath, [join(folder, article, 'study.ts'), ...process.argv.slice(3)], {
+if (!studies().includes(article)) {
+  console.error(`“${article}” has no study: write npm run research -- <article> with one of ${studies().join(', ')}`);
+  process.exitCode = 1;
+} else if (more.includes('--check')) {
+  const figures = printedFigures(article);
+  for (const { found, expected } of figures) console.log(`${found ? '✓' : '✗ not in the article:'} ${expected}`);
+  process.exitCode = figures.every(({ found }) => found) ? 0 : 1;
+} else {
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, article, 'study.ts'), ...more], {
     stdio: 'inherit',
   });
   process.exitCode = status ?? 1;
-} else {
-  console.error(`“${article}” has no study: write npm run research -- <article> with one of ${studies.join(', ')}`);
-  process.exitCode = 1;
 }

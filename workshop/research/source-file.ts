@@ -10,7 +10,8 @@ interface SourceFile {
   sha256: string;
 }
 
-const cacheFolder = join(import.meta.dirname, '../../.cache/research');
+/** Where what a study downloads or makes is kept between runs. */
+export const cacheFolder = join(import.meta.dirname, '../../.cache/research');
 
 /**
  * The text of a published file, downloaded on first use. Throws if it cannot be downloaded or has another hash; the message

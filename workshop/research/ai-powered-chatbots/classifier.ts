@@ -75,7 +75,7 @@ function vectorizer(questions: readonly string[]) {
   return Object.assign(vectorOf, { size: known.size });
 }
 
-function features(question: string): string[] {
+export function features(question: string): string[] {
   const words = question.toLowerCase().match(/[a-z0-9']+/g) ?? [];
   const pairs = words.slice(1).map((word, place) => `${words[place]} ${word}`);
   const runs = words.flatMap((word) => {

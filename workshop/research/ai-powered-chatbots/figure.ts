@@ -1,7 +1,7 @@
 import { dot, heading, label, line, px, strong, svg, writeFigure } from '../drawing.ts';
 
 interface Row {
-  questions: number;
+  name: string;
   /** Shares of the answers given that are wrong. */
   wrong: { middle: number; from: number; to: number };
 }
@@ -10,7 +10,7 @@ const promised = 0.03;
 const highest = 0.09;
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** How many answers are wrong in truth where the tuning sample promised at most 3 percent. */
+/** How many answers are wrong on the other questions where a sample promised at most 3 percent. */
 export function drawFigure(rows: Row[]): void {
   writeFigure('ai-powered-chatbots-thresholds', {
     wide: wide(rows),
@@ -23,12 +23,12 @@ function wide(rows: Row[]): string {
   const x = (share: number) => left + (share / highest) * (right - left);
   const bottom = top + rows.length * step;
   return svg(872, bottom + 60, [
-    heading(24, 'Promised: at most 3% of the answers wrong. Found on questions kept apart:'),
+    heading(24, 'Promised: at most 3% of the answers wrong. Found on all other questions:'),
     ...axis(x, top - 22, bottom - 14),
     ...rows.flatMap((row, place) => {
       const y = top + place * step + 10;
       return [
-        strong(0, y + 6, `Set on ${row.questions} questions`),
+        strong(0, y + 6, row.name),
         ...interval(x, y, row),
         label(720, y + 6, `${percent(row.wrong.from)} to ${percent(row.wrong.to)}`, 'start', 'ink'),
       ];
@@ -48,7 +48,7 @@ function phone(rows: Row[]): string {
     ...rows.flatMap((row, place) => {
       const y = top + place * step;
       return [
-        strong(0, y - 18, `${row.questions} questions`),
+        strong(0, y - 18, row.name),
         label(350, y - 18, `${percent(row.wrong.from)} to ${percent(row.wrong.to)}`, 'end', 'ink'),
         ...rules(x, y - 8, y + 24),
         ...interval(x, y + 8, row),

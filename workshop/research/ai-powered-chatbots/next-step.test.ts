@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nextStep, type Turn } from './next-step.ts';
 
 const yesOrNo = [false, true];
-const turns: Turn[] = [0, 0.4, 0.5, 0.7, 0.93, 1, Number.NaN].flatMap((fit) =>
+const turns: Turn[] = [0, 0.4, 0.5, 0.7, 0.98, 1, Number.NaN].flatMap((fit) =>
   ['delivery', 'cancel'].flatMap((topic) =>
     yesOrNo.flatMap((wantsPerson) =>
       yesOrNo.flatMap((answerFailed) =>
@@ -32,7 +32,7 @@ test('a failed answer is not followed by another', () => {
 
 test('a clarification can lead to an answer', () => {
   expect(nextStep(some({ fit: 0.7 }))).toBe('clarify');
-  expect(nextStep(some({ fit: 0.95, clarified: true }))).toBe('answer');
+  expect(nextStep(some({ fit: 0.98, clarified: true }))).toBe('answer');
 });
 
 test('the bot asks for clarification once', () => {

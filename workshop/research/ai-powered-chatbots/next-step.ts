@@ -10,7 +10,7 @@ export interface Turn {
   clarified: boolean;
 }
 
-const answerFrom = 0.93;
+const answerFrom = 0.98;
 const clarifyFrom = 0.5;
 
 const forPeople = new Set(['complaint', 'legal', 'health', 'bereavement', 'cancel']);

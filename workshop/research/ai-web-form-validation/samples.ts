@@ -59,7 +59,7 @@ export const impossibleEmails = [
 /** Well formed, and almost surely not what was meant. */
 export const mistypedEmails = ['ann@gmial.com', 'ann@gmail.con', 'ann@outlok.com', 'ann@yaho.com'];
 
-/** One American number in the ways people write it, then other countries’. */
+/** One American number in the ways people write it, then other countries’, each of a mobile phone. */
 export const phones = [
   '(281) 555-0142',
   '281-555-0142',
@@ -73,8 +73,8 @@ export const phones = [
   '(281)\u00a0555\u20110142',
   '(281) 555-0142 ext. 12',
   '(281) 555-0142 ',
-  '+44 20 7946 0018',
-  '+49 30 23125 042',
-  '+33 1 99 00 12 34',
-  '+61 2 5550 1234',
+  '+44 7700 900123',
+  '+49 176 04069012',
+  '+33 6 39 98 00 12',
+  '+61 491 570 156',
 ];

@@ -59,6 +59,8 @@ function told(group: Task[]) {
 const common = [1, 2, 3, 7, 14, 21, 35, 70];
 const results = {
   lines: lines.length,
+  /** Each task as heavy as the other. */
+  mean: rounded(all.reduce((sum, { estimate, actual }) => sum + actual / estimate, 0) / all.length, 3),
   skipped,
   all: told(all),
   ofTheSum: rounded(
@@ -81,6 +83,6 @@ console.table(
   })),
 );
 console.log(
-  `All ${results.all.tasks} tasks: kept ${percent(results.all.kept)}, hours worked ${results.ofTheSum} times those estimated.`,
+  `All ${results.all.tasks} tasks: kept ${percent(results.all.kept)}, hours worked ${results.ofTheSum} times those estimated, the mean task ${results.mean} times.`,
 );
 writeResults(import.meta.dirname, results);

@@ -6,7 +6,8 @@ link layer does. Prints “ready” when the devices stand; ends with its standa
 
     link.py NAMESPACE NAMESPACE '{"delay": 40, "jitter": 15, "loss": 0.01, "outage": 0, "every": 0}'
 
-Milliseconds; `loss` is a share of packets; `outage` is a gap in which packets wait, `every` so often.
+Milliseconds; `loss` is a share of packets; `outage` is a gap in which packets wait, `every` so often. `stretches` change
+delay, jitter and loss: `[{"from": 14, "delay": 36, "jitter": 3, "loss": 0}]`, seconds from the beginning.
 """
 import fcntl
 import heapq
@@ -21,7 +22,7 @@ import time
 
 TUNSETIFF, IFF_TUN, IFF_NO_PI = 0x400454CA, 0x0001, 0x1000
 names = sys.argv[1:3]
-link = {'delay': 0, 'jitter': 0, 'loss': 0, 'outage': 0, 'every': 0, **json.loads(sys.argv[3])}
+link = {'delay': 0, 'jitter': 0, 'loss': 0, 'outage': 0, 'every': 0, 'stretches': [], **json.loads(sys.argv[3])}
 chance = random.Random(7)
 
 
@@ -47,10 +48,17 @@ begin = time.monotonic()
 waiting, last, count = [], [0.0, 0.0], 0
 
 
+def properties(now):
+    """Delay, jitter and loss at a moment: those of the last stretch that has begun."""
+    begun = [stretch for stretch in link['stretches'] if stretch['from'] <= now - begin]
+    return begun[-1] if begun else link
+
+
 def due(now, side):
     """When a packet that comes in now goes out on the other side; never before the one in front of it."""
-    extra = abs(chance.gauss(0, link['jitter'])) if link['jitter'] else 0
-    at = now + (link['delay'] + extra) / 1000
+    current = properties(now)
+    extra = abs(chance.gauss(0, current['jitter'])) if current['jitter'] else 0
+    at = now + (current['delay'] + extra) / 1000
     if link['every']:
         into = (at - begin) % (link['every'] / 1000)
         if into < link['outage'] / 1000:
@@ -71,7 +79,7 @@ while True:
             packet = os.read(file, 2048)
         except BlockingIOError:
             continue
-        if chance.random() >= link['loss']:
+        if chance.random() >= properties(time.monotonic())['loss']:
             count += 1
             heapq.heappush(waiting, (due(time.monotonic(), side), count, 1 - side, packet))
     while waiting and waiting[0][0] <= time.monotonic():

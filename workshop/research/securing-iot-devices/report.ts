@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { program } from './broker.ts';
+import type { ListRow } from './lists.ts';
 
 /** One thing tried, and what came of it. */
 export interface Row {
@@ -33,10 +34,11 @@ function versionOf(command: string, ...args: string[]): string {
 }
 
 /** Keeps all rows as results.json, or beside it where another broker was named, and prints them. */
-export function report() {
-  const results = { broker: versionOf(program, '-h'), openssl: versionOf('openssl', 'version'), rows };
+export function report(lists: ListRow[]) {
+  const results = { broker: versionOf(program, '-h'), openssl: versionOf('openssl', 'version'), rows, lists };
   const output = process.env['MOSQUITTO'] ? 'results-other-broker.json' : 'results.json';
   writeFileSync(join(import.meta.dirname, output), `${JSON.stringify(results, null, 2)}\n`);
   console.log(`${results.broker}, ${results.openssl}`);
+  console.table(lists.map(({ session: _, ...list }) => list));
   console.table(rows.map(({ group, ...row }) => ({ group, ...row })));
 }

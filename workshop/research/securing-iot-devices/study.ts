@@ -2,14 +2,19 @@
  * The life of certificates on a real Mosquitto broker: what is turned away, when, and what a reload changes. The broker
  * runs with the two files printed in the article, paths and port aside, on a free port of this machine only.
  *
- * Needs `mosquitto`, `mosquitto_pub`, `mosquitto_sub` and `openssl` (3.0 or later). MOSQUITTO=/path names another broker.
+ * Then one list and all servers of Debian that read one.
+ *
+ * Needs `mosquitto`, `mosquitto_pub`, `mosquitto_sub`, `openssl` (3.0 or later), the servers of `servers.ts`, and root.
+ * MOSQUITTO=/path names another broker and tries it alone.
  */
 import { rmSync } from 'node:fs';
 import { stopAll } from './broker.ts';
 import { makeFleet, place } from './certificates.ts';
 import { report } from './report.ts';
+import { listTrials, type ListRow } from './lists.ts';
 import { expiredList, expiryInSession, missingList, renewals, revocation, connectionTrials } from './trials.ts';
 
+let lists: ListRow[] = [];
 try {
   makeFleet();
   await connectionTrials();
@@ -18,8 +23,11 @@ try {
   await expiryInSession();
   await renewals();
   await missingList();
+  // The other servers do not depend on which Mosquitto is tried.
+  if (!process.env['MOSQUITTO']) lists = await listTrials();
 } finally {
   stopAll();
   rmSync(place, { recursive: true });
 }
-report();
+report(lists);
+process.exit();

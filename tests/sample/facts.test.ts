@@ -1,0 +1,146 @@
+/** Pages agree with each other: prices, people, weeks and terms that more than one of them tells. */
+import { beforeAll, expect, test } from 'vitest';
+import type { Figures } from '#content/schema/figures.ts';
+import { readContent, type Content } from '#prerender/content/read-content.ts';
+import { sitePages, type SitePage } from '#prerender/data/site-pages.ts';
+import { contentFolder } from '#tools/content-folder.ts';
+import { proseOf } from '../content/prose.ts';
+import { wordsOf } from './page-words.ts';
+
+interface Price {
+  name: string;
+  price: string;
+  per?: string;
+}
+
+let content: Content;
+let figures: Figures;
+let pages: SitePage[];
+
+beforeAll(async () => {
+  content = await readContent(contentFolder);
+  figures = content.figures;
+  pages = sitePages(content).filter((page) => !page.article);
+});
+
+const pageAt = (path: string) => pages.find((page) => page.path === path)!;
+const allWordsOf = (path: string) => wordsOf(pageAt(path)).join('\n');
+const pricingOf = (path: string) => (pageAt(path).props as { pricing: { lead: string; prices: Price[] } }).pricing;
+const dollars = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
+const inDollars = (value: number) =>
+  value.toLocaleString('en-US', { minimumFractionDigits: value % 1 ? 2 : 0, style: 'currency', currency: 'USD' });
+const numberWords: Record<string, number> = { three: 3, six: 6, twelve: 12, sixty: 60 };
+const numberIn = (text: string) => numberWords[text] ?? Number(text);
+
+/** Prices by the unit, as “First 60 vehicles” and “Next vehicles, to 200”. */
+function tiersOf(path: string) {
+  const tiers = pricingOf(path).prices.flatMap(({ name, price }) => {
+    const last = /^First (\S+) /.exec(name)?.[1] ?? /^Next .*, to (\S+)$/.exec(name)?.[1];
+    return last ? [{ last: numberIn(last), price: dollars(price) }] : [];
+  });
+  return tiers.map(({ last, price }, place) => ({ above: tiers[place - 1]?.last ?? 0, last, price }));
+}
+
+const totalFor = (tiers: ReturnType<typeof tiersOf>, units: number) =>
+  tiers.reduce((sum, { above, last, price }) => sum + Math.max(0, Math.min(units, last) - above) * price, 0);
+
+test.each(['/rd-rental', '/jj-kit', '/jj-timesheet'])('%s never costs less for more units', (path) => {
+  const tiers = tiersOf(path);
+  expect(tiers.length, 'prices by the unit, “First …” and “Next …, to …”').toBeGreaterThanOrEqual(2);
+  expect(
+    pricingOf(path).prices.map(({ name }) => name),
+    'tiers are of the units within them',
+  ).not.toContainEqual(expect.stringMatching(/^(Up to|\d+ to|Teams of)/));
+  const { lead } = pricingOf(path);
+  for (const { last } of tiers.slice(0, -1)) {
+    const of = `${last} cost ${inDollars(totalFor(tiers, last))}`;
+    expect(lead).toContain(of);
+    expect(totalFor(tiers, last + 1)).toBeGreaterThan(totalFor(tiers, last));
+  }
+  expect(lead).toContain(`one more ${inDollars(totalFor(tiers, tiers[0]!.last + 1))}`);
+});
+
+test('what services sell under one name has one price', () => {
+  const services = pages.filter(({ path }) => /-(services|development|consulting|expertise)$/.test(path));
+  const prices = services.flatMap(({ path }) => pricingOf(path).prices);
+  const byName = Map.groupBy(prices, ({ name }) => name.toLowerCase().replace(/ for .*/, ''));
+  for (const [name, each] of byName) {
+    if (name === 'release') continue;
+    expect(new Set(each.map(({ price }) => price)).size, name).toBe(1);
+  }
+  expect(prices.filter(({ name }) => name === 'First release')).toHaveLength(1);
+});
+
+test('a study on site lasts as long on every page that tells of one', () => {
+  const told = ['/services', '/it-business-consulting', '/expertise'];
+  for (const path of told) expect(allWordsOf(path), path).toContain(figures['us']!['onSite']!);
+  for (const { path } of pages) expect(allWordsOf(path), path).not.toMatch(/\b(a|spends?) morning (with|on site)/i);
+});
+
+test('a lead answers, and there are as many leads as people shown', () => {
+  expect(numberIn(figures['us']!['leads']!)).toBe(content.team.length);
+  for (const path of ['/', '/contact-us'])
+    expect(allWordsOf(path)).toMatch(/our six leads (answers within|answers you)|A lead answers within/);
+  for (const { path } of pages)
+    expect(allWordsOf(path), path).not.toMatch(/an engineer (answers|reads)|from an engineer/i);
+});
+
+test('those who may be replaced are not said to stay', () => {
+  for (const { path } of pages) expect(allWordsOf(path), path).not.toMatch(/they stay on it from the first call/);
+  for (const path of ['/why-us', '/development-center-services'])
+    expect(allWordsOf(path), path).toContain(`${figures['us']!['replacementNotice']} ahead`);
+});
+
+test('all engineers, in pairs, share the weeks on call', () => {
+  expect(numberIn(figures['us']!['engineers']!) / 2).toBe(numberIn(figures['us']!['onCall']!));
+  expect(numberIn(figures['us']!['engineers']!)).toBeLessThan(numberIn(figures['us']!['people']!));
+});
+
+test('a working week has forty hours, within the day that the careers page gives', () => {
+  expect(allWordsOf('/careers')).toContain('8:30 to 5:30 with an hour for lunch');
+  expect(allWordsOf('/careers')).not.toMatch(/before nine|after five/);
+});
+
+test('no start of a product repeats the double entry that its case regrets', () => {
+  expect(allWordsOf('/case-studies/rd-rental')).toContain('Staff entered each booking twice');
+  expect(allWordsOf('/rd-rental')).not.toMatch(/enters every booking in both|Both systems run/);
+});
+
+test('that a system is its client’s and how it became a product is told with one set of terms', () => {
+  const { discount, headStart } = figures['ownership']!;
+  for (const path of ['/web-development', '/case-studies', '/case-studies/rd-rental']) {
+    expect(allWordsOf(path), path).toContain(discount!);
+    expect(allWordsOf(path), path).toContain(headStart!);
+  }
+  expect(allWordsOf('/case-studies')).toMatch(/Cedar Post.* did not sign/);
+});
+
+test('error rates of a pilot divide by what the model filed', () => {
+  const rate = (wrong: string, filed: string) =>
+    ((dollars(figures['pilots']![wrong]!) / dollars(figures['pilots']![filed]!)) * 100).toFixed(1);
+  expect(allWordsOf('/model-training')).toContain(`${rate('ordersWrong', 'ordersFiled')}%\nWrong of those filed`);
+  const letters = allWordsOf('/natural-language-processing');
+  expect(letters).toContain(`${rate('lettersWrong', 'lettersFiled')} percent`);
+  expect(letters).toContain(`${rate('lettersDeskWrong', 'lettersFiled')} percent`);
+});
+
+test('the register of the case and the one of the product have one price for a dish', () => {
+  const priced = (path: string) =>
+    [
+      ...JSON.stringify(pageAt(path).props).matchAll(
+        /(?<!"count":"\d+",)"name":"([A-Z][a-z ]+)","price":"\$?([\d.]+)"/g,
+      ),
+    ].map(([, name, price]) => `${name} ${price}`);
+  const dishes = Map.groupBy(['/pos-system', '/product', '/case-studies/pos-system'].flatMap(priced), (line) =>
+    line.replace(/ [\d.]+$/, ''),
+  );
+  const unlike = [...dishes].filter(([, lines]) => new Set(lines).size > 1 && lines.length > 1);
+  expect(unlike).toEqual([]);
+  expect(dishes.size).toBeGreaterThan(8);
+});
+
+test('an article that asks vendors for numbers gives ours', () => {
+  const prose = proseOf(content.articles.find(({ slug }) => slug.endsWith('most-recommended-company'))!.html);
+  expect(prose).toMatch(/Ours, in\s\w+\s\d{4}, are/);
+  expect(prose).not.toMatch(/us included/);
+});

@@ -1,0 +1,13 @@
+import type { SitePage } from '#prerender/data/site-pages.ts';
+
+/** Every text in a value, with drawings, addresses and the like left out. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null || 'avif' in value || 'body' in value) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    /^(link|icon|drawing|mark|id)$/.test(key) ? [] : textsIn(part),
+  );
+}
+
+/** Every text of a page, its description first. */
+export const wordsOf = (page: SitePage) => [page.description, ...textsIn(page.props)];

@@ -1,0 +1,39 @@
+import type { Guess } from './classifier.ts';
+import { features } from './classifier.ts';
+import type { Labeled } from './questions.ts';
+
+/**
+ * Answers like the most similar example: the cosine of words, pairs of words and runs of letters, weighted by rarity, is
+ * the fit. It is what a search for the best passage does.
+ */
+export function trainNearest(examples: readonly Labeled[]): (question: string) => Guess {
+  const rows = examples.map(([question]) => [...new Set(features(question))]);
+  const counts = new Map<string, number>();
+  for (const row of rows) for (const feature of row) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const rarity = (feature: string) => Math.log(examples.length / counts.get(feature)!);
+  const lengthOf = (row: string[]) => Math.hypot(...row.map(rarity)) || 1;
+  const holders = new Map<string, { example: number; weight: number }[]>();
+  for (const [example, row] of rows.entries()) {
+    const length = lengthOf(row);
+    for (const feature of row) {
+      const list = holders.get(feature) ?? [];
+      list.push({ example, weight: rarity(feature) / length });
+      holders.set(feature, list);
+    }
+  }
+  return (question) => {
+    const row = [...new Set(features(question))].filter((feature) => counts.has(feature));
+    const length = lengthOf(row);
+    const similar = new Float64Array(examples.length);
+    for (const feature of row) {
+      for (const { example, weight } of holders.get(feature)!) similar[example]! += (weight * rarity(feature)) / length;
+    }
+    const best = new Map<string, number>();
+    for (const [example, fit] of similar.entries()) {
+      const intent = examples[example]![1];
+      if (fit > (best.get(intent) ?? -1)) best.set(intent, fit);
+    }
+    const first = [...best].sort(([, one], [, other]) => other - one).slice(0, 3);
+    return { intents: first.map(([intent]) => intent), fit: first[0]![1] };
+  };
+}

@@ -1,0 +1,69 @@
+/** The two public sets of questions, each with what to learn from, what to ask, and what nobody has an answer for. */
+import { readSource } from '../source-file.ts';
+
+export type Labeled = [question: string, intent: string];
+
+export interface QuestionSet {
+  name: string;
+  learned: Labeled[];
+  /** Not learned from, with an intent that was. */
+  known: Labeled[];
+  /** Of intents that were not learned. */
+  unknown: Labeled[];
+}
+
+/** CLINC150: everything but its training part is asked, wherever its authors had put it. */
+export async function readClinc(): Promise<QuestionSet & { ownSplit: { pool: Labeled[]; test: Labeled[] } }> {
+  const data = JSON.parse(
+    await readSource({
+      path: 'clinc150/data_full.json',
+      url: 'https://raw.githubusercontent.com/clinc/oos-eval/828f8093932c8fe6ca7936c3d2e52903b1c523de/data/data_full.json',
+      sha256: '36923c3705a59e08fe9c3883d8bc2dd966ef93e22cb78ac41171782a698d56e0',
+    }),
+  ) as Record<'train' | 'val' | 'test' | 'oos_train' | 'oos_val' | 'oos_test', Labeled[]>;
+  const pool = [...data.oos_train, ...data.oos_val];
+  return {
+    name: 'CLINC150',
+    learned: data.train,
+    known: [...data.val, ...data.test],
+    unknown: [...pool, ...data.oos_test],
+    ownSplit: { pool, test: data.oos_test },
+  };
+}
+
+const bankingAt =
+  'https://raw.githubusercontent.com/PolyAI-LDN/task-specific-datasets/57ec275d8078af65b7731c2a98be812d844a6d6b/banking_data';
+
+/** BANKING77: every fourth intent by name is left out of what is learned, so that its questions have no answer. */
+export async function readBanking(): Promise<QuestionSet> {
+  const train = rowsOf(
+    await readSource({
+      path: 'banking77/train.csv',
+      url: `${bankingAt}/train.csv`,
+      sha256: 'b06e26ac675513959a63135f11b94ea7786ed02da65db93a5650d8838cbc664b',
+    }),
+  );
+  const test = rowsOf(
+    await readSource({
+      path: 'banking77/test.csv',
+      url: `${bankingAt}/test.csv`,
+      sha256: 'd12d6e3bc4c3103966ae786dc435913c0c563dfa328f5a3646d0e62cfeeb474d',
+    }),
+  );
+  const intents = [...new Set(train.map(([, intent]) => intent))].sort();
+  const left = new Set(intents.filter((_, place) => place % 4 === 3));
+  const isLeft = ([, intent]: Labeled) => left.has(intent);
+  return {
+    name: 'BANKING77',
+    learned: train.filter((row) => !isLeft(row)),
+    known: test.filter((row) => !isLeft(row)),
+    unknown: [...train, ...test].filter(isLeft),
+  };
+}
+
+/** Lines of a CSV file of a text and a category; a text may stand in quotes and hold commas and line breaks. */
+function rowsOf(csv: string): Labeled[] {
+  return [...csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\n]*)),([^,\n]+)\r?\n/g)]
+    .slice(1)
+    .map(([, quoted, bare, intent]) => [(quoted?.replaceAll('""', '"') ?? bare!).trim(), intent!.trim()]);
+}

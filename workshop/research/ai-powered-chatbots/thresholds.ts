@@ -1,0 +1,70 @@
+/** Rules that set a threshold on a sample of questions, and what a threshold does to the questions left over. */
+import type { Guess } from './classifier.ts';
+
+export interface Answered extends Guess {
+  question: string;
+  intent: string;
+  right: boolean;
+}
+
+export interface Pool {
+  known: Answered[];
+  unknown: Answered[];
+}
+
+/** A quarter of what is asked has no answer in the bot's pages. */
+export const unanswerable = 0.25;
+export const allowed = 0.03;
+
+/** The lowest threshold of a sample above which so many wrong answers among so many are accepted; 2 if there is none. */
+function lowest(questions: Answered[], accepts: (wrong: number, answers: number) => boolean): number {
+  const sorted = questions.toSorted((one, other) => other.fit - one.fit);
+  let threshold = 2;
+  let wrong = 0;
+  for (const [place, { right, fit }] of sorted.entries()) {
+    if (!right) wrong++;
+    if (fit !== sorted[place + 1]?.fit && accepts(wrong, place + 1)) threshold = fit;
+  }
+  return threshold;
+}
+
+/** The chance of at most so many mistakes among so many answers, if each is wrong with that probability. */
+function chanceOfAtMost(mistakes: number, answers: number, probability: number): number {
+  let term = (1 - probability) ** answers;
+  let sum = term;
+  for (let count = 1; count <= mistakes; count++) {
+    term *= ((answers - count + 1) / count) * (probability / (1 - probability));
+    sum += term;
+  }
+  return sum;
+}
+
+/** The fewest answers among which so many mistakes have a 95 percent upper bound of 3 percent (Clopper and Pearson). */
+export function answersNeeded(mistakes: number): number {
+  let answers = mistakes + 1;
+  while (chanceOfAtMost(mistakes, answers, allowed) > 0.05) answers++;
+  return answers;
+}
+
+const needed = Array.from({ length: 60 }, (_, mistakes) => answersNeeded(mistakes));
+
+export const rules = {
+  /** At most 3 percent of the sample's answers were wrong. */
+  atTheLimit: (questions: Answered[]) => lowest(questions, (wrong, answers) => wrong <= allowed * answers),
+  /** The 95 percent upper bound of the share of wrong answers is at most 3 percent. */
+  bounded: (questions: Answered[]) =>
+    lowest(questions, (wrong, answers) => answers >= (needed[wrong] ?? Number.POSITIVE_INFINITY)),
+  /** No answer of the sample was wrong. */
+  faultless: (questions: Answered[]) => lowest(questions, (wrong) => wrong === 0),
+};
+
+/** What a threshold does to questions: the share answered, and of these answered wrong. */
+export function effectOf(threshold: number, { known, unknown }: Pool) {
+  const above = ({ fit }: Guess) => fit >= threshold;
+  const answered = known.filter(above);
+  const right = (answered.filter((one) => one.right).length / known.length) * (1 - unanswerable);
+  const share =
+    (answered.length / known.length) * (1 - unanswerable) +
+    (unknown.filter(above).length / unknown.length) * unanswerable;
+  return { share, wrong: share === 0 ? 0 : (share - right) / share };
+}

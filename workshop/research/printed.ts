@@ -1,0 +1,87 @@
+/**
+ * Figures that an article prints, held to its study’s results. `printed.txt` beside a study is the table: a line is a piece
+ * of the article in which `{source|form}` stands for a figure, and says where in results.json it comes from.
+ *
+ *     kept in {rows[rule=bounded,questions=800].kept|percent} percent of the draws
+ *
+ * Forms: `percent`, `percent1` (with a decimal), `rest` (what is missing to 100 percent),
+ * `over` (what a multiple is above 1, in percent), `0`, `1`, `2` decimals, `count`
+ * (with commas), `word` (in letters, to twenty), `capital`, and two for what an
+ * outcome is called in a table, `onceReloaded` and `refusedOrOpens`. Lines
+ * that begin with `#` are remarks.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface PrintedFigure {
+  line: number;
+  /** The piece as the results have it. */
+  expected: string;
+  found: boolean;
+}
+
+const folder = import.meta.dirname;
+const words =
+  'none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+const forms: Record<string, (value: never) => string> = {
+  percent: (value: number) => (value * 100).toFixed(0),
+  percent1: (value: number) => (value * 100).toFixed(1),
+  rest: (value: number) => ((1 - value) * 100).toFixed(0),
+  over: (value: number) => ((value - 1) * 100).toFixed(0),
+  0: (value: number) => value.toFixed(0),
+  1: (value: number) => value.toFixed(1),
+  2: (value: number) => value.toFixed(2),
+  count: (value: number) => value.toLocaleString('en-US'),
+  word: (value: number) => words[value] ?? String(value),
+  capital: (value: string) => value.charAt(0).toUpperCase() + value.slice(1),
+  refusedOrOpens: (outcome: string) => (outcome.startsWith('refused') ? 'Refused' : 'Opens'),
+  onceReloaded: (servedBefore: boolean) => (servedBefore ? 'After a reload' : 'At once'),
+};
+
+/** The folders that hold a study, by the file name of their article. */
+export const studies = () => readdirSync(folder).filter((name) => existsSync(join(folder, name, 'study.ts')));
+
+/** Every line of a study’s table, compared with the article. Throws if a source or a form does not exist. */
+export function printedFigures(article: string): PrintedFigure[] {
+  const results: unknown = JSON.parse(readFileSync(join(folder, article, 'results.json'), 'utf8'));
+  const text = readFileSync(join(folder, '../../content/blog', `${article}.md`), 'utf8').replaceAll(/\s+/g, ' ');
+  return readFileSync(join(folder, article, 'printed.txt'), 'utf8')
+    .split('\n')
+    .flatMap((piece, place) => {
+      if (piece.trim() === '' || piece.startsWith('#')) return [];
+      const expected = piece
+        .trim()
+        .replaceAll(/\{([^}|]+)(?:\|(\w+))?\}/g, (_, source: string, form?: string) =>
+          toldAs(valueAt(results, source), form, `${article}/printed.txt, line ${place + 1}: {${source}}`),
+        );
+      return [{ line: place + 1, expected, found: text.includes(expected) }];
+    });
+}
+
+function toldAs(value: unknown, form: string | undefined, where: string): string {
+  if (value === undefined || value === null) throw new Error(`${where} is not in results.json`);
+  if (form === undefined) return typeof value === 'string' ? value : JSON.stringify(value);
+  const tell = forms[form];
+  if (!tell) throw new Error(`${where} has no form “${form}”: one of ${Object.keys(forms).join(', ')}`);
+  return tell(value as never);
+}
+
+/** `rows[rule=bounded,questions=800].kept`: a path in which brackets choose the item with those entries. */
+function valueAt(root: unknown, source: string): unknown {
+  const steps = source.match(/[^.[\]]+|\[[^\]]+\]/g) ?? [];
+  return steps.reduce((value, step) => stepInto(value, step), root);
+}
+
+function stepInto(value: unknown, step: string): unknown {
+  if (!step.startsWith('[')) return (value as Record<string, unknown> | undefined)?.[step];
+  const wanted = step
+    .slice(1, -1)
+    .split(',')
+    .map((pair) => pair.split('='));
+  return (value as Record<string, unknown>[] | undefined)?.find((item) =>
+    wanted.every(([name, is]) => String(item[name!]) === is),
+  );
+}

@@ -1,0 +1,42 @@
+"""
+Ping rounds of the drives in 5G-production-dataset.zip, as JSON: one list a drive, one entry a round of pings, with the
+seconds since the drive began, the radio, average and spread in milliseconds, and the share of the pings that was lost.
+
+    drives.py 5G-production-dataset.zip
+"""
+import csv
+import io
+import json
+import sys
+import zipfile
+from datetime import datetime
+
+
+def number(text):
+    return None if text in ('-', '') else float(text)
+
+
+def rounds(lines):
+    begin = None
+    for row in csv.DictReader(lines):
+        time = datetime.strptime(row['Timestamp'], '%Y.%m.%d_%H.%M.%S')
+        begin = begin or time
+        lost = number(row['PINGLOSS'])
+        if lost is not None:
+            yield {
+                'at': (time - begin).seconds,
+                'radio': row['NetworkMode'],
+                'average': number(row['PINGAVG']),
+                'spread': number(row['PINGSTDEV']),
+                'lost': lost / 100,
+            }
+
+
+drives = []
+with zipfile.ZipFile(sys.argv[1]) as archive:
+    for name in sorted(archive.namelist()):
+        if '/Driving/' in name and name.endswith('.csv') and not name.startswith('__MACOSX'):
+            found = list(rounds(io.StringIO(archive.read(name).decode())))
+            if found:
+                drives.append({'name': name.split('/')[-1], 'use': name.split('/')[1], 'rounds': found})
+print(json.dumps(drives))

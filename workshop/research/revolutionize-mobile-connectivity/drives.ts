@@ -1,0 +1,71 @@
+/** Drives through Cork, with their pings: https://github.com/uccmisl/5Gdataset. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { quantile, rounded } from '../statistics.ts';
+import { cacheFolder, readSource } from '../source-file.ts';
+import type { Link, Stretch } from './link.ts';
+
+interface Round {
+  at: number;
+  radio: string;
+  /** Milliseconds there and back; null where every ping was lost. */
+  average: number | null;
+  spread: number | null;
+  lost: number;
+}
+
+export interface Drive {
+  name: string;
+  use: string;
+  rounds: Round[];
+}
+
+const zip = {
+  path: '5g/5G-production-dataset.zip',
+  url: 'https://raw.githubusercontent.com/uccmisl/5Gdataset/306d92eba81cb4f1195d8b8eba625666a02a10ec/5G-production-dataset.zip',
+  sha256: 'abc729d696b5e0ba34a9c6ed35a851f2868d2b5071be5efb8a49691c23bb1a9b',
+};
+
+export async function readDrives(): Promise<Drive[]> {
+  await readSource(zip);
+  const text = execFileSync('python3', [join(import.meta.dirname, 'drives.py'), join(cacheFolder, zip.path)], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  return JSON.parse(text) as Drive[];
+}
+
+/** Milliseconds there and back by what the icon would have shown, over all rounds in which a ping came back. */
+export function pingsByRadio(drives: Drive[]) {
+  const all = drives.flatMap(({ rounds }) => rounds);
+  const groups = Map.groupBy(all, ({ radio }) => (radio === '5G' || radio === 'LTE' ? radio : '3G or older'));
+  return [...groups].map(([radio, rounds]) => {
+    const answered = rounds.flatMap(({ average }) => (average === null ? [] : [average]));
+    return {
+      radio,
+      rounds: rounds.length,
+      median: rounded(quantile(answered, 0.5), 1),
+      from: rounded(quantile(answered, 0.05), 1),
+      to: rounded(quantile(answered, 0.95), 1),
+      someLost: rounded(rounds.filter(({ lost }) => lost > 0).length / rounds.length),
+      allLost: rounded(rounds.filter(({ lost }) => lost === 1).length / rounds.length),
+    };
+  });
+}
+
+/** A drive as a link whose properties change with each round of pings: half the average each way, the spread as jitter. */
+export function linkOf({ name, rounds }: Drive): Link {
+  const stretches: Stretch[] = [];
+  for (const { at, average, spread, lost } of rounds) {
+    const before = stretches.at(-1);
+    stretches.push({
+      from: at,
+      delay: average === null ? (before?.delay ?? 40) : average / 2,
+      jitter: spread ?? before?.jitter ?? 0,
+      loss: lost,
+    });
+  }
+  return { name, delay: 0, jitter: 0, loss: 0, stretches };
+}
+
+export const secondsOf = ({ rounds }: Drive) => rounds.at(-1)!.at + 14;

@@ -1,0 +1,69 @@
+/** The links that `link.py` makes, and the ages that follow from them alone. */
+import { seededRandom } from '../statistics.ts';
+
+/** From so many seconds on; milliseconds one way, and a share of the packets. */
+export interface Stretch {
+  from: number;
+  delay: number;
+  jitter: number;
+  loss: number;
+}
+
+export interface Link {
+  name: string;
+  delay: number;
+  jitter: number;
+  loss: number;
+  between?: number;
+  /** Every so many milliseconds packets wait for that long. */
+  outage?: number;
+  every?: number;
+  stretches?: Stretch[];
+}
+
+/** Assumed, not measured on a network: round figures that show what each property does. Milliseconds, one way. */
+export const links: Link[] = [
+  { name: 'Steady', delay: 15, jitter: 3, loss: 0 },
+  { name: 'Steady, once a second', delay: 15, jitter: 3, loss: 0, between: 1_000 },
+  { name: 'Slower', delay: 60, jitter: 3, loss: 0 },
+  { name: 'Jittery', delay: 15, jitter: 60, loss: 0 },
+  { name: '1% lost', delay: 15, jitter: 3, loss: 0.01 },
+  { name: '5% lost', delay: 15, jitter: 3, loss: 0.05 },
+  { name: 'Handover gap', delay: 15, jitter: 3, loss: 0, outage: 1_500, every: 15_000 },
+];
+
+/** The age below which the dot is for that share of the looks. */
+export function ageAt(sorted: number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/**
+ * Ages that a map sees by datagrams if nothing but the link takes time: no scheduler, no TCP. Of a link without loss the
+ * stream’s are the same, since packets stay in order.
+ */
+export function expectedAges(link: Link, seconds: number): number[] {
+  const random = seededRandom(7);
+  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const arrivals: { sent: number; at: number }[] = [];
+  let last = 0;
+  for (let sent = 0; sent < seconds * 1_000; sent += link.between ?? 100) {
+    const now = link.stretches?.findLast(({ from }) => from * 1_000 <= sent) ?? link;
+    if (random() < now.loss) continue;
+    last = Math.max(last, afterOutage(sent + now.delay + Math.abs(normal()) * now.jitter, link));
+    arrivals.push({ sent, at: last });
+  }
+  const ages: number[] = [];
+  let newest: number | undefined;
+  let next = 0;
+  // From the third second on, as map.ts looks, at a moment that falls anywhere between two positions.
+  for (let look = 3_000 + 25 * random(); look < (seconds - 1) * 1_000; look += 47 + 6 * random()) {
+    while (next < arrivals.length && arrivals[next]!.at <= look) newest = arrivals[next++]!.sent;
+    if (newest !== undefined) ages.push(look - newest);
+  }
+  return ages.sort((one, other) => one - other);
+}
+
+function afterOutage(at: number, { outage = 0, every = 0 }: Link): number {
+  const into = every ? at % every : outage;
+  return into < outage ? at + outage - into : at;
+}

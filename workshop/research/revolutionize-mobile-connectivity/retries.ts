@@ -1,0 +1,95 @@
+/** The article’s `sendOnce`, as printed, against a real server on this machine that loses answers or is slow. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { cacheFolder } from '../source-file.ts';
+import { seededRandom } from '../statistics.ts';
+
+type SendOnce = (send: (key: string, signal: AbortSignal) => Promise<unknown>, waits: number[]) => Promise<unknown>;
+
+const project = join(import.meta.dirname, '../../..');
+
+async function printedSendOnce(): Promise<SendOnce> {
+  const place = join(cacheFolder, 'revolutionize-mobile-connectivity');
+  mkdirSync(place, { recursive: true });
+  const text = readFileSync(join(project, 'content/blog/revolutionize-mobile-connectivity.md'), 'utf8');
+  for (const title of ['next-deadline.ts', 'send-once.ts']) {
+    const block = text.match(new RegExp(`\`\`\`typescript title="${title}"\\n([\\s\\S]*?)\`\`\``));
+    if (!block?.[1]) throw new Error(`the article no longer prints ${title}`);
+    // Pauses are cut to a hundredth; their number and order stay.
+    writeFileSync(join(place, title), block[1].replace('Math.random() * 500', 'Math.random() * 5'));
+  }
+  const module = (await import(pathToFileURL(join(place, 'send-once.ts')).href)) as { sendOnce: SendOnce };
+  return module.sendOnce;
+}
+
+/** A server that books what reaches it and then answers after `delay`, or breaks the connection. */
+async function withServer<T>(
+  { delay = 0, lost = 0 }: { delay?: number; lost?: number },
+  work: (url: string, booked: string[]) => Promise<T>,
+): Promise<T> {
+  const random = seededRandom(5);
+  const booked: string[] = [];
+  const server = createServer(async (request, response) => {
+    booked.push(String(request.headers['idempotency-key']));
+    const isLost = random() < lost;
+    await pause(delay);
+    if (isLost) request.socket.destroy();
+    else response.end('booked');
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  try {
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, booked);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const post = (url: string) => async (key: string, signal: AbortSignal) => {
+  const response = await fetch(url, { method: 'POST', headers: { 'idempotency-key': key }, signal });
+  return response.text();
+};
+
+/** 1,000 orders to a server that loses a fifth of its answers by chance. */
+async function lostAnswers(sendOnce: SendOnce) {
+  return withServer({ lost: 0.2 }, async (url, booked) => {
+    const waits: number[] = [];
+    let failed = 0;
+    for (let order = 0; order < 1_000; order += 1) await sendOnce(post(url), waits).catch(() => (failed += 1));
+    return {
+      orders: 1_000,
+      callsThatReachedTheServer: booked.length,
+      bookedWithKeys: new Set(booked).size,
+      failed,
+      expected: { calls: 1_000 * (1 + 0.2 + 0.04 + 0.008), failed: 1_000 * 0.2 ** 4 },
+    };
+  });
+}
+
+/** The first order over a link of two seconds, after twenty quick answers or twenty connections refused at once. */
+async function firstOrderOnASlowLink(sendOnce: SendOnce, before: 'quick answers' | 'refused connections') {
+  const waits = before === 'quick answers' ? Array.from({ length: 20 }, () => 80) : [];
+  if (before === 'refused connections') {
+    // Port 9 (discard) listens nowhere: fetch fails with a TypeError at once.
+    for (let order = 0; order < 5; order += 1) await sendOnce(post('http://127.0.0.1:9'), waits).catch(() => undefined);
+  }
+  return withServer({ delay: 2_000 }, async (url, booked) => {
+    const answer = await sendOnce(post(url), waits).catch((error: Error) => error.name);
+    return { before, answer, tries: booked.length };
+  });
+}
+
+export async function tryRetries() {
+  const sendOnce = await printedSendOnce();
+  return {
+    lostAnswers: await lostAnswers(sendOnce),
+    slowLink: [
+      await firstOrderOnASlowLink(sendOnce, 'quick answers'),
+      await firstOrderOnASlowLink(sendOnce, 'refused connections'),
+    ],
+  };
+}

@@ -1,0 +1,135 @@
+/** One revocation list and every server that reads one: a device revoked, the list run out, the list renewed. */
+import { execFileSync, type ChildProcess } from 'node:child_process';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { at, day, makeCertificate, makeRevocationList, revoke } from './certificates.ts';
+import type { Connection } from './protocols.ts';
+import { freePort, prepareServers, servers, stop, type Server } from './servers.ts';
+
+/** In seconds: how long the list is good for, and how long connections are watched after each event. */
+const lifetime = 60;
+const watched = 20;
+const [healthy, revoked, brief] = ['pump-1', 'pump-3', 'pump-brief'];
+
+type State = 'stays' | 'cut';
+
+interface Trial {
+  server: Server;
+  child: ChildProcess;
+  port: number;
+  held: Record<'healthy' | 'revoked' | 'brief', Connection>;
+}
+
+export type ListRow = Awaited<ReturnType<typeof listTrials>>[number];
+
+/** Signs a list and puts it where the servers look; when its date passes, in milliseconds. */
+function publish(seconds: number): number {
+  makeRevocationList('revoked.crl', seconds);
+  const ask = (...what: string[]) =>
+    execFileSync('openssl', ['crl', '-in', at('revoked.crl'), '-noout', ...what], { encoding: 'utf8' }).trim();
+  mkdirSync(at('lists'), { recursive: true });
+  copyFileSync(at('revoked.crl'), at(`lists/${ask('-hash')}.r0`));
+  return Date.parse(ask('-nextupdate').split('=')[1]!);
+}
+
+const state = (connection: Connection): State => (connection.isOpen() ? 'stays' : 'cut');
+
+async function served({ server, port }: Pick<Trial, 'server' | 'port'>, device: string): Promise<boolean> {
+  const connection = await server.connect(port, device);
+  connection?.end();
+  return connection !== undefined;
+}
+
+async function hold({ server, port }: Pick<Trial, 'server' | 'port'>, device: string): Promise<Connection> {
+  const connection = await server.connect(port, device);
+  if (!connection) throw new Error(`${server.name} does not serve ${device} to begin with`);
+  return connection;
+}
+
+async function start(server: Server): Promise<Omit<Trial, 'held'>> {
+  const port = await freePort();
+  const child = server.start(port);
+  for (let wait = 0; wait < 90 && !(await served({ server, port }, healthy)); wait++) await pause(500);
+  return { server, child, port };
+}
+
+async function reload(trials: Trial[]) {
+  for (const { server, child } of trials) if (server.reload) child.kill(server.reload.signal);
+  await pause(1_500);
+}
+
+const ofEach = <Item, Value>(items: Item[], value: (item: Item) => Promise<Value>) => Promise.all(items.map(value));
+
+function versionOf({ version: [command, ...args] }: Server): string {
+  const text = execFileSync('sh', ['-c', '"$0" "$@" 2>&1 || true', command, ...args], { encoding: 'utf8' });
+  return /\d+(\.\d+)+/.exec(text)?.[0] ?? '';
+}
+
+/** What each server did, all of them with the same list at the same time. */
+export async function listTrials() {
+  makeCertificate(revoked, 'fleet-ca', -day, 10 * day);
+  publish(day);
+  const service = await prepareServers();
+  const started = await ofEach(servers, start);
+  try {
+    return await tryAll(started);
+  } finally {
+    await ofEach(started, ({ child }) => stop(child));
+    service.close();
+    for (const left of ['database', 'mnesia']) rmSync(at(left), { recursive: true, force: true });
+  }
+}
+
+async function tryAll(started: Omit<Trial, 'held'>[]) {
+  makeCertificate(brief, 'fleet-ca', -day, 15);
+  const trials = await ofEach(started, async (one) => ({
+    ...one,
+    held: { healthy: await hold(one, healthy), revoked: await hold(one, revoked), brief: await hold(one, brief) },
+  }));
+  await pause((15 + 12) * 1_000);
+  const expired = await ofEach(trials, async (one) => ({
+    served: await served(one, brief),
+    session: state(one.held.brief),
+  }));
+
+  revoke(revoked);
+  const date = publish(lifetime);
+  const onDisk = await ofEach(trials, async (one) => served(one, revoked));
+  await reload(trials);
+  const afterReload = await ofEach(trials, async (one) => served(one, revoked));
+  await pause(watched * 1_000);
+  const sessions = trials.map(({ held }) => ({ revoked: state(held.revoked), healthy: state(held.healthy) }));
+  // A reload may have cut every connection; what the list’s date does is asked of one that was open after it.
+  for (const one of trials) if (!one.held.healthy.isOpen()) one.held.healthy = await hold(one, healthy);
+
+  const around: { second: number; served: boolean[] }[] = [];
+  for (let second = -3; second <= 8; second++) {
+    await pause(Math.max(0, date + second * 1_000 + 100 - Date.now()));
+    around.push({ second, served: await ofEach(trials, async (one) => served(one, healthy)) });
+  }
+  await pause((watched - 8) * 1_000);
+  const pastDate = trials.map(({ held }) => state(held.healthy));
+  publish(day);
+  const freshOnDisk = await ofEach(trials, async (one) => served(one, healthy));
+  await reload(trials);
+  const freshAfterReload = await ofEach(trials, async (one) => served(one, healthy));
+  for (const { held } of trials) for (const connection of Object.values(held)) connection.end();
+
+  return trials.map(({ server }, place) => ({
+    server: server.name,
+    version: versionOf(server),
+    session: server.session,
+    reload: server.reload?.how ?? 'none needed',
+    expiredCertificate: expired[place]!,
+    revokedOnDisk: onDisk[place]!,
+    revokedAfterReload: afterReload[place]!,
+    sessionOfRevoked: sessions[place]!.revoked,
+    sessionOfHealthy: sessions[place]!.healthy,
+    /** From the list’s date; tried at the beginning of each second. */
+    firstSecondTurnedAway: around.find((each) => !each.served[place])?.second ?? null,
+    lastSecondServed: around.findLast((each) => each.served[place])?.second ?? null,
+    sessionPastDate: pastDate[place]!,
+    freshOnDisk: freshOnDisk[place]!,
+    freshAfterReload: freshAfterReload[place]!,
+  }));
+}

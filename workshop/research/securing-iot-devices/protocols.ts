@@ -1,0 +1,99 @@
+/** Just enough of five protocols to tell whether a server serves a client after the TLS handshake. */
+import { readFileSync } from 'node:fs';
+import { connect as connectTcp, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { at } from './certificates.ts';
+
+export interface Protocol {
+  /** Sent before TLS, where the protocol begins without it. */
+  before?: Buffer;
+  greeting: Buffer;
+  isServed: (answer: Buffer) => boolean;
+  /** Sent every second to a connection that stays. */
+  poll?: Buffer;
+}
+
+const startup = (text: string) => {
+  const body = Buffer.from(`${text}\0\0`);
+  const head = Buffer.alloc(8);
+  head.writeInt32BE(body.length + 8, 0);
+  head.writeInt32BE(196_608, 4);
+  return Buffer.concat([head, body]);
+};
+const request = Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+
+export const protocols = {
+  http: { greeting: request, isServed: (answer) => answer.toString().startsWith('HTTP/1.1 200'), poll: request },
+  echo: {
+    greeting: Buffer.from('hello\n'),
+    isServed: (answer) => answer.includes('hello'),
+    poll: Buffer.from('still\n'),
+  },
+  mqtt: {
+    // CONNECT of MQTT 3.1.1 with a clean session, no keep-alive and an empty client id.
+    greeting: Buffer.from('100c00044d515454040200000000', 'hex'),
+    isServed: (answer) => answer[0] === 0x20 && answer[3] === 0,
+    poll: Buffer.from('c000', 'hex'),
+  },
+  // Greeted and never logged in: the server is told to wait.
+  amqp: { greeting: Buffer.from('AMQP\0\0\x09\x01'), isServed: (answer) => answer[0] === 1 },
+  postgres: {
+    before: Buffer.from('0000000804d2162f', 'hex'),
+    greeting: startup('user\0postgres\0database\0postgres'),
+    isServed: (answer) => answer[0] === 0x52,
+    poll: Buffer.from('510000000d53454c454354203100', 'hex'),
+  },
+} satisfies Record<string, Protocol>;
+
+export interface Connection {
+  isOpen: () => boolean;
+  end: () => void;
+}
+
+/** A connection under a device’s certificate, once it is served; undefined if it is turned away or not served in 3 seconds. */
+export async function connect(protocol: Protocol, port: number, device: string): Promise<Connection | undefined> {
+  const plain = connectTcp({ port, host: '127.0.0.1' });
+  plain.on('error', () => {});
+  if (protocol.before) {
+    await new Promise((resolve) => plain.once('connect', resolve).once('close', resolve));
+    if (plain.destroyed) return undefined;
+    plain.write(protocol.before);
+    await new Promise((resolve) => plain.once('data', resolve).once('close', resolve));
+  }
+  return secured(protocol, plain, device);
+}
+
+async function secured(protocol: Protocol, plain: Socket, device: string): Promise<Connection | undefined> {
+  const socket = connectTls({
+    socket: plain,
+    servername: 'localhost',
+    ca: readFileSync(at('trusted-by-devices.crt')),
+    cert: readFileSync(at(`${device}.crt`)),
+    key: readFileSync(at(`${device}.key`)),
+  });
+  let open = true;
+  const served = await new Promise<boolean>((resolve) => {
+    const limit = setTimeout(() => resolve(false), 3_000);
+    const decide = (value: boolean) => (clearTimeout(limit), resolve(value));
+    socket.once('secureConnect', () => socket.write(protocol.greeting));
+    socket.once('data', (answer: Buffer) => decide(protocol.isServed(answer)));
+    socket.on('error', () => decide(false));
+    socket.once('close', () => {
+      open = false;
+      decide(false);
+    });
+  });
+  if (!served) {
+    socket.destroy();
+    return undefined;
+  }
+  socket.on('data', () => {});
+  const timer = setInterval(() => protocol.poll && open && socket.write(protocol.poll), 1_000);
+  return {
+    isOpen: () => open,
+    end: () => {
+      clearInterval(timer);
+      socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,250 @@
+/** What Debian has that reads a revocation list: how each is started on a free port, and how it is told to read files again. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, chownSync, copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { at, place } from './certificates.ts';
+import { connect, protocols, type Connection } from './protocols.ts';
+import { connectTunnel } from './tunnel.ts';
+
+export interface Server {
+  name: string;
+  version: [command: string, ...args: string[]];
+  /** What a connection that stays is, for the reader. */
+  session: string;
+  start: (port: number) => ChildProcess;
+  /** How it is told to read its files again; undefined where it does so by itself. */
+  reload?: { how: string; signal: NodeJS.Signals };
+  connect: (port: number, device: string) => Promise<Connection | undefined>;
+}
+
+const run = (command: string, args: string[], env: Record<string, string> = {}) =>
+  spawn(command, args, {
+    cwd: place,
+    env: { ...process.env, ...env },
+    stdio: process.env['SHOW'] ? 'inherit' : 'ignore',
+  });
+const file = (name: string, text: string) => (writeFileSync(at(name), text), at(name));
+const by = (protocol: keyof typeof protocols) => (port: number, device: string) =>
+  connect(protocols[protocol], port, device);
+const apacheModules = '/usr/lib/apache2/modules';
+const web = 'HTTP connection, a request a second';
+
+export const servers: Server[] = [
+  {
+    name: 'nginx',
+    version: ['nginx', '-v'],
+    session: web,
+    reload: { how: 'SIGHUP', signal: 'SIGHUP' },
+    connect: by('http'),
+    start: (port) =>
+      run('nginx', [
+        '-c',
+        file(
+          'nginx.conf',
+          `daemon off; user root; pid ${at('nginx.pid')}; error_log ${at('nginx.log')}; events {}
+http { access_log off; server { listen 127.0.0.1:${port} ssl; keepalive_timeout 600; keepalive_requests 10000;
+ssl_certificate ${at('broker.crt')}; ssl_certificate_key ${at('broker.key')}; ssl_client_certificate ${at('fleet-ca.crt')};
+ssl_verify_client on; ssl_crl ${at('revoked.crl')}; ssl_session_cache off; ssl_session_tickets off;
+location / { return 200 'in'; } } }`,
+        ),
+      ]),
+  },
+  {
+    name: 'Apache',
+    version: ['apache2', '-v'],
+    session: web,
+    reload: { how: 'graceful (SIGUSR1)', signal: 'SIGUSR1' },
+    connect: by('http'),
+    start: (port) => {
+      mkdirSync(at('htdocs'), { recursive: true });
+      file('htdocs/index.html', 'in');
+      const modules = ['mpm_event', 'ssl', 'socache_shmcb', 'authz_core', 'dir'];
+      const load = modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`).join('\n');
+      return run('apache2', [
+        '-DFOREGROUND',
+        '-f',
+        file(
+          'apache.conf',
+          `${load}\nServerRoot ${place}\nServerName localhost\nPidFile ${at('apache.pid')}\nErrorLog ${at('apache.log')}
+DefaultRuntimeDir ${place}\nListen 127.0.0.1:${port}\nUser www-data\nKeepAliveTimeout 600\nMaxKeepAliveRequests 0
+DocumentRoot ${at('htdocs')}\nDirectoryIndex index.html\nSSLEngine on\nSSLCertificateFile ${at('broker.crt')}
+SSLCertificateKeyFile ${at('broker.key')}\nSSLCACertificateFile ${at('fleet-ca.crt')}\nSSLVerifyClient require
+SSLCARevocationFile ${at('revoked.crl')}\nSSLCARevocationCheck leaf\nSSLSessionTickets off\nSSLSessionCache none\n`,
+        ),
+      ]);
+    },
+  },
+  {
+    name: 'HAProxy',
+    version: ['haproxy', '-v'],
+    session: 'TCP connection to an echo service',
+    reload: { how: 'SIGUSR2', signal: 'SIGUSR2' },
+    connect: by('echo'),
+    start: (port) =>
+      run('haproxy', [
+        '-W',
+        '-f',
+        file(
+          'haproxy.cfg',
+          `defaults\n mode tcp\n timeout connect 2s\n timeout client 600s\n timeout server 600s\nfrontend fleet
+ bind 127.0.0.1:${port} ssl crt ${at('broker.pem')} ca-file ${at('fleet-ca.crt')} crl-file ${at('revoked.crl')} verify required no-tls-tickets
+ default_backend echo\nbackend echo\n server one 127.0.0.1:${echoPort}\n`,
+        ),
+      ]),
+  },
+  {
+    name: 'stunnel',
+    version: ['stunnel4', '-version'],
+    session: 'TCP connection to an echo service',
+    reload: { how: 'SIGHUP', signal: 'SIGHUP' },
+    connect: by('echo'),
+    start: (port) =>
+      run('stunnel4', [
+        file(
+          'stunnel.conf',
+          `foreground = yes\npid =\n[fleet]\naccept = 127.0.0.1:${port}\nconnect = 127.0.0.1:${echoPort}\ncert = ${at('broker.crt')}
+key = ${at('broker.key')}\nCAfile = ${at('fleet-ca.crt')}\nCRLfile = ${at('revoked.crl')}\nverifyChain = yes\nTIMEOUTidle = 600\n`,
+        ),
+      ]),
+  },
+  {
+    name: 'OpenVPN',
+    version: ['openvpn', '--version'],
+    session: 'tunnel with a ping a second',
+    connect: connectTunnel,
+    start: (port) => startTunnels(port),
+  },
+  {
+    name: 'OpenVPN, new keys every 10 s',
+    version: ['openvpn', '--version'],
+    session: 'tunnel with a ping a second',
+    connect: connectTunnel,
+    start: (port) => startTunnels(port, '--reneg-sec', '10'),
+  },
+  {
+    name: 'PostgreSQL',
+    version: ['/usr/lib/postgresql/15/bin/postgres', '--version'],
+    session: 'session, a query a second',
+    reload: { how: 'SIGHUP', signal: 'SIGHUP' },
+    connect: by('postgres'),
+    start: (port) => {
+      const owner = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
+      const data = at('database');
+      mkdirSync(data);
+      chownSync(data, owner, owner);
+      copyFileSync(at('broker.key'), at('database.key'));
+      chownSync(at('database.key'), owner, owner);
+      chmodSync(at('database.key'), 0o600);
+      const as = (...args: string[]) => ['-u', 'postgres', '--', ...args];
+      const programs = '/usr/lib/postgresql/15/bin';
+      execFileSync('runuser', as(`${programs}/initdb`, '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync'), {
+        stdio: 'ignore',
+        cwd: place,
+      });
+      writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all 127.0.0.1/32 trust clientcert=verify-ca\n');
+      const settings = {
+        port,
+        listen_addresses: '127.0.0.1',
+        unix_socket_directories: data,
+        ssl: 'on',
+        ssl_cert_file: at('broker.crt'),
+        ssl_key_file: at('database.key'),
+        ssl_ca_file: at('fleet-ca.crt'),
+        ssl_crl_file: at('revoked.crl'),
+      };
+      // As the user that may run it; the signal must reach the server itself.
+      return spawn(
+        `${programs}/postgres`,
+        ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+        { cwd: place, uid: owner, gid: owner, stdio: process.env['SHOW'] ? 'inherit' : 'ignore' },
+      );
+    },
+  },
+  {
+    name: 'RabbitMQ',
+    version: ['dpkg-query', '-W', '-f', 'rabbitmq-server ${Version}', 'rabbitmq-server'],
+    session: 'AMQP connection, not logged in',
+    connect: by('amqp'),
+    start: (port) => {
+      file('rabbit.conf', 'listeners.tcp = none\nhandshake_timeout = 600000\n');
+      file(
+        'advanced.config',
+        `[{rabbit,[{ssl_listeners,[{"127.0.0.1",${port}}]},{ssl_options,[{cacertfile,"${at('fleet-ca.crt')}"},{certfile,"${at('broker.crt')}"},{keyfile,"${at('broker.key')}"},{verify,verify_peer},{fail_if_no_peer_cert,true},{crl_check,true},{crl_cache,{ssl_crl_hash_dir,{internal,[{dir,"${at('lists')}"}]}}}]}]}].\n`,
+      );
+      return run('/usr/lib/rabbitmq/bin/rabbitmq-server', [], {
+        HOME: place,
+        RABBITMQ_NODENAME: 'lists@localhost',
+        RABBITMQ_MNESIA_BASE: at('mnesia'),
+        RABBITMQ_LOGS: at('rabbit.log'),
+        RABBITMQ_ENABLED_PLUGINS_FILE: at('plugins'),
+        RABBITMQ_CONFIG_FILE: at('rabbit.conf'),
+        RABBITMQ_ADVANCED_CONFIG_FILE: at('advanced.config'),
+      });
+    },
+  },
+  {
+    name: 'Mosquitto',
+    version: ['mosquitto', '-h'],
+    session: 'MQTT session, a ping a second',
+    reload: { how: 'SIGHUP', signal: 'SIGHUP' },
+    connect: by('mqtt'),
+    start: (port) =>
+      run('mosquitto', [
+        '-c',
+        file(
+          'lists.conf',
+          `listener ${port} 127.0.0.1\ncafile ${at('fleet-ca.crt')}\ncertfile ${at('broker.crt')}\nkeyfile ${at('broker.key')}
+crlfile ${at('revoked.crl')}\nrequire_certificate true\nallow_anonymous true\nuser root\n`,
+        ),
+      ]),
+  },
+];
+
+function startTunnels(port: number, ...more: string[]) {
+  return run('openvpn', [
+    ...`--mode server --tls-server --dev tun --ifconfig 10.99.7.1 10.99.7.2 --ifconfig-pool 10.99.7.4 10.99.7.251`.split(
+      ' ',
+    ),
+    ...`--topology net30 --proto tcp-server --local 127.0.0.1 --port ${port} --dh none --keepalive 1 60`.split(' '),
+    '--duplicate-cn',
+    ...Object.entries({
+      ca: 'fleet-ca.crt',
+      cert: 'broker.crt',
+      key: 'broker.key',
+      'crl-verify': 'revoked.crl',
+    }).flatMap(([name, file]) => [`--${name}`, at(file)]),
+    ...more,
+  ]);
+}
+
+let echoPort = 0;
+
+/** The service behind HAProxy and stunnel, and files that only some servers want. */
+export async function prepareServers() {
+  const echo = createServer((socket) => socket.on('error', () => {}).pipe(socket));
+  await new Promise<void>((ready) => echo.listen(0, '127.0.0.1', ready));
+  echoPort = (echo.address() as { port: number }).port;
+  chmodSync(place, 0o755);
+  execFileSync('sh', ['-c', 'cat broker.crt broker.key > broker.pem'], { cwd: place });
+  for (const name of readdirSync(place)) if (/\.(crt|key|crl|pem)$/.test(name)) chmodSync(at(name), 0o644);
+  file('plugins', '[].\n');
+  return { close: () => echo.close() };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as { port: number };
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** Ends a server and waits until it is gone; after five seconds by force. */
+export async function stop(server: ChildProcess) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill(server.spawnfile.endsWith('postgres') ? 'SIGINT' : 'SIGTERM');
+  if ((await Promise.race([gone, pause(8_000, 'late')])) === 'late') server.kill('SIGKILL');
+}

@@ -1,0 +1,37 @@
+/** An OpenVPN client without a device or routes of its own: served once the tunnel stands, open until it restarts. */
+import { spawn } from 'node:child_process';
+import { at } from './certificates.ts';
+import type { Connection } from './protocols.ts';
+
+export async function connectTunnel(port: number, device: string): Promise<Connection | undefined> {
+  const client = spawn('openvpn', [
+    ...`--client --dev null --ifconfig-noexec --route-noexec --nobind --proto tcp-client --remote 127.0.0.1 ${port} --connect-retry-max 1 --hand-window 6 --ping 1 --ping-exit 20 --verb 3`.split(
+      ' ',
+    ),
+    '--ca',
+    at('trusted-by-devices.crt'),
+    '--cert',
+    at(`${device}.crt`),
+    '--key',
+    at(`${device}.key`),
+  ]);
+  let log = '';
+  client.stdout.on('data', (data: Buffer) => (log += data.toString()));
+  const served = await new Promise<boolean>((resolve) => {
+    const limit = setTimeout(() => resolve(false), 10_000);
+    client.stdout.on('data', () => {
+      if (log.includes('Initialization Sequence Completed')) resolve((clearTimeout(limit), true));
+      if (/TLS Error|AUTH_FAILED|Connection reset|process exiting/.test(log)) resolve((clearTimeout(limit), false));
+    });
+    client.once('exit', () => resolve((clearTimeout(limit), false)));
+  });
+  if (!served) {
+    client.kill();
+    return undefined;
+  }
+  const begun = log.length;
+  return {
+    isOpen: () => client.exitCode === null && !/SIGUSR1|Restart|Connection reset/.test(log.slice(begun)),
+    end: () => client.kill(),
+  };
+}
