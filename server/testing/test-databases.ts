@@ -25,13 +25,16 @@ export type TestDatabase = {
 
 type TestDialect = { dialect: DatabaseDialect; create: () => Promise<TestDatabase> };
 
+/** One of them, or absent: all. */
+const { TEST_DATABASES } = process.env;
+
 /** Undefined where TEST_DATABASES is `sqlite`, as in `npm run check`. */
 export const testPostgres: TestDialect | undefined =
-  process.env['TEST_DATABASES'] === 'sqlite' ? undefined : { dialect: 'postgres', create: createPostgres };
+  TEST_DATABASES === 'sqlite' ? undefined : { dialect: 'postgres', create: createPostgres };
 
 /** For `describe.each`: every database the server can keep enquiries in. */
 export const testDatabases: readonly TestDialect[] = [
-  { dialect: 'sqlite', create: createSqlite },
+  ...(TEST_DATABASES === 'postgres' ? [] : [{ dialect: 'sqlite', create: createSqlite } as const]),
   ...(testPostgres ? [testPostgres] : []),
 ];
 

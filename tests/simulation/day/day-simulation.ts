@@ -1,17 +1,13 @@
 import * as fc from 'fast-check';
-import BetterSqlite3 from 'better-sqlite3';
-import { sql, SqliteDialect } from 'kysely';
-import type { Dialect } from 'kysely';
-import type { DatabaseDialect } from '#server/storage/database-dialect.ts';
-import { interceptedDatabase } from '#server/testing/intercepted-database.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
-import type { TestDatabase } from '#server/testing/test-databases.ts';
 import { BrokenInvariant } from '../simulation.ts';
 import type { Simulation } from '../simulation.ts';
 import { describeAction, historyArbitrary } from './actions.ts';
 import type { Action } from './actions.ts';
+import { openDayDatabases } from './day-databases.ts';
+import type { DayDatabases } from './day-databases.ts';
 import { playDay } from './day.ts';
-import type { DayDatabases, DayFigures } from './day.ts';
+import type { DayFigures } from './day.ts';
 
 /** A simulated day, on each database: see `README.md`. */
 export const daySimulation: Simulation = {
@@ -21,7 +17,7 @@ export const daySimulation: Simulation = {
     const figures: Record<string, number> = {};
     let operations = 0;
     for (const { dialect, create } of testDatabases) {
-      const databases = await open(await create(), dialect);
+      const databases = await openDayDatabases(await create(), dialect);
       const total = { operations: 0, steps: 0, stored: 0, arrivals: 0, hours: 0 };
       for (let run = seed; run < seed + runs; run += 1) await playSeed(databases, run, total);
       operations += total.operations;
@@ -30,23 +26,6 @@ export const daySimulation: Simulation = {
     return { runs, operations, counted: 'actions, attempts, looks of retention and digest', figures };
   },
 };
-
-async function open(database: TestDatabase, dialect: DatabaseDialect): Promise<DayDatabases> {
-  const observer = await database.open();
-  if (dialect === 'postgres') {
-    return { servers: [await interceptedDatabase(database), await interceptedDatabase(database)], observer };
-  }
-  await sql`pragma synchronous = off`.execute(observer.kysely);
-  return { servers: [await interceptedDatabase(database, () => sqliteInThisThread(observer.name))], observer };
-}
-
-/** The way to another thread and back takes several times as long as the statement; the simulation `storage` goes it. */
-function sqliteInThisThread(file: string): Dialect {
-  const connection = new BetterSqlite3(file);
-  connection.pragma('synchronous = off');
-  connection.pragma('foreign_keys = on');
-  return new SqliteDialect({ database: connection });
-}
 
 async function playSeed(databases: DayDatabases, seed: number, total: DayFigures): Promise<void> {
   const property = fc.asyncProperty(historyArbitrary, async (history) => {

@@ -13,12 +13,10 @@ import type { Interceptor } from '#server/testing/intercepted-dialect.ts';
 import { createDatabaseGate } from './database-gate.ts';
 import type { DatabaseGate } from './database-gate.ts';
 import type { Receiver, SendingProcess } from './receiver.ts';
+import { hour, minute, second } from './units.ts';
 
 export const leaseTime = 15_000;
 export const retentionMonths = 1;
-
-const second = 1000;
-const minute = 60 * second;
 
 /** What a process finds around it. */
 export type Surroundings = {
@@ -100,7 +98,7 @@ export function startSimulatedServer(database: InterceptedDatabase, around: Surr
       aborting.signal,
     );
     for (const [interval, action] of [
-      [60 * minute, look],
+      [hour, look],
       [minute, lookAtHeld],
     ] as const) {
       let looking = action();
