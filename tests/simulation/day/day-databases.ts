@@ -13,13 +13,18 @@ export type DayDatabases = { servers: readonly InterceptedDatabase[]; observer: 
 export type DayRows = { enquiries: EnquiryRow[]; deliveries: DeliveryRow[] };
 
 export async function openDayDatabases(database: TestDatabase, dialect: DatabaseDialect): Promise<DayDatabases> {
-  const observer = await database.open();
   if (dialect === 'postgres') {
-    return { servers: [await interceptedDatabase(database), await interceptedDatabase(database)], observer };
+    const limits = { timeLimit: patience, connectTimeLimit: patience };
+    const connect = () => interceptedDatabase(database, () => database.connect(limits));
+    return { servers: [await connect(), await connect()], observer: await connect() };
   }
-  const connect = () => interceptedDatabase(database, () => sqliteInThisThread(observer.name));
+  const { name } = await database.open();
+  const connect = () => interceptedDatabase(database, () => sqliteInThisThread(name));
   return { servers: [await connect()], observer: await connect() };
 }
+
+/** Milliseconds of this machine, which may be busy with something else: in a simulated day nothing takes too long that is not said to. */
+export const patience = 600_000;
 
 const tables = ['delivery', 'enquiry', 'audit', 'clock_record', 'held_digest', 'write_check'] as const;
 

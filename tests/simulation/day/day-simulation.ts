@@ -32,17 +32,28 @@ async function playSeed(databases: DayDatabases, seed: number, total: DayFigures
     const figures = await playDay(databases, history);
     for (const what of Object.keys(total) as (keyof DayFigures)[]) total[what] += figures[what];
   });
+  const once = await fc.check(property, { seed, numRuns: 1, endOnFailure: true });
+  if (!once.failed) return;
+  const words = (history: readonly Action[]) => [`on ${databases.observer.dialect}`, ...history.map(describeAction)];
+  // It is played again, in shorter and shorter histories.
   const { failed, counterexample } = await fc.check(property, { seed, numRuns: 1 });
-  if (!failed) return;
-  const [history = []] = counterexample ?? [];
-  const broken = (shorter: readonly Action[]): Promise<string | undefined> =>
-    playDay(databases, shorter).then(
+  if (!failed) {
+    const [history = []] = once.counterexample ?? [];
+    throw new BrokenInvariant('day', seed, `Once, and not again: ${String(once.errorInstance)}`, words(history));
+  }
+  const broken = (history: readonly Action[]): Promise<string | undefined> =>
+    playDay(databases, history).then(
       () => undefined,
       (error: unknown) => String(error),
     );
+  const [history = []] = counterexample ?? [];
   const shortest = await withoutNeedless(history, async (shorter) => (await broken(shorter)) !== undefined);
-  const words = [`on ${databases.observer.dialect}`, ...shortest.map(describeAction)];
-  throw new BrokenInvariant('day', seed, (await broken(shortest)) ?? 'it held when it was played again', words);
+  throw new BrokenInvariant(
+    'day',
+    seed,
+    (await broken(shortest)) ?? 'it held when it was played again',
+    words(shortest),
+  );
 }
 
 /** Leaves out each action without which the history breaks an invariant as well: fast-check shortens an array at its ends only. */
