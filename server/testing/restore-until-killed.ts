@@ -5,9 +5,9 @@ import { syncBuiltinESMExports } from 'node:module';
 const [file = '', backup = '', step] = process.argv.slice(2);
 let left = Number(step);
 
-function countSteps<Name extends 'copyFileSync' | 'fsyncSync' | 'openSync' | 'renameSync' | 'rmSync' | 'writeFileSync'>(
-  name: Name,
-): void {
+const steps = ['copyFileSync', 'fsyncSync', 'openSync', 'renameSync', 'rmSync', 'writeFileSync'] as const;
+
+function countCalls(name: (typeof steps)[number]): void {
   const run = fs[name] as (...given: unknown[]) => unknown;
   Object.assign(fs, {
     [name](...given: unknown[]) {
@@ -19,7 +19,6 @@ function countSteps<Name extends 'copyFileSync' | 'fsyncSync' | 'openSync' | 're
 }
 
 const { restoreSqlite } = await import('../storage/sqlite/restore-sqlite.ts');
-for (const name of ['copyFileSync', 'fsyncSync', 'openSync', 'renameSync', 'rmSync', 'writeFileSync'] as const)
-  countSteps(name);
+steps.forEach(countCalls);
 syncBuiltinESMExports();
 restoreSqlite(file, backup, new Date('2026-11-22T17:00:00Z'));

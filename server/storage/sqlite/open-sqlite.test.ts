@@ -127,7 +127,7 @@ describe('a SQLite file', () => {
     await store.add(exampleEnquiry({ name: 'After' }), received);
     expect(rowsIn(file).map(({ name }) => name)).toEqual(['Before', 'After']);
     await store.add(exampleEnquiry({ name: 'Last' }), received);
-    copyFileSync(`${file}`, `${file}.copy`);
+    copyFileSync(file, `${file}.copy`);
     writeFileSync(file, Buffer.concat([readFileSync(`${file}.copy`), Buffer.alloc(4096)]));
     await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('restore FILE');
   });

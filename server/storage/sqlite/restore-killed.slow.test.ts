@@ -52,24 +52,33 @@ function keptBeside(file: string): string {
 /** Milliseconds: a process for each step. */
 const timeout = 300_000;
 
+/** The old or the new database, whole; or a mark at which servers refuse to start. */
+function whatIsLeft(file: string): string {
+  if (existsSync(changedMark(file))) return 'marked';
+  const names = String(namesIn(file));
+  if (names === 'Before' && existsSync(keptBeside(file))) return 'new';
+  return names === 'Before,After' ? 'old' : `only ${names}`;
+}
+
 describe('a restore that is killed', () => {
-  it('before any of its steps leaves the old database or the new one, and ends when it is run again', { timeout }, async () => {
-    const { file: source, backup } = await sources();
-    let killed = true;
-    for (let step = 1; killed; step += 1) {
-      const file = join(dirname(source), `../step-${step}/${basename(source)}`);
-      copyDatabase(source, file);
-      const { code, errors } = await runProgram('testing/restore-until-killed.ts', [file, backup, String(step)], {})
-        .ended;
-      killed = code === null;
-      expect(errors).toBe('');
-      // Where a server may open it, it is whole.
-      if (existsSync(file) && !existsSync(changedMark(file)))
-        expect(namesIn(file)).toEqual(killed && !existsSync(keptBeside(file)) ? ['Before', 'After'] : ['Before']);
-      else expect(existsSync(changedMark(file))).toBe(true);
-      if (killed) restoreSqlite(file, backup, later);
-      expect({ step, names: namesIn(file) }).toEqual({ step, names: ['Before'] });
-      expect({ step, names: namesIn(keptBeside(file)) }).toEqual({ step, names: ['Before', 'After'] });
-    }
-  });
+  it(
+    'before any of its steps leaves the old database or the new one, and ends when it is run again',
+    { timeout },
+    async () => {
+      const { file: source, backup } = await sources();
+      let killed = true;
+      for (let step = 1; killed; step += 1) {
+        const file = join(dirname(source), `../step-${step}/${basename(source)}`);
+        copyDatabase(source, file);
+        const { code, errors } = await runProgram('testing/restore-until-killed.ts', [file, backup, String(step)], {})
+          .ended;
+        killed = code === null;
+        expect(errors).toBe('');
+        expect({ step, left: whatIsLeft(file) }).toEqual({ step, left: expect.stringMatching(/^(old|new|marked)$/) });
+        if (killed) restoreSqlite(file, backup, later);
+        expect({ step, names: namesIn(file) }).toEqual({ step, names: ['Before'] });
+        expect({ step, names: namesIn(keptBeside(file)) }).toEqual({ step, names: ['Before', 'After'] });
+      }
+    },
+  );
 });
