@@ -87,7 +87,9 @@ export class GuardedSqlite {
   /** Before SQLite looks into it. All that it says is in the log, too. */
   #mendIndex(): void {
     if (!mendLogIndex(`${this.#file}-shm`)) return;
-    this.#unreported = `${this.#file}-shm was cut off while the server was running: it has been made anew, nothing is lost, and enquiries are taken again`;
+    this.#unreported =
+      `${this.#file}-shm was cut off while the server was running: it has been made anew, nothing is lost, ` +
+      'and enquiries are taken again';
     if (!this.#database.inTransaction) this.#database.pragma('wal_checkpoint(passive)');
   }
 
