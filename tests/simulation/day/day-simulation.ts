@@ -12,7 +12,7 @@ import type { DayFigures } from './day.ts';
 /** A simulated day, on each database: see `README.md`. */
 export const daySimulation: Simulation = {
   name: 'day',
-  runsInTest: 25,
+  runsInTest: 12,
   async run({ seed, runs }) {
     const figures: Record<string, number> = {};
     let operations = 0;
