@@ -16,7 +16,7 @@ import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { runningApp } from '../../testing/running-app.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import type { EnquiryRow } from '../database.ts';
+import type { EnquiryRow } from '../../model/database.ts';
 import type { EnquiryStore } from '../enquiry-store.ts';
 import { createKyselyEnquiryStore } from '../kysely-enquiry-store.ts';
 import { openSqlite } from './open-sqlite.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeliveryRow, EnquiryRow } from '#server/storage/database.ts';
+import type { DeliveryRow, EnquiryRow } from '#server/model/database.ts';
 import type { DatabaseDialect } from '#server/storage/database-dialect.ts';
 import type { OpenedDatabase } from '#server/storage/opened-database.ts';
 import { interceptedDatabase } from '#server/testing/intercepted-database.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryRow, EnquiryRow } from '#server/storage/database.ts';
+import type { DeliveryRow, EnquiryRow } from '#server/model/database.ts';
 import type { SendingProcess } from './receiver.ts';
 import { leaseTime } from './simulated-server.ts';
 import { day, hour } from './units.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryRow } from '#server/storage/database.ts';
+import type { DeliveryRow } from '#server/model/database.ts';
 import type { ServerNumber } from './actions.ts';
 import { checkRows } from './check-rows.ts';
 import { readRows } from './day-databases.ts';

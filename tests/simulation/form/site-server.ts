@@ -3,7 +3,7 @@ import { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import { readSite } from '#server/pages/read-site.ts';
-import type { Database } from '#server/storage/database.ts';
+import type { Database } from '#server/model/database.ts';
 import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.ts';
 import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { exampleDist } from '#server/testing/example-dist.ts';
