@@ -4,7 +4,7 @@ import type { Enquiry, EnquiryField } from '#contract/enquiry.ts';
 import { refusalPage } from './enquiries/refusal-page.ts';
 import { enquiryMailHtml } from './mail/enquiry-mail-html.ts';
 import { enquiryMailText } from './mail/enquiry-mail-text.ts';
-import type { EnquiryRow } from './storage/database.ts';
+import type { EnquiryRow } from './model/database.ts';
 import { latestEnquiries } from './storage/read-enquiries.ts';
 import { exampleCompany } from './testing/example-company.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';

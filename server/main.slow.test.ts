@@ -1,7 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { renameSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -189,53 +187,3 @@ async function refused(port: number): Promise<void> {
     if (!taken) return;
   }
 }
-
-describe('a server that cannot start says why in one line and ends with 1', () => {
-  async function line(environment: Record<string, string>): Promise<string> {
-    const { code, output, errors } = await runProgram('main.ts', [], {
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: join(temporaryFolder(), 'data'),
-      SITE_DIR: exampleDist(),
-      ...environment,
-    }).ended;
-    expect({ code, output, lines: errors.split('\n').length }).toEqual({ code: 1, output: '', lines: 2 });
-    return errors;
-  }
-
-  it('when the port is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void other.close());
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    expect(await line({ PORT: String(port) })).toContain(`Port ${port} of 127.0.0.1 is taken`);
-  });
-
-  it('when the host is none of this machine', async () =>
-    expect(await line({ HOST: '192.0.2.1' })).toContain('HOST is "192.0.2.1"'));
-
-  it('when a setting is wrong', async () => expect(await line({ PORT: 'http' })).toMatch(/^PORT is "http": set it to/));
-
-  it('when the site is not built', async () =>
-    expect(await line({ SITE_DIR: '/nowhere/dist' })).toContain('/nowhere/dist: run npm run build'));
-
-  it('when the database cannot be used', async () => {
-    const dataDir = temporaryFolder();
-    mkdirSync(join(dataDir, 'enquiries.sqlite'));
-    expect(await line({ DATA_DIR: dataDir })).toContain('enquiries.sqlite cannot be used');
-  });
-
-  it('when the settings file is not there', async () =>
-    expect(await line({ ENV_FILE: '/nowhere/settings' })).toContain('/nowhere/settings cannot be read'));
-
-  it('when the port of health and metrics is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void other.close());
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    expect(await line({ ADMIN_PORT: String(port) })).toContain(`set ADMIN_PORT to a free one`);
-  });
-
-  it('when the data folder cannot be made', async () =>
-    expect(await line({ DATA_DIR: '/dev/null/data' })).toContain('cannot be used'));
-});

@@ -1,5 +1,5 @@
 import { localTime, type TimeZone } from '../text/local-time.ts';
-import type { EnquiryRow } from '../storage/database.ts';
+import type { EnquiryRow } from '../model/database.ts';
 import type { Column } from './text-table.ts';
 
 /** Enquiries as a table for people. */

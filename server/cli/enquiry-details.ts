@@ -3,7 +3,7 @@ import { localTime, type TimeZone } from '../text/local-time.ts';
 import { shownFields } from '../model/shown-fields.ts';
 import { terminalLine, terminalLines } from '../text/terminal-text.ts';
 import { deliveryStatus } from '../outbox/delivery-status.ts';
-import type { DeliveryRow, EnquiryRow } from '../storage/database.ts';
+import type { DeliveryRow, EnquiryRow } from '../model/database.ts';
 
 /** One enquiry in full, for people, with what became of its deliveries. */
 export function enquiryDetails(row: EnquiryRow, deliveries: readonly DeliveryRow[], timeZone: TimeZone): string {

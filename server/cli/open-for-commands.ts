@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { errorMessage } from '../text/error-message.ts';
 import type { Config } from '../config.ts';
 import { StartError } from '../startup/start-error.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../model/database.ts';
 import { isUpToDate } from '../storage/migrate.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { refuseChanged } from '../storage/sqlite/changed-mark.ts';

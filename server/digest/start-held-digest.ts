@@ -2,7 +2,7 @@ import type { BaseLogger } from 'pino';
 import { localDayAt, type TimeZone } from '../text/local-time.ts';
 import type { Outcome } from '../model/delivery.ts';
 import { redactEmailAddresses } from '../text/redact-email-addresses.ts';
-import type { EnquiryRow } from '../storage/database.ts';
+import type { EnquiryRow } from '../model/database.ts';
 import { claimHeldDigest, settleHeldDigest } from '../storage/held-digest.ts';
 import { countHeld, isHeldSince, newestHeld } from '../storage/held-enquiries.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';

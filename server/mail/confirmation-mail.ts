@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { escapeHtml } from '../text/escape-html.ts';
 import type { Company } from '../company/company.ts';
-import type { EnquiryRow } from '../storage/database.ts';
+import type { EnquiryRow } from '../model/database.ts';
 import type { ConfirmationContent } from './confirmation-content.ts';
 import { mailParts } from './mail-layout.ts';
 import type { Mailbox } from './mail-settings.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { EnquiryRow } from '../storage/database.ts';
+import type { EnquiryRow } from '../model/database.ts';
 import { exampleCompany } from '../testing/example-company.ts';
 import { exampleDelivery } from '../testing/example-rows.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

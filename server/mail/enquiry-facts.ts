@@ -1,6 +1,6 @@
 import { fieldHref } from '../model/shown-fields.ts';
 import type { Company } from '../company/company.ts';
-import type { EnquiryRow } from '../storage/database.ts';
+import type { EnquiryRow } from '../model/database.ts';
 import { sanitizeLine } from './sanitize-line.ts';
 import { mailTime } from './mail-time.ts';
 

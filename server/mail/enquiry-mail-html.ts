@@ -1,7 +1,7 @@
 import { fieldHref, mailto, shownFields } from '../model/shown-fields.ts';
 import type { Company } from '../company/company.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import type { EnquiryRow } from '../storage/database.ts';
+import type { EnquiryRow } from '../model/database.ts';
 import { enquiryFacts } from './enquiry-facts.ts';
 import { truncateAtWord } from './truncate-at-word.ts';
 import { mailParts, type MailParts } from './mail-layout.ts';

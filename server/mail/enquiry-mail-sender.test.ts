@@ -4,7 +4,7 @@ import { exampleCompany } from '../testing/example-company.ts';
 import { exampleDelivery } from '../testing/example-rows.ts';
 import { testSmtp } from '../testing/test-smtp.ts';
 import type { SmtpBehavior, TestSmtp } from '../testing/test-smtp.ts';
-import type { EnquiryRow } from '../storage/database.ts';
+import type { EnquiryRow } from '../model/database.ts';
 import { createEnquiryMailSender } from './enquiry-mail-sender.ts';
 import { parseMailSettings } from './mail-settings.ts';
 

@@ -1,4 +1,4 @@
-import type { EnquiryRow } from '../storage/database.ts';
+import type { EnquiryRow } from '../model/database.ts';
 import { sanitizeLine } from './sanitize-line.ts';
 import { truncateAtWord } from './truncate-at-word.ts';
 

@@ -1,6 +1,6 @@
 import { shownFields } from '../model/shown-fields.ts';
 import type { Company } from '../company/company.ts';
-import type { EnquiryRow } from '../storage/database.ts';
+import type { EnquiryRow } from '../model/database.ts';
 import { enquiryFacts } from './enquiry-facts.ts';
 import { sanitizeLine } from './sanitize-line.ts';
 

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Company } from '../company/company.ts';
-import type { EnquiryRow } from '../storage/database.ts';
+import type { EnquiryRow } from '../model/database.ts';
 import { enquiryMailHtml } from './enquiry-mail-html.ts';
 import { enquiryMailSubject } from './enquiry-mail-subject.ts';
 import { enquiryMailText } from './enquiry-mail-text.ts';

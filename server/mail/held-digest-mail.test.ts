@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EnquiryRow } from '../storage/database.ts';
+import type { EnquiryRow } from '../model/database.ts';
 import { exampleCompany } from '../testing/example-company.ts';
 import { exampleEnquiryRow } from '../testing/example-rows.ts';
 import { testSmtp } from '../testing/test-smtp.ts';

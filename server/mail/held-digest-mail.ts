@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Company } from '../company/company.ts';
 import type { HeldDigest } from '../digest/start-held-digest.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import type { EnquiryRow } from '../storage/database.ts';
+import type { EnquiryRow } from '../model/database.ts';
 import type { TimeZone } from '../text/local-time.ts';
 import { truncateAtWord } from './truncate-at-word.ts';
 import { mailParts, type MailParts } from './mail-layout.ts';

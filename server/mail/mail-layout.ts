@@ -20,6 +20,8 @@ export type MailParts = ReturnType<typeof mailParts>;
 
 /** What a mail as HTML is made of, in the company's colors. Tables and inline styles: Outlook lays out like Word. */
 export function mailParts({ colors, icon }: Company) {
+  const iconStyle = 'display:block;width:40px;height:40px;margin:0 0 14px;border-radius:9px';
+  const iconImage = icon ? `<img src="cid:${iconId}" width="40" height="40" alt="" style="${iconStyle}">\n` : '';
   const link = (address: string, label: string): string =>
     `<a href="${escapeHtml(address)}" style="color:${colors.cobalt}">${escapeHtml(label)}</a>`;
 
@@ -40,7 +42,7 @@ export function mailParts({ colors, icon }: Company) {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colors.stone}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${colors.chalk}" style="width:100%;max-width:600px;background:${colors.chalk}">
 <tr><td bgcolor="${colors.night}" style="padding:28px 36px 30px;${font};background:${colors.night}">
-${icon ? `<img src="cid:${iconId}" width="40" height="40" alt="" style="display:block;width:40px;height:40px;margin:0 0 14px;border-radius:9px">\n` : ''}<p style="margin:0 0 6px;font-size:15px;line-height:20px;color:${colors.sky}">${escapeHtml(over)}</p>
+${iconImage}<p style="margin:0 0 6px;font-size:15px;line-height:20px;color:${colors.sky}">${escapeHtml(over)}</p>
 <h1 style="margin:0;font-size:28px;line-height:34px;font-weight:600;color:${colors.chalk};word-break:break-word">${escapeHtml(headline)}</h1>
 </td></tr>
 ${rows.filter((html) => html !== '').join('\n')}

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { DeliveryRow, DeliveryTable, EnquiryRow } from '../storage/database.ts';
+import type { DeliveryRow, DeliveryTable, EnquiryRow } from './database.ts';
 
 /** By which rules deliveries are stored and retried: what storage and outbox know of a channel. */
 export type DeliveryRules = {

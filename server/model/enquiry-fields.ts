@@ -1,6 +1,6 @@
 import { enquiryFields } from '#contract/enquiry.ts';
 import type { Enquiry, EnquiryField } from '#contract/enquiry.ts';
-import type { EnquiryRow, EnquiryTable } from '../storage/database.ts';
+import type { EnquiryRow, EnquiryTable } from './database.ts';
 
 /** What becomes of one field of the contract in the server. */
 type FieldUse = {

@@ -1,7 +1,7 @@
 import { enquiryFields } from '#contract/enquiry.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { FormKind } from '#contract/enquiry-form.ts';
-import type { EnquiryRow } from '../storage/database.ts';
+import type { EnquiryRow } from './database.ts';
 import { enquiryFromRow } from './enquiry-fields.ts';
 
 /**

@@ -2,7 +2,7 @@ import { enquiryFields } from '#contract/enquiry.ts';
 import type { EnquiryField } from '#contract/enquiry.ts';
 import { phoneRules } from '#contract/phone-rules.ts';
 import type { PhoneRuleName } from '#contract/phone-rules.ts';
-import type { EnquiryRow } from '../storage/database.ts';
+import type { EnquiryRow } from './database.ts';
 import { enquiryFromRow, fieldUses } from './enquiry-fields.ts';
 
 /** A field as people see it, on a line with its label. A stranger wrote the text: whoever shows it escapes it. */

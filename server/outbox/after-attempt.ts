@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { DeliveryRow, DeliveryTable } from '../storage/database.ts';
+import type { DeliveryRow, DeliveryTable } from '../model/database.ts';
 import type { Outcome } from '../model/delivery.ts';
 import { truncateExternalText } from '../text/truncate-external-text.ts';
 import { deliveryDeadline, refusalDeadline } from '../storage/delivery-deadline.ts';

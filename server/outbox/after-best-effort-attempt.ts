@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { DeliveryRow, DeliveryTable } from '../storage/database.ts';
+import type { DeliveryRow, DeliveryTable } from '../model/database.ts';
 import { afterAttempt, isAnswerLost } from './after-attempt.ts';
 import type { Outcome } from '../model/delivery.ts';
 

@@ -1,6 +1,6 @@
 import { localTime, type TimeZone } from '../text/local-time.ts';
 import { terminalLine } from '../text/terminal-text.ts';
-import type { DeliveryRow } from '../storage/database.ts';
+import type { DeliveryRow } from '../model/database.ts';
 import { dueNow } from '../storage/due-now.ts';
 
 /** What became of one delivery, in a line. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import type { BaseLogger } from 'pino';
 import { errorMessage } from '../text/error-message.ts';
-import type { DeliveryTable } from '../storage/database.ts';
+import type { DeliveryTable } from '../model/database.ts';
 import type { ClaimedDelivery, DeliveryQueue } from '../storage/delivery-queue.ts';
 import { afterUnreachable } from './after-attempt.ts';
 import type { DeliveryRules, Probe, Sender } from '../model/delivery.ts';

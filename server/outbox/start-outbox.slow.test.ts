@@ -4,7 +4,7 @@ import { mailChannel } from '../channels/mail-channel.ts';
 import { createEnquiryMailSender } from '../mail/enquiry-mail-sender.ts';
 import { parseMailSettings } from '../mail/mail-settings.ts';
 import { retryDeliveries } from '../storage/change-deliveries.ts';
-import type { DeliveryRow } from '../storage/database.ts';
+import type { DeliveryRow } from '../model/database.ts';
 import type { EnquiryStore } from '../storage/enquiry-store.ts';
 import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import { exampleCompany } from '../testing/example-company.ts';

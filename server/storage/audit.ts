@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { AuditTable } from './database.ts';
+import type { AuditTable } from '../model/database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
 export type AuditLine = Omit<Selectable<AuditTable>, 'id'>;

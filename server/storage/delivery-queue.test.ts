@@ -6,7 +6,7 @@ import { interceptedDatabase } from '../testing/intercepted-database.ts';
 import type { InterceptedDatabase } from '../testing/intercepted-database.ts';
 import { interruptStep, uninterrupted } from '../testing/interrupted-step.ts';
 import { testDatabases } from '../testing/test-databases.ts';
-import type { DeliveryRow, DeliveryTable } from './database.ts';
+import type { DeliveryRow, DeliveryTable } from '../model/database.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import type { DeliveryQueue } from './delivery-queue.ts';
 import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction, Updateable } from 'kysely';
-import type { Database, DeliveryRow, DeliveryTable, EnquiryRow } from './database.ts';
+import type { Database, DeliveryRow, DeliveryTable, EnquiryRow } from '../model/database.ts';
 import { dueNow } from './due-now.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 

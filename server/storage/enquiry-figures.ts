@@ -1,4 +1,4 @@
-import type { DeliveryState } from './database.ts';
+import type { DeliveryState } from '../model/database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
 type EnquiryFigures = {

@@ -7,7 +7,7 @@ import { webhookChannel } from '../channels/webhook-channel.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testDatabases } from '../testing/test-databases.ts';
-import type { DeliveryState } from './database.ts';
+import type { DeliveryState } from '../model/database.ts';
 import { eraseEnquiries, purgeableEnquiries } from './erase-enquiries.ts';
 import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ExpressionBuilder } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database } from '../model/database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
 /** Ids in one statement: an enquiry can be deleted with thousands of others. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EnquiryRow } from './database.ts';
+import type { EnquiryRow } from '../model/database.ts';
 import { dueNow } from './due-now.ts';
 import { deliveryDeadline } from './delivery-deadline.ts';
 import type { OpenedDatabase } from './opened-database.ts';

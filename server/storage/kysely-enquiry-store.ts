@@ -3,7 +3,7 @@ import type { Insertable, Transaction } from 'kysely';
 import { columnsOf } from '../model/enquiry-fields.ts';
 import { isRowError } from './is-row-error.ts';
 import type { DeliveryRules } from '../model/delivery.ts';
-import type { Database, DeliveryTable, EnquiryRow, EnquiryTable } from './database.ts';
+import type { Database, DeliveryTable, EnquiryRow, EnquiryTable } from '../model/database.ts';
 import { dueNow } from './due-now.ts';
 import { enquiryKey, isWithinRepeatWindow, wordsKey } from './enquiry-key.ts';
 import type { EnquiryStore, StoredEnquiry } from './enquiry-store.ts';

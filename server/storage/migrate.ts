@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
-import type { Database } from './database.ts';
+import type { Database } from '../model/database.ts';
 import type { DatabaseDialect } from './database-dialect.ts';
 import { enquiryTable } from './migrations/0001-enquiry.ts';
 import { deliveryTable } from './migrations/0002-delivery.ts';

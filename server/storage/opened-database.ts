@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database } from '../model/database.ts';
 import type { DatabaseDialect } from './database-dialect.ts';
 
 /** A database whose tables stand. `kysely.destroy()` closes it. */

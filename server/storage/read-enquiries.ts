@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, DeliveryRow, EnquiryRow } from './database.ts';
+import type { Database, DeliveryRow, EnquiryRow } from '../model/database.ts';
 
 /** The latest enquiries, of those before an id where one is given. The newest first. */
 export async function latestEnquiries(

@@ -1,5 +1,5 @@
 import { enquiryFromRow, searchedFields } from '../model/enquiry-fields.ts';
-import type { EnquiryRow } from './database.ts';
+import type { EnquiryRow } from '../model/database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import { enquiriesNewestFirst } from './read-enquiries.ts';
 

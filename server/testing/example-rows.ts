@@ -1,6 +1,6 @@
 import type { Delivery } from '../model/delivery.ts';
 import { columnsOf } from '../model/enquiry-fields.ts';
-import type { DeliveryRow, EnquiryRow } from '../storage/database.ts';
+import type { DeliveryRow, EnquiryRow } from '../model/database.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
 
 /** An enquiry as it stands in the database, with what a test cares about replaced. */

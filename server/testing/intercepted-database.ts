@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import type { Dialect } from 'kysely';
 import { onTestFinished } from 'vitest';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../model/database.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { interceptedDialect } from './intercepted-dialect.ts';
 import type { Interceptor } from './intercepted-dialect.ts';

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { DeliveryRow, EnquiryRow } from '../storage/database.ts';
+import type { DeliveryRow, EnquiryRow } from '../model/database.ts';
 import type { EnquiryStore } from '../storage/enquiry-store.ts';
 import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import type { EnquiryStoreOptions } from '../storage/kysely-enquiry-store.ts';

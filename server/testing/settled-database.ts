@@ -10,6 +10,7 @@ type SettledDatabase = Interceptor & {
 /** Counts the steps under way. */
 export function settledDatabase(inner: Interceptor = uninterrupted): SettledDatabase {
   const steps = { begun: 0, underWay: 0 };
+  let allEnded = Promise.withResolvers<void>();
   return {
     ...inner,
     async step(connection, step, run) {
@@ -19,10 +20,16 @@ export function settledDatabase(inner: Interceptor = uninterrupted): SettledData
         return await inner.step(connection, step, run);
       } finally {
         steps.underWay -= 1;
+        if (steps.underWay === 0) {
+          allEnded.resolve();
+          allEnded = Promise.withResolvers();
+        }
       }
     },
     async settle() {
       for (;;) {
+        // Not turn after turn: the database may need the processor.
+        if (steps.underWay > 0) await allEnded.promise;
         const before = steps.begun;
         await turns();
         if (steps.underWay === 0 && steps.begun === before) return;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { mailChannel } from '../channels/mail-channel.ts';
 import { runCommand } from '../cli/run-command.ts';
-import type { DeliveryState } from '../storage/database.ts';
+import type { DeliveryState } from '../model/database.ts';
 import type { EnquiryStore, SubmissionMetadata } from '../storage/enquiry-store.ts';
 import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';

@@ -8,6 +8,7 @@ import type { DatabaseDialect } from '../storage/database-dialect.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { openPostgres } from '../storage/postgres/open-postgres.ts';
 import { postgresPool } from '../storage/postgres/postgres-pool.ts';
+import type { PoolLimits } from '../storage/postgres/postgres-pool.ts';
 import { databaseFile } from '../storage/sqlite/database-file.ts';
 import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
 import { threadedSqliteDialect } from '../storage/sqlite/threaded-sqlite-dialect.ts';
@@ -19,19 +20,22 @@ export type TestDatabase = {
   environment: Record<string, string>;
   /** Opens it as a server does; closed with the test at the latest. */
   open(): Promise<OpenedDatabase>;
-  /** How kysely reaches it. */
-  connect(): Dialect;
+  /** How kysely reaches it: with a server's patience, or others where a busy machine must make no difference. */
+  connect(limits?: PoolLimits): Dialect;
 };
 
 type TestDialect = { dialect: DatabaseDialect; create: () => Promise<TestDatabase> };
 
+/** One of them, or absent: all. */
+const { TEST_DATABASES } = process.env;
+
 /** Undefined where TEST_DATABASES is `sqlite`, as in `npm run check`. */
 export const testPostgres: TestDialect | undefined =
-  process.env['TEST_DATABASES'] === 'sqlite' ? undefined : { dialect: 'postgres', create: createPostgres };
+  TEST_DATABASES === 'sqlite' ? undefined : { dialect: 'postgres', create: createPostgres };
 
 /** For `describe.each`: every database the server can keep enquiries in. */
 export const testDatabases: readonly TestDialect[] = [
-  { dialect: 'sqlite', create: createSqlite },
+  ...(TEST_DATABASES === 'postgres' ? [] : [{ dialect: 'sqlite', create: createSqlite } as const]),
   ...(testPostgres ? [testPostgres] : []),
 ];
 
@@ -64,7 +68,7 @@ async function createPostgres(): Promise<TestDatabase> {
   return {
     environment: { DATABASE_URL: own.href },
     open: () => closedWithTest(openPostgres(own.href)),
-    connect: () => new PostgresDialect({ pool: postgresPool(own.href) }),
+    connect: (limits) => new PostgresDialect({ pool: postgresPool(own.href, limits) }),
   };
 }
 

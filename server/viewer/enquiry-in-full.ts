@@ -4,7 +4,7 @@ import { localTime } from '../text/local-time.ts';
 import { fieldHref, shownFields } from '../model/shown-fields.ts';
 import type { Company } from '../company/company.ts';
 import { deliveryStatus } from '../outbox/delivery-status.ts';
-import type { DeliveryRow, EnquiryRow } from '../storage/database.ts';
+import type { DeliveryRow, EnquiryRow } from '../model/database.ts';
 import { shownLine, shownLines } from './shown-text.ts';
 
 /** One enquiry in full, with what became of its deliveries. */

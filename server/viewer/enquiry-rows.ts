@@ -1,6 +1,6 @@
 import { localTime, type TimeZone } from '../text/local-time.ts';
 import type { FailedDelivery } from '../storage/change-deliveries.ts';
-import type { EnquiryRow } from '../storage/database.ts';
+import type { EnquiryRow } from '../model/database.ts';
 import { shownLine } from './shown-text.ts';
 
 /** Characters of a question in a list: more than the widest screen has room for. */

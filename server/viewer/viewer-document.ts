@@ -21,6 +21,10 @@ const places: Record<Section, { path: string; name: string }> = {
   failed: { path: 'failed', name: 'Failed' },
 };
 
+const searchForm = (words: string): string =>
+  '<form action="search" role="search"><input type="search" name="words" aria-label="Words to search for" ' +
+  `placeholder="Name, email or words" value="${escapeHtml(words)}" required><button>Search</button></form>`;
+
 /** A complete HTML document with the ways to all the others. It needs no script and no other file. */
 export function viewerDocument({ title, place, words = '', content }: ViewerDocument, company: Company): string {
   const links = Object.entries(places).map(
@@ -31,7 +35,7 @@ export function viewerDocument({ title, place, words = '', content }: ViewerDocu
     `<header><div class="bar">
 <p class="company">${escapeHtml(company.name)}</p>
 <nav aria-label="Enquiries">${links.join('')}</nav>
-<form action="search" role="search"><input type="search" name="words" aria-label="Words to search for" placeholder="Name, email or words" value="${escapeHtml(words)}" required><button>Search</button></form>
+${searchForm(words)}
 </div></header>
 <main>
 <h1>${escapeHtml(title)}</h1>

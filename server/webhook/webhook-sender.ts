@@ -2,7 +2,7 @@ import { enquiryRecord } from '../model/enquiry-record.ts';
 import { errorMessage } from '../text/error-message.ts';
 import type { Outcome, Sender } from '../model/delivery.ts';
 import { truncateExternalText } from '../text/truncate-external-text.ts';
-import type { EnquiryRow } from '../storage/database.ts';
+import type { EnquiryRow } from '../model/database.ts';
 import { signWebhook } from './sign-webhook.ts';
 import type { WebhookSettings } from './webhook-settings.ts';
 

@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import type { DeliveryRow } from '#server/storage/database.ts';
+import type { DeliveryRow } from '#server/model/database.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
 import type { TestDatabase } from '#server/testing/test-databases.ts';

@@ -27,6 +27,7 @@ function replace(file: string): void {
 
 const fileFaults: FileFault[] = [
   { what: 'its -wal is deleted', happens: (file) => rmSync(`${file}-wal`), goesOn: true },
+  { what: 'its -shm is emptied', happens: (file) => truncateSync(`${file}-shm`), goesOn: true },
   { what: 'its -shm is deleted', happens: (file) => rmSync(`${file}-shm`), goesOn: true },
   {
     what: 'its -wal and -shm are deleted',

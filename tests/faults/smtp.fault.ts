@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { DeliveryRow } from '#server/storage/database.ts';
+import type { DeliveryRow } from '#server/model/database.ts';
 import { runProgram } from '#server/testing/run-program.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
 import { testSmtp } from '#server/testing/test-smtp.ts';

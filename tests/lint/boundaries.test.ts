@@ -17,7 +17,7 @@ const forbidden = [
   ['site/probe.ts', '#hosting/security-headers.ts'],
   ['server/pages/probe.ts', '#site/routes.ts'],
   ['server/probe.ts', '#content/schema/text.ts'],
-  ['server/text/probe.ts', '../storage/database.ts'],
+  ['server/text/probe.ts', '../storage/open-database.ts'],
   ['server/text/probe.ts', '../create-logger.ts'],
   ['server/storage/probe.ts', '../mail/mail-sender.ts'],
   ['server/storage/sqlite/probe.ts', '../../outbox/dispatcher.ts'],
@@ -66,7 +66,7 @@ const forbidden = [
 const allowed = [
   ['server/probe.ts', '#contract/enquiry.ts'],
   ['server/pages/probe.ts', '../company/read-company.ts'],
-  ['server/mail/probe.test.ts', '../storage/database.ts'],
+  ['server/mail/probe.test.ts', '../storage/open-database.ts'],
   ['server/cli/commands/probe.ts', '../../config.ts'],
   ['server/probe.ts', '#hosting/security-headers.ts'],
   ['prerender/probe.ts', '#hosting/security-headers.ts'],

@@ -5,8 +5,8 @@ export type Simulation = {
   /** How many histories `npm test` plays: seconds, not minutes. */
   runsInTest: number;
   /**
-   * Plays as many histories as `runs` says; the first from `seed`, each further one from the next whole number. Rejects at
-   * a `BrokenInvariant`.
+   * Plays as many histories as `runs` says; the first from `seed`, each further one from the next whole number. Rejects at a
+   * `BrokenInvariant`.
    */
   run(options: SimulationOptions): Promise<SimulationReport>;
 };

@@ -1,6 +1,6 @@
 import { enquiryCount } from '../../model/enquiry-count.ts';
 import { StartError } from '../../startup/start-error.ts';
-import type { EnquiryRow } from '../../storage/database.ts';
+import type { EnquiryRow } from '../../model/database.ts';
 import { eraseEnquiries, notOverwrittenWords } from '../../storage/erase-enquiries.ts';
 import type { OpenedDatabase } from '../../storage/opened-database.ts';
 import { enquiriesByEmail, enquiryById } from '../../storage/read-enquiries.ts';

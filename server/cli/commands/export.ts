@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { EnquiryRow } from '../../storage/database.ts';
+import type { EnquiryRow } from '../../model/database.ts';
 import { countEnquiries } from '../../storage/enquiry-figures.ts';
 import { enquiriesSince } from '../../storage/read-enquiries.ts';
 import { enquiryRecord, recordColumns } from '../../model/enquiry-record.ts';

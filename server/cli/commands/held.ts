@@ -1,5 +1,5 @@
 import { heldEnquiries } from '../../storage/held-enquiries.ts';
-import type { EnquiryRow } from '../../storage/database.ts';
+import type { EnquiryRow } from '../../model/database.ts';
 import { localTime, type TimeZone } from '../../text/local-time.ts';
 import type { Command } from '../command.ts';
 import { enquiryJson } from '../enquiry-json.ts';

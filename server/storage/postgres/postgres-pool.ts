@@ -11,18 +11,21 @@ const silenceTimeout = 2200;
 /** The same for what is begun and never ended, so that it holds no lock forever. */
 const idleTimeout = 10_000;
 
+/** In milliseconds, for what may take longer than serving may. */
+export type PoolLimits = { timeLimit?: number; connectTimeLimit?: number };
+
 /**
- * Connections to PostgreSQL for kysely. `timeLimit` is in milliseconds, for what may take longer than serving may.
+ * Connections to PostgreSQL for kysely.
  * A connection on which anything but a plain refusal by the database happened is not used again.
  *
  * Nothing is set for a connection as a whole: a PgBouncer refuses some of it at the start, and hands what is set later to
  * whoever gets the connection next. Each transaction sets what it needs, and each write is one.
  */
-export function postgresPool(url: string, { timeLimit }: { timeLimit?: number } = {}): PostgresPool {
+export function postgresPool(url: string, { timeLimit, connectTimeLimit }: PoolLimits = {}): PostgresPool {
   const pool = new Pool({
     connectionString: url,
     max: 5,
-    connectionTimeoutMillis: connectTimeout,
+    connectionTimeoutMillis: connectTimeLimit ?? connectTimeout,
     query_timeout: timeLimit ?? silenceTimeout,
     keepAlive: true,
   });

@@ -3,6 +3,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import type { Database, Statement } from 'better-sqlite3';
 import { databaseFiles } from './database-files.ts';
 import type { DatabaseFiles, FileFault } from './database-files.ts';
+import { mendLogIndex } from './log-index.ts';
 import { markChanged, refuseChanged, whatToDo } from './changed-mark.ts';
 import { writtenInPlace } from './written-in-place.ts';
 import type { WrittenInPlace } from './written-in-place.ts';
@@ -49,12 +50,14 @@ export class GuardedSqlite {
    * in a deleted log for the next statement.
    */
   save(): void {
+    this.#mendIndex();
     this.#refuseWritten();
     this.#saveFrom(this.#files.fault());
   }
 
   /** @throws Error when files were taken away, or had been and it was not reported. What was committed then may not be acknowledged. */
   check(): void {
+    this.#mendIndex();
     this.#refuseWritten();
     const fault = this.#files.fault();
     this.#saveFrom(fault);
@@ -77,6 +80,17 @@ export class GuardedSqlite {
     if (!log || log.size < pagesToCopy * pageSize) return;
     this.#refuseWritten();
     this.#database.pragma('wal_checkpoint(passive)');
+    // From here on what changes the file is not this copy.
+    this.#refuseWritten();
+  }
+
+  /** Before SQLite looks into it. All that it says is in the log, too. */
+  #mendIndex(): void {
+    if (!mendLogIndex(`${this.#file}-shm`)) return;
+    this.#unreported =
+      `${this.#file}-shm was cut off while the server was running: it has been made anew, nothing is lost, ` +
+      'and enquiries are taken again';
+    if (!this.#database.inTransaction) this.#database.pragma('wal_checkpoint(passive)');
   }
 
   #refuseWritten(): void {

@@ -1,4 +1,5 @@
-import { openSync, readSync, statSync } from 'node:fs';
+import { fstatSync, ftruncateSync, readSync, statSync, writeSync } from 'node:fs';
+import { keptDescriptor } from './kept-descriptor.ts';
 
 /** How far a database in WAL mode has come, as its log's index (`-shm`) says it to all processes. */
 export type LogProgress = {
@@ -11,18 +12,30 @@ export type LogProgress = {
   copying: number;
 };
 
+/** SQLite maps it into memory in pieces of this size. */
+const mappedSize = 32_768;
+/** Its header, twice, and what is known of checkpoints and readers. */
+const headerSize = 136;
+
 /**
- * Kept open until the process ends: to close any descriptor of this file would give up SQLite's own locks on it
- * (fcntl(2)).
+ * Gives back its length to an index that was cut off: SQLite has it in memory, and a look at what is missing there ends
+ * the process (SIGBUS). With an empty header, at which SQLite makes it anew from the log.
+ *
+ * @returns whether it was cut off.
  */
-const descriptors = new Map<string, number>();
+export function mendLogIndex(index: string): boolean {
+  const known = statSync(index, { throwIfNoEntry: false });
+  if (!known || known.size >= mappedSize) return false;
+  const descriptor = keptDescriptor(index);
+  // Another process may have been quicker.
+  if (fstatSync(descriptor).size < mappedSize) ftruncateSync(descriptor, mappedSize);
+  writeSync(descriptor, Buffer.alloc(headerSize), 0, headerSize, 0);
+  return true;
+}
 
 /** Undefined while another process is writing it. The layout is SQLite's (https://www.sqlite.org/walformat.html). */
 export function readLogProgress(index: string): LogProgress | undefined {
-  const { dev, ino } = statSync(index);
-  const name = `${dev}:${ino}`;
-  const descriptor = descriptors.get(name) ?? openSync(index, 'r');
-  descriptors.set(name, descriptor);
+  const descriptor = keptDescriptor(index);
   const bytes = Buffer.alloc(132);
   if (readSync(descriptor, bytes, 0, bytes.length, 0) < bytes.length) return undefined;
   if (!bytes.subarray(0, 48).equals(bytes.subarray(48, 96))) return undefined;

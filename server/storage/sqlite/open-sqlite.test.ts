@@ -2,10 +2,12 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +16,7 @@ import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { runningApp } from '../../testing/running-app.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import type { EnquiryRow } from '../database.ts';
+import type { EnquiryRow } from '../../model/database.ts';
 import type { EnquiryStore } from '../enquiry-store.ts';
 import { createKyselyEnquiryStore } from '../kysely-enquiry-store.ts';
 import { openSqlite } from './open-sqlite.ts';
@@ -102,6 +104,32 @@ describe('a SQLite file', () => {
     await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('restore FILE');
     await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('restore FILE');
     await expect(openSqlite(file)).rejects.toThrow('restore FILE');
+  });
+
+  it('whose time alone is changed takes enquiries as before', async () => {
+    const { file, store } = await opened();
+    await store.add(exampleEnquiry({ name: 'Before' }), received);
+    utimesSync(file, 0, 0);
+    await store.add(exampleEnquiry({ name: 'After' }), received);
+    copyFileSync(file, `${file}.copy`);
+    writeFileSync(file, readFileSync(`${file}.copy`));
+    await store.add(exampleEnquiry({ name: 'After its own content' }), received);
+    expect(rowsIn(file)).toHaveLength(3);
+  });
+
+  test.each([0, 100, 4096])('whose index is cut off to %s bytes loses nothing, and says so once', async (length) => {
+    const { file, store } = await opened();
+    await store.add(exampleEnquiry({ name: 'Before' }), received);
+    truncateSync(`${file}-shm`, length);
+    await expect(store.add(exampleEnquiry({ name: 'Meanwhile' }), received)).rejects.toThrow(
+      '-shm was cut off while the server was running: it has been made anew',
+    );
+    await store.add(exampleEnquiry({ name: 'After' }), received);
+    expect(rowsIn(file).map(({ name }) => name)).toEqual(['Before', 'After']);
+    await store.add(exampleEnquiry({ name: 'Last' }), received);
+    copyFileSync(file, `${file}.copy`);
+    writeFileSync(file, Buffer.concat([readFileSync(`${file}.copy`), Buffer.alloc(4096)]));
+    await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('restore FILE');
   });
 
   it('that a killed server has left is noticed, too, when another program writes it', async () => {

@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import { errorMessage } from '../../text/error-message.ts';
 import { StartError } from '../../startup/start-error.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../../model/database.ts';
 import { checkWritable } from '../check-writable.ts';
 import { migrate } from '../migrate.ts';
 import type { OpenedDatabase } from '../opened-database.ts';

@@ -5,11 +5,12 @@ import {
   existsSync,
   fsyncSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { errorMessage } from '../../text/error-message.ts';
 import { StartError } from '../../startup/start-error.ts';
@@ -38,7 +39,7 @@ export function restoreSqlite(file: string, backup: string, now: Date): Restored
     const enquiries = copyChecked(backup, part);
     markChanged(file, `${file} was being restored from ${backup} and this was cut off`);
     flush(dirname(resolve(file)));
-    const kept = existsSync(file) ? `${file}.before-${now.toISOString().replaceAll(':', '')}` : undefined;
+    const kept = existsSync(file) ? (halfKept(file) ?? `${file}.before-${stamp(now)}`) : undefined;
     // The log first: without it the file is of an earlier moment, with another's it would be damaged.
     for (const end of ['-shm', '-wal', '']) moveAway(file + end, kept && kept + end);
     renameSync(part, file);
@@ -51,6 +52,18 @@ export function restoreSqlite(file: string, backup: string, now: Date): Restored
     lock.release();
   }
 }
+
+const stamp = (now: Date): string => now.toISOString().replaceAll(/[:-]/g, '');
+
+/** Where a restore that was cut off has put a log: its database goes beside it, or the log would be lost to both. */
+function halfKept(file: string): string | undefined {
+  const folder = dirname(file);
+  const kept = readdirSync(folder).filter((name) => name.startsWith(`${basename(file)}.before-`));
+  const log = kept.find((name) => name.endsWith('-wal') && !kept.includes(withoutEnd(name)));
+  return log && join(folder, withoutEnd(log));
+}
+
+const withoutEnd = (log: string): string => log.slice(0, -'-wal'.length);
 
 /** What another user puts there, such as root, the server could not write. */
 function refuseOtherUser(file: string): void {

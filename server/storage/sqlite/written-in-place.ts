@@ -1,5 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
 import type { Stats } from 'node:fs';
+import { keptDescriptor } from './kept-descriptor.ts';
 import { readLogProgress } from './log-index.ts';
 import type { LogProgress } from './log-index.ts';
 
@@ -9,14 +11,14 @@ export type WrittenInPlace = {
   fault(): string | undefined;
 };
 
-type Seen = { main: Stats; log: Stats; progress: LogProgress };
+type Seen = { main: Stats; log: Stats; progress: LogProgress; content: number | undefined };
 
 /** Looks again before it believes what may be another process's commit that is half written. */
 const looks = 5;
 
 /**
- * Remembers size and time of the file and its log. SQLite changes the file only when it copies pages from the log, and
- * shortens the log only when a new round begins; the index tells both, whichever process does it.
+ * Remembers size, time and content of the file, and size of its log. SQLite changes the file only when it copies pages from
+ * the log, and shortens the log only when a new round begins; the index tells both, whichever process does it.
  */
 export function writtenInPlace(file: string): WrittenInPlace {
   let last = look(file);
@@ -24,7 +26,7 @@ export function writtenInPlace(file: string): WrittenInPlace {
     fault() {
       let words: string | undefined;
       for (let count = 0; count < looks; count += 1) {
-        const now = look(file);
+        const now = look(file, last);
         words = now && faultBetween(file, last, now);
         if (now && words === undefined) {
           last = now;
@@ -37,13 +39,14 @@ export function writtenInPlace(file: string): WrittenInPlace {
 }
 
 /** The files before the index: it is changed first. */
-function look(file: string): Seen | undefined {
+function look(file: string, last?: Seen): Seen | undefined {
   const main = statSync(file, { throwIfNoEntry: false });
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
   const index = statSync(`${file}-shm`, { throwIfNoEntry: false });
   if (!main || !log || !index) return undefined;
   const progress = readLogProgress(`${file}-shm`);
-  return progress && { main, log, progress };
+  if (!progress) return undefined;
+  return { main, log, progress, content: last && sameStats(last.main, main) ? last.content : contentOf(file, main) };
 }
 
 function faultBetween(file: string, last: Seen | undefined, now: Seen): string | undefined {
@@ -51,14 +54,39 @@ function faultBetween(file: string, last: Seen | undefined, now: Seen): string |
   const copies = last?.progress.copied !== copied || last.progress.copying !== copying || copied < copying;
   const begins = last?.progress.round !== round;
   if (now.main.size === 0) return `${file} was emptied`;
-  if (last && !sameContent(last.main, now.main) && !copies && !begins) return `${file} was written by another program`;
+  if (last && !sameContent(last, now) && !copies && !begins) return `${file} was written by another program`;
   if (last && now.log.size < last.log.size && !begins) return `${file}-wal was cut off`;
   if (pages > 0 && roundIn(`${file}-wal`) !== round) return `${file}-wal was emptied or written by another program`;
   return undefined;
 }
 
-function sameContent(one: Stats, other: Stats): boolean {
+function sameStats(one: Stats, other: Stats): boolean {
   return one.size === other.size && one.mtimeMs === other.mtimeMs;
+}
+
+/** Also where only the time was changed, as `touch` and some programs for backups do. */
+function sameContent(one: Seen, other: Seen): boolean {
+  return sameStats(one.main, other.main) || (one.content !== undefined && one.content === other.content);
+}
+
+/**
+ * Bytes of which a sum is made after each copy of the log into the file: milliseconds. Of a larger file, a changed time
+ * alone counts.
+ */
+const maxSummed = 64 * 1024 * 1024;
+
+/** Undefined where it is too large. */
+function contentOf(file: string, { size }: Stats): number | undefined {
+  if (size > maxSummed) return undefined;
+  const descriptor = keptDescriptor(file);
+  const chunk = Buffer.alloc(Math.min(size, 1024 * 1024));
+  let sum = 0;
+  for (let at = 0, length = 0; at < size; at += length) {
+    length = readSync(descriptor, chunk, 0, chunk.length, at);
+    if (length === 0) return undefined;
+    sum = crc32(chunk.subarray(0, length), sum);
+  }
+  return sum;
 }
 
 /** What the log itself says. SQLite has no locks on the log, so that it may be opened and closed. */

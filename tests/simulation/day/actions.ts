@@ -111,7 +111,11 @@ const serverName = (number: ServerNumber): string => (number === 0 ? 'the first 
 /** A line for people. */
 export function describeAction(action: Action): string {
   if (action.what === 'post')
-    return `somebody posts enquiry ${action.enquiry}${action.isSuspected ? ', which looks like spam,' : ''} to ${serverName(action.server)}`;
+    return [
+      `somebody posts enquiry ${action.enquiry}`,
+      ...(action.isSuspected ? ['which looks like spam'] : []),
+      `to ${serverName(action.server)}`,
+    ].join(', ');
   if (action.what === 'pass') return `${action.seconds} seconds pass`;
   if (action.what === 'receiver')
     return `the ${action.channel === 'mail' ? 'mail server' : 'receiver of the webhook'} is ${action.mode} from now on`;
@@ -121,7 +125,10 @@ export function describeAction(action: Action): string {
     return `database step ${action.step} from now of ${serverName(action.server)} ${action.how}`;
   if (action.what === 'outage') return `the database is away for ${action.seconds} seconds`;
   if (action.what === 'set clock')
-    return `the clock of ${action.of === 'database' ? 'the database' : serverName(action.of)} is set to ${action.seconds} seconds ahead of the right time`;
+    return (
+      `the clock of ${action.of === 'database' ? 'the database' : serverName(action.of)} ` +
+      `is set to ${action.seconds} seconds ahead of the right time`
+    );
   if (action.what === 'command')
     return `a person runs ${action.command}${action.command.endsWith('all') ? '' : ` for enquiry ${action.enquiry}`}`;
   return `${serverName(action.server)}: ${action.what}`;

@@ -1,27 +1,23 @@
 import * as fc from 'fast-check';
-import BetterSqlite3 from 'better-sqlite3';
-import { sql, SqliteDialect } from 'kysely';
-import type { Dialect } from 'kysely';
-import type { DatabaseDialect } from '#server/storage/database-dialect.ts';
-import { interceptedDatabase } from '#server/testing/intercepted-database.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
-import type { TestDatabase } from '#server/testing/test-databases.ts';
 import { BrokenInvariant } from '../simulation.ts';
 import type { Simulation } from '../simulation.ts';
 import { describeAction, historyArbitrary } from './actions.ts';
 import type { Action } from './actions.ts';
+import { openDayDatabases } from './day-databases.ts';
+import type { DayDatabases } from './day-databases.ts';
 import { playDay } from './day.ts';
-import type { DayDatabases, DayFigures } from './day.ts';
+import type { DayFigures } from './day.ts';
 
 /** A simulated day, on each database: see `README.md`. */
 export const daySimulation: Simulation = {
   name: 'day',
-  runsInTest: 25,
+  runsInTest: 12,
   async run({ seed, runs }) {
     const figures: Record<string, number> = {};
     let operations = 0;
     for (const { dialect, create } of testDatabases) {
-      const databases = await open(await create(), dialect);
+      const databases = await openDayDatabases(await create(), dialect);
       const total = { operations: 0, steps: 0, stored: 0, arrivals: 0, hours: 0 };
       for (let run = seed; run < seed + runs; run += 1) await playSeed(databases, run, total);
       operations += total.operations;
@@ -31,39 +27,33 @@ export const daySimulation: Simulation = {
   },
 };
 
-async function open(database: TestDatabase, dialect: DatabaseDialect): Promise<DayDatabases> {
-  const observer = await database.open();
-  if (dialect === 'postgres') {
-    return { servers: [await interceptedDatabase(database), await interceptedDatabase(database)], observer };
-  }
-  await sql`pragma synchronous = off`.execute(observer.kysely);
-  return { servers: [await interceptedDatabase(database, () => sqliteInThisThread(observer.name))], observer };
-}
-
-/** The way to another thread and back takes several times as long as the statement; the simulation `storage` goes it. */
-function sqliteInThisThread(file: string): Dialect {
-  const connection = new BetterSqlite3(file);
-  connection.pragma('synchronous = off');
-  connection.pragma('foreign_keys = on');
-  return new SqliteDialect({ database: connection });
-}
-
 async function playSeed(databases: DayDatabases, seed: number, total: DayFigures): Promise<void> {
   const property = fc.asyncProperty(historyArbitrary, async (history) => {
     const figures = await playDay(databases, history);
     for (const what of Object.keys(total) as (keyof DayFigures)[]) total[what] += figures[what];
   });
+  const once = await fc.check(property, { seed, numRuns: 1, endOnFailure: true });
+  if (!once.failed) return;
+  const words = (history: readonly Action[]) => [`on ${databases.observer.dialect}`, ...history.map(describeAction)];
+  // It is played again, in shorter and shorter histories.
   const { failed, counterexample } = await fc.check(property, { seed, numRuns: 1 });
-  if (!failed) return;
-  const [history = []] = counterexample ?? [];
-  const broken = (shorter: readonly Action[]): Promise<string | undefined> =>
-    playDay(databases, shorter).then(
+  if (!failed) {
+    const [history = []] = once.counterexample ?? [];
+    throw new BrokenInvariant('day', seed, `Once, and not again: ${String(once.errorInstance)}`, words(history));
+  }
+  const broken = (history: readonly Action[]): Promise<string | undefined> =>
+    playDay(databases, history).then(
       () => undefined,
       (error: unknown) => String(error),
     );
+  const [history = []] = counterexample ?? [];
   const shortest = await withoutNeedless(history, async (shorter) => (await broken(shorter)) !== undefined);
-  const words = [`on ${databases.observer.dialect}`, ...shortest.map(describeAction)];
-  throw new BrokenInvariant('day', seed, (await broken(shortest)) ?? 'it held when it was played again', words);
+  throw new BrokenInvariant(
+    'day',
+    seed,
+    (await broken(shortest)) ?? 'it held when it was played again',
+    words(shortest),
+  );
 }
 
 /** Leaves out each action without which the history breaks an invariant as well: fast-check shortens an array at its ends only. */

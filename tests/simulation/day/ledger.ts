@@ -1,12 +1,12 @@
-import type { DeliveryRow, EnquiryRow } from '#server/storage/database.ts';
+import type { DeliveryRow, EnquiryRow } from '#server/model/database.ts';
 import type { SendingProcess } from './receiver.ts';
 import { leaseTime } from './simulated-server.ts';
+import { day, hour } from './units.ts';
 
 type Arrival = { at: number; process: SendingProcess; isAnswered: boolean };
 
-const day = 24 * 60 * 60 * 1000;
 /** The shortest month, less the hour by which a clock may be off without being distrusted. */
-const youngestPurged = 28 * day - 60 * 60 * 1000;
+const youngestPurged = 28 * day - hour;
 
 /** Keeps the books of one history; `elapsed` is the true time. Each function that finds something broken returns it in words. */
 export function createLedger(elapsed: () => number) {

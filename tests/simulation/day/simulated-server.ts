@@ -10,15 +10,16 @@ import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.t
 import type { InterceptedDatabase } from '#server/testing/intercepted-database.ts';
 import { inTurn } from '#server/testing/intercepted-dialect.ts';
 import type { Interceptor } from '#server/testing/intercepted-dialect.ts';
+import { patience } from './day-databases.ts';
 import { createDatabaseGate } from './database-gate.ts';
 import type { DatabaseGate } from './database-gate.ts';
 import type { Receiver, SendingProcess } from './receiver.ts';
+import { hour, minute, second } from './units.ts';
 
 export const leaseTime = 15_000;
+/** Of a store. */
+const limits = { batchSize: 200, waiting: 1000, timeLimit: patience };
 export const retentionMonths = 1;
-
-const second = 1000;
-const minute = 60 * second;
 
 /** What a process finds around it. */
 export type Surroundings = {
@@ -86,7 +87,12 @@ export function startSimulatedServer(database: InterceptedDatabase, around: Surr
       timers.after(second, () => void openDatabase());
       return;
     }
-    store = createKyselyEnquiryStore(database, { channels, holdsSuspected: true, onAdded: () => outbox?.wake() });
+    store = createKyselyEnquiryStore(database, {
+      channels,
+      holdsSuspected: true,
+      limits,
+      onAdded: () => outbox?.wake(),
+    });
     const look = createRetention(database, retentionMonths, { clock, log, elapsed: timers.elapsed });
     const lookAtHeld = createHeldDigest(
       database,
@@ -100,7 +106,7 @@ export function startSimulatedServer(database: InterceptedDatabase, around: Surr
       aborting.signal,
     );
     for (const [interval, action] of [
-      [60 * minute, look],
+      [hour, look],
       [minute, lookAtHeld],
     ] as const) {
       let looking = action();

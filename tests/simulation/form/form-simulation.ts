@@ -86,6 +86,7 @@ async function play(
     await visitor.insist();
   } finally {
     browser.close();
+    await server.forget();
   }
   return { steps: history.steps.length, presses: visitor.presses, posts: network.posts };
 }

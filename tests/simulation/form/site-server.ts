@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import { readSite } from '#server/pages/read-site.ts';
+import type { Database } from '#server/model/database.ts';
 import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.ts';
 import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { exampleDist } from '#server/testing/example-dist.ts';
+import { sqliteInThisThread } from '#server/testing/sqlite-in-this-thread.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { enquiryPath } from '#contract/enquiry.ts';
 
@@ -20,14 +22,16 @@ export type SiteServer = {
   postWithoutDatabase(post: Post): Promise<PostAnswer>;
   /** What it has stored of a sender, a row each. */
   questionsOf(email: string): Promise<string[]>;
+  /** Empties its database. */
+  forget(): Promise<void>;
 };
 
 /** The real server over an SQLite file; all histories of a run share it, each with a sender of its own. */
 export async function openSiteServer(): Promise<SiteServer> {
-  const database = await openSqlite(join(temporaryFolder(), 'enquiries.sqlite'));
-  // What a power cut leaves is looked at elsewhere.
-  await sql`pragma synchronous = off`.execute(database.kysely);
-  const store = createKyselyEnquiryStore(database);
+  const { dialect, name, kysely: migrated } = await openSqlite(join(temporaryFolder(), 'enquiries.sqlite'));
+  await migrated.destroy();
+  const kysely = new Kysely<Database>({ dialect: sqliteInThisThread(name) });
+  const store = createKyselyEnquiryStore({ kysely, dialect, name });
   let isAway = false;
   const app = createApp({
     store: {
@@ -64,8 +68,11 @@ export async function openSiteServer(): Promise<SiteServer> {
       return answer;
     },
     async questionsOf(email) {
-      const rows = await database.kysely.selectFrom('enquiry').select('question').where('email', '=', email).execute();
+      const rows = await kysely.selectFrom('enquiry').select('question').where('email', '=', email).execute();
       return rows.map(({ question }) => question);
+    },
+    async forget() {
+      await kysely.deleteFrom('enquiry').execute();
     },
   };
 }

@@ -101,9 +101,9 @@ export class Visitor {
   /** What people see on the button. */
   isBusy(): boolean {
     if (this.#given.browser.screen.kind !== 'form') return false;
-    return (
-      document.querySelector('form[data-queued]') !== null || document.querySelector('button')?.textContent !== 'Submit'
-    );
+    const [form] = document.getElementsByTagName('form');
+    const [button] = document.getElementsByTagName('button');
+    return form?.dataset['queued'] !== undefined || button?.textContent !== 'Submit';
   }
 
   #press() {
@@ -189,7 +189,7 @@ export class Visitor {
     const { screen } = this.#given.browser;
     const isThanked =
       screen.kind === 'thanks' ||
-      (screen.kind === 'form' && document.querySelector('output')?.textContent.includes(thanks) === true);
+      (screen.kind === 'form' && document.getElementsByTagName('output')[0]?.textContent.includes(thanks) === true);
     if (isThanked && !this.#sawThanks) {
       this.#thankedFor.add(this.#words['question']!);
       this.#given.note('the visitor is thanked');

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import * as fc from 'fast-check';
 import { channels } from '#server/channels/channels.ts';
-import type { DeliveryState } from '#server/storage/database.ts';
+import type { DeliveryState } from '#server/model/database.ts';
 import type { Updateable } from 'kysely';
-import type { DeliveryTable } from '#server/storage/database.ts';
+import type { DeliveryTable } from '#server/model/database.ts';
 import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '#server/storage/opened-database.ts';
 import { exampleEnquiry } from '#server/testing/example-enquiry.ts';

@@ -1,0 +1,84 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { exampleEnquiry } from '../../testing/example-enquiry.ts';
+import { runProgram } from '../../testing/run-program.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { createKyselyEnquiryStore } from '../kysely-enquiry-store.ts';
+import { backUpSqlite } from './back-up-sqlite.ts';
+import { changedMark } from './changed-mark.ts';
+import { openSqlite } from './open-sqlite.ts';
+import { restoreSqlite } from './restore-sqlite.ts';
+
+const received = { receivedAt: new Date('2026-11-21T18:00:00Z') };
+const later = new Date('2026-11-22T18:00:00Z');
+
+/** Of a killed server, whose last enquiry is in its log only; and a backup of the moment before. */
+async function sources(): Promise<{ file: string; backup: string }> {
+  const folder = temporaryFolder();
+  const running = join(folder, 'running/enquiries.sqlite');
+  const backup = join(folder, 'backup.sqlite');
+  const store = createKyselyEnquiryStore(await openSqlite(running));
+  onTestFinished(() => store.close());
+  await store.add(exampleEnquiry({ name: 'Before' }), received);
+  await backUpSqlite(running, backup);
+  await store.add(exampleEnquiry({ name: 'After' }), received);
+  const file = join(folder, 'killed/enquiries.sqlite');
+  copyDatabase(running, file);
+  return { file, backup };
+}
+
+function copyDatabase(from: string, to: string): void {
+  mkdirSync(dirname(to), { mode: 0o700 });
+  for (const end of ['', '-wal']) copyFileSync(from + end, to + end);
+}
+
+function namesIn(file: string): unknown[] {
+  const database = new BetterSqlite3(file, { fileMustExist: true });
+  try {
+    return database.prepare('select name from enquiry order by id').pluck().all();
+  } finally {
+    database.close();
+  }
+}
+
+/** The one database that is kept beside the restored one. */
+function keptBeside(file: string): string {
+  const [kept = 'none'] = readdirSync(dirname(file)).filter((name) => /\.before-[^-]+$/.test(name));
+  return join(dirname(file), kept);
+}
+
+/** Milliseconds: a process for each step. */
+const timeout = 300_000;
+
+/** The old or the new database, whole; or a mark at which servers refuse to start. */
+function whatIsLeft(file: string): string {
+  if (existsSync(changedMark(file))) return 'marked';
+  const names = String(namesIn(file));
+  if (names === 'Before' && existsSync(keptBeside(file))) return 'new';
+  return names === 'Before,After' ? 'old' : `only ${names}`;
+}
+
+describe('a restore that is killed', () => {
+  it(
+    'before any of its steps leaves the old database or the new one, and ends when it is run again',
+    { timeout },
+    async () => {
+      const { file: source, backup } = await sources();
+      let killed = true;
+      for (let step = 1; killed; step += 1) {
+        const file = join(dirname(source), `../step-${step}/${basename(source)}`);
+        copyDatabase(source, file);
+        const { code, errors } = await runProgram('testing/restore-until-killed.ts', [file, backup, String(step)], {})
+          .ended;
+        killed = code === null;
+        expect(errors).toBe('');
+        expect({ step, left: whatIsLeft(file) }).toEqual({ step, left: expect.stringMatching(/^(old|new|marked)$/) });
+        if (killed) restoreSqlite(file, backup, later);
+        expect({ step, names: namesIn(file) }).toEqual({ step, names: ['Before'] });
+        expect({ step, names: namesIn(keptBeside(file)) }).toEqual({ step, names: ['Before', 'After'] });
+      }
+    },
+  );
+});

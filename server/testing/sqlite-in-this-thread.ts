@@ -1,0 +1,26 @@
+import BetterSqlite3 from 'better-sqlite3';
+import type { Statement } from 'better-sqlite3';
+import { SqliteDialect } from 'kysely';
+import type { Dialect } from 'kysely';
+
+/**
+ * For simulations: the way to a thread and back takes several times as long as a statement, and so does waiting for the
+ * disk. `file` must exist.
+ */
+export function sqliteInThisThread(file: string): Dialect {
+  const connection = new BetterSqlite3(file);
+  connection.pragma('synchronous = off');
+  connection.pragma('foreign_keys = on');
+  /** Preparing one takes as long as running it. */
+  const prepared = new Map<string, Statement>();
+  return new SqliteDialect({
+    database: {
+      close: () => void connection.close(),
+      prepare(sql) {
+        const statement = prepared.get(sql) ?? connection.prepare(sql);
+        prepared.set(sql, statement);
+        return statement;
+      },
+    },
+  });
+}

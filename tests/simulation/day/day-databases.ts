@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { DeliveryRow, EnquiryRow } from '#server/model/database.ts';
+import type { DatabaseDialect } from '#server/storage/database-dialect.ts';
+import type { OpenedDatabase } from '#server/storage/opened-database.ts';
+import { interceptedDatabase } from '#server/testing/intercepted-database.ts';
+import type { InterceptedDatabase } from '#server/testing/intercepted-database.ts';
+import { sqliteInThisThread } from '#server/testing/sqlite-in-this-thread.ts';
+import type { TestDatabase } from '#server/testing/test-databases.ts';
+
+/** Connections that a whole run shares: one for each server that may run at a time, and one that looks on. */
+export type DayDatabases = { servers: readonly InterceptedDatabase[]; observer: OpenedDatabase };
+
+export type DayRows = { enquiries: EnquiryRow[]; deliveries: DeliveryRow[] };
+
+export async function openDayDatabases(database: TestDatabase, dialect: DatabaseDialect): Promise<DayDatabases> {
+  if (dialect === 'postgres') {
+    const limits = { timeLimit: patience, connectTimeLimit: patience };
+    const connect = () => interceptedDatabase(database, () => database.connect(limits));
+    return { servers: [await connect(), await connect()], observer: await connect() };
+  }
+  const { name } = await database.open();
+  const connect = () => interceptedDatabase(database, () => sqliteInThisThread(name));
+  return { servers: [await connect()], observer: await connect() };
+}
+
+/** Milliseconds of this machine, which may be busy with something else: in a simulated day nothing takes too long that is not said to. */
+export const patience = 600_000;
+
+const tables = ['delivery', 'enquiry', 'audit', 'clock_record', 'held_digest', 'write_check'] as const;
+
+/** Leaves nothing of the day before. */
+export async function emptyTables({ kysely, dialect }: OpenedDatabase): Promise<void> {
+  if (dialect === 'postgres') await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(kysely);
+  else for (const table of tables) await kysely.deleteFrom(table).execute();
+}
+
+export async function readRows({ kysely }: OpenedDatabase): Promise<DayRows> {
+  const enquiries = await kysely.selectFrom('enquiry').selectAll().execute();
+  return { enquiries, deliveries: await kysely.selectFrom('delivery').selectAll().execute() };
+}

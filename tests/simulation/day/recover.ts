@@ -1,0 +1,53 @@
+import type { DeliveryRow } from '#server/model/database.ts';
+import type { ServerNumber } from './actions.ts';
+import { checkRows } from './check-rows.ts';
+import { readRows } from './day-databases.ts';
+import { postEnquiry } from './take-action.ts';
+import { hour, minute, second } from './units.ts';
+import type { World } from './world.ts';
+
+/** Milliseconds within which all is delivered once nothing is in the way: silent attempts end, then one is tried early. */
+const recovery = 4 * minute;
+
+const servers = [0, 1] as const;
+
+/** Takes away all that is in the way: all that waits is delivered. Throws what is not. */
+export async function recover(world: World): Promise<void> {
+  await clearTheWay(world);
+  // A server that was told to stop takes its time.
+  await world.pass(10 * second);
+  servers.forEach(world.startServer);
+  await world.pass(recovery);
+  await checkRows(world);
+  if ((await waiting(world)).some(({ answer_lost }) => answer_lost === 0))
+    throw new Error(`a delivery waits ${recovery / minute} minutes after nothing is in its way any more`);
+  for (const number of servers) await expectToBeTaken(world, number);
+  await world.pass(minute);
+  if ((await waiting(world)).length > 0) await world.pass(7 * hour);
+  await checkRows(world);
+  if ((await waiting(world)).length > 0) throw new Error('a delivery waits seven hours after its answer was lost');
+  const { deliveries } = await readRows(world.observer);
+  if (deliveries.some(({ lease_holder }) => lease_holder !== null)) throw new Error('what is settled is still held');
+}
+
+async function clearTheWay(world: World): Promise<void> {
+  const { offsets, ledger } = world;
+  world.mail.mode = 'up';
+  world.webhook.mode = 'up';
+  if (Object.values(offsets).some((offset) => offset !== 0)) ledger.clockSet();
+  Object.assign(offsets, { 0: 0, 1: 0, database: 0 });
+  world.databaseIsAway(0);
+  for (const server of world.servers()) if (server.isAlive()) await server.gate.calm();
+}
+
+async function waiting({ observer }: World): Promise<DeliveryRow[]> {
+  return (await readRows(observer)).deliveries.filter(({ state }) => state === 'waiting');
+}
+
+/** A server that nothing is in the way of takes enquiries: or nothing else of a history says anything. */
+async function expectToBeTaken(world: World, number: ServerNumber): Promise<void> {
+  const before = world.ledger.acknowledgedCount();
+  await postEnquiry(world, 100 + number, number, false);
+  if (world.ledger.acknowledgedCount() === before && world.hasServer(number))
+    throw new Error('an enquiry is not taken though nothing is in the way');
+}

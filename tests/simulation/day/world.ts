@@ -1,0 +1,108 @@
+import { inTurn } from '#server/testing/intercepted-dialect.ts';
+import type { Interceptor } from '#server/testing/intercepted-dialect.ts';
+import { databaseClock } from '#server/testing/database-clock.ts';
+import { settledDatabase } from '#server/testing/settled-database.ts';
+import { simulatedTime } from '#server/testing/simulated-time.ts';
+import type { ServerNumber } from './actions.ts';
+import type { DayDatabases } from './day-databases.ts';
+import { oneAtATime } from './database-gate.ts';
+import { createLedger } from './ledger.ts';
+import { createReceiver } from './receiver.ts';
+import { startSimulatedServer } from './simulated-server.ts';
+import type { SimulatedServer } from './simulated-server.ts';
+import { hour, minute, second } from './units.ts';
+
+export type World = ReturnType<typeof createWorld>;
+
+/** Whose clock can be set. */
+export type ClockOwner = ServerNumber | 'database';
+
+const start = Date.parse('2026-11-21T18:00:00.000Z');
+
+/** Time, clocks, receivers and servers of one history, around one database. */
+export function createWorld({ servers: connections, observer }: DayDatabases) {
+  const time = simulatedTime();
+  const ledger = createLedger(time.elapsed);
+  const settled = settledDatabase();
+  /** Milliseconds by which each clock is ahead of the right time. */
+  const offsets: Record<ClockOwner, number> = { 0: 0, 1: 0, database: 0 };
+  const counts = { operations: 0, steps: 0 };
+  let awayUntil = 0;
+  const isDatabaseAway = (): boolean => time.elapsed() < awayUntil;
+  const clock = (of: ClockOwner) => () => new Date(start + time.elapsed() + offsets[of]);
+  const countSteps: Interceptor = {
+    step(_connection, _step, run) {
+      counts.steps += 1;
+      return run();
+    },
+  };
+  const belowGates = [databaseClock(clock('database')), oneAtATime(), settled].reduce(inTurn, countSteps);
+  const receive = (tells: boolean) => createReceiver(time, tells, ledger.arrive, ledger.answered);
+  const mail = receive(true);
+  const webhook = receive(false);
+  const running: (SimulatedServer | undefined)[] = [];
+
+  return {
+    time,
+    ledger,
+    offsets,
+    counts,
+    observer,
+    mail,
+    webhook,
+    clock,
+    settle: settled.settle,
+
+    /** Those that were started, alive or not. */
+    servers: () => running.filter((server) => server !== undefined),
+    hasServer: (number: ServerNumber): boolean => connections[number] !== undefined,
+
+    startServer(number: ServerNumber): void {
+      const database = connections[number];
+      // A second server is refused where the file is one server's.
+      if (!database || running[number]?.isAlive()) return;
+      running[number] = startSimulatedServer(database, {
+        timers: time,
+        clock: clock(number),
+        random: () => 0.5,
+        mail,
+        webhook,
+        isDatabaseAway,
+        database: belowGates,
+        onSend(id) {
+          counts.operations += 1;
+          ledger.sends(id);
+        },
+        onLook: () => void (counts.operations += 1),
+      });
+    },
+
+    /** The one that whoever asks for this one reaches. */
+    aliveServer(number: ServerNumber): SimulatedServer | undefined {
+      const found = running[connections[number] ? number : 0];
+      return found?.isAlive() ? found : undefined;
+    },
+
+    /** For so many milliseconds from now. */
+    databaseIsAway: (milliseconds: number) => void (awayUntil = time.elapsed() + milliseconds),
+
+    /** Step by step while somebody is at work, in leaps while nobody is. */
+    async pass(milliseconds: number): Promise<void> {
+      const end = time.elapsed() + milliseconds;
+      while (time.elapsed() < end) {
+        const left = end - time.elapsed();
+        const isBusy = mail.isBusy() || webhook.isBusy() || isDatabaseAway();
+        if (isBusy) await time.advance(Math.min(left, second), settled.settle);
+        else await time.leap(Math.min(left, leapOf(left)), settled.settle);
+        if (ledger.broken.length > 0) return;
+      }
+    },
+  };
+}
+
+/** Milliseconds that a machine sleeps at a time, by how long is left. */
+function leapOf(left: number): number {
+  if (left > 12 * hour) return hour;
+  if (left > hour) return 10 * minute;
+  return left > 10 * minute ? minute : 5 * second;
+}
