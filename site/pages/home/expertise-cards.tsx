@@ -10,7 +10,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import * as styles from './expertise-cards.module.css';
+import * as styles from './expertise-cards.drawing.module.css';
 
 export interface ExpertiseCardsProps {
   heading: string;

@@ -24,6 +24,7 @@ export interface MeasuredResultProps {
 /** What a client measured before and after, the worst month included. The linked case has all numbers as a table. */
 export function MeasuredResult({ heading, text, link, title, note, columns }: MeasuredResultProps) {
   const top = Math.max(...columns.map(({ value }) => value));
+  const worstAt = columns.findIndex(({ worst }) => worst);
   return (
     <Band>
       <Wrap>
@@ -43,7 +44,7 @@ export function MeasuredResult({ heading, text, link, title, note, columns }: Me
               {columns.map(({ name, value, worst }, at) => (
                 <li
                   key={at}
-                  className={classes(styles.column, worst && styles.worst)}
+                  className={classes(styles.column, at < worstAt && styles.before, worst && styles.worst)}
                   style={{ '--share': value / top, '--turn': at * 0.6 } as CSSProperties}
                 >
                   <b className={styles.value}>{value}</b>
