@@ -40,7 +40,8 @@ export function contentHistory(folder: string): ReadonlyMap<string, string> {
 
 /**
  * Returns a function for the day of a page's last change: that of its file in Git, or its publication if that is later or
- * the only one known, and of a list that of the newest article, which moves all others on. Undefined if neither is known: never the day of the build.
+ * the only one known, and of a list that of the newest article, which moves all others on. Undefined if neither is known:
+ * never the day of the build.
  */
 export function lastChange(
   folder: string,

@@ -7,8 +7,8 @@ import { projectRoot } from '#prerender/project-root.ts';
 export const contentFolder = process.env['CONTENT_DIR'] ?? join(projectRoot, 'content');
 
 /**
- * Whether the content is the sample that came with the software. Only then do tests/sample/ and tests/acceptance/ run: what they assert is true
- * of the sample's words, counts and pictures alone.
+ * Whether the content is the sample that came with the software. Only then do tests/sample/ and tests/acceptance/ run: what
+ * they assert is true of the sample's words, counts and pictures alone.
  */
 export const isSample = companyName() === 'Juniper Jay';
 

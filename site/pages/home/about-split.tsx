@@ -1,7 +1,6 @@
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
-import { Title } from '../../ui/title.tsx';
 import * as styles from './about-split.drawing.module.css';
 import type { NamedLink } from '../../sections/named-link.ts';
 
@@ -11,11 +10,10 @@ export interface AboutSplitProps {
   text: string;
   link: NamedLink;
   picture: PictureFile;
-  facts: { figure: string; text: string }[];
 }
 
-/** Who we are: a picture that bleeds to the left edge, words and three figures beside it. */
-export function AboutSplit({ heading, lead, text, link, picture, facts }: AboutSplitProps) {
+/** Who we are: a picture that bleeds to the left edge, words beside it. */
+export function AboutSplit({ heading, lead, text, link, picture }: AboutSplitProps) {
   return (
     <section className={styles.about}>
       <Picture file={picture} sizes="(width <= 700px) 100vw, max(50vw, 424px)" className={styles.picture} />
@@ -28,16 +26,6 @@ export function AboutSplit({ heading, lead, text, link, picture, facts }: AboutS
           {text}
         </Text>
         <MoreLink to={link.link}>{link.name}</MoreLink>
-        <dl className={styles.facts}>
-          {facts.map((fact) => (
-            <div className={styles.fact} key={fact.text}>
-              <Title as="dt" size="medium">
-                {fact.figure}
-              </Title>
-              <dd className={styles.detail}>{fact.text}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
     </section>
   );

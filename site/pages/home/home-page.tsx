@@ -2,33 +2,45 @@ import { Island } from '../../islands/island.tsx';
 import { AboutSplit, type AboutSplitProps } from './about-split.tsx';
 import { BannerCarousel, type BannerCarouselProps } from './banner-carousel.island.tsx';
 import { ClientStrip, type ClientStripProps } from './client-strip.tsx';
-import { ExpertiseMosaic, type ExpertiseMosaicProps } from './expertise-mosaic.tsx';
+import { DayScenes, type DayScenesProps } from './day-scenes.tsx';
+import { ExpertiseCards, type ExpertiseCardsProps } from './expertise-cards.tsx';
 import { FeedbackCarousel, type FeedbackCarouselProps } from './feedback-carousel.tsx';
+import { MeasuredArticles, type MeasuredArticlesProps } from './measured-articles.tsx';
+import { MeasuredResult, type MeasuredResultProps } from './measured-result.tsx';
 import { MessageBand, type MessageBandProps } from './message-band.tsx';
+import { ProofStrip, type ProofStripProps } from './proof-strip.tsx';
 import { TeamRow, type TeamRowProps } from './team-row.tsx';
 import { TechnologyLists, type TechnologyListsProps } from './technology-lists.tsx';
 
 export interface HomePageProps extends BannerCarouselProps {
-  about: AboutSplitProps;
-  technologies: TechnologyListsProps;
-  expertise: ExpertiseMosaicProps;
+  proof: ProofStripProps;
+  result?: MeasuredResultProps | undefined;
+  day?: DayScenesProps | undefined;
+  expertise: ExpertiseCardsProps;
   message: MessageBandProps;
+  about: AboutSplitProps;
   team: TeamRowProps;
   feedback: FeedbackCarouselProps;
   clients: ClientStripProps;
+  articles?: MeasuredArticlesProps | undefined;
+  technologies: TechnologyListsProps;
 }
 
-export function HomePage({ heading, banners, ...words }: HomePageProps) {
+export function HomePage({ heading, banners, result, day, articles, ...words }: HomePageProps) {
   return (
     <>
       <Island of={BannerCarousel} start="idle" props={{ heading, banners }} />
-      <AboutSplit {...words.about} />
-      <TechnologyLists {...words.technologies} />
-      <ExpertiseMosaic {...words.expertise} />
+      <ProofStrip {...words.proof} />
+      {result && <MeasuredResult {...result} />}
+      {day && <DayScenes {...day} />}
+      <ExpertiseCards {...words.expertise} />
       <MessageBand {...words.message} />
-      <TeamRow {...words.team} />
       <FeedbackCarousel {...words.feedback} />
       <ClientStrip {...words.clients} />
+      <AboutSplit {...words.about} />
+      <TeamRow {...words.team} />
+      {articles && <MeasuredArticles {...articles} />}
+      <TechnologyLists {...words.technologies} />
     </>
   );
 }

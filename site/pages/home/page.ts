@@ -1,13 +1,26 @@
 import { z } from 'zod';
-import { mark } from '#content/schema/mark.ts';
 import { picture } from '#content/schema/picture.ts';
 import { address, description, link, text } from '#content/schema/text.ts';
+import { articlePath, articleSummary } from '../article-summary.ts';
+import { caseSchema } from '../case/case-schema.ts';
 import { definePage } from '../define-page.ts';
+import type { SiteContent } from '../site-content.ts';
 import { excerpt } from './excerpt.ts';
+import type { MeasuredResultProps } from './measured-result.tsx';
 
 const banner = z.strictObject({ title: text, subTitle: text, picture, primary: link, secondary: link });
-const technology = z.strictObject({ mark, name: text });
 const card = z.strictObject({ name: text, link: address, picture, description: text });
+const scene = z.strictObject({
+  /** Without am or pm: 5:40. */
+  time: z.string().regex(/^1?\d:[0-5]\d$/, 'is not a time such as 5:40'),
+  half: z.enum(['am', 'pm']),
+  where: text,
+  title: text,
+  text,
+  picture,
+  product: link,
+  case: link.optional(),
+});
 
 /** content/pages/home.yaml. */
 const schema = z.strictObject({
@@ -15,44 +28,78 @@ const schema = z.strictObject({
   description,
   heading: text,
   banners: z.array(banner).length(3, 'needs exactly three banners'),
-  about: z.strictObject({
-    heading: text,
-    lead: text,
-    text,
-    link,
-    picture,
-    facts: z.array(z.strictObject({ figure: text, text })).length(3, 'needs exactly three facts'),
+  /** Figures that a visitor can check. A phone shows the first two. */
+  proof: z.strictObject({
+    label: text,
+    items: z.array(z.strictObject({ figure: text, text, link: address })).length(3, 'needs exactly three figures'),
   }),
-  technologies: z.strictObject({
-    heading: text,
-    text,
-    lists: z
-      .array(z.strictObject({ heading: text, items: z.array(technology.extend({ use: text })).min(1) }))
-      .length(2),
-    groups: z.array(z.strictObject({ heading: text, items: z.array(technology).min(1) })).length(4),
-  }),
+  /** The chart of a case’s results. */
+  result: z.strictObject({ heading: text, text, case: address, link: text }).optional(),
+  day: z.strictObject({ heading: text, text, scenes: z.array(scene).min(3).max(6) }).optional(),
   expertise: z.strictObject({ heading: text, text, cards: z.array(card).length(3, 'needs exactly three cards') }),
   message: z.strictObject({ heading: text, text, link, picture }),
+  about: z.strictObject({ heading: text, lead: text, text, link, picture }),
   team: z.strictObject({ heading: text, text }),
   /** `about` is read out after the link’s name and is not shown, so that the link names its target. */
   feedback: z.strictObject({ heading: text, link, about: text }),
   clients: z.strictObject({ heading: text }),
+  /** Articles by their addresses. */
+  articles: z.strictObject({ heading: text, text, links: z.array(address).min(1).max(3) }).optional(),
+  technologies: z.strictObject({
+    heading: text,
+    text,
+    groups: z.array(z.strictObject({ heading: text, items: z.array(text).min(1) })).min(2),
+  }),
 });
+
+/** The chart that a case shows its results by. Its hot column is the worst. */
+function chartOf(address: string, content: SiteContent): Pick<MeasuredResultProps, 'title' | 'note' | 'columns'> {
+  const results = content.page(caseSchema, address).blocks.find((block) => block.kind === 'results');
+  if (results?.shown.as !== 'chart') {
+    throw new Error(`content/pages/home.yaml: the results of ${address} have no chart: name another case under result`);
+  }
+  const { title, note, columns } = results.shown.chart;
+  return {
+    title,
+    note,
+    columns: columns.map(({ name, values, tone }) => ({ name, value: values[0] ?? 0, worst: tone === 'sundown' })),
+  };
+}
 
 export const home = definePage({
   name: 'home',
   hero: true,
   schema,
-  props: ({ title: _, description: __, heading, banners, ...words }, { team, testimonials, clients }) => ({
+  props: ({ title: _, description: __, heading, banners, result, articles, ...words }, content) => ({
     heading,
     banners: banners.map((banner) => ({ ...banner, label: banner.title.replace(/[,.].*$/s, '') })),
     ...words,
-    team: { ...words.team, members: team.map(({ asks: _asks, ...who }) => who) },
+    ...(result && {
+      result: {
+        heading: result.heading,
+        text: result.text,
+        link: { name: result.link, link: result.case },
+        ...chartOf(result.case, content),
+      },
+    }),
+    team: { ...words.team, members: content.team.map(({ asks: _asks, ...who }) => who) },
     feedback: {
       ...words.feedback,
-      testimonials: testimonials.map(({ feedback, case: _case, ...who }) => ({ ...who, excerpt: excerpt(feedback) })),
+      testimonials: content.testimonials.map(({ feedback, case: _case, ...who }) => ({
+        ...who,
+        excerpt: excerpt(feedback),
+      })),
     },
-    clients: { ...words.clients, clients },
+    clients: { ...words.clients, clients: content.clients },
+    ...(articles && {
+      articles: {
+        heading: articles.heading,
+        text: articles.text,
+        articles: content.articles
+          .filter((article) => articles.links.includes(articlePath(article)))
+          .map(articleSummary),
+      },
+    }),
   }),
   load: async () => (await import('./home-page.tsx')).HomePage,
 });

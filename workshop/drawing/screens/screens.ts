@@ -1,3 +1,9 @@
+import { closingList } from './day/closing-list.ts';
+import { gateList } from './day/gate-list.ts';
+import { heldRegister } from './day/held-register.ts';
+import { kitchenTickets } from './day/kitchen-tickets.ts';
+import { rentalDesk } from './day/rental-desk.ts';
+import { timeClock } from './day/time-clock.ts';
 import { familyPage } from './directory/family-page.ts';
 import { memberList, offlineList } from './directory/member-list.ts';
 import { attentionCard } from './rental/attention-card.ts';
@@ -32,6 +38,9 @@ const rental = (width: number, height: number, html: string): Screen => ({
   html,
 });
 
+/** A moment of a day, with less content in larger type: on home it is shown small. */
+const moment = (html: string): Screen => ({ width: 560, height: 440, styles: ['day/day.css'], html });
+
 /** Every interface picture by the name of its master. The small ones are cards of the dispatch board by themselves. */
 export const screens = (): Record<string, Screen> => ({
   'ui-rental': rental(1440, 900, dispatch()),
@@ -43,6 +52,12 @@ export const screens = (): Record<string, Screen> => ({
   'ui-attention': rental(600, 205, attentionCard(eveningReminders)),
   'ui-attention-phone': rental(322, 185, attentionCard(eveningReminders)),
   ...Object.fromEntries(figures.map((figure, place) => [`ui-kpi${place + 1}`, rental(284, 100, figureCard(figure))])),
+  'ui-day-list': moment(gateList()),
+  'ui-day-desk': moment(rentalDesk()),
+  'ui-day-line': moment(heldRegister()),
+  'ui-day-clock': moment(timeClock()),
+  'ui-day-order': moment(kitchenTickets()),
+  'ui-day-close': moment(closingList()),
   'ui-church': directory(memberList()),
   'ui-church-offline': directory(offlineList()),
   'ui-church-family': directory(familyPage()),

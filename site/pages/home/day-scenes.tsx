@@ -1,0 +1,72 @@
+import { Link } from '../../navigation/link.tsx';
+import type { NamedLink } from '../../sections/named-link.ts';
+import { classes } from '../../ui/classes.ts';
+import { groundClass, type Ground } from '../../ui/ground.ts';
+import { Picture, type PictureFile } from '../../ui/picture.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Title } from '../../ui/title.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './day-scenes.drawing.module.css';
+
+interface Scene {
+  /** On the clock, without am or pm: 5:40. */
+  time: string;
+  half: 'am' | 'pm';
+  /** The day it happened, and where. */
+  where: string;
+  title: string;
+  text: string;
+  picture: PictureFile;
+  product: NamedLink;
+  case?: NamedLink | undefined;
+}
+
+export interface DayScenesProps {
+  heading: string;
+  text: string;
+  scenes: Scene[];
+}
+
+/** From before sunrise to dusk. */
+const grounds: Ground[] = ['night', 'peach', 'haze', 'sky', 'stone', 'deep'];
+
+/** A working day by the clock: each moment is a plate that comes to lie on the one before; on a phone they are a row. */
+export function DayScenes({ heading, text, scenes }: DayScenesProps) {
+  return (
+    <section className={classes(groundClass('night'), styles.day)}>
+      <Wrap>
+        <SectionHead heading={heading} text={text} split className={styles.head} />
+      </Wrap>
+      <ol className={styles.scenes} tabIndex={0} aria-label={heading}>
+        {scenes.map((scene, at) => (
+          <li key={scene.time} className={classes(groundClass(grounds[at % grounds.length]!), styles.scene)}>
+            <div className={styles.words}>
+              <p className={styles.time}>
+                {scene.time} <span className={styles.half}>{scene.half}</span>
+              </p>
+              <Text size="small" color="quiet">
+                {scene.where}
+              </Text>
+              <Title as="h3" size="card" className={styles.title}>
+                {scene.title}
+              </Title>
+              <p className={styles.text}>{scene.text}</p>
+              <p className={styles.links}>
+                <Link to={scene.product.link} className={styles.link}>
+                  {scene.product.name}
+                </Link>
+                {scene.case && (
+                  <Link to={scene.case.link} className={styles.link}>
+                    {scene.case.name}
+                  </Link>
+                )}
+              </p>
+            </div>
+            <Picture file={scene.picture} sizes="(width <= 700px) 260px, 560px" className={styles.picture} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react';
+import type { NamedLink } from '../../sections/named-link.ts';
+import * as arrival from '../../ui/arrival.module.css';
+import { Band } from '../../ui/band.tsx';
+import { classes } from '../../ui/classes.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Split } from '../../ui/split.tsx';
+import { Text } from '../../ui/text.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import * as styles from './measured-result.drawing.module.css';
+
+export interface MeasuredResultProps {
+  heading: string;
+  text: string;
+  link: NamedLink;
+  /** What is counted, and when. */
+  title: string;
+  note: string;
+  /** One a month; `worst` is the one that the text speaks of. */
+  columns: { name: string; value: number; worst: boolean }[];
+}
+
+/** What a client measured before and after, the worst month included. The linked case has all numbers as a table. */
+export function MeasuredResult({ heading, text, link, title, note, columns }: MeasuredResultProps) {
+  const top = Math.max(...columns.map(({ value }) => value));
+  const worstAt = columns.findIndex(({ worst }) => worst);
+  return (
+    <Band>
+      <Wrap>
+        <Split at={[5, 6]} from="desktop" className={styles.split}>
+          <div>
+            <SectionHead heading={heading} text={text} narrow className={styles.head} />
+            <MoreLink to={link.link}>{link.name}</MoreLink>
+          </div>
+          <figure>
+            <figcaption className={styles.caption}>
+              <b>{title}</b>
+              <Text as="span" size="small" color="quiet">
+                {note}
+              </Text>
+            </figcaption>
+            <ol className={classes(styles.plot, arrival.scene)}>
+              {columns.map(({ name, value, worst }, at) => (
+                <li
+                  key={at}
+                  className={classes(styles.column, at < worstAt && styles.before, worst && styles.worst)}
+                  style={{ '--share': value / top, '--turn': at * 0.6 } as CSSProperties}
+                >
+                  <b className={styles.value}>{value}</b>
+                  <i className={classes(styles.bar, arrival.column)} />
+                  <span className={styles.name}>{name}</span>
+                </li>
+              ))}
+            </ol>
+          </figure>
+        </Split>
+      </Wrap>
+    </Band>
+  );
+}

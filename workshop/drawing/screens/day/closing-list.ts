@@ -1,0 +1,13 @@
+import { escapeHtml } from '../../escape-html.ts';
+import { icon } from '../icon.ts';
+import { eveningReminders } from '../rental/reminders.ts';
+
+/** What is left at the rental desk when it closes; the first has the highest stake. */
+export const closingList =
+  (): string => `<header><h1>Needs attention</h1><p>${eveningReminders.length} left</p></header>
+<ul class="closing">${eveningReminders
+    .map(
+      ({ icon: sign, what, words }, at) =>
+        `<li class="${at === 0 ? 'urgent' : ''}">${icon(sign)}<p class="label"><b>${escapeHtml(what)}</b> ${escapeHtml(words)}</p></li>`,
+    )
+    .join('')}</ul>`;

@@ -1,0 +1,28 @@
+import { escapeHtml } from '../../escape-html.ts';
+import { pageData } from '../../faces/page-data.ts';
+
+interface RegisterScreen {
+  kind: 'screens';
+  main: { name: string; tiles: { name: string; price: string }[] };
+}
+
+interface DayChart {
+  kind: 'day';
+  chart: { columns: { name: string; values: number[] }[] };
+}
+
+const { blocks } = pageData('case-studies/pos-system') as { blocks: (RegisterScreen | DayChart)[] };
+
+/** The register at noon of the day without internet: what it sells, and what it holds. */
+export function heldRegister(): string {
+  const screen = blocks.find((block) => block.kind === 'screens');
+  const noon = blocks.find((block) => block.kind === 'day')?.chart.columns.find((column) => column.name === 'noon');
+  if (!screen || !noon) throw new Error('content/pages/case-studies/pos-system.yaml has no register, or no noon');
+  const { name, tiles } = screen.main;
+  return `<header><h1>${escapeHtml(name)}</h1><p>Friday, noon</p></header>
+<ul class="register">${tiles
+    .slice(0, 6)
+    .map((tile) => `<li>${escapeHtml(tile.name)}<small>${tile.price}</small></li>`)
+    .join('')}
+<li class="down"><span>Line down since 10:50</span><b>${noon.values[0]} held</b></li></ul>`;
+}

@@ -1,0 +1,28 @@
+import { escapeHtml } from '../../escape-html.ts';
+import { pageData } from '../../faces/page-data.ts';
+
+interface Order {
+  number: string;
+  where: string;
+  waiting: string;
+  state: string;
+  lines: { count: string; name: string; done?: boolean }[];
+}
+
+const shown = 4;
+
+/** Two tickets of the kitchen screen: the new one, and the one that has waited too long. */
+export function kitchenTickets(): string {
+  const { kitchen } = pageData('pos-system') as { kitchen: { orders: Order[] } };
+  return `<header><h1>Kitchen</h1><p>${kitchen.orders.length} orders open</p></header>
+<div class="kitchen">${kitchen.orders
+    .filter(({ state }) => state === 'new' || state === 'late')
+    .map(ticket)
+    .join('')}</div>`;
+}
+
+const ticket = ({ number, waiting, state, lines }: Order) =>
+  `<section class="${state}"><header><b>${number}</b><span>${waiting}</span></header><ul>${lines
+    .slice(0, shown)
+    .map(({ count, name, done }) => `<li class="${done ? 'done' : ''}"><span>${count}</span>${escapeHtml(name)}</li>`)
+    .join('')}</ul></section>`;
