@@ -15,7 +15,7 @@ export function layOutParts(): () => void {
       part.style.contentVisibility = 'visible';
       // Here and not in the frame, so that the deadline knows of it.
       void part.offsetHeight;
-    } while (idle && idle.timeRemaining() > reserve);
+    } while ((idle?.timeRemaining() ?? 0) > reserve);
     whenIdle(layOutNext);
   };
   // After the frame that shows the page.
