@@ -95,7 +95,8 @@ test.describe('what is fetched ahead', () => {
       return inText && !linksOf(one.path, 'main a:not(p a)').includes(inText);
     })!;
     const asked = documentsOf(page);
-    await page.setViewportSize({ width: 1440, height: 15_000 });
+    // The opening grows with the window.
+    await page.setViewportSize({ width: 1440, height: 40_000 });
     await page.goto(path === '/' ? path : `${path}/`);
     await ready();
     const pagesAsked = () => asked.filter((one) => one !== '/error/').map((one) => one.slice(0, -1));
