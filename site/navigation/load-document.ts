@@ -36,7 +36,10 @@ export const cacheDocument = (path: string, response: Promise<Response>) => void
 /** Documents requested from now on are fetched again. */
 export const clearDocuments = () => cache.clear();
 
-/** Fetches a page's document in advance, with low priority. Returns how many characters came, 0 if it was there. Rejects when that fails. */
+/**
+ * Fetches a page's document in advance, with low priority. Returns how many characters came, 0 if it was there. Rejects when
+ * that fails.
+ */
 export async function prefetchDocument(path: string): Promise<number> {
   const isThere = cache.has(path);
   const { length } = await getEntry(path, undefined, 'low').text;
