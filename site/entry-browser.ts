@@ -6,6 +6,7 @@ import { backToTop } from './behaviors/back-to-top.ts';
 import { copyButtons } from './behaviors/copy-buttons.ts';
 import { showCurrentYear } from './behaviors/current-year.ts';
 import { disclosureNavigation } from './behaviors/disclosure-navigation.ts';
+import { layOutParts } from './behaviors/lay-out.ts';
 import { menuDialog } from './behaviors/menu-dialog.ts';
 import { reloadButtons } from './behaviors/reload-buttons.ts';
 import { scrollSpies } from './behaviors/scroll-spy.ts';
@@ -18,7 +19,7 @@ import { showError, startNavigation } from './navigation/navigate.ts';
 import { mayPrefetch, prefetchOnIntent, prefetchInView } from './navigation/prefetch.ts';
 
 /** Started for each page; each returns a function that stops it. */
-const perPage = [scrollSpies, prefetchInView];
+const perPage = [scrollSpies, prefetchInView, layOutParts];
 let stops: (() => void)[] = [];
 
 function startPage() {

@@ -31,7 +31,7 @@ export function PageFrame({ words, hero, banner = hero, part = '', children }: P
       <header data-permanent="header" className={classes(header.header, hero && header.overHero)}>
         <Header words={words} />
       </header>
-      <main id="main" tabIndex={-1} className={classes(styles.page, !hero && styles.belowHeader)}>
+      <main id="main" tabIndex={-1} data-parts="" className={classes(styles.page, !hero && styles.belowHeader)}>
         {children}
         {banner && <CallToAction {...closing} {...parts[part]} />}
       </main>

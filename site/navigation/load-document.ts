@@ -36,9 +36,15 @@ export const cacheDocument = (path: string, response: Promise<Response>) => void
 /** Documents requested from now on are fetched again. */
 export const clearDocuments = () => cache.clear();
 
-/** Fetches a page's document in advance, once, with low priority. Rejects when that fails. */
-export const prefetchDocument = async (path: string): Promise<void> =>
-  void (await getEntry(path, undefined, 'low').text);
+/**
+ * Fetches a page's document in advance, with low priority. Returns how many characters came, 0 if it was there. Rejects when
+ * that fails.
+ */
+export async function prefetchDocument(path: string): Promise<number> {
+  const isThere = cache.has(path);
+  const { length } = await getEntry(path, undefined, 'low').text;
+  return isThere ? 0 : length;
+}
 
 /** Also parses it: for a visit that is almost certain. */
 export async function prepareDocument(path: string): Promise<void> {

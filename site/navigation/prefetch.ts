@@ -5,9 +5,14 @@ import { whenIdle } from './when-idle.ts';
 /** Milliseconds a pointer rests on a link before its page is fetched: a sweep across a menu fetches nothing. */
 const hoverDelay = 65;
 
-/** How many documents are prefetched at a time, and how many from one page. */
-const maxConcurrent = 2;
-const maxPerPage = 8;
+/**
+ * Characters of documents after which no other is prefetched from a page. They travel as a fifth of that: with the last
+ * one and the error screen it is less than 60 kB.
+ */
+const enough = 150_000;
+
+/** Links by how likely they are followed: cards and next steps, then those in running text, and of the header only the logo. */
+const byLikelihood = ['main :is(a:not(p a), [data-turn])', 'main p a', 'header a[rel=home]'];
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -46,45 +51,37 @@ export function prefetchOnIntent() {
 }
 
 /**
- * While the browser is idle, fetches the pages that links in view lead to, in page order, then home: a few at a time, each
- * once. Returns a function that stops it.
+ * While the browser is idle, fetches the pages that links in view lead to, the likeliest first: one at a time, each once, until
+ * it is `enough`. Returns a function that stops it.
  */
 export function prefetchInView(): () => void {
-  // Only the logo of the header: on a phone its other links are hidden.
-  const home = document.querySelector('header a[rel=home]');
-  const links = [...document.querySelectorAll('main :is(a[href^="/#/"], [data-turn])'), ...(home ? [home] : [])];
-  const queue: string[] = [];
-  const current = currentAddress(location).path;
-  const requested = new Set<string>();
-  let active = 0;
+  const links = byLikelihood.flatMap((selector) => [...document.querySelectorAll(selector)]);
+  const inView = new Set<Element>();
+  const requested = new Set(['', currentAddress(location).path]);
+  let fetched = 0;
+  let isActive = false;
 
-  const fetchNext = () => {
-    if (active >= maxConcurrent || !mayPrefetch()) return;
-    const path = queue.shift();
+  const fetchNext = async () => {
+    if (isActive || fetched > enough || !mayPrefetch()) return;
+    const path = links
+      .filter((link) => inView.has(link))
+      .map(pathOf)
+      .find((candidate) => !requested.has(candidate));
     if (!path) return;
-    active += 1;
-    whenIdle(async () => {
-      await prefetchDocument(path).catch(() => undefined);
-      active -= 1;
-      fetchNext();
-    });
-    fetchNext();
+    requested.add(path);
+    isActive = true;
+    fetched += await prefetchDocument(path).catch(() => 0);
+    isActive = false;
+    whenIdle(fetchNext);
   };
 
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      const path = pathOf(target);
-      if (!isIntersecting || !path || path === current || requested.has(path) || requested.size === maxPerPage)
-        continue;
-      observer.unobserve(target);
-      requested.add(path);
-      queue.push(path);
-    }
-    fetchNext();
+    for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+    whenIdle(fetchNext);
   });
   for (const link of links) observer.observe(link);
   return () => {
     observer.disconnect();
-    queue.length = 0;
+    inView.clear();
   };
 }

@@ -9,7 +9,10 @@ export function scrollWithinPage(anchor: string) {
 
 /** Scrolls to an anchor of the current page and focuses it if it is focusable. */
 export function scrollToAnchor(anchor: string) {
-  const target = anchor ? document.getElementById(decode(anchor)) : null;
-  target?.scrollIntoView();
-  target?.focus({ preventScroll: true });
+  const target = anchor && document.getElementById(decode(anchor));
+  if (!target) return;
+  // As it will be in a frame: then all above the passage is laid out, and this finds where it stands.
+  document.documentElement.dataset['scrolled'] = '';
+  target.scrollIntoView();
+  target.focus({ preventScroll: true });
 }

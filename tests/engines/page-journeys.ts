@@ -56,6 +56,12 @@ export function describePages({ test, engine }: Visit) {
   });
 
   for (const path of ['/', `${articlePath}/`]) {
+    test(`all of ${path} is laid out, on a phone too`, async ({ visitor, onPhone }) => {
+      await onPhone();
+      await visitor.arrive(path);
+      await visitor.sees(isLeftOut, false);
+    });
+
     test(`what reaches out of a part of ${path} is not cut off`, async ({ visitor, onDesk }) => {
       await onDesk();
       await visitor.arrive(path);
@@ -103,6 +109,12 @@ function stateOfPage() {
     headings: [...document.querySelectorAll('h1')].filter((heading) => heading.textContent.trim()).length,
     tooWide: scrollWidth - clientWidth,
   };
+}
+
+/** Whether a passage is still left out of the layout, and so of pictures of the whole page. */
+function isLeftOut() {
+  const passages = [...document.querySelectorAll('main :is(h2, h3, p)')].filter((passage) => passage.checkVisibility());
+  return passages.some((passage) => !passage.checkVisibility({ contentVisibilityAuto: true }));
 }
 
 /** A part that is laid out late cuts off what reaches out of it, such as a heading's number, but for the margin it allows. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { group, groupToggle, linkTo, listPages } from '../playwright/content.ts';
+import { articlePath, casePath, group, groupToggle, linkTo, pages } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { parsedDocument, targetsOf } from '../site/parsed-document.ts';
 
 test.describe('what is fetched ahead', () => {
   /** The documents that a page asks for, as paths. */
@@ -34,17 +35,73 @@ test.describe('what is fetched ahead', () => {
     expect(asked.slice(before).filter((path) => path === `/${page.url().split('#/')[1]}/`)).toEqual([]);
   });
 
-  test('at most eight pages before a visitor reaches for a link', async ({ page, ready }) => {
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    for (const path of ['/', '/blog/', `${articlePath}/`, '/services/', `${casePath}/`])
+      test(`at most 60 kB from ${path}, however far it is scrolled`, async ({ page, ready }) => {
+        const sizes: Promise<number>[] = [];
+        page.on('requestfinished', (request) => {
+          if (request.resourceType() !== 'fetch') return;
+          sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+        });
+        await page.goto(path);
+        await ready();
+        for (let last = -1, y = 0; y !== last;) {
+          last = y;
+          await page.waitForLoadState('networkidle');
+          await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+          y = await page.evaluate(() => (scrollBy({ top: innerHeight, behavior: 'instant' }), scrollY));
+        }
+        await page.waitForLoadState('networkidle');
+        const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+        expect(bytes).toBeGreaterThan(10_000);
+        expect(bytes).toBeLessThanOrEqual(60_000);
+      });
+
+    test('nothing that a reader has scrolled past before the browser was idle', async ({ page, ready }) => {
+      await page.addInitScript(() => {
+        const waiting: IdleRequestCallback[] = [];
+        const rest = { didTimeout: false, timeRemaining: () => 40 };
+        Object.assign(window, {
+          requestIdleCallback: (act: IdleRequestCallback) => waiting.push(act),
+          becomeIdle: () => {
+            for (const act of waiting.splice(0)) act(rest);
+          },
+        });
+      });
+      const asked = documentsOf(page);
+      const becomeIdle = () => page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle());
+      await page.goto('/blog/');
+      await page.keyboard.press('Shift');
+      await ready();
+      const cards = page.locator('main li a');
+      for (const card of [cards.first(), cards.nth(5)]) {
+        await card.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      }
+      const first = await cards.first().evaluate((link) => (link as HTMLAnchorElement).hash.slice(1));
+      await becomeIdle();
+      await expect.poll(() => asked.filter((path) => path.startsWith('/blog/')).length).toBe(1);
+      expect(asked).not.toContain(`${first}/`);
+    });
+  });
+
+  test('a card’s page before that of a link in running text', async ({ page, ready }) => {
+    const linksOf = (path: string, within: string) =>
+      targetsOf(parsedDocument(path), within).filter((link) => pages.some((one) => one.path === link));
+    const { path } = pages.find((one) => {
+      const [inText] = linksOf(one.path, 'main p a');
+      return inText && !linksOf(one.path, 'main a:not(p a)').includes(inText);
+    })!;
     const asked = documentsOf(page);
-    await page.setViewportSize({ width: 1440, height: 9000 });
-    await page.goto('/blog/');
+    // The opening grows with the window.
+    await page.setViewportSize({ width: 1440, height: 40_000 });
+    await page.goto(path === '/' ? path : `${path}/`);
     await ready();
-    const pages = () => asked.filter((path) => path !== '/error/').length;
-    test.skip(listPages < 2, 'needs more articles than are fetched ahead');
-    // Six articles, the list’s next page, the closing banner’s link.
-    await expect.poll(pages).toBe(8);
-    await page.waitForLoadState('networkidle');
-    expect(pages()).toBe(8);
+    const pagesAsked = () => asked.filter((one) => one !== '/error/').map((one) => one.slice(0, -1));
+    await expect.poll(pagesAsked).not.toEqual([]);
+    expect(linksOf(path, 'main a:not(p a)')).toContain(pagesAsked()[0]);
   });
 
   test('nothing on a sweep of the mouse over the menu, a page when it rests there', async ({ page, ready }) => {

@@ -3,6 +3,7 @@ import type { SitePage } from '#prerender/data/site-pages.ts';
 import { adoptStyle, dropStyle } from '../playwright/adopt-style.ts';
 import { axeViolations } from '../playwright/axe-violations.ts';
 import { addEqualAccess, equalAccessFailures, rulesWithExceptions } from '../playwright/equal-access.ts';
+import { laidOut } from '../playwright/laid-out.ts';
 import { expect, test } from '../playwright/site.ts';
 import { expectedPages } from './built-site.ts';
 import { escapedTexts } from './escaped-texts.ts';
@@ -103,8 +104,6 @@ async function foundOnRoutes(page: Page, routes: SitePage[], look: (page: SitePa
   await page.locator('html[data-ready]').waitFor();
   // No picture comes: its place has its size all the same, and another one for each width would take half of the time.
   await page.route('**/pictures/**', () => undefined);
-  // What lies far below the window is looked at as well.
-  await adoptStyle(page, '* { content-visibility: visible !important; }');
   const found: string[] = [];
   for (const route of routes) {
     const { path, title } = route;
@@ -113,6 +112,7 @@ async function foundOnRoutes(page: Page, routes: SitePage[], look: (page: SitePa
     await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
     await expect(page, path).toHaveTitle(title);
     await expect.poll(() => page.evaluate(() => scrollY), { message: path }).toBe(0);
+    await laidOut(page);
     await page.evaluate(fontsOfLayout);
     found.push(...(await look(route)).map((what) => `${path}: ${what}`));
   }
@@ -155,6 +155,7 @@ test('contrast stands out, and links keep apart, for a checker that does not scr
   for (const path of ['/', '/careers/', '/pos-system/', ...articles]) {
     await page.goto(path);
     await ready();
+    await laidOut(page);
     const violations = await axeViolations(page, { run: { type: 'rule', values: ['color-contrast', 'target-size'] } });
     expect(
       violations.flatMap(({ html }) => html),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { adoptStyle } from '../playwright/adopt-style.ts';
 import { pages } from '../playwright/content.ts';
+import { laidOut } from '../playwright/laid-out.ts';
 import { expect, test } from '../playwright/site.ts';
 
 /** The first page of each kind. */
@@ -64,8 +64,7 @@ test('with reduced motion nothing moves on any kind of page', async ({ page }) =
   const moving = async (path: string) => {
     await page.goto(path === '/' ? path : `${path}/`);
     await page.locator('html[data-ready]').waitFor();
-    // What lies far below the window is laid out as well: what moves as it is scrolled into view is known from the beginning.
-    await adoptStyle(page, '* { content-visibility: visible !important; }');
+    await laidOut(page);
     const counts = [await page.evaluate(animations)];
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     counts.push(await page.evaluate(animations));

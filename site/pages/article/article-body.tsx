@@ -9,6 +9,7 @@ import * as tables from './article-tables.module.css';
 export function ArticleBody({ html }: { html: string }) {
   return (
     <div
+      data-parts=""
       className={classes(styles.body, code.code, figures.figures, notes.notes, tables.tables)}
       dangerouslySetInnerHTML={{ __html: html }}
     />

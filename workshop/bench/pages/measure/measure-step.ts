@@ -3,12 +3,24 @@ import { atRest } from './at-rest.ts';
 import { slow4g, withPage } from './chromium.ts';
 import { pause } from './pause.ts';
 import { traced } from './trace.ts';
+import { countWeight, type Weight } from './weight.ts';
 
 export interface Step {
   /** Milliseconds from the click until the next page's heading is painted. */
   step: number;
   /** Milliseconds of main threads until half a second later. */
   stepProcessor: number;
+  /** Kilobytes that the page before had fetched ahead, and how many of them were for this one. */
+  stepAhead: number;
+  stepUsed: number;
+}
+
+/** Where a visitor comes from, as path and address, the link that is followed, and the path it leads to. */
+export interface StepPlace {
+  from: string;
+  url: string;
+  link: string;
+  to: string;
 }
 
 /**
@@ -57,42 +69,43 @@ async function untilShown(page: Page): Promise<number> {
 }
 
 /** Follows the link from a page that has fetched ahead what it does. */
-export function measureStep(fingerprint: string, from: string, link: string): Promise<Step> {
-  return withLinkInView(fingerprint, from, link, async (page, follow) => {
+export function measureStep(fingerprint: string, place: StepPlace): Promise<Step> {
+  return withLinkInView(fingerprint, place, async (page, follow, { ahead, used }) => {
     let step = 0;
     const { processor } = await traced(page, async () => {
       await follow();
       step = await untilShown(page);
       await pause(500);
     });
-    return { step, stepProcessor: processor };
+    return { step, stepProcessor: processor, stepAhead: ahead, stepUsed: used };
   });
 }
 
 /** The same on slow 4G, in milliseconds. Only from the tap on: what was fetched ahead is the same. */
-export function measureSlowStep(fingerprint: string, from: string, link: string): Promise<number> {
-  return withLinkInView(fingerprint, from, link, async (page, follow) => {
+export function measureSlowStep(fingerprint: string, place: StepPlace): Promise<number> {
+  return withLinkInView(fingerprint, place, async (page, follow) => {
     await page.emulateNetworkConditions(slow4g);
     await follow();
     return untilShown(page);
   });
 }
 
-/** Opens `from`, lets the link stand in view until the page is at rest, then slows the processor four times. */
+/** Opens the page before, lets the link stand in view until the page is at rest, then slows the processor four times. */
 function withLinkInView<Result>(
   fingerprint: string,
-  from: string,
-  link: string,
-  measure: (page: Page, follow: () => Promise<void>) => Promise<Result>,
+  { from, url, link, to }: StepPlace,
+  measure: (page: Page, follow: () => Promise<void>, before: Weight) => Promise<Result>,
 ): Promise<Result> {
   return withPage(fingerprint, {}, async (page) => {
+    const weight = await countWeight(await page.createCDPSession(), from, to);
     await page.evaluateOnNewDocument(watchStep);
-    await page.goto(from, { waitUntil: 'load', timeout: 60_000 });
+    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     const element = await page.waitForSelector(link, { timeout: 30_000 });
-    if (!element) throw new Error(`${from} has no ${link}.`);
+    if (!element) throw new Error(`${url} has no ${link}.`);
     await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await atRest(page);
+    const before = weight();
     await page.emulateCPUThrottling(4);
-    return measure(page, () => element.tap());
+    return measure(page, () => element.tap(), before);
   });
 }

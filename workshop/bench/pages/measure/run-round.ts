@@ -64,11 +64,11 @@ function measurementsOf(page: PageName, variant: Variant, options: RoundOptions,
     : [visit];
   // A page opened by its hash address is the same page afterwards.
   if (variant === 'deep') return visits;
-  const start = addressOf(servers, variant, builtPaths[from]);
+  const place = { from: builtPaths[from], url: addressOf(servers, variant, builtPaths[from]), link, to: path };
   return [
     ...visits,
-    async () => ({ ...(await measureStep(fingerprint, start, link)) }),
-    async () => ({ slowStep: await measureSlowStep(fingerprint, start, link) }),
+    async () => ({ ...(await measureStep(fingerprint, place)) }),
+    async () => ({ slowStep: await measureSlowStep(fingerprint, place) }),
     ...(page === 'home' ? homeOnly(url, variant, options) : []),
   ];
 }
@@ -80,7 +80,7 @@ const standing = (page: PageName) => (page === 'home' ? 6 : 2);
 const measureVisit = (page: PageName, variant: Variant, { servers, fingerprint }: RoundOptions, stands: boolean) =>
   withPage(fingerprint, {}, async (tab) => {
     const { path } = comparedPages[page];
-    const load = await measureLoad(tab, addressOf(servers, variant, path), path);
+    const { used: _, ...load } = await measureLoad(tab, addressOf(servers, variant, path), path);
     const idle = stands ? await measureStanding(tab, standing(page)) : NaN;
     if (variant === 'deep') return { ...load, idle };
     const { menu, carousel } = await measurePresses(tab);

@@ -8,6 +8,8 @@ export interface Weight {
   page: number;
   /** What it fetches ahead of other pages. */
   ahead: number;
+  /** What of that is for the page that is opened next. */
+  used: number;
 }
 
 interface SentRequest {
@@ -20,12 +22,15 @@ interface SentRequest {
 const aheadTypes = new Set(['Fetch', 'XHR', 'Prefetch', 'Other', 'SpeculationRules']);
 const ownFile = /\.(avif|jpg|png|svg|ico|woff2|webmanifest)$/;
 
-/** Begins to count what the page at `path` loads; the function it returns tells what came until then. */
-export async function countWeight(session: CDPSession, path: string): Promise<() => Weight> {
-  const kinds = new Map<string, keyof Weight | 'rest'>();
-  const bytes = { document: 0, script: 0, rest: 0, ahead: 0, page: 0 };
+/**
+ * Begins to count what the page at `path` loads, from which `next` is opened; the function it returns tells what came until
+ * then.
+ */
+export async function countWeight(session: CDPSession, path: string, next?: string): Promise<() => Weight> {
+  const kinds = new Map<string, Kind>();
+  const bytes: Record<Kind, number> = { document: 0, script: 0, rest: 0, ahead: 0, used: 0 };
   session.on('Network.requestWillBeSent', ({ requestId, type, request }: SentRequest) => {
-    kinds.set(requestId, kindOf(type ?? 'Other', new URL(request.url).pathname, path));
+    kinds.set(requestId, kindOf(type ?? 'Other', new URL(request.url).pathname, path, next));
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes[kinds.get(requestId) ?? 'rest'] += encodedDataLength;
@@ -36,14 +41,20 @@ export async function countWeight(session: CDPSession, path: string): Promise<()
     document: kilobytes(bytes.document),
     script: kilobytes(bytes.script),
     page: kilobytes(bytes.document + bytes.script + bytes.rest),
-    ahead: kilobytes(bytes.ahead),
+    ahead: kilobytes(bytes.ahead + bytes.used),
+    used: kilobytes(bytes.used),
   });
 }
 
+type Kind = Exclude<keyof Weight, 'page'> | 'rest';
+
 /** A hash address has two documents: home's, which it is opened with, and its own. */
-function kindOf(type: string, pathname: string, path: string): keyof Weight | 'rest' {
-  const isOwnDocument = pathname.replace(/(.)\/(index\.html)?$/, '$1') === path;
-  if (type === 'Document' || (type === 'Fetch' && isOwnDocument)) return 'document';
+function kindOf(type: string, pathname: string, path: string, next: string | undefined): Kind {
+  if (type === 'Document' || (type === 'Fetch' && pageOf(pathname) === path)) return 'document';
   if (type === 'Script') return 'script';
-  return aheadTypes.has(type) && !ownFile.test(pathname) ? 'ahead' : 'rest';
+  if (!aheadTypes.has(type) || ownFile.test(pathname)) return 'rest';
+  return pageOf(pathname) === next ? 'used' : 'ahead';
 }
+
+/** The path of the page that a document, or Next's text of it, is for. */
+const pageOf = (pathname: string) => pathname.replace(/(\/|\/index)?(\.html|\.txt)?$/, '') || '/';

@@ -27,6 +27,8 @@ export const metrics = {
   document: 'document, kB',
   page: 'page over the wire, kB',
   ahead: 'fetched ahead for other pages, kB',
+  stepAhead: 'step to it: fetched ahead on the page before, kB',
+  stepUsed: 'of these, used by the step, kB',
 } as const;
 
 export type Metric = keyof typeof metrics;

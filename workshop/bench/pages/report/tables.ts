@@ -3,7 +3,16 @@ import { variantNames, variants } from '../variants.ts';
 import { metricNames, metrics, type Figures, type Metric } from './figures.ts';
 import { goals, outcomeOf, pagesOf } from './goals.ts';
 
-const smallMetrics = new Set<Metric>(['shift', 'idle', 'script', 'earlyScript', 'document', 'ahead']);
+const smallMetrics = new Set<Metric>([
+  'shift',
+  'idle',
+  'script',
+  'earlyScript',
+  'document',
+  'ahead',
+  'stepAhead',
+  'stepUsed',
+]);
 
 /** The figures as Markdown: a table a page, then what of it is a goal. Pages that were not measured are left out. */
 export function tablesOf(figures: Figures): string {

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { article, articlePath, pages } from '../playwright/content.ts';
+import { expect, test } from '../playwright/site.ts';
+
+/** The page of a product that says most, or any other. */
+const product = pages.findLast(({ page }) => page.describes === 'software')?.path ?? pages[1]!.path;
+
+const arrivals = {
+  'its plain address': (page: Page, path: string) => page.goto(path === '/' ? path : `${path}/`),
+  'its hash address': (page: Page, path: string) => page.goto(`/#${path}`),
+  'a step': async (page: Page, path: string) => {
+    await page.goto('/team/');
+    await page.locator('html[data-ready]').waitFor();
+    await page.evaluate((hash) => void (location.hash = hash), path);
+    await page.locator(`html[data-path="${path}"]`).waitFor();
+  },
+};
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+
+    for (const path of ['/', product, articlePath])
+      for (const [how, arrive] of Object.entries(arrivals)) {
+        test(`a picture of all of ${path} has every passage, and innerText its words, after ${how}`, async ({
+          page,
+        }) => {
+          await arrive(page, path);
+          await expect.poll(() => page.evaluate(skippedPassages)).toEqual([]);
+          expect(await page.evaluate(passagesWithoutText)).toEqual([]);
+          expect(await blankPassages(page)).toEqual([]);
+        });
+      }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('all is laid out at once', async ({ page }) => {
+      for (const path of ['/', `${product}/`, `${articlePath}/`]) {
+        await page.goto(path);
+        expect(await page.evaluate(skippedPassages), path).toEqual([]);
+      }
+    });
+  });
+
+  for (const address of [`${articlePath}/#`, `/#${articlePath}#`]) {
+    test(`a passage stays in its place while what is above is laid out: ${address}`, async ({ page, ready }) => {
+      const { id } = article.headings.at(-1)!;
+      await page.goto(address + id);
+      await ready();
+      await expect.poll(() => page.evaluate(skippedPassages)).toEqual([]);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    });
+  }
+});
+
+for (const width of [320, 390, 820, 1440, 1920]) {
+  test.describe(`at ${width} pixels on a slow line`, () => {
+    test.use({ viewport: { width, height: width < 700 ? 844 : 900 } });
+
+    test('no page changes its height once it is scrolled', async ({ page }) => {
+      test.slow();
+      // Neither come: what could lay the page out later, and what takes time to come.
+      for (const slow of ['**/assets/*.js', '**/pictures/**']) await page.route(slow, () => undefined);
+      const changed: string[] = [];
+      for (const { path } of pages) {
+        await page.goto(path === '/' ? path : `${path}/`, { waitUntil: 'commit' });
+        await page.locator('footer').waitFor();
+        const heights = await page.evaluate(heightsOnTheWayDown);
+        if (heights.some((height) => height !== heights[0])) changed.push(`${path}: ${heights.join(', ')}`);
+      }
+      expect(changed).toEqual([]);
+    });
+  });
+}
+
+interface Passage {
+  words: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Passages of text in a picture of the whole page in which nothing is drawn. */
+async function blankPassages(page: Page): Promise<string[]> {
+  const places = await page.evaluate(passagePlaces);
+  const picture = await page.screenshot({ fullPage: true });
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const isBlank = ({ left, top, width, height }: Omit<Passage, 'words'>) => {
+    const rows = Array.from({ length: height }, (_, row) => (top + row) * info.width + left);
+    const shades = new Set(rows.flatMap((start) => [...data.subarray(start, start + width)]));
+    return Math.max(...shades) - Math.min(...shades) < 40;
+  };
+  return places.filter(isBlank).map(({ words }) => words);
+}
+
+// What follows runs in the page.
+
+function skippedPassages() {
+  return [...document.querySelectorAll('main :is(h2, h3, p, li)')]
+    .filter((passage) => passage.checkVisibility() && !passage.checkVisibility({ contentVisibilityAuto: true }))
+    .map(({ textContent }) => textContent.slice(0, 40));
+}
+
+function passagesWithoutText() {
+  const read = (text: string) => text.replace(/\s+/g, '').toLowerCase();
+  const said = read(document.body.innerText);
+  return [...document.querySelectorAll('main :is(h2, h3, p)')]
+    .filter((passage) => passage.checkVisibility({ visibilityProperty: true }))
+    .filter((passage) => !said.includes(read((passage as HTMLElement).innerText || passage.textContent)))
+    .map(({ textContent }) => textContent.slice(0, 40));
+}
+
+function passagePlaces(): Passage[] {
+  const { clientWidth } = document.documentElement;
+  return [...document.querySelectorAll('main :is(h2, h3, p)')].flatMap((passage) => {
+    if (!passage.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    const { left, right, top, width, height } = passage.getBoundingClientRect();
+    // Rows reach out of the window sideways; for a reader of the screen alone there are words of one pixel.
+    if (left < 0 || right > clientWidth || width < 8 || height < 8) return [];
+    const [words, whole] = [passage.textContent.slice(0, 40), Math.floor];
+    return { words, left: whole(left), top: whole(top + scrollY), width: whole(width), height: whole(height) };
+  });
+}
+
+/** The page's height once fonts have come and it has begun to scroll, and at each window's height below. */
+async function heightsOnTheWayDown() {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await document.fonts.ready;
+  const heights: number[] = [];
+  for (let last = -1; scrollY !== last;) {
+    last = scrollY;
+    scrollBy({ top: heights.length ? innerHeight : 1, behavior: 'instant' });
+    await frame();
+    await frame();
+    heights.push(document.documentElement.scrollHeight);
+  }
+  return heights;
+}
