@@ -141,6 +141,7 @@ const blogPosting = (article: Article, address: string, company: Company): Thing
   headline: article.title,
   description: article.description,
   datePublished: article.published,
+  ...(article.updated && { dateModified: article.updated }),
   author: { '@type': 'Person', name: article.author.name, jobTitle: article.author.role, worksFor: named(company) },
   publisher: named(company),
   image: [article.cover.jpeg, article.hero.jpeg].map((file) => company.url + file),

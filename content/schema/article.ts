@@ -28,6 +28,8 @@ export const articleSchema = z.strictObject({
   published: day,
   /** The day of the last change that a reader should know of: a correction, or a source that is newer than the article. */
   updated: day.optional(),
+  /** Whether it holds measurements of the company's own: the list says so. */
+  measured: z.boolean().default(false),
   /** Builds leave drafts out. */
   draft: z.boolean().default(false),
   /** Not shown if not given. */

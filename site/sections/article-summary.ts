@@ -12,4 +12,6 @@ export interface ArticleSummary {
   /** Reading time. */
   minutes: number;
   cover: PictureFile;
+  /** Stands behind the reading time. */
+  note?: string;
 }

@@ -11,15 +11,22 @@ export interface ShareNetwork {
 }
 
 interface ArticleEndProps {
+  words: { updated: string; share: string };
   tags: string[];
-  share: string;
+  /** The day of the last change that a reader should know of. */
+  updated?: { date: string; isoDate: string } | undefined;
   networks: ShareNetwork[];
 }
 
 /** Under the text: what it was about, and the ways to pass it on. */
-export function ArticleEnd({ tags, share, networks }: ArticleEndProps) {
+export function ArticleEnd({ words, tags, updated, networks }: ArticleEndProps) {
   return (
     <div className={styles.end} data-print="none">
+      {updated && (
+        <p className={styles.updated}>
+          {words.updated} <time dateTime={updated.isoDate}>{updated.date}</time>
+        </p>
+      )}
       <ul className={styles.tags} aria-label="Tags">
         {tags.map((tag) => (
           <li className={styles.item} key={tag}>
@@ -28,8 +35,8 @@ export function ArticleEnd({ tags, share, networks }: ArticleEndProps) {
         ))}
       </ul>
       <Row gap={3} align="center" wrap>
-        <p className={styles.text}>{share}</p>
-        <Row as="ul" gap={2} aria-label={share}>
+        <p className={styles.text}>{words.share}</p>
+        <Row as="ul" gap={2} aria-label={words.share}>
           {networks.map(({ name, address: home, drawing }) => (
             <li key={name}>
               <a

@@ -8,6 +8,7 @@ export const articleLabelsSchema = z.strictObject({
   newer: text,
   older: text,
   shared: text,
+  updated: text,
   share: text,
   networks: z
     .array(

@@ -7,9 +7,10 @@ import type { ArticleSummary } from '../../sections/article-summary.ts';
 import { ArticleTurn, type NeighborArticle } from './article-turn.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
+import type { ArticleLabels } from './article-labels-schema.ts';
 
 export interface ArticlePageProps {
-  words: { contents: string; related: string; newer: string; older: string; shared: string; share: string };
+  words: Omit<ArticleLabels, 'networks'>;
   networks: ShareNetwork[];
   title: string;
   category: string;
@@ -30,6 +31,8 @@ export interface ArticlePageProps {
   /** The body's markup, made of its Markdown. */
   html: string;
   tags: string[];
+  /** The day of the last change that a reader should know of. */
+  updated?: { date: string; isoDate: string };
   newer?: NeighborArticle;
   older?: NeighborArticle;
   /** Up to three others, each with the tags it shares. */
@@ -43,7 +46,7 @@ export function ArticlePage({ words, hero, html, related, ...article }: ArticleP
         <ArticleHero {...article} picture={hero} />
         <ArticleColumns aside={<ArticleContents {...article} heading={words.contents} />}>
           <ArticleBody html={html} />
-          <ArticleEnd {...article} share={words.share} />
+          <ArticleEnd {...article} words={words} />
         </ArticleColumns>
       </article>
       <ArticleTurn {...article} words={words} />

@@ -31,6 +31,7 @@ export function articleProps({ networks, ...words }: ArticleLabels, article: Art
     numbered: article.numbered,
     html: article.html,
     tags: article.tags,
+    ...(article.updated && { updated: { date: formatDate(article.updated), isoDate: article.updated } }),
     ...(newer && { newer: { title: newer.title, link: articlePath(newer) } }),
     ...(older && { older: { title: older.title, link: articlePath(older) } }),
     // Its neighbors are left out: they have links of their own.

@@ -14,6 +14,8 @@ const schema = z.strictObject({
   text,
   button: text,
   latest: text,
+  /** Stands at articles with measurements of the company's own. */
+  measured: text,
   failure: text,
   retry: text,
   picture,
@@ -25,9 +27,12 @@ export const blog = definePage({
   type: 'CollectionPage',
   schema,
   pages: ({ articles }) => pageCount(articles.length),
-  props: ({ title: _, description: __, ...words }, { articles }, { path, page }) => ({
+  props: ({ title: _, description: __, measured, ...words }, { articles }, { path, page }) => ({
     ...words,
-    articles: onPage(articles, page).map(articleSummary),
+    articles: onPage(articles, page).map((article) => ({
+      ...articleSummary(article),
+      ...(article.measured && { note: measured }),
+    })),
     place: { list: path, page, pages: pageCount(articles.length), articles: articles.length },
   }),
   draftPicture: ({ picture }) => picture,

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readContent } from '#prerender/content/read-content.ts';
+import { contentFolder } from '#tools/content-folder.ts';
+import { parsedDocument } from './parsed-document.ts';
+
+const { articles } = await readContent(contentFolder);
+
+test('an article says when it was last changed, to readers and to search engines, and only where it was', () => {
+  for (const { slug, updated } of articles) {
+    const document = parsedDocument(`/blog/${slug}`);
+    const days = [...document.querySelectorAll('article time')].map((time) => time.getAttribute('datetime'));
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    if (updated) expect(days, slug).toContain(updated);
+    else expect(days, slug).toHaveLength(1);
+    expect(data.includes(`"dateModified":"${updated}"`), slug).toBe(Boolean(updated));
+  }
+});
+
+test.skipIf(articles.length === 0)(
+  'the list marks the articles with measurements of the company’s own, and no other',
+  () => {
+    const cards = [...parsedDocument('/blog').querySelectorAll('main li:has(h3)')];
+    const marked = cards.map((card) => card.querySelectorAll('time ~ span').length === 2);
+    expect(marked).toEqual(articles.slice(0, cards.length).map(({ measured }) => measured));
+  },
+);
