@@ -22,7 +22,7 @@ import { copyPictures } from './pictures.ts';
 import { projectRoot } from './project-root.ts';
 import { redirectList, servedRedirects } from './redirects.ts';
 import { checkPassageLinks } from './check-passage-links.ts';
-import { releaseName } from './release-name.ts';
+import { projectVersion, releaseName } from './release-name.ts';
 import { DeadLinks } from './dead-links.ts';
 import { copySharePictures, currentSharePictures, readShareIndex } from './share-pictures.ts';
 import { SiteDocuments } from './site-documents.ts';
@@ -113,7 +113,7 @@ async function buildInto(out: string, rendererFolder: string, options: BuildOpti
   await checkPassageLinks(content.passages, async (path) => readFile(join(out, path, 'index.html'), 'utf8'));
   write('404.html', await documents.notFound());
   write(join(errorPath, 'index.html'), await documents.error());
-  write('release.json', JSON.stringify({ release }));
+  write('release.json', JSON.stringify({ release, version: projectVersion() }));
   write('.build/redirects.json', JSON.stringify(servedRedirects(content.redirects)));
   write('_redirects', redirectList(content.redirects));
   for (const form of formKinds) {

@@ -1,4 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './project-root.ts';
 import { jsonHash } from './json-hash.ts';
 
 /** A release's name: changes with everything that pages show or run. `parts` are values that JSON can hold. */
 export const releaseName = (...parts: unknown[]) => jsonHash(...parts).slice(0, 12);
+
+/** The version of the project, as CHANGELOG.md names it. */
+export function projectVersion(): string {
+  const file = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string };
+  return file.version;
+}

@@ -3,7 +3,16 @@ import { mark } from './mark.ts';
 import { picture } from './picture.ts';
 import { address, text } from './text.ts';
 
-const member = z.strictObject({ id: z.string(), name: text, role: text, office: text, picture, asks: text.optional() });
+const member = z.strictObject({
+  id: z.string(),
+  name: text,
+  role: text,
+  office: text,
+  picture,
+  /** What the person answers for: a product, a field. */
+  leads: text.optional(),
+  asks: text.optional(),
+});
 
 /** content/people/team.yaml: the team carousel, the authors of articles, the people who ask questions on careers. */
 export const teamSchema = z

@@ -1,5 +1,6 @@
 import { Island } from '../../islands/island.tsx';
 import { Band } from '../../ui/band.tsx';
+import { above } from '../../ui/space.ts';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
@@ -12,7 +13,14 @@ import * as styles from './team-row.module.css';
 export interface TeamRowProps {
   heading: string;
   text: string;
-  members: { id: string; name: string; role: string; office: string; picture: PictureFile }[];
+  members: {
+    id: string;
+    name: string;
+    role: string;
+    office: string;
+    leads?: string | undefined;
+    picture: PictureFile;
+  }[];
 }
 
 /** The people, in a row that runs off the right edge and scrolls by itself; its buttons are an island. */
@@ -33,7 +41,7 @@ export function TeamRow({ heading, text, members }: TeamRowProps) {
         </div>
       </Wrap>
       <ul id="team" className={classes(styles.list, snap.row)} tabIndex={0} aria-label={heading}>
-        {members.map(({ id, name, role, office, picture }) => (
+        {members.map(({ id, name, role, office, leads, picture }) => (
           <li className={styles.item} key={id}>
             <Picture file={picture} sizes="(1240px <= width < 1624px) 21vw, 272px" className={styles.picture} />
             <Title as="h3" size="smallTitle">
@@ -45,6 +53,11 @@ export function TeamRow({ heading, text, members }: TeamRowProps) {
             <Text size="small" color="quiet">
               {office}
             </Text>
+            {leads && (
+              <Text size="small" weight="strong" className={above(1)}>
+                {leads}
+              </Text>
+            )}
           </li>
         ))}
       </ul>
