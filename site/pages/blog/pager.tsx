@@ -26,7 +26,7 @@ export function Pager({ place: { list, page, pages }, failure, retry }: PagerPro
   const pathOf = (turned: number) => (turned < 1 || turned > pages ? undefined : listPagePath(list, turned));
   return (
     <div className={styles.pager} data-print="none">
-      <TurnForm path={pathOf(page - 1)} rel="prev" look="outlined">
+      <TurnForm path={pathOf(page - 1)} rel="prev" look="outlined" name="Previous Page">
         <Icon drawing={arrowLeft} />
         Previous Page
       </TurnForm>
@@ -40,7 +40,7 @@ export function Pager({ place: { list, page, pages }, failure, retry }: PagerPro
         )}
         <span>{`Page ${page} of ${pages}`}</span>
       </p>
-      <TurnForm path={pathOf(page + 1)} rel="next" look="filled">
+      <TurnForm path={pathOf(page + 1)} rel="next" look="filled" name="Next Page">
         Next Page
         <Icon drawing={arrowRight} />
       </TurnForm>

@@ -11,6 +11,8 @@ interface TurnFormProps extends ButtonLook {
   /** The page of the list that it leads to; its button is disabled without one. */
   path: string | undefined;
   rel: 'prev' | 'next';
+  /** The button's words, for those who go from form to form. */
+  name: string;
   children: ReactNode;
 }
 
@@ -18,13 +20,19 @@ interface TurnFormProps extends ButtonLook {
  * The button to another page of a list: a form, which the browser submits to the page's document where the script fails.
  * Without scripts a link stands in its place, which search engines follow.
  */
-export function TurnForm({ path, rel, look, children }: TurnFormProps) {
+export function TurnForm({ path, rel, look, name, children }: TurnFormProps) {
   const words = { look, className: styles.turn, children };
   if (!path) return <Button {...words} disabled />;
   return (
     <>
       <ButtonLink {...words} to={path} rel={rel} className={classes(styles.turn, styles.still)} />
-      <form id={rel} action={plainHref(path)} data-turn={path} className={classes(scripted.scripted, styles.form)}>
+      <form
+        id={rel}
+        aria-label={name}
+        action={plainHref(path)}
+        data-turn={path}
+        className={classes(scripted.scripted, styles.form)}
+      >
         <Button {...words} type="submit" />
       </form>
     </>

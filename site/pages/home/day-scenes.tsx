@@ -38,35 +38,38 @@ export function DayScenes({ heading, text, scenes }: DayScenesProps) {
       <Wrap>
         <SectionHead heading={heading} text={text} split className={styles.head} />
       </Wrap>
-      <ol className={styles.scenes} tabIndex={0} aria-label={heading}>
-        {scenes.map((scene, at) => (
-          <li key={scene.time} className={classes(groundClass(grounds[at % grounds.length]!), styles.scene)}>
-            <div className={styles.words}>
-              <p className={styles.time}>
-                {scene.time} <span className={styles.half}>{scene.half}</span>
-              </p>
-              <Text size="small" color="quiet">
-                {scene.where}
-              </Text>
-              <Title as="h3" size="card" className={styles.title}>
-                {scene.title}
-              </Title>
-              <p className={styles.text}>{scene.text}</p>
-              <p className={styles.links}>
-                <Link to={scene.product.link} className={styles.link}>
-                  {scene.product.name}
-                </Link>
-                {scene.case && (
-                  <Link to={scene.case.link} className={styles.link}>
-                    {scene.case.name}
+      {/* Scrolled with the arrow keys as well, where it is a row. */}
+      <section className={styles.scenes} aria-label={heading} tabIndex={0}>
+        <ol className={styles.list}>
+          {scenes.map((scene, at) => (
+            <li key={scene.time} className={classes(groundClass(grounds[at % grounds.length]!), styles.scene)}>
+              <div className={styles.words}>
+                <p className={styles.time}>
+                  {scene.time} <span className={styles.half}>{scene.half}</span>
+                </p>
+                <Text size="small" color="quiet">
+                  {scene.where}
+                </Text>
+                <Title as="h3" size="card" className={styles.title}>
+                  {scene.title}
+                </Title>
+                <p className={styles.text}>{scene.text}</p>
+                <p className={styles.links}>
+                  <Link to={scene.product.link} className={styles.link}>
+                    {scene.product.name}
                   </Link>
-                )}
-              </p>
-            </div>
-            <Picture file={scene.picture} sizes="(width <= 700px) 260px, 560px" className={styles.picture} />
-          </li>
-        ))}
-      </ol>
+                  {scene.case && (
+                    <Link to={scene.case.link} className={styles.link}>
+                      {scene.case.name}
+                    </Link>
+                  )}
+                </p>
+              </div>
+              <Picture file={scene.picture} sizes="(width <= 700px) 260px, 560px" className={styles.picture} />
+            </li>
+          ))}
+        </ol>
+      </section>
     </section>
   );
 }
