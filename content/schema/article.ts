@@ -26,10 +26,6 @@ export const articleSchema = z.strictObject({
   author: text,
   /** The first day, in the company's time zone, on which a build includes the article. */
   published: day,
-  /** The day of the last change that a reader should know of: a correction, or a source that is newer than the article. */
-  updated: day.optional(),
-  /** Whether it holds measurements of the company's own: the list says so. */
-  measured: z.boolean().default(false),
   /** Builds leave drafts out. */
   draft: z.boolean().default(false),
   /** Not shown if not given. */
@@ -47,6 +43,10 @@ export const articleSchema = z.strictObject({
     .partial()
     .optional(),
   numbered: z.boolean().default(false),
+  /** The day of the last change that a reader should know of: a correction, or a source that is newer than the article. */
+  updated: day.optional(),
+  /** Whether it holds measurements of the company's own: the list says so. */
+  measured: z.boolean().default(false),
 });
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>;
