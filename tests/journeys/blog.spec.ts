@@ -142,7 +142,7 @@ test('whoever comes to a later page of the list is there at the list’s address
     await page.goto(address);
     await ready();
     await expect(page.getByText(range(2)), address).toBeVisible();
-    await expect(page).toHaveURL('/#/blog');
+    await expect(page).toHaveURL(shownAddress('/blog'));
     await expect(linkTo(page.getByRole('banner'), '/blog').first()).toHaveAttribute('aria-current', 'page');
     await page.reload();
     await ready();
@@ -180,7 +180,7 @@ test('a turn pressed before the script has come is made by it, or by the browser
     await page.getByRole('button', { name: 'Next Page' }).click();
     gate.resolve();
     await expect(page.getByText(range(2))).toBeVisible();
-    await expect(page).toHaveURL(comes ? '/#/blog' : /\/blog\/page\/2\/\??$/);
+    await expect(page).toHaveURL(comes ? shownAddress('/blog') : /\/blog\/page\/2\/\??$/);
     await page.unroute('**/assets/entry-browser*.js');
   }
 });
