@@ -97,7 +97,7 @@ async function buildInto(out: string, rendererFolder: string, options: BuildOpti
   progress('Bundling scripts and styles');
   const [assets, inline] = await Promise.all([buildAssets(out, rendererFolder, content.palette), inlineScripts()]);
   const write = writerInto(out);
-  const release = releaseName(assets.fingerprint, inline.head, layoutContent(content));
+  const release = releaseName(assets.fingerprint, inline.head, layoutContent(content), content.company.addresses);
   const documents = new SiteDocuments(content, toClientParts(assets, inline), assets.renderer, release, shared);
 
   progress(`Rendering ${pages.length} pages`);

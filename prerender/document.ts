@@ -22,6 +22,8 @@ interface DocumentParts {
   /** The address of the print style sheet. */
   printStyles: string;
   fonts: string[];
+  /** Whether the site has feeds of its articles. */
+  hasFeeds: boolean;
   /** The color of the browser's toolbar. */
   themeColor: string;
   /** With its full URL. */
@@ -33,6 +35,8 @@ interface DocumentParts {
   release: string;
   /** The route's path; null if the document has no route. */
   path: string | null;
+  /** The form that links and the address bar get once the script has started. */
+  addresses: 'hash' | 'plain';
   /** Null on a static document. */
   script: {
     inline: string;
@@ -67,10 +71,11 @@ export function htmlDocument(parts: DocumentParts): string {
 }
 
 /** Attributes of the root element, for scripts. */
-function rootAttributes({ release, path, script }: DocumentParts): string {
+function rootAttributes({ release, path, addresses, script }: DocumentParts): string {
   const data = {
     release,
     ...(path && { path }),
+    ...(addresses === 'plain' && { addresses }),
     ...(script && { script: script.address }),
     ...(script?.metrics && { 'metrics-script': script.metrics.address, 'metrics-receiver': script.metrics.receiver }),
   };
@@ -79,15 +84,15 @@ function rootAttributes({ release, path, script }: DocumentParts): string {
     .join('');
 }
 
-const links = ({ canonical, previous, next, fonts, path, themeColor }: DocumentParts) => [
+const links = ({ canonical, previous, next, fonts, hasFeeds, path, themeColor }: DocumentParts) => [
   canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',
   previous && `<link rel="prev" href="${previous}">`,
   next && `<link rel="next" href="${next}">`,
   ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
-  '<link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Articles">',
-  '<link rel="alternate" type="application/feed+json" href="/feed.json" title="Articles">',
+  hasFeeds && '<link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Articles">',
+  hasFeeds && '<link rel="alternate" type="application/feed+json" href="/feed.json" title="Articles">',
   path && `<link rel="alternate" type="text/markdown" href="${markdownPath(path)}">`,
   `<meta name="theme-color" content="${themeColor}">`,
 ];

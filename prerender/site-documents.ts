@@ -7,6 +7,7 @@ import { sharedContent } from './data/shared-content.ts';
 import { isListRest, sitePages, type SitePage } from './data/site-pages.ts';
 import { thankYouContent } from './data/thank-you-content.ts';
 import { htmlDocument } from './document.ts';
+import { hasArticles } from './content/own-addresses.ts';
 import type { InlineScripts } from './inline-script.ts';
 import type { SharePicture } from './share-pictures.ts';
 import { structuredData } from './structured-data.ts';
@@ -132,6 +133,8 @@ export class SiteDocuments {
     const { company, palette } = this.#content;
     return {
       siteName: company.name,
+      addresses: company.addresses,
+      hasFeeds: hasArticles(this.#content.routes),
       release: this.#words.site.release,
       styles,
       hasOnlyItsStyles: this.#client.hasOnlyItsStyles,

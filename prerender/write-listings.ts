@@ -1,3 +1,4 @@
+import { hasArticles } from './content/own-addresses.ts';
 import type { Content } from './content/read-content.ts';
 import { officeCardPath } from '#site/pages/office-address.ts';
 import { isListRest, type SitePage } from './data/site-pages.ts';
@@ -18,12 +19,12 @@ interface ListingOptions {
 }
 
 /** Writes the files for programs: sitemap, feeds, office cards, keys. */
-export function writeListings({ company, articles, palette }: Content, options: ListingOptions) {
+export function writeListings({ company, articles, palette, routes }: Content, options: ListingOptions) {
   const { pages, changed, staging, indexNowKey, write } = options;
   const listed = pagesByAge(pages).map((page) => ({ path: page.path, changed: changed(page) }));
   for (const [file, text] of sitemaps(company, listed)) write(file, text);
   write('robots.txt', robots(company, staging));
-  for (const document of feedsOf(company, articles).flatMap(feedDocuments)) {
+  for (const document of hasArticles(routes) ? feedsOf(company, articles).flatMap(feedDocuments) : []) {
     write(`${document.self}.xml`, atomFeed(company, document));
     write(`${document.self}.json`, jsonFeed(company, document));
   }

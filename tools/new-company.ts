@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContent } from '#prerender/content/read-content.ts';
@@ -8,6 +8,8 @@ import { browserPath } from '../art/open-browser.ts';
 import { AnswerError, readAnswers } from './new-company/answers.ts';
 import { askForAnswers } from './new-company/ask.ts';
 import { checkStarter } from './new-company/check-starter.ts';
+import { companyReadme } from './new-company/company-readme.ts';
+import { pictureHome } from './new-company/picture-home.ts';
 import {
   mergeTraces,
   findTraces,
@@ -17,6 +19,7 @@ import {
   collectTraces,
 } from './new-company/traces.ts';
 import { writeContent } from './new-company/write-content.ts';
+import { writeLicense } from './new-company/write-license.ts';
 
 const help = `npm run new-company                     asks for the company, and makes the site its own
 npm run new-company -- --from FILE      takes the answers from a YAML file (docs/adopting.md)
@@ -26,6 +29,7 @@ npm run new-company -- --check          looks through dist/ for what is left of 
 
 const content = join(projectRoot, 'content');
 const dist = join(projectRoot, 'dist');
+const readme = join(projectRoot, 'README.md');
 
 /** The sample goes, the software stays: its content is replaced by a starter in the company's name, colors and logo. */
 async function newCompany(from: string | undefined): Promise<boolean> {
@@ -37,7 +41,11 @@ async function newCompany(from: string | undefined): Promise<boolean> {
   // Whoever has another try replaces a starter; the sample must still be known.
   const traces = mergeTraces(readRemovedTraces(), collectTraces(content, former));
   writeFileSync(removedTracesFile, `${JSON.stringify(traces, null, 2)}\n`);
-  await step('Writing content/ and site/routes.ts', () => writeContent(projectRoot, answers));
+  await step('Writing content/, site/routes.ts, README.md and LICENSE', () => {
+    writeContent(projectRoot, answers);
+    writeLicense(projectRoot, answers.company.name, answers.license, new Date().getFullYear());
+    writeFileSync(readme, companyReadme(readFileSync(readme, 'utf8'), answers.company));
+  });
   await step('Drawing pictures in your colors', () => run('art/art.ts', 'neutral', 'all'));
   await step('Drawing the icons', () => run('art/art.ts', 'brand'));
   await step('Encoding pictures, drawing those of shared links', () => run('art/art.ts', 'encode'));
@@ -48,12 +56,17 @@ async function newCompany(from: string | undefined): Promise<boolean> {
       '--log-level=warn',
       'content',
       'site/routes.ts',
+      'README.md',
       'SECURITY.md',
       'art/neutral',
       'tools/new-company',
     ),
   );
   await step('Building', () => run('prerender/build.ts'));
+  await step('Picturing the home page for README.md', () => pictureHome(dist, join(projectRoot, 'docs/home.jpg')));
+  await step('Measuring the contrast of words over pictures', () =>
+    run('node_modules/@playwright/test/cli.js', 'test', 'tests/site/hero-contrast.spec.ts', '--reporter=line'),
+  );
   // In a process of its own: this one has read site/routes.ts as it was.
   const { status } = spawnSync(process.execPath, ['tools/new-company.ts', '--check'], {
     cwd: projectRoot,
@@ -86,10 +99,10 @@ async function check(): Promise<boolean> {
   return found.length === 0;
 }
 
-async function step(words: string, act: () => void): Promise<void> {
+async function step(words: string, act: () => void | Promise<void>): Promise<void> {
   process.stdout.write(`${words} …`);
   const start = performance.now();
-  act();
+  await act();
   process.stdout.write(` ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
 }
 

@@ -77,6 +77,7 @@ const croppedNote = (name: string, size: { width: number; height: number }, { wi
 
 /** The names of the files in content/blog/, without extension. */
 export async function articleNames(): Promise<Set<string>> {
-  const files = await readdir(new URL('../blog/', pictureFolder));
+  const folder = new URL('../blog/', pictureFolder);
+  const files = existsSync(folder) ? await readdir(folder) : [];
   return new Set(files.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length)));
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mix } from '#content/schema/color.ts';
+import { contrast, mix } from '#content/schema/color.ts';
 import type { Palette } from '#content/schema/palette.ts';
 import type { NeutralPicture } from './neutral-pictures.ts';
 
 /**
  * Sheets of paper in the company's colors, lit from the upper left; for a portrait, a head and shoulders. A name has the same
- * arrangement in every palette.
+ * arrangement in every palette. The words of a page stand out anywhere on a picture that has words over it: which part of it
+ * is below them depends on the window.
  */
 export function neutralSvg(picture: NeutralPicture, palette: Palette): string {
   const { name, look, width, height } = picture;
@@ -15,7 +16,7 @@ export function neutralSvg(picture: NeutralPicture, palette: Palette): string {
     look === 'portrait'
       ? person(width, random, palette)
       : sheets(picture, random, palette)
-          .map((sheet, order) => drawSheet(sheet, `shadow-${order}`, blur))
+          .map((sheet, order) => drawSheet(sheet, shadeOn(look, palette), `shadow-${order}`, blur))
           .join('');
   const [from, to] = grounds(look, palette);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
@@ -30,6 +31,42 @@ function grounds(look: NeutralPicture['look'], palette: Palette): [from: string,
   if (look === 'main') return [cobalt, cobalt];
   if (look === 'warm') return [peach, peach];
   return look === 'tint' ? [haze, haze] : [haze, stone];
+}
+
+/** The weakest words that a page sets over a picture of this look; undefined if it sets none. */
+export function wordsOver(look: NeutralPicture['look'], { sky, chalk, ink }: Palette): string | undefined {
+  if (look === 'dark') return sky;
+  if (look === 'main') return chalk;
+  return look === 'warm' || look === 'tint' ? ink : undefined;
+}
+
+/** Of WCAG 2.2 for text. */
+const needed = 4.5;
+
+/** What light and shadow do to a color. */
+interface Shade {
+  /** How far a shadow darkens what it falls on, 0 to 1. */
+  shadow: number;
+  /** The color, as far toward that of the ground as words need it in light and in shadow. */
+  legible: (color: string) => string;
+}
+
+function shadeOn(look: NeutralPicture['look'], palette: Palette): Shade {
+  const words = wordsOver(look, palette);
+  if (!words) return { shadow: 0.32, legible: (color) => color };
+  // Three shadows may fall on one place.
+  const standOut = (color: string, shadow: number) =>
+    [color, mix(color, '#000000', 1 - (1 - shadow) ** 3)].every((each) => contrast(words, each) >= needed);
+  const [, ground] = grounds(look, palette);
+  // Under light words a shadow costs nothing; under dark ones a soft one leaves the sheets their colors.
+  const shadows = look === 'dark' || look === 'main' ? [0.32] : [0.12, 0.08, 0.04];
+  const shadow = shadows.find((each) => standOut(ground, each)) ?? 0;
+  const shares = Array.from({ length: 51 }, (_, step) => step / 50);
+  return {
+    shadow,
+    legible: (color) =>
+      shares.map((share) => mix(color, ground, share)).find((found) => standOut(found, shadow)) ?? ground,
+  };
 }
 
 /** A random number generator seeded with a name (mulberry32): 0 to below 1. */
@@ -81,7 +118,7 @@ function sheets({ look, width, height }: NeutralPicture, random: () => number, p
 }
 
 /** A square with three round corners and a sharp one; `shadow` is the id of its filter. */
-function drawSheet({ x, y, size, turn, color, light }: Sheet, shadow: string, blur: number): string {
+function drawSheet({ x, y, size, turn, color, light }: Sheet, shade: Shade, shadow: string, blur: number): string {
   const half = size / 2;
   // Blurring takes nearly all the time, so the region is no larger than the shadow and only its alpha is blurred.
   const reach = half + 3 * blur;
@@ -92,9 +129,9 @@ function drawSheet({ x, y, size, turn, color, light }: Sheet, shadow: string, bl
   const depth = size / 14;
   return [
     `<filter id="${shadow}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB" ${region}><feGaussianBlur in="SourceAlpha" stdDeviation="${blur}"/></filter>`,
-    `<path d="${path}" ${place(depth * 1.4, depth * 2.2)} fill="#000" opacity="0.32" filter="url(#${shadow})"/>`,
-    `<path d="${path}" ${place(depth * 0.22, depth * 0.34)} fill="${mix(color, '#000000', 0.34)}"/>`,
-    `<path d="${path}" ${place(0, 0)} fill="${color}" stroke="${mix(color, '#ffffff', 0.2 + light)}" stroke-width="${round(size / 160)}"/>`,
+    `<path d="${path}" ${place(depth * 1.4, depth * 2.2)} fill="#000" opacity="${shade.shadow}" filter="url(#${shadow})"/>`,
+    `<path d="${path}" ${place(depth * 0.22, depth * 0.34)} fill="${shade.legible(mix(color, '#000000', 0.34))}"/>`,
+    `<path d="${path}" ${place(0, 0)} fill="${shade.legible(color)}" stroke="${shade.legible(mix(color, '#ffffff', 0.2 + light))}" stroke-width="${round(size / 160)}"/>`,
   ].join('');
 }
 

@@ -68,6 +68,8 @@ export const companySchema = z
         'has a path after the domain: the site can only be published at the root of a domain, use one such as https://site.example.com',
       ),
     email,
+    /** The form of links and of the address bar once the script has started: `/#/why-us` or `/why-us/`. */
+    addresses: z.enum(['hash', 'plain'], 'is either hash or plain').default('hash'),
     country,
     timeZone,
     offices: z.array(office).min(1, 'is empty: needs one office at least'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logoProblem, paintedLogo, readLogo } from './logo.ts';
+import { logoProblem, paintedLogo, readLogo, vanishingProblem } from './logo.ts';
 import { paletteSchema } from './palette.ts';
 
 const palette = paletteSchema.parse({
@@ -26,4 +26,14 @@ test('a drawing that cannot be a logo is refused, with the fix', () => {
   expect(logoProblem(svg('<text>Wren</text>'))).toContain('contains <text>, but a logo is plain shapes');
   expect(logoProblem(svg('<path onload="x()"/>'))).toContain('contains “onload=”');
   expect(logoProblem(svg('<path d="M0 0"/>'))).toBeUndefined();
+});
+
+test('a part that would vanish on a dark or on a white header is named, with the fix', () => {
+  const problemWith = (color: string) =>
+    vanishingProblem(readLogo(svg(`<path fill="#7A2E12" d="M0 0"/><path fill="${color}" d="M1 1"/>`))!, palette);
+  expect(problemWith('#0b1c3a')).toBe(
+    'has a part in #0b1c3a, which vanishes on a dark header (#241410, a contrast of 1.0): draw it in the main color #7a2e12, which is white on dark grounds, or in one that has 1.4 on white and on #241410',
+  );
+  expect(problemWith('#FFF')).toContain('in #fff, which vanishes on a white header');
+  for (const color of ['#7a2e12', '#e8a33d', '#888888']) expect(problemWith(color), color).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { contrast } from './color.ts';
 import type { Palette } from './palette.ts';
 
 /** The company's logo in content/brand/logo.svg. */
@@ -34,4 +35,30 @@ export function paintedLogo({ shapes }: Logo, { cobalt, sundown }: Palette, main
     const other = others[color.toLowerCase()];
     return other ? `${name}="${other}"` : whole;
   });
+}
+
+/** A part with less contrast than this cannot be seen. WCAG asks nothing of logos. */
+const visible = 1.4;
+
+/**
+ * Why a part of the logo would vanish on a header, white or dark, with the fix; undefined if none does. The main color is
+ * painted white on a dark one.
+ */
+export function vanishingProblem({ shapes }: Logo, palette: Palette): string | undefined {
+  const painted = [palette.cobalt, palette.sundown];
+  const colors = [...shapes.matchAll(/(?:fill|stroke)="(#[\da-fA-F]{3}(?:[\da-fA-F]{3})?)"/g)].map(([, color = '']) =>
+    color.toLowerCase(),
+  );
+  for (const color of new Set(colors)) {
+    if (painted.includes(color)) continue;
+    for (const [ground, name] of [
+      [palette.night, 'dark'],
+      [palette.chalk, 'white'],
+    ] as const) {
+      const ratio = contrast(color, ground);
+      if (ratio >= visible) continue;
+      return `has a part in ${color}, which vanishes on a ${name} header (${ground}, a contrast of ${ratio.toFixed(1)}): draw it in the main color ${palette.cobalt}, which is white on dark grounds, or in one that has ${visible} on white and on ${palette.night}`;
+    }
+  }
+  return undefined;
 }

@@ -40,19 +40,26 @@ type DerivedColors = Record<keyof typeof derivedColors, string>;
 /** Every color of site/styles/tokens.css, by its name there. */
 export type Palette = DerivedColors & Record<'night' | 'ink' | 'cobalt' | 'chalk' | 'pine' | 'sundown', string>;
 
+/** The color with so much white, or more where it would not stand out on that. */
+function tint(color: string, share: number): string {
+  const shares = Array.from({ length: 11 }, (_, step) => share + ((1 - share) * step) / 10);
+  return shares.map((each) => mix(color, white, each)).find((each) => contrast(color, each) >= 4.5) ?? white;
+}
+
 const deriveColors = ({ main, dark, text, accent, second }: BaseColors): DerivedColors => {
   const edge = mix(text, white, 0.45);
+  const [stone, haze] = [mix(text, white, 0.96), tint(main, 0.88)];
   return {
     deep: mix(main, dark, 0.55),
     azure: readable(mix(main, white, 0.22), dark, 4.5),
     sky: readable(mix(main, white, 0.62), mix(main, dark, 0.55), 4.5),
-    haze: mix(main, white, 0.88),
-    stone: mix(text, white, 0.96),
+    haze,
+    stone,
     line: mix(text, white, 0.84),
     edge: readable(edge, white, 3),
-    slate: readable(mix(text, white, 0.28), mix(text, white, 0.96), 4.5),
+    slate: readable(readable(mix(text, white, 0.28), stone, 4.5), haze, 4.5),
     sage: mix(second, white, 0.6),
-    mist: mix(second, white, 0.86),
+    mist: tint(second, 0.86),
     peach: mix(accent, white, 0.55),
     ember: readable(mix(accent, text, 0.2), white, 4.5),
   };
@@ -89,6 +96,15 @@ const pairs: { front: keyof Palette; ground: keyof Palette; needed: number; fiel
   { front: 'night', ground: 'azure', needed: 4.5, field: 'azure', use: 'words on the lighter main color' },
   { front: 'slate', ground: 'chalk', needed: 4.5, field: 'slate', use: 'quiet words on white' },
   { front: 'slate', ground: 'stone', needed: 4.5, field: 'slate', use: 'quiet words on a light band' },
+  { front: 'slate', ground: 'haze', needed: 4.5, field: 'slate', use: 'quiet words on a tinted band' },
+  { front: 'cobalt', ground: 'haze', needed: 4.5, field: 'main', use: 'links on a tinted band' },
+  {
+    front: 'pine',
+    ground: 'mist',
+    needed: 4.5,
+    field: 'mist',
+    use: 'the second color on its tint, and its tint on it',
+  },
   { front: 'edge', ground: 'chalk', needed: 3, field: 'edge', use: 'the outline of a field on white' },
   { front: 'ember', ground: 'chalk', needed: 4.5, field: 'ember', use: 'what is wrong, on white' },
 ];

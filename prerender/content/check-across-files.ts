@@ -1,5 +1,7 @@
 import type { Company } from '#content/schema/company.ts';
+import { vanishingProblem, type Logo } from '#content/schema/logo.ts';
 import type { Navigation } from '#content/schema/navigation.ts';
+import type { Palette } from '#content/schema/palette.ts';
 import type { KnownPages } from '#content/schema/known-files.ts';
 import { placeProblem } from '#content/schema/link-problem.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
@@ -13,6 +15,7 @@ import type { ArticleFile } from './article-files.ts';
 import { checkRedirects } from './check-redirects.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
+import { logoFile } from './color-notes.ts';
 import { ownFiles } from './own-addresses.ts';
 import { pageFileOf } from './page-files.ts';
 
@@ -20,6 +23,8 @@ import { pageFileOf } from './page-files.ts';
 interface ReadParts {
   company: Company;
   navigation?: Navigation | undefined;
+  palette?: Palette | undefined;
+  logo?: Logo | undefined;
   redirects?: Redirect[] | undefined;
   sharePictures?: Record<string, SharePictureChoice> | undefined;
   /** By address. */
@@ -39,12 +44,13 @@ export function checkAcrossFiles(folder: ContentFolder, parts: ReadParts, proble
   const report: Report = (file, path, message) =>
     problems.add({ file, line: folder.parsed(file).lineOf(path), path }, message);
   checkTitles(parts, report);
+  checkLogo(parts, problems);
   checkPages(folder, parts, report);
   checkSharePictures(parts, report);
   checkRedirects(parts.redirects ?? [], parts.routes, parts.articleFiles, {
     report: (path, message) => report('redirects.yaml', path, message),
     placeProblem: (place) => placeProblem(place, parts.shownPages),
-    ownFiles: ownFiles(parts.company, folder.root),
+    ownFiles: ownFiles(parts.company, folder.root, parts.routes),
   });
 }
 
@@ -59,6 +65,11 @@ function checkTitles({ pages, routes }: ReadParts, report: Report) {
       `has ${title.length} characters, and search engines cut it after ${searchTitleLimit}: shorten it`,
     );
   }
+}
+
+function checkLogo({ logo, palette }: ReadParts, problems: ContentProblems) {
+  const problem = logo && palette && vanishingProblem(logo, palette);
+  if (problem) problems.add({ file: logoFile }, problem);
 }
 
 /** What each page's definition finds wrong with its words. */

@@ -1,17 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Company } from '#content/schema/company.ts';
+import { showsArticles } from '#site/pages/define-page.ts';
 import { officeCardPath } from '#site/pages/office-address.ts';
+import type { Route } from '#site/routes.ts';
 
 /** Folders that the server handles itself, or in which a build writes files named after content. */
 const folders = ['api', 'assets', 'pictures', 'feeds', 'sitemaps', 'llms', 'research', 'error', 'thank-you', 'gallery'];
 
+/** Whether the site shows articles: without a route for them it has no feeds, and content/blog/ may go. */
+export const hasArticles = (routes: readonly Route[]): boolean => routes.some(({ page }) => showsArticles(page));
+
 /** Files at the root that an article may link to. */
-export const filesForReaders = ['/feed.xml', '/feed.json', '/sitemap.xml'];
+export const filesForReaders = (routes: readonly Route[]): string[] => [
+  ...(hasArticles(routes) ? ['/feed.xml', '/feed.json'] : []),
+  '/sitemap.xml',
+];
 
 /** What every build writes at the root. tests/site/listings.test.ts compares these lists with a built site. */
 const files = [
-  ...filesForReaders,
   '/robots.txt',
   '/llms.txt',
   '/site.webmanifest',
@@ -33,8 +40,13 @@ export const iconsIn = (contentFolder: string): string[] => {
 };
 
 /** The addresses of single files that a build writes beside the pages: listings, cards of offices, icons. */
-export const ownFiles = ({ offices }: Company, contentFolder: string): Set<string> =>
-  new Set([...files, ...iconsIn(contentFolder).map((name) => `/${name}`), ...offices.map(officeCardPath)]);
+export const ownFiles = ({ offices }: Company, contentFolder: string, routes: readonly Route[]): Set<string> =>
+  new Set([
+    ...filesForReaders(routes),
+    ...files,
+    ...iconsIn(contentFolder).map((name) => `/${name}`),
+    ...offices.map(officeCardPath),
+  ]);
 
 /** The page whose document or Markdown is at an address: /team of /team/index.md. */
 export const pageOfFile = (path: string): string | undefined => {

@@ -16,7 +16,7 @@ import { ContentProblems } from './content-error.ts';
 import { ContentFolder, type Surroundings } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
 import { knownPages } from './known-pages.ts';
-import { filesForReaders } from './own-addresses.ts';
+import { filesForReaders, hasArticles } from './own-addresses.ts';
 import { pageFileOf, wordsFile } from './page-files.ts';
 import { plainPublications } from './plain-publications.ts';
 import { withPlainRoutes } from './plain-routes.ts';
@@ -85,7 +85,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   });
   const surroundings = { values, pages: pagesFor() };
 
-  const shared = readSharedFiles(folder, surroundings, problems);
+  const shared = readSharedFiles(folder, surroundings, hasArticles(allRoutes), problems);
   const pages = readPages(folder, routes, problems, (path) => ({ values, pages: pagesFor(publications.get(path)) }));
 
   const authors = shared.team?.map(({ id }) => id) ?? [];
@@ -98,7 +98,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
       team: shared.team ?? [],
       targets: {
         articles: addresses,
-        files: new Set([...filesForReaders, ...company.offices.map(officeCardPath), ...studies.values()]),
+        files: new Set([...filesForReaders(allRoutes), ...company.offices.map(officeCardPath), ...studies.values()]),
         site: company.url,
       },
       pagesFor,

@@ -40,9 +40,11 @@ export interface SharedFiles {
 /** Each file's content; undefined, with its problems in `problems`, where it could not be read. */
 type ReadFiles = { [File in keyof SharedFiles]: SharedFiles[File] | undefined };
 
+/** Categories are asked for where articles are shown. */
 export function readSharedFiles(
   folder: ContentFolder,
   surroundings: Surroundings,
+  hasArticles: boolean,
   problems: ContentProblems,
 ): ReadFiles {
   const read = <Part>(part: () => Part) => problems.attempt(part);
@@ -58,7 +60,7 @@ export function readSharedFiles(
     techniques: read(() => folder.yaml('techniques.yaml', techniquesSchema, surroundings)),
     sharePictures: read(() => folder.yaml('share/pictures.yaml', sharePicturesSchema)),
     redirects: read(() => (folder.has('redirects.yaml') ? folder.yaml('redirects.yaml', redirectsSchema) : [])),
-    categories: read(() => folder.yaml('blog/categories.yaml', categoriesSchema, surroundings)),
+    categories: read(() => (hasArticles ? folder.yaml('blog/categories.yaml', categoriesSchema, surroundings) : [])),
   };
 }
 

@@ -6,7 +6,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
  * visitor: no cookie, no name.
  */
 export function reportPageMetrics(receiver: string) {
-  const page = location.hash.replace(/^#|[?#].*$/g, '') || location.pathname;
+  const page = document.documentElement.dataset['path'];
   const report = ({ name, value, rating, id }: Metric) => {
     const body = JSON.stringify({ name, value, rating, page, id });
     // Plain text needs no preflight, so it is sent even while the page is being closed.

@@ -1,14 +1,15 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import {
   addressPath,
   currentAddress,
   documentPath,
-  hashHref,
+  linkAddress,
   listPagePath,
-  isPlainHref,
   parseAddress,
   placeHref,
   plainHref,
+  shownHref,
 } from './address.ts';
 
 test('an address is its path and its anchor, however it is written', () => {
@@ -32,22 +33,21 @@ test('the hash form wins over the document’s own path', () => {
   });
 });
 
-test('a plain link names a document of ours; files, hash links and other places do not', () => {
-  expect(['/', '/why-us/', '/blog/x/#rules'].filter((href) => !isPlainHref(href))).toEqual([]);
-  expect(
-    ['/#/why-us', '/feed.xml', 'https://a.example/', '//a.example/', '#rules', 'mailto:a@b.example'].filter(
-      isPlainHref,
-    ),
-  ).toEqual([]);
+test('a link of either form names a document of ours; files and other places do not', () => {
+  const paths = (hrefs: string[]) => hrefs.map((href) => linkAddress(href).path);
+  const ours = ['/', '/why-us/', '/blog/x/#rules', '/#/', '/#/why-us'];
+  expect(paths(ours)).toEqual(['/', '/why-us', '/blog/x', '/', '/why-us']);
+  const elsewhere = ['/feed.xml', 'https://a.example/', '//a.example/', '#rules', 'mailto:a@b.example', ''];
+  expect(paths(elsewhere)).toEqual(elsewhere.map(() => ''));
 });
 
 test('plain and hash form of the same page', () => {
   expect([plainHref('/'), plainHref('/why-us')]).toEqual(['/', '/why-us/']);
-  expect([hashHref('/'), hashHref('/blog/x', 'rules')]).toEqual(['/#/', '/#/blog/x#rules']);
+  expect([shownHref('/'), shownHref('/blog/x', 'rules')]).toEqual(['/#/', '/#/blog/x#rules']);
 });
 
 test('what a visitor came with stays in the hash form, and is no part of what it names', () => {
-  expect(hashHref('/blog/x', 'rules', '?utm_source=mail')).toBe('/#/blog/x?utm_source=mail#rules');
+  expect(shownHref('/blog/x', 'rules', '?utm_source=mail')).toBe('/#/blog/x?utm_source=mail#rules');
   expect(currentAddress({ hash: '#/blog/x?utm_source=mail#rules', pathname: '/' } as Location)).toEqual({
     path: '/blog/x',
     anchor: 'rules',

@@ -5,7 +5,7 @@ export interface Address {
 }
 
 /** Only paths of this shape are fetched: an address bar may hold anything, even `//evil.example/x`. */
-const pathShape = /^(\/[\w-]+)+$/;
+const pathShape = /^\/$|^(\/[\w-]+)+$/;
 
 /** The address of a page's document. */
 export const plainHref = (path: string) => (path === '/' ? '/' : `${path}/`);
@@ -17,11 +17,19 @@ export function placeHref(place: string): string {
   return plainHref(path) + (anchor ? `#${anchor}` : '');
 }
 
-/** Whether a link leads to one of our documents: files have an extension, other sites a scheme. */
-export const isPlainHref = (href: string) => /^\/([\w-]+\/)*(#[^/].*)?$/.test(href);
+/**
+ * Whether the address bar and links keep the addresses of documents, as company.yaml chose by `addresses`. Without it they get
+ * their hash form.
+ */
+const hasPlainAddresses = () => 'addresses' in document.documentElement.dataset;
 
 /** The form of links and of the address bar once the script has started. `query` is what the visitor came with, '' or `?…`. */
-export const hashHref = (path: string, anchor = '', query = '') => `/#${path}${query}${anchor && `#${anchor}`}`;
+export const shownHref = (path: string, anchor = '', query = '') =>
+  (hasPlainAddresses() ? plainHref(path) : `/#${path}`) + query + (anchor && `#${anchor}`);
+
+/** Whether the address bar may show another form than the site's. A plain address is rewritten to itself. */
+export const mayBeOtherForm = ({ hash, search }: Location) =>
+  hasPlainAddresses() || !(hash.startsWith('#/') && !search);
 
 /** The document of a page of a list. The first is the list's own. */
 export const listPagePath = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`);
@@ -38,13 +46,16 @@ export const documentPath = (path: string, state: unknown) => (state as { docume
 /** Parses an in-app address, which follows the first `#`, or a document's path. The path is '' if it is not one of ours. */
 export function parseAddress(text: string): Address {
   const [beforeAnchor = '', anchor = ''] = text.split('#');
-  const path = beforeAnchor.replace(/\?.*/, '').replace(/(.)\/(index\.html)?$/, '$1');
-  return { path: path === '/' || path === '/index.html' ? '/' : pathShape.test(path) ? path : '', anchor };
+  const path = beforeAnchor.replace(/(index\.html)?(\?.*)?$/, '').replace(/(.)\/$/, '$1');
+  return { path: pathShape.test(path) ? path : '', anchor };
 }
+
+/** Where a link leads, in either form; the path is '' for a file, which has an extension, and for another site. */
+export const linkAddress = (href: string): Address => parseAddress(href.startsWith('/#/') ? href.slice(2) : href);
 
 /** The in-app address that the browser shows: the hash form where there is one, else the document's own path. */
 export function currentAddress({ hash, pathname }: Location): Address {
-  return hash.startsWith('#/') ? parseAddress(hash.slice(1)) : parseAddress(pathname + hash);
+  return parseAddress(hash.startsWith('#/') ? hash.slice(1) : pathname + hash);
 }
 
 /** Returns what cannot be decoded, such as `100%`, unchanged. */

@@ -5,7 +5,7 @@
  */
 export function currentMark(target: string, path: string, below = ''): 'page' | 'true' | undefined {
   if (target === path) return 'page';
-  const isAbove = target !== '/' && path.startsWith(`${target}/`);
+  const isAbove = target.length > 1 && path.startsWith(`${target}/`);
   const isBelow = path !== '' && below.split(' ').includes(path);
   return isAbove || isBelow ? 'true' : undefined;
 }

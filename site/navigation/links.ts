@@ -1,28 +1,25 @@
-import { currentAddress, hashHref, isPlainHref, parseAddress } from './address.ts';
+import { currentAddress, linkAddress, shownHref } from './address.ts';
 import { currentMark } from './current-mark.ts';
 
 /** The skip link's target, on every page; it never becomes part of an address. */
 const skipTarget = '#main';
 
 /**
- * Rewrites the links in `scope`, part of the page at `path`, to hash addresses. An anchor gets the whole address, so that a
- * copied link leads to the page and not to home.
+ * Rewrites the links in `scope`, part of the page at `path`, to the site's form of addresses. An anchor gets the whole address,
+ * so that a copied link leads to the page and not to home.
  */
 export function rewriteLinks(scope: ParentNode, path: string) {
   for (const link of scope.querySelectorAll(`a[href^="/"], a[href^="#"]:not([href="${skipTarget}"])`)) {
     const href = link.getAttribute('href')!;
-    if (href.startsWith('#')) link.setAttribute('href', hashHref(path, href.slice(1)));
-    else if (isPlainHref(href)) {
-      const { path: target, anchor } = parseAddress(href);
-      link.setAttribute('href', hashHref(target, anchor));
-    }
+    const target = href.startsWith('#') ? { path, anchor: href.slice(1) } : linkAddress(href);
+    if (target.path) link.setAttribute('href', shownHref(target.path, target.anchor));
   }
 }
 
 /** Marks the links of header and footer that lead to the page at `path` or to a page above it. */
 export function markCurrentLinks(path: string) {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-permanent] a[href^="/#/"]:not([rel=home])')) {
-    const target = parseAddress(link.getAttribute('href')!.slice(2));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-permanent] a[href^="/"]:not([rel=home])')) {
+    const target = linkAddress(link.getAttribute('href')!);
     // A link to an anchor leads to a passage, not to the page.
     const current = target.anchor ? undefined : currentMark(target.path, path, link.dataset['below']);
     if (current) link.setAttribute('aria-current', current);
@@ -32,8 +29,9 @@ export function markCurrentLinks(path: string) {
 
 /**
  * Handles clicks on links that no event follows: for a link to the current address `onSameAddress` is called, and the skip
- * link only moves the focus. `onPassage` is called before the browser follows a link to a passage of the current page. Rewrites
- * the clicked link, which an island may have rendered after the page was shown.
+ * link only moves the focus. `onPassage` is called before a link to a passage of the current page is followed. A link to another
+ * document is a step of the history, which `popstate` tells as the browser does for a hash. Rewrites the clicked link, which an
+ * island may have rendered after the page was shown.
  */
 export function followLinks({ onSameAddress, onPassage }: { onSameAddress: () => void; onPassage: () => void }) {
   document.addEventListener('click', (event) => {
@@ -47,10 +45,17 @@ export function followLinks({ onSameAddress, onPassage }: { onSameAddress: () =>
     }
     const { path, anchor } = currentAddress(location);
     rewriteLinks(link.parentElement!, path);
-    const href = link.getAttribute('href');
-    if (href === hashHref(path, anchor)) {
+    const href = link.getAttribute('href') ?? '';
+    const target = linkAddress(href);
+    if (target.path === '') return;
+    if (href === shownHref(path, anchor)) {
       event.preventDefault();
-      onSameAddress();
-    } else if (href?.startsWith(`/#${path}#`)) onPassage();
+      return onSameAddress();
+    }
+    if (target.path === path && target.anchor) onPassage();
+    if (href.startsWith('/#/')) return;
+    event.preventDefault();
+    history.pushState(null, '', href);
+    dispatchEvent(new Event('popstate'));
   });
 }

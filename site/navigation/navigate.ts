@@ -1,4 +1,4 @@
-import { addressPath, currentAddress, hashHref, requestedDocument, type Address } from './address.ts';
+import { addressPath, currentAddress, mayBeOtherForm, requestedDocument, shownHref, type Address } from './address.ts';
 import { changePage } from './change-page.ts';
 import { errorDocument } from './error-document.ts';
 import { followLinks, markCurrentLinks, rewriteLinks } from './links.ts';
@@ -42,12 +42,8 @@ export async function startNavigation(onShown: () => void) {
     },
     onPassage: () => history.replaceState({ ...history.state, left: scrollY }, ''),
   });
+  takeSiteForm();
   const address = requestedDocument(location, history.state);
-  // In-app links are hash addresses of `/`: from another path, or with a query, each would load the document again. The query
-  // goes along behind the path: it may say which campaign brought the visitor.
-  if (address.path && (!location.hash.startsWith('#/') || location.search)) {
-    history.replaceState(history.state, '', hashHref(address.path, address.anchor, location.search));
-  }
   if (documentElement.dataset['path'] !== address.path) return showAddress();
   current = address.path;
   keepListPage();
@@ -55,10 +51,22 @@ export async function startNavigation(onShown: () => void) {
   notifyShown();
 }
 
+/**
+ * Gives the address in the address bar the site's form. Hash addresses are of `/`: from another path, or with a query, each would
+ * load the document again. The query goes along behind the path: it may say which campaign brought the visitor.
+ */
+function takeSiteForm() {
+  const { path, anchor } = currentAddress(location);
+  if (path && mayBeOtherForm(location))
+    history.replaceState(history.state, '', shownHref(path, anchor, location.search));
+}
+
 /** All pages of a list have its address in the address bar: the entry in the tab's history keeps which one is on show. */
 function keepListPage() {
   const path = addressPath(current);
-  if (path !== current) history.replaceState({ document: current }, '', location.hash.replace(current, path));
+  if (path === current) return;
+  const { pathname, search, hash } = location;
+  history.replaceState({ document: current }, '', (pathname + search + hash).replace(current, path));
 }
 
 /** Shows the error screen in place of the page. */
@@ -73,6 +81,7 @@ export async function showError(error: unknown) {
 
 /** Shows the page that the address bar asks for. */
 async function showAddress() {
+  takeSiteForm();
   const address = requestedDocument(location, history.state);
   const isBack = readHistoryIndex() < historyIndex;
   historyIndex = readHistoryIndex();

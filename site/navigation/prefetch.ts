@@ -1,4 +1,4 @@
-import { currentAddress, parseAddress } from './address.ts';
+import { currentAddress, linkAddress } from './address.ts';
 import { prefetchDocument, prepareDocument } from './load-document.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -23,10 +23,8 @@ export function mayPrefetch(): boolean {
 }
 
 /** The path of the document that a link leads to, or a form that turns a list. */
-const pathOf = (link: Element | null | undefined) => {
-  const href = link?.getAttribute('href') ?? '';
-  return href.startsWith('/#/') ? parseAddress(href.slice(2)).path : (link?.getAttribute('data-turn') ?? '');
-};
+const pathOf = (link: Element | null | undefined) =>
+  link?.getAttribute('data-turn') ?? linkAddress(link?.getAttribute('href') ?? '').path;
 
 const linkAt = ({ target }: Event) => (target as Element | null)?.closest?.('a, [data-turn]');
 

@@ -79,4 +79,5 @@ export const brand: Mistake[] = [
     file: 'brand/logo.svg',
     bytes: Buffer.from('<svg viewBox="0 0 1 1"><text>Wren</text></svg>'),
   },
+  { what: 'a logo with a part as dark as the header', file: 'brand/logo.svg', from: '#e8a33d', to: '#241410' },
 ];

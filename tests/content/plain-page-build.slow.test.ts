@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Navigation } from '#content/schema/navigation.ts';
 import { buildSite } from '#prerender/build-site.ts';
+import { parsed } from '../site/parsed-document.ts';
 import { copyContent } from './content-copy.ts';
 import { plainPageExample } from './plain-page-example.ts';
 
@@ -31,9 +34,10 @@ test('the page that the guide shows is built like every other: document, sitemap
   expect(main).toContain('<table');
   expect(main).toMatch(/reader, as <a [^>]*href="\/why-us\/"[^>]*>how we work<\/a> says\./);
   expect(main).toContain('alt="A wall of blue feathers with a gap; the missing one lies below"');
-  const [, closing = ''] =
-    /callToAction:\n {2}heading: (.*)/.exec(readFileSync(join(folder, 'navigation.yaml'), 'utf8')) ?? [];
-  expect(main.slice(main.lastIndexOf('<section'))).toContain(closing);
+  const { callToAction } = parse(readFileSync(join(folder, 'navigation.yaml'), 'utf8')) as Navigation;
+  expect(parsed(main.slice(main.lastIndexOf('<section')), 'text/html').body.textContent).toContain(
+    callToAction.heading,
+  );
   expect(html).toContain('"@type":"BreadcrumbList"');
   const markdown = built('accessibility/index.md');
   expect(markdown).toMatch(/^# Accessibility\n/);

@@ -14,7 +14,9 @@ const topFolders = new Set(files.filter((file) => file.includes('/')).map((file)
 const documents = filesLike('{*.md,docs/**/*.md,*/README.md,*/*/README.md}');
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 /** `npm run new-company` takes the sample away; the documents still speak of it. */
-const taken = existsSync(join(projectRoot, 'workshop')) ? [] : ['workshop', 'content', 'art', 'tests/sample', 'tests/acceptance'];
+const taken = existsSync(join(projectRoot, 'workshop'))
+  ? []
+  : ['workshop', 'content', 'art', 'tests/sample', 'tests/acceptance'];
 const isTaken = (name: string) => taken.some((folder) => name === folder || name.startsWith(`${folder}/`));
 
 const withoutBlocks = (text: string) => text.replaceAll(/^ *```[^]*?^ *```$/gm, '');
@@ -28,6 +30,7 @@ const readers = new Set([
   'art/masters/focus.yaml',
   'masters/focus.yaml',
   'content/brand/marks/',
+  'content/plain-pages/impressum.yaml',
 ]);
 
 /** The files and folders that a text names in backticks, from the top of the repository, from `folder` or by their name alone. */

@@ -21,9 +21,9 @@ export function describeHome({ test }: Visit) {
     await visitor.sees(isShown, true, '[aria-label="Previous team member"][aria-disabled=false]');
 
     await visitor.click(button('Next feedback'));
-    await visitor.sees(isOnShow, true, content.testimonials[1]!.customerName);
+    await visitor.sees(isOnShow, true, 1);
     await visitor.click(button('Feedback 1 of 3'));
-    await visitor.sees(isOnShow, true, content.testimonials[0]!.customerName);
+    await visitor.sees(isOnShow, true, 0);
   });
 
   test('a press before the script has come is answered once it has', async ({ visitor, gate }) => {
@@ -37,9 +37,9 @@ export function describeHome({ test }: Visit) {
 
 // What follows runs in the page.
 
-/** Whether the client's words stand within the width of their row. */
-function isOnShow(client: string) {
-  const quote = [...document.querySelectorAll('#feedback > li')].find((item) => item.textContent.includes(client))!;
+/** Whether a client's words stand within the width of their row. */
+function isOnShow(place: number) {
+  const quote = document.querySelectorAll('#feedback > li')[place]!;
   const { left, right } = quote.getBoundingClientRect();
   return left >= 0 && right <= innerWidth && !quote.matches('[inert]');
 }

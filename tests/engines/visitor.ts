@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { plainHref } from '#site/navigation/address.ts';
 import type { Driver, Json } from './driver.ts';
 
 /** An element that can be seen: by a CSS selector, and by its label or words where others are like it. */
@@ -8,7 +9,7 @@ export const button = (name: string): Target => ({ css: 'button', name });
 
 /** A link to a page, whether or not the script has run. */
 export const linkTo = (path: string, within = ''): Target =>
-  `${within} a:is([href="${path === '/' ? '/' : `${path}/`}"], [href="/#${path}"])`;
+  `${within} a:is([href="${plainHref(path)}"], [href="/#${path}"])`;
 
 /** A busy machine is slow, not wrong. */
 const patience = { timeout: 20_000, interval: 30 };

@@ -1,4 +1,15 @@
-import { article, articlePath, content, linkTo, listPages, titleOf, articleLabels } from '../playwright/content.ts';
+import {
+  article,
+  articlePath,
+  content,
+  linkTo,
+  listPages,
+  needsArticle,
+  shownAddress,
+  titleOf,
+  whyNoArticle,
+  articleLabels,
+} from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { listPagePath } from '#site/navigation/address.ts';
 import { blog } from '#site/pages/blog/page.ts';
@@ -6,7 +17,10 @@ import { blog } from '#site/pages/blog/page.ts';
 const cards = 'main li:has(h3)';
 const total = content.articles.length;
 const range = (page: number) => `Articles ${page * 6 - 5} to ${Math.min(page * 6, total)} of ${total}`;
-const newest = content.articles[0]!;
+const newest = content.articles[0] ?? { slug: '', title: '' };
+
+test.skip(whyNoArticle !== undefined, whyNoArticle);
+
 /** Of articles that the list shows on several pages. */
 const paged = () => test.skip(listPages < 2, 'needs seven articles or more');
 
@@ -58,7 +72,7 @@ test('a card leads to its article, wherever on it one presses', async ({ page, r
     .locator(cards)
     .first()
     .click({ position: { x: 40, y: 40 } });
-  await expect(page).toHaveURL(`/#/blog/${newest.slug}`);
+  await expect(page).toHaveURL(shownAddress(`/blog/${newest.slug}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
 });
 
@@ -68,7 +82,7 @@ test('back from an article the list is at its page, by a link at its first', asy
   await ready();
   for (let shown = 1; shown < listPages; shown += 1) await page.getByRole('button', { name: 'Next Page' }).click();
   await page.locator(cards).first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/#\/blog\//);
+  await expect(page).toHaveURL(/\/blog\/[\w-]+\/?$/);
   await expect(page.locator('article')).toBeVisible();
   await page.goBack();
   await expect(page.getByText(range(listPages))).toBeVisible();
@@ -87,7 +101,7 @@ test('the button of the list does nothing', async ({ page, ready }) => {
     .getByRole('main')
     .getByRole('button', { name: content.page(blog.schema, '/blog').button })
     .click();
-  await expect(page).toHaveURL(/\/#\/blog$/);
+  await expect(page).toHaveURL(shownAddress('/blog'));
   await expect(page.locator(cards)).toHaveCount(Math.min(total, 6));
 });
 
@@ -128,7 +142,7 @@ test('whoever comes to a later page of the list is there at the list’s address
     await page.goto(address);
     await ready();
     await expect(page.getByText(range(2)), address).toBeVisible();
-    await expect(page).toHaveURL('/#/blog');
+    await expect(page).toHaveURL(shownAddress('/blog'));
     await expect(linkTo(page.getByRole('banner'), '/blog').first()).toHaveAttribute('aria-current', 'page');
     await page.reload();
     await ready();
@@ -166,7 +180,7 @@ test('a turn pressed before the script has come is made by it, or by the browser
     await page.getByRole('button', { name: 'Next Page' }).click();
     gate.resolve();
     await expect(page.getByText(range(2))).toBeVisible();
-    await expect(page).toHaveURL(comes ? '/#/blog' : /\/blog\/page\/2\/\??$/);
+    await expect(page).toHaveURL(comes ? shownAddress('/blog') : /\/blog\/page\/2\/\??$/);
     await page.unroute('**/assets/entry-browser*.js');
   }
 });
@@ -304,7 +318,7 @@ for (const [width, height] of [
   });
 }
 
-const longest = content.articles.toSorted((one, other) => other.title.length - one.title.length)[0]!;
+const longest = content.articles.toSorted((one, other) => other.title.length - one.title.length)[0] ?? newest;
 
 for (const [width, height] of [
   [320, 568],
@@ -352,13 +366,15 @@ test('the sections of an article are in its contents, which lead there and mark 
   page,
   ready,
 }) => {
+  // Shorter ones end in the window that their last sections are read in.
+  needsArticle(3, 500);
   await page.goto(`${articlePath}/`);
   await ready();
   const links = page.getByRole('navigation', { name: articleLabels.contents }).getByRole('link');
   await expect(links).toHaveCount(article.headings.length);
   const third = article.headings[2]!;
   await links.nth(2).click();
-  await expect(page).toHaveURL(`/#${articlePath}#${third.id}`);
+  await expect(page).toHaveURL(shownAddress(articlePath, third.id));
   await expect(page.locator(`#${third.id}`)).toBeInViewport();
   const contents = page.getByRole('navigation', { name: articleLabels.contents });
   await expect(contents.locator('[aria-current]')).toContainText(third.text);
@@ -370,7 +386,7 @@ test('the sections of an article are in its contents, which lead there and mark 
 test('an article leads to its neighbors and to articles with tags in common', async ({ page }) => {
   await page.goto(`${articlePath}/`);
   const others = page.getByRole('navigation', { name: 'Other articles' });
-  const place = content.articles.indexOf(article);
+  const place = content.articles.findIndex(({ slug }) => slug === article.slug);
   const neighbors = [content.articles[place + 1], content.articles[place - 1]].filter((one) => one !== undefined);
   await expect(others.getByRole('link')).toHaveCount(neighbors.length);
   for (const { slug } of neighbors) await expect(linkTo(others, `/blog/${slug}`)).toHaveCount(1);

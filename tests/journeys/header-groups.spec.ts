@@ -1,15 +1,24 @@
-import { articlePath, content, group, groupToggle, linkTo, navigation, titleOf } from '../playwright/content.ts';
+import {
+  content,
+  group,
+  groupToggle,
+  lastChild,
+  linkTo,
+  navigation,
+  needsGroup,
+  pages,
+  titleOf,
+} from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
-
-const firstChild = group.children![0]!.link;
-const lastChild = group.children!.at(-1)!.link;
 
 test('the entry of a group is marked on a page below it whose address does not begin with its own', async ({
   page,
   ready,
 }) => {
   const entries = navigation.header.flatMap(({ children = [] }) => children.map(({ link }) => link));
-  const below = content.routes.find(({ parent }) => entries.includes(parent!))!;
+  const below = content.routes.find(({ parent }) => entries.includes(parent!));
+  test.skip(!below, 'no entry of a group has pages below it');
+  if (!below) return;
   await page.goto('/why-us/');
   await ready();
   const entry = linkTo(page.getByRole('banner').getByRole('navigation', { name: 'Main' }), below.parent!);
@@ -33,6 +42,7 @@ test('a group opens by its button and by a mouse, and closes on Escape, elsewher
   page,
   ready,
 }) => {
+  needsGroup();
   await page.goto('/why-us/');
   await ready();
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -43,11 +53,13 @@ test('a group opens by its button and by a mouse, and closes on Escape, elsewher
   await page.keyboard.press('Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
-  await expect(linkTo(menu, firstChild)).toBeFocused();
+  const isFirstFocused = (button: Element) =>
+    document.querySelector(`#${button.getAttribute('aria-controls')} a`) === document.activeElement;
+  await expect.poll(() => toggle.evaluate(isFirstFocused)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(child).toBeHidden();
   await expect(toggle).toBeFocused();
-  await linkTo(menu, group.link).hover();
+  await linkTo(menu, group.link).first().hover();
   await expect(child).toBeVisible();
   await page.mouse.move(10, 600);
   await expect(child).toBeHidden();
@@ -58,6 +70,7 @@ test('a group opens by its button and by a mouse, and closes on Escape, elsewher
 });
 
 test('a group takes focus from the moment its button opens it', async ({ page, ready }) => {
+  needsGroup();
   await page.goto('/why-us/');
   await ready();
   const toggle = groupToggle(page.getByRole('navigation', { name: 'Main' }));
@@ -74,6 +87,7 @@ test('a press on the button of a group that hover has opened keeps it open, the 
   page,
   ready,
 }) => {
+  needsGroup();
   await page.goto('/why-us/');
   await ready();
   const toggle = groupToggle(page.getByRole('navigation', { name: 'Main' }));
@@ -90,13 +104,16 @@ test('a press on the button of a group that hover has opened keeps it open, the 
   await expect(child).toBeHidden();
 });
 
-test('the active route is underlined in the header, an article counts to the blog', async ({ page, ready }) => {
-  await page.goto(`/#${articlePath}`);
+test('the active route is underlined in the header, on a page below it too', async ({ page, ready }) => {
+  const entries = navigation.header.filter(({ children = [] }) => children.length === 0).map(({ link }) => link);
+  const active = entries.find((link) => pages.some(({ path }) => path.startsWith(`${link}/`)))!;
+  const other = entries.find((link) => link !== active)!;
+  await page.goto(`/#${pages.find(({ path }) => path.startsWith(`${active}/`))!.path}`);
   await ready();
   const rule = (path: string) =>
     linkTo(page.getByRole('navigation', { name: 'Main' }), path)
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').transform);
-  await expect.poll(() => rule('/blog')).toBe('matrix(1, 0, 0, 1, 0, 0)');
-  expect(await rule('/case-studies')).toBe('matrix(0, 0, 0, 1, 0, 0)');
+  await expect.poll(() => rule(active)).toBe('matrix(1, 0, 0, 1, 0, 0)');
+  expect(await rule(other)).toBe('matrix(0, 0, 0, 1, 0, 0)');
 });

@@ -1,4 +1,4 @@
-import { articlePath, casePath, content, titleOf } from '../playwright/content.ts';
+import { articlePath, caseList, casePath, content, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { team } from '#site/pages/team/page.ts';
 
@@ -41,7 +41,7 @@ test('500 navigations back and forth leave no listener, element or style behind'
   test.setTimeout(240_000);
   // Each step with motion in it paints two pages: in a small window that is done sooner.
   await page.setViewportSize({ width: 390, height: 500 });
-  const paths = ['/', '/blog', '/contact-us', articlePath, casePath, '/careers'];
+  const paths = ['/', caseList, '/contact-us', articlePath, casePath, '/careers'];
   const session = await page.context().newCDPSession(page);
   const count = async () => {
     // Once is not enough for what a finalizer lets go.

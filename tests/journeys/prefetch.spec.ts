@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
-import { articlePath, casePath, group, groupToggle, linkTo, pages } from '../playwright/content.ts';
+import {
+  articlePath,
+  caseList,
+  casePath,
+  group,
+  groupToggle,
+  hasPage,
+  linkTo,
+  needsArticles,
+  needsGroup,
+  pages,
+} from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { plainHref } from '#site/navigation/address.ts';
 import { parsedDocument, targetsOf } from '../site/parsed-document.ts';
 
 test.describe('what is fetched ahead', () => {
@@ -19,26 +31,25 @@ test.describe('what is fetched ahead', () => {
     ready,
   }) => {
     const asked = documentsOf(page);
-    await page.goto('/blog/');
+    await page.goto(`${caseList}/`);
     await ready();
-    const first = page.locator('main li a').first();
+    const first = linkTo(page.locator('main'), casePath).first();
     await first.scrollIntoViewIfNeeded();
-    await expect.poll(() => asked.filter((path) => path.startsWith('/blog/'))).not.toEqual([]);
+    await expect.poll(() => asked).toContain(`${casePath}/`);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([...new Set(asked)]);
     const before = asked.length;
     const answer = page.waitForRequest('**/pictures/**');
     await first.click();
-    await expect(page.locator('article')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-path', casePath);
     await answer;
-    expect(asked.slice(0, before)).toContain(`/${page.url().split('#/')[1]}/`);
-    expect(asked.slice(before).filter((path) => path === `/${page.url().split('#/')[1]}/`)).toEqual([]);
+    expect(asked.slice(before).filter((path) => path === `${casePath}/`)).toEqual([]);
   });
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    for (const path of ['/', '/blog/', `${articlePath}/`, '/services/', `${casePath}/`])
+    for (const path of ['/', ...['/blog', '/services'].filter(hasPage), articlePath, casePath].map(plainHref))
       test(`at most 60 kB from ${path}, however far it is scrolled`, async ({ page, ready }) => {
         const sizes: Promise<number>[] = [];
         page.on('requestfinished', (request) => {
@@ -60,6 +71,7 @@ test.describe('what is fetched ahead', () => {
       });
 
     test('nothing that a reader has scrolled past before the browser was idle', async ({ page, ready }) => {
+      needsArticles(6);
       await page.addInitScript(() => {
         const waiting: IdleRequestCallback[] = [];
         const rest = { didTimeout: false, timeRemaining: () => 40 };
@@ -80,7 +92,7 @@ test.describe('what is fetched ahead', () => {
         await card.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       }
-      const first = await cards.first().evaluate((link) => (link as HTMLAnchorElement).hash.slice(1));
+      const first = (await cards.first().getAttribute('href'))!.replace(/^\/#|\/$/g, '');
       await becomeIdle();
       await expect.poll(() => asked.filter((path) => path.startsWith('/blog/')).length).toBe(1);
       expect(asked).not.toContain(`${first}/`);
@@ -90,10 +102,12 @@ test.describe('what is fetched ahead', () => {
   test('a card’s page before that of a link in running text', async ({ page, ready }) => {
     const linksOf = (path: string, within: string) =>
       targetsOf(parsedDocument(path), within).filter((link) => pages.some((one) => one.path === link));
-    const { path } = pages.find((one) => {
+    const found = pages.find((one) => {
       const [inText] = linksOf(one.path, 'main p a');
       return inText && !linksOf(one.path, 'main a:not(p a)').includes(inText);
-    })!;
+    });
+    test.skip(!found, 'no page has a link in running text to one that no card leads to');
+    const { path } = found!;
     const asked = documentsOf(page);
     // The opening grows with the window.
     await page.setViewportSize({ width: 1440, height: 40_000 });
@@ -105,6 +119,7 @@ test.describe('what is fetched ahead', () => {
   });
 
   test('nothing on a sweep of the mouse over the menu, a page when it rests there', async ({ page, ready }) => {
+    needsGroup();
     // What is fetched ahead of links in view would come among what is looked for: on arrival data is saved.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, writable: true });
@@ -126,13 +141,16 @@ test.describe('what is fetched ahead', () => {
     }
     // Home, to which the logo in view leads: its observer may report only after the connection has changed.
     expect(asked.filter((path) => path !== '/')).toEqual([]);
-    await linkTo(page.getByRole('navigation', { name: 'Main' }), group.link).hover();
+    await linkTo(page.getByRole('navigation', { name: 'Main' }), group.link)
+      .first()
+      .hover();
     const fetched = page.waitForRequest(`**${group.link}/`);
     await page.clock.runFor(70);
     await fetched;
   });
 
   test('a page at once when the keyboard reaches its link', async ({ page, ready }) => {
+    needsGroup();
     await page.goto('/team/');
     await ready();
     const fetched = page.waitForRequest(`**${group.link}/`);
@@ -146,9 +164,9 @@ test.describe('what is fetched ahead', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
     });
     const asked = documentsOf(page);
-    await page.goto('/blog/');
+    await page.goto(`${caseList}/`);
     await ready();
-    await page.locator('main li a').first().hover();
+    await linkTo(page.locator('main'), casePath).first().hover();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
   });

@@ -1,9 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import { test, type Locator, type Page } from '@playwright/test';
 import { readContent } from '#prerender/content/read-content.ts';
 import { sitePages } from '#prerender/data/site-pages.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { pictureOf } from '../site/shown-images.ts';
 import { articleLabelsSchema } from '#site/pages/article/article-labels-schema.ts';
+import { showsArticles } from '#site/pages/define-page.ts';
+import { plainHref } from '#site/navigation/address.ts';
 import { careers } from '#site/pages/careers/page.ts';
 import { caseStudy } from '#site/pages/case/page.ts';
 import { contact } from '#site/pages/contact/page.ts';
@@ -21,24 +23,63 @@ export const titleOf = (path: string) => pages.find((page) => page.path === path
 
 /** A link to a page, whatever it is called and whether or not the script has run. */
 export const linkTo = (within: Page | Locator, path: string): Locator =>
-  within.locator(`a:is([href="${path === '/' ? '/' : `${path}/`}"], [href="/#${path}"])`);
+  within.locator(`a:is([href="${plainHref(path)}"], [href="/#${path}"])`);
+
+/** Whether addresses get their hash form once the script has started. */
+export const hasHashAddresses = company.addresses === 'hash';
+
+/** What the address bar shows of a page once the script has started. */
+export const shownAddress = (path: string, anchor = '', query = '') =>
+  (hasHashAddresses ? `/#${path}` : plainHref(path)) + query + (anchor && `#${anchor}`);
 
 /** Follows a link by the keyboard: what stands far below the window takes its height on the way there, and a mouse misses. */
 export const follow = (link: Locator): Promise<void> => link.press('Enter');
 
-/** A page of the menu that has others below it, none of which is called as another link is. */
-export const group = navigation.header.findLast(({ children }) => (children?.length ?? 0) > 1)!;
+/** A page of the menu that has two others below it or more; its own, which may be there again, is left out. */
+const groups = navigation.header.map(({ name, link, children = [] }) => ({
+  name,
+  link,
+  children: children.filter((child) => child.link !== link),
+}));
+const ownGroup = groups.findLast(({ children }) => children.length > 1);
+export const group = ownGroup ?? { name: '', link: '/', children: [] };
+/** What stands first in its list: it may be its own page. */
+export const firstEntry = navigation.header.find(({ link }) => link === group.link)?.children?.[0]?.link ?? '/';
+/** The first and the last of the others, and another. */
+export const [firstChild = '/', secondChild = '/'] = group.children.map(({ link }) => link);
+export const lastChild = group.children.at(-1)?.link ?? '/';
+/** Skips what a menu without groups cannot show. */
+export const whyNoGroup = ownGroup ? undefined : 'the menu has no group of pages';
+export const needsGroup = () => test.skip(whyNoGroup !== undefined, whyNoGroup);
 export const groupToggle = (within: Page | Locator) => within.getByRole('button', { name: `${group.name} pages` });
 
 /** The article with the most sections: its contents lead somewhere. */
-export const article = content.articles.toSorted((one, other) => other.headings.length - one.headings.length)[0]!;
+const [longest] = content.articles.toSorted((one, other) => other.headings.length - one.headings.length);
+const articleRoute = content.routes.find(({ page }) => showsArticles(page));
+export const whyNoArticle = longest && articleRoute ? undefined : 'the site has no articles';
+/** Skips what a site without articles, or with none of so many sections and words, cannot show. */
+export const needsArticle = (sections = 0, words = 0) => {
+  test.skip(whyNoArticle !== undefined, whyNoArticle);
+  test.skip((longest?.headings.length ?? 0) < sections, `no article has ${sections} sections`);
+  test.skip((longest?.words ?? 0) < words, `the article with most sections has fewer than ${words} words`);
+};
+export const needsArticles = (count: number) => test.skip(content.articles.length < count, `needs ${count} articles`);
+export const article = longest ?? { slug: '', title: '', headings: [] };
 /** The words around every article. */
-export const articleLabels = content.page(articleLabelsSchema, '/blog/:article');
+export const articleLabels = articleRoute
+  ? content.page(articleLabelsSchema, articleRoute.path)
+  : { contents: '', related: '', share: '', networks: [] };
 
-export const articlePath = `/blog/${article.slug}`;
+/** Where a site has no articles, a page that is read as one. */
+export const articlePath =
+  longest && articleRoute ? articleRoute.path.replace(':article', longest.slug) : '/privacy-policy';
 
-/** A case, of which there may be any. */
+/** A case, of which there may be any, and the page that lists it. */
 export const casePath = pages.find(({ page }) => page === caseStudy)!.path;
+export const caseList = content.routes.find(({ path }) => path === casePath)!.parent!;
+
+/** Whether the site has that page, with code of its own or without. */
+export const hasPage = (path: string) => content.routes.some((route) => route.path === path);
 
 /** A way on that the error screen offers: the name of its link. */
 export const wayOn = (path: string) => ({

@@ -48,12 +48,12 @@ async function startDevelopment() {
 test('a saved schema, definition or address of a page is that of the next answer', async () => {
   const { document, save } = await startDevelopment();
   const shows = async (words: string) => {
-    await expect.poll(() => document('/blog/'), { timeout: 30_000 }).toContain(words);
+    await expect.poll(() => document('/team/'), { timeout: 30_000 }).toContain(words);
   };
   await shows('<h1');
 
-  const definition = 'site/pages/blog/page.ts';
-  save(definition, (source) => source.replace('heading: text,', "heading: text.max(1, 'is longer than a letter'),"));
+  const definition = 'site/pages/team/page.ts';
+  save(definition, (source) => source.replace('heading: text }', "heading: text.max(1, 'is longer than a letter') }"));
   await shows('heading: is longer than a letter');
   save(definition, (source) => source.replace("text.max(1, 'is longer than a letter')", 'text'));
   await shows('<h1');
@@ -63,7 +63,9 @@ test('a saved schema, definition or address of a page is that of the next answer
   save('content/schema/text.ts', (source) => source.replace('.max(71, ', '.max(165, '));
   await shows('<h1');
 
-  save(definition, (source) => source.replace('...words,\n', "...words,\n    heading: 'Made by props',\n"));
+  save(definition, (source) =>
+    source.replace('({ heading }) => ({ heading })', "() => ({ heading: 'Made by props' })"),
+  );
   await shows('Made by props');
 
   save('site/routes.ts', (source) => source.replace("path: '/privacy-policy'", "path: '/privacy'"));

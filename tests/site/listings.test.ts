@@ -1,16 +1,20 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { isInOwnFolder, ownFiles, pageOfFile } from '#prerender/content/own-addresses.ts';
+import { hasArticles, isInOwnFolder, ownFiles, pageOfFile } from '#prerender/content/own-addresses.ts';
+import { readContent } from '#prerender/content/read-content.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { builtDocument, builtFile, expectedCompany, expectedPages, siteFolder } from './built-site.ts';
 import { parsed } from './parsed-document.ts';
 
+const { routes } = await readContent(contentFolder);
+const hasFeeds = hasArticles(routes);
 const articles = async () => (await expectedPages()).flatMap(({ article }) => article ?? []);
+const feedFolder = join(siteFolder, 'feeds');
 const feeds = [
   'feed',
-  ...readdirSync(join(siteFolder, 'feeds'))
+  ...(existsSync(feedFolder) ? readdirSync(feedFolder) : [])
     .flatMap((name) => /^(.*)\.xml$/.exec(name)?.[1] ?? [])
     .map((name) => `feeds/${name}`),
 ];
@@ -46,7 +50,7 @@ function json(name: string) {
   }));
 }
 
-test('the Atom feed and the JSON feed have the same articles, newest first, in full', async () => {
+test.runIf(hasFeeds)('the Atom feed and the JSON feed have the same articles, newest first, in full', async () => {
   const all = await articles();
   expect(json('feed').map(({ title }) => title)).toEqual(all.map(({ title }) => title));
   for (const name of feeds) expect(atom(name), name).toEqual(json(name));
@@ -56,7 +60,7 @@ test('the Atom feed and the JSON feed have the same articles, newest first, in f
   }
 });
 
-test('each category has feeds of its own, which together contain every article once', async () => {
+test.runIf(hasFeeds)('each category has feeds of its own, which together contain every article once', async () => {
   const categories = new Set((await articles()).map(({ category }) => category));
   expect(feeds).toHaveLength(categories.size + 1);
   const parts = feeds.filter((name) => name !== 'feed').flatMap((name) => json(name).map(({ id }) => id));
@@ -67,7 +71,7 @@ test('each category has feeds of its own, which together contain every article o
   );
 });
 
-test('a feed needs none of our styles and scripts, and its links are full URLs', () => {
+test.runIf(hasFeeds)('a feed needs none of our styles and scripts, and its links are full URLs', () => {
   for (const { id, html } of json('feed')) {
     const content = JSDOM.fragment(html);
     expect(content.querySelectorAll('svg, script, style, button, [class], [style]'), id).toHaveLength(0);
@@ -79,6 +83,11 @@ test('a feed needs none of our styles and scripts, and its links are full URLs',
       id,
     ).toEqual([]);
   }
+});
+
+test.runIf(!hasFeeds)('a site without articles has no feeds, and no document links one', async () => {
+  for (const file of ['feed.xml', 'feed.json', 'feeds']) expect(existsSync(join(siteFolder, file)), file).toBe(false);
+  for (const { path } of await expectedPages()) expect(builtDocument(path), path).not.toContain('/feed.');
 });
 
 test('every page exists as Markdown, linked from its document and llms.txt', async () => {
@@ -126,7 +135,7 @@ test('the sitemap has the day of a change only if it is known, and never a futur
 
 test('no page or redirect can have the address of a file of the build', async () => {
   const pages = new Set((await expectedPages()).map(({ path }) => path));
-  const known = ownFiles(await expectedCompany(), contentFolder);
+  const known = ownFiles(await expectedCompany(), contentFolder, routes);
   const written = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(siteFolder, join(parentPath, name)).split(sep).join('/')}`)

@@ -17,6 +17,7 @@ import { sharePicturesSchema } from '#content/schema/share.ts';
 import { techniquesSchema } from '#content/schema/techniques.ts';
 import { pageFileOf, plainPages } from '#prerender/content/page-files.ts';
 import { withPlainRoutes } from '#prerender/content/plain-routes.ts';
+import { hasArticles } from '#prerender/content/own-addresses.ts';
 import { showsArticles } from '#site/pages/define-page.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import type { Route } from '#site/routes.ts';
@@ -25,6 +26,8 @@ import { changeYaml } from './change-yaml.ts';
 import type { EditorEntry, Field } from './fields/editor-entry.ts';
 import { EditorEntries } from './fields/editor-entries.ts';
 import { pathWithin } from './path-within.ts';
+
+const categoriesFile = 'blog/categories.yaml';
 
 /** The files that belong to no page, by group. */
 const sharedFiles: Record<string, Record<string, z.ZodType>> = {
@@ -43,7 +46,7 @@ const sharedFiles: Record<string, Record<string, z.ZodType>> = {
     'people/testimonials.yaml': testimonialsSchema,
   },
   'Words around articles': {
-    'blog/categories.yaml': categoriesSchema,
+    [categoriesFile]: categoriesSchema,
     'pages/error.yaml': errorSchema,
     'techniques.yaml': techniquesSchema,
   },
@@ -67,12 +70,15 @@ export class ContentFiles {
   readonly #known: Known;
   readonly #files = new Map<string, ContentFile>();
   readonly article: ContentFile;
+  /** Whether the site shows articles; without, nothing of them is asked for. */
+  readonly hasArticles: boolean;
   readonly #plain = new Set<string>();
   readonly plainPage: ContentFile;
 
   /** The pages of content/plain-pages/ are added to `codeRoutes`. */
   constructor(root: string, codeRoutes: readonly Route[]) {
     this.#root = root;
+    this.hasArticles = hasArticles(codeRoutes);
     const routes = withPlainRoutes(root, codeRoutes);
     const pages = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
     const articles = this.#articleNames().map((name) => `/blog/${this.#frontMatter(name)['slug'] ?? name}`);
@@ -87,9 +93,11 @@ export class ContentFiles {
       else this.#add(pageFileOf(route), route.page.schema, groupOf(route));
     }
     for (const [group, files] of Object.entries(sharedFiles))
-      for (const [path, schema] of Object.entries(files)) this.#add(path, schema, group);
+      for (const [path, schema] of Object.entries(files))
+        if (path !== categoriesFile || this.hasArticles) this.#add(path, schema, group);
     this.article = this.#createFile('blog/*.md', articleSchema, 'Articles');
-    const choices = { category: this.#names('blog/categories.yaml'), author: this.#names('people/team.yaml') };
+    const category = this.hasArticles ? this.#names(categoriesFile) : [];
+    const choices = { category, author: this.#names('people/team.yaml') };
     this.article.fields = articleFields(this.article.fields, this.#nextId(), choices);
   }
 
@@ -108,7 +116,8 @@ export class ContentFiles {
   /** The file at a path, or the one that a new article or plain page there will have; undefined for other paths. */
   find(path: string): ContentFile | undefined {
     if (!pathWithin(this.#root, path)) return undefined;
-    if (/^blog\/(?!README\.md)[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(path)) return this.article;
+    if (/^blog\/(?!README\.md)[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(path))
+      return this.hasArticles ? this.article : undefined;
     if (/^plain-pages\/[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(path)) return this.plainPage;
     return this.#files.get(path);
   }

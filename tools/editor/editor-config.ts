@@ -28,7 +28,7 @@ export function editorConfig(files: ContentFiles, company: string) {
     collections: [
       ...[...groups].slice(0, 2).map(([group, members]) => collectionOf(group, members)),
       plainPages(files.plainPage),
-      articles(files.article),
+      ...(files.hasArticles ? [articles(files.article)] : []),
       ...[...groups].slice(2).map(([group, members]) => collectionOf(group, members)),
     ],
   };

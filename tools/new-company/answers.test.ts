@@ -95,7 +95,9 @@ test('the logo is taken from beside the file, and what is no logo is reported', 
   expect(() => readAnswers(file)).toThrow('quill.svg is not there');
   writeFileSync(join(folder, 'quill.svg'), '<svg viewBox="0 0 9 9"><text>Q</text></svg>');
   expect(() => readAnswers(file)).toThrow('contains <text>');
-  writeFileSync(join(folder, 'quill.svg'), '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
+  writeFileSync(join(folder, 'quill.svg'), '<svg viewBox="0 0 9 9"><path fill="#0b2040" d="M0 0h9v9z"/></svg>');
+  expect(() => readAnswers(file)).toThrow('logo: has a part in #0b2040, which vanishes on a dark header');
+  writeFileSync(join(folder, 'quill.svg'), '<svg viewBox="0 0 9 9"><path fill="#2f5d8a" d="M0 0h9v9z"/></svg>');
   expect(readAnswers(file).logo).toContain('<path');
   expect(() => readAnswers(join(folder, 'other.yaml'))).toThrow(AnswerError);
 });

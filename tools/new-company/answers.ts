@@ -3,11 +3,12 @@ import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { mix, readable } from '#content/schema/color.ts';
 import { companySchema, type Company } from '#content/schema/company.ts';
-import { logoProblem } from '#content/schema/logo.ts';
+import { logoProblem, readLogo, vanishingProblem } from '#content/schema/logo.ts';
 import { paletteSchema } from '#content/schema/palette.ts';
 import { description as searchDescription } from '#content/schema/text.ts';
 import { parseYaml } from '#prerender/content/parse-yaml.ts';
 import { schemaMessage } from '#prerender/content/schema-message.ts';
+import { licenses, type License } from './write-license.ts';
 
 /** Something in the answers that cannot be taken; the message says what and how to fix it. */
 export class AnswerError extends Error {
@@ -38,7 +39,11 @@ const written = z.looseObject({
   logo: z.string().optional(),
   applicationId: z.number().default(defaultApplicationId),
   api: z.string().default('/api/'),
+  addresses: z.string().default('plain'),
   phone: z.enum(['us', 'international']).optional(),
+  license: z
+    .enum(licenses, `is not one that can be written: use ${licenses.join(' or ')}, and replace LICENSE by another`)
+    .default('reserved'),
 });
 
 /** The sample says nothing, as its specification has it. */
@@ -53,6 +58,8 @@ export interface Answers {
   palette: FivePalette;
   /** An SVG; undefined where the company has none yet. */
   logo: string | undefined;
+  /** Of the code. */
+  license: License;
 }
 
 /** Reads a file of answers. Throws an AnswerError that lists all that is wrong, with places and fixes. */
@@ -72,7 +79,7 @@ export function checkedAnswers(yaml: string, file: string): Answers {
     for (const { path, message } of parsed.error.issues) report(path, message);
     throw new AnswerError(problems.join('\n'));
   }
-  const { palette: given, logo: logoFile, applicationId, api, phone, ...rest } = parsed.data;
+  const { palette: given, logo: logoFile, applicationId, api, phone, license, ...rest } = parsed.data;
   const us = rest.country === 'US';
   const company = companySchema.safeParse(
     {
@@ -104,12 +111,15 @@ export function checkedAnswers(yaml: string, file: string): Answers {
     report(path[0] === 'enquiry' ? path.slice(1) : path, `${message}${unknown}`);
   }
   const palette = paletteOf(given ?? { main: '#2f5d8a' });
-  for (const { path, message } of paletteSchema.safeParse(palette).error?.issues ?? [])
-    report(['palette', ...path], message);
+  const checked = paletteSchema.safeParse(palette);
+  for (const { path, message } of checked.error?.issues ?? []) report(['palette', ...path], message);
   const logo =
     logoFile === undefined ? undefined : logoIn(resolve(dirname(file), logoFile), (words) => report(['logo'], words));
+  const drawn = logo === undefined ? undefined : readLogo(logo);
+  const vanishing = drawn && checked.success && vanishingProblem(drawn, checked.data);
+  if (vanishing) report(['logo'], vanishing);
   if (problems.length > 0 || !company.success) throw new AnswerError(problems.join('\n'));
-  return { company: company.data, palette, logo };
+  return { company: company.data, palette, logo, license };
 }
 
 function logoIn(file: string, report: (words: string) => void): string | undefined {

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { stringify } from 'yaml';
 import { checkedAnswers, AnswerError, defaultApplicationId, slugOf, type Answers } from './answers.ts';
+import { licenses } from './write-license.ts';
 
 type Ask = (question: string, given?: string) => Promise<string>;
 
@@ -60,8 +61,9 @@ async function questions(ask: Ask): Promise<object> {
       String(defaultApplicationId),
     ),
   );
+  const license = await ask(`License of the code (${licenses.join(' or ')})`, 'reserved');
   const palette = { main, accent };
-  return { name, url, email, country, timeZone, offices, palette, applicationId, ...(logo && { logo }) };
+  return { name, url, email, country, timeZone, offices, palette, applicationId, license, ...(logo && { logo }) };
 }
 
 async function office(ask: Ask, country: string, email: string): Promise<object> {

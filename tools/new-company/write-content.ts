@@ -59,12 +59,14 @@ function change(file: string, from: string | RegExp, to: string): void {
 }
 
 function companyFile(company: Answers['company']): string {
-  const { enquiry, liveMaps, metricsReceiver, ...rest } = company;
+  const { enquiry, addresses, liveMaps, metricsReceiver, ...rest } = company;
   return [
     '# The company, once. Every page, form, e-mail address, feed and share picture takes these values from here.',
     stringify(rest, { lineWidth: 0, singleQuote: true }),
     '# What the forms send and where. applicationId tells the sites apart whose enquiries one server takes. The address ends in /api/; another origin works too and gets credentials.',
     stringify({ enquiry }, { singleQuote: true }),
+    '# plain: pages have the addresses of their documents, /why-us/. hash: links and the address bar get /#/why-us once the script has started.',
+    stringify({ addresses }),
     '# on-request: the live map loads when a visitor asks for it. at-once: it loads with the page.',
     stringify({ liveMaps }),
     '# A receiver for page metrics (web vitals). Empty: nothing is measured.',

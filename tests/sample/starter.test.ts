@@ -7,9 +7,9 @@ import { readContent } from '#prerender/content/read-content.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import type { Route } from '#site/routes.ts';
 import { neutralPictures } from '../../art/neutral/neutral-pictures.ts';
-import { checkedAnswers } from './answers.ts';
-import { placeholdersLeft } from './traces.ts';
-import { writeContent } from './write-content.ts';
+import { checkedAnswers } from '#tools/new-company/answers.ts';
+import { placeholdersLeft } from '#tools/new-company/traces.ts';
+import { writeContent } from '#tools/new-company/write-content.ts';
 
 /** As much of the project as it writes to, with the sample's content but its pictures. */
 function copyOfProject(): string {

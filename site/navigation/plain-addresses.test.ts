@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentAddress, linkAddress, mayBeOtherForm, shownHref } from './address.ts';
+import { followLinks, markCurrentLinks, rewriteLinks } from './links.ts';
+
+beforeEach(() => {
+  document.documentElement.dataset['addresses'] = 'plain';
+  history.replaceState(null, '', '/why-us/');
+});
+
+afterEach(() => {
+  delete document.documentElement.dataset['addresses'];
+  document.body.replaceChildren();
+});
+
+const addressBar = () => location.pathname + location.search + location.hash;
+
+/** A page with that link, pressed. What follows is told as `popstate`. */
+function press(href: string) {
+  document.body.innerHTML = `<a href="${href}">On</a>`;
+  const told = { same: vi.fn<() => void>(), passage: vi.fn<() => void>(), step: vi.fn<() => void>() };
+  const stopped = new AbortController();
+  addEventListener('popstate', told.step, { signal: stopped.signal });
+  const { addEventListener: listen } = document;
+  vi.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: unknown) =>
+    listen.call(document, type, listener as EventListener, { signal: stopped.signal }),
+  );
+  followLinks({ onSameAddress: told.same, onPassage: told.passage });
+  vi.restoreAllMocks();
+  const isLeft = document
+    .querySelector('a')!
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  stopped.abort();
+  return { isLeft, ...told };
+}
+
+test('a plain address is that of the document, with its anchor and what the visitor came with', () => {
+  expect(shownHref('/')).toBe('/');
+  expect(shownHref('/blog/x', 'rules', '?utm_source=mail')).toBe('/blog/x/?utm_source=mail#rules');
+});
+
+test('an old hash address takes the plain form, and a plain one is rewritten to itself', () => {
+  for (const [address, shown] of [
+    ['/#/team', '/team/'],
+    ['/?a=b#/team#who', '/team/?a=b#who'],
+    ['/why-us/?a=b#rules', '/why-us/?a=b#rules'],
+  ] as const) {
+    history.replaceState(null, '', address);
+    expect(mayBeOtherForm(location)).toBe(true);
+    const { path, anchor } = currentAddress(location);
+    expect(shownHref(path, anchor, location.search)).toBe(shown);
+  }
+});
+
+test('a link’s page is found in both forms; files and other sites have none', () => {
+  expect(['/#/team', '/team/', '/team/#who'].map((href) => linkAddress(href).path)).toEqual([
+    '/team',
+    '/team',
+    '/team',
+  ]);
+  expect(['/feed.xml', 'https://a.example/', '#rules', ''].map((href) => linkAddress(href).path)).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ]);
+});
+
+test('links keep their addresses, and those of a header’s menu are marked by them', () => {
+  document.body.innerHTML =
+    '<header data-permanent="header"><a href="/blog/">Blog</a><a href="/team/">Team</a><a href="/feed.xml">Feed</a></header>';
+  rewriteLinks(document, '/blog/x');
+  markCurrentLinks('/blog/x');
+  expect([...document.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.ariaCurrent])).toEqual([
+    ['/blog/', 'true'],
+    ['/team/', null],
+    ['/feed.xml', null],
+  ]);
+});
+
+test('a link to another page is a step of the history, without a document being loaded', () => {
+  const { isLeft, step, passage } = press('/team/');
+  expect(addressBar()).toBe('/team/');
+  expect(step).toHaveBeenCalledOnce();
+  expect(passage).not.toHaveBeenCalled();
+  expect(isLeft).toBe(false);
+});
+
+test('a link to a passage of home is a step like any other', () => {
+  expect(press('/#top')).toMatchObject({ isLeft: false });
+  expect(addressBar()).toBe('/#top');
+});
+
+test('a link to a passage of the page on show notes where the reader was', () => {
+  const { step, passage } = press('#values');
+  expect(addressBar()).toBe('/why-us/#values');
+  expect(passage).toHaveBeenCalledOnce();
+  expect(step).toHaveBeenCalledOnce();
+});
+
+test('a link to the page on show is no step', () => {
+  const { step, same } = press('/why-us/');
+  expect(same).toHaveBeenCalledOnce();
+  expect(step).not.toHaveBeenCalled();
+});
+
+test('files and other sites are left to the browser', () => {
+  for (const href of ['/feed.xml', 'mailto:a@b.example']) expect(press(href).isLeft, href).toBe(true);
+  expect(addressBar()).toBe('/why-us/');
+});

@@ -1,0 +1,45 @@
+/**
+ * `node tests/sample/companies/make.ts NAME` makes the project, in place, that of a made-up company, so that its whole
+ * `npm test` can be run: CI does so, in a checkout that it throws away.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '#prerender/project-root.ts';
+import { removeBlog } from './without-blog.ts';
+
+/** What is changed after `npm run new-company`. */
+const changes: Record<string, (root: string) => void> = {
+  'flat-menu': flattenMenu,
+  'outside-us': () => undefined,
+  'without-blog': removeBlog,
+};
+
+/** A menu of links alone, none of which opens. */
+function flattenMenu(root: string): void {
+  const file = join(root, 'content/navigation.yaml');
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(file, source.replaceAll(/^ {4}children:\n( {6}.*\n)+/gm, ''));
+}
+
+const [name = ''] = process.argv.slice(2);
+const change = changes[name];
+if (!change) {
+  console.error(`Which company? One of ${Object.keys(changes).join(', ')}`);
+  process.exit(1);
+}
+// Outside of the project, which this folder leaves with the sample.
+const answers = join(mkdtempSync(join(tmpdir(), 'company-')), 'answers.yaml');
+cpSync(join(import.meta.dirname, `${name}.yaml`), answers);
+run('tools/new-company.ts', '--from', answers, '--on-changes');
+change(projectRoot);
+// Deletes what was made of pictures that are gone.
+run('art/art.ts', 'encode');
+run('node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', 'content', 'site/routes.ts');
+run('prerender/build.ts');
+
+function run(...args: string[]): void {
+  const { status } = spawnSync(process.execPath, args, { cwd: projectRoot, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,28 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Takes the blog away from the project at `root`, as docs/adopting.md says: its words and pictures, its lines in site/routes.ts, and
+ * the links that lead there.
+ */
+export function removeBlog(root: string): void {
+  const pictures = globSync('art/masters/{cover-*,hero-blog*,hero-*-article*}', { cwd: root });
+  for (const path of ['content/blog', 'content/pages/blog.yaml', 'content/pages/article.yaml', ...pictures])
+    rmSync(join(root, path), { recursive: true });
+  change(join(root, 'site/routes.ts'), (source) =>
+    source.replaceAll(/^.*(page: (blog|article)\b|import \{ (blog|article) \}).*\n/gm, ''),
+  );
+  for (const file of globSync('content/**/*.yaml', { cwd: root }))
+    change(join(root, file), (source) =>
+      source
+        // Of a menu the whole entry goes; a link that a page needs leads elsewhere.
+        .replaceAll(/^ *- \{ name: [^,]*, link: \/blog \}\n/gm, '')
+        .replaceAll(/link: \/blog\b/g, 'link: /team'),
+    );
+}
+
+function change(file: string, edit: (source: string) => string): void {
+  const before = readFileSync(file, 'utf8');
+  const after = edit(before);
+  if (after !== before) writeFileSync(file, after);
+}

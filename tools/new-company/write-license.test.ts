@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { writeLicense, type License } from './write-license.ts';
+
+function written(license: License) {
+  const root = mkdtempSync(join(tmpdir(), 'license-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'content'));
+  const own = { name: 'site', license: 'SEE LICENSE IN LICENSE' };
+  const packages = { '': own, 'node_modules/wren': { license: 'ISC' } };
+  writeFileSync(join(root, 'package.json'), JSON.stringify(own, null, 2));
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }, null, 2));
+  writeLicense(root, 'Quill', license, 2031);
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, { license?: string }> };
+  return {
+    code: read('LICENSE'),
+    content: read('content/LICENSE'),
+    identifiers: [(JSON.parse(read('package.json')) as { license: string }).license, lock.packages['']?.license],
+    another: lock.packages['node_modules/wren']?.license,
+  };
+}
+
+test('the license that a company chooses stands in its files with the year and its name', () => {
+  const { code, content, identifiers, another } = written('MIT');
+  expect(code).toMatch(/^MIT License\n\nCopyright \(c\) 2031 Quill\n\nPermission is hereby granted/);
+  expect(content).toMatch(/^Copyright \(c\) 2031 Quill\. All rights reserved\.\n/);
+  expect(identifiers).toEqual(['MIT', 'MIT']);
+  expect(another).toBe('ISC');
+});
+
+test('where it keeps its rights nothing is granted, and what others made keeps its license', () => {
+  const { code, content, identifiers } = written('reserved');
+  expect(code).toMatch(/^Copyright \(c\) 2031 Quill\. All rights reserved\.\n[^]*SIL Open\nFont License/);
+  expect(`${code}${content}`).not.toMatch(/sample|Juniper/);
+  expect(identifiers).toEqual(['UNLICENSED', 'UNLICENSED']);
+});
