@@ -8,9 +8,9 @@ import { siteFolder } from '../site/built-site.ts';
  * round trip, and what it holds beyond 14,600 costs a slow line (1.6 Mbit/s) half a millisecond for every hundred bytes. Code has
  * to leave the last of them to the words: an editor's next sentences must fit too.
  */
-const limit = 18_500;
+const limit = 18_800;
 const roomForWords = 300;
 
-test('home’s document, compressed, leaves room for words within its 18,500 bytes', () => {
+test('home’s document, compressed, leaves room for words within its 18,800 bytes', () => {
   expect(statSync(join(siteFolder, 'index.html.br')).size).toBeLessThanOrEqual(limit - roomForWords);
 });
