@@ -46,7 +46,7 @@ async function choose(page: Page, name: string) {
   await list.or(buttons.first()).waitFor();
   if (!(await list.isVisible())) return buttons.last().click();
   await list.click();
-  await page.getByRole('option').last().click();
+  await page.getByRole('option').nth(1).click();
 }
 
 test('an article’s text is changed where it was changed', async ({ page, editor }) => {
@@ -78,6 +78,8 @@ test('a new article begins as a draft', async ({ page, editor }) => {
     await page.getByRole('textbox', { name: 'Item' }).nth(place).fill(tag);
   }
   await choose(page, 'Author');
+  // What lies below the window is drawn once it comes into view.
+  await page.getByRole('spinbutton', { name: 'Comments' }).scrollIntoViewIfNeeded();
   await page.getByRole('textbox', { name: 'Cover alt' }).fill('Shelves of cut paper');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Count one shelf, then the next.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
