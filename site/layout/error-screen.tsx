@@ -45,7 +45,7 @@ export function ErrorScreen({ words, company, pages }: ErrorScreenProps) {
         </p>
         <div className={styles.ways}>
           <div {...shownFor('lost', 'unexpected')} className={styles.retry}>
-            <Button look="filled" data-reload="" className={styles.retryButton}>
+            <Button look="primary" data-reload="" className={styles.retryButton}>
               <Icon drawing={retry} />
               {words.tryAgain}
             </Button>
