@@ -45,7 +45,7 @@ const visible = 1.4;
  * painted white on a dark one.
  */
 export function vanishingProblem({ shapes }: Logo, palette: Palette): string | undefined {
-  const painted = [palette.cobalt, palette.sundown];
+  const painted = [palette.cobalt, palette.signal];
   const colors = [...shapes.matchAll(/(?:fill|stroke)="(#[\da-fA-F]{3}(?:[\da-fA-F]{3})?)"/g)].map(([, color = '']) =>
     color.toLowerCase(),
   );
