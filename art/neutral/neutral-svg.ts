@@ -90,11 +90,11 @@ interface Sheet {
 }
 
 function colorsOn(look: NeutralPicture['look'], palette: Palette): string[] {
-  const { cobalt, azure, sky, deep, sundown, pine, sage, chalk } = palette;
-  if (look === 'dark') return [mix(deep, cobalt, 0.35), mix(deep, cobalt, 0.7), cobalt, pine, azure, sundown, sky];
-  if (look === 'main') return [mix(deep, cobalt, 0.5), deep, azure, pine, sky, sundown, chalk];
-  if (look === 'warm') return [mix(sundown, chalk, 0.35), chalk, sage, sky, pine, sundown, cobalt];
-  return [chalk, sky, sage, azure, pine, sundown, cobalt];
+  const { cobalt, azure, sky, deep, signal, pine, sage, chalk } = palette;
+  if (look === 'dark') return [mix(deep, cobalt, 0.35), mix(deep, cobalt, 0.7), cobalt, pine, azure, signal, sky];
+  if (look === 'main') return [mix(deep, cobalt, 0.5), deep, azure, pine, sky, signal, chalk];
+  if (look === 'warm') return [mix(signal, chalk, 0.35), chalk, sage, sky, pine, signal, cobalt];
+  return [chalk, sky, sage, azure, pine, signal, cobalt];
 }
 
 /** To the right of text, or above it in an upright picture. One sheet has the accent color. */
@@ -104,7 +104,7 @@ function sheets({ look, width, height }: NeutralPicture, random: () => number, p
   const unit = Math.min(width, height);
   const colors = colorsOn(look, palette);
   return colors.map((color, order) => {
-    const accent = color === palette.sundown;
+    const accent = color === palette.signal;
     const along = (order + 0.3 + random() * 0.5) / colors.length;
     return {
       x: lying ? width * (aside ? 0.5 + along * 0.5 : 0.12 + along * 0.8) : width * (0.12 + random() * 0.8),

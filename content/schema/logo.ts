@@ -29,8 +29,8 @@ export function readLogo(svg: string): Logo | undefined {
 }
 
 /** The logo's shapes, with the palette's main color and accent replaced by other colors. */
-export function paintedLogo({ shapes }: Logo, { cobalt, sundown }: Palette, main: string, accent = sundown): string {
-  const others: Record<string, string> = { [cobalt]: main, [sundown]: accent };
+export function paintedLogo({ shapes }: Logo, { cobalt, signal }: Palette, main: string, accent = signal): string {
+  const others: Record<string, string> = { [cobalt]: main, [signal]: accent };
   return shapes.replaceAll(/(fill|stroke)="(#[\da-fA-F]{3,6})"/g, (whole, name: string, color: string) => {
     const other = others[color.toLowerCase()];
     return other ? `${name}="${other}"` : whole;
@@ -45,7 +45,7 @@ const visible = 1.4;
  * painted white on a dark one.
  */
 export function vanishingProblem({ shapes }: Logo, palette: Palette): string | undefined {
-  const painted = [palette.cobalt, palette.sundown];
+  const painted = [palette.cobalt, palette.signal];
   const colors = [...shapes.matchAll(/(?:fill|stroke)="(#[\da-fA-F]{3}(?:[\da-fA-F]{3})?)"/g)].map(([, color = '']) =>
     color.toLowerCase(),
   );

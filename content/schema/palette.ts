@@ -38,7 +38,7 @@ type BaseColors = Pick<Written, keyof typeof baseColors>;
 type DerivedColors = Record<keyof typeof derivedColors, string>;
 
 /** Every color of site/styles/tokens.css, by its name there. */
-export type Palette = DerivedColors & Record<'night' | 'ink' | 'cobalt' | 'chalk' | 'pine' | 'sundown', string>;
+export type Palette = DerivedColors & Record<'night' | 'ink' | 'cobalt' | 'chalk' | 'pine' | 'signal', string>;
 
 /** The color with so much white, or more where it would not stand out on that. */
 function tint(color: string, share: number): string {
@@ -74,7 +74,7 @@ function toPalette(words: Written): Palette {
     cobalt: main,
     chalk: '#fff',
     pine: second,
-    sundown: accent,
+    signal: accent,
     ...deriveColors(words),
     ...own,
   };
@@ -88,7 +88,7 @@ const pairs: { front: keyof Palette; ground: keyof Palette; needed: number; fiel
   { front: 'ink', ground: 'chalk', needed: 7, field: 'text', use: 'words on white' },
   { front: 'ink', ground: 'haze', needed: 4.5, field: 'text', use: 'words on a tinted band' },
   { front: 'chalk', ground: 'pine', needed: 4.5, field: 'second', use: 'white words on the second ground' },
-  { front: 'sundown', ground: 'night', needed: 3, field: 'accent', use: 'the accent on the dark ground' },
+  { front: 'signal', ground: 'night', needed: 3, field: 'accent', use: 'the accent on the dark ground' },
   { front: 'chalk', ground: 'deep', needed: 4.5, field: 'deep', use: 'white words on the deep ground' },
   { front: 'sky', ground: 'deep', needed: 4.5, field: 'sky', use: 'quiet words on the deep ground' },
   { front: 'sky', ground: 'night', needed: 4.5, field: 'sky', use: 'quiet words on the dark ground' },

@@ -21,7 +21,7 @@ const withPagesBelow = (header: Entries, routes: Content['routes']) =>
 export function sharedContent(content: Content, release: string): SharedContent {
   const { company, logo, palette, navigation, error } = content;
   // Its colors depend on the ground it is on.
-  const shapes = paintedLogo(logo, palette, 'var(--bird)', 'var(--sundown)');
+  const shapes = paintedLogo(logo, palette, 'var(--bird)', 'var(--signal)');
   const own = {
     name: company.name,
     tagline: company.tagline,

@@ -76,7 +76,7 @@ export function EnquiryForm({ kind, words, settings, tools }: EnquiryFormProps) 
         </div>
         <EnquiryInputs words={words} phone={settings.phone} readOnly={submitting} />
         <div className={styles.end}>
-          <Button look="filled" type="submit" aria-disabled={submitting} className={styles.submit}>
+          <Button look="primary" type="submit" aria-disabled={submitting} className={styles.submit}>
             <span className={styles.label}>{submitting ? 'Submitting...' : 'Submit'}</span>
           </Button>
           <p>

@@ -16,8 +16,6 @@ interface CallToActionProps {
   ground?: Ground;
 }
 
-const dark: Ground[] = ['cobalt', 'deep', 'pine'];
-
 /** The banner that ends every page with a hero. */
 export function CallToAction({ heading, button, link, picture, ground = 'cobalt' }: CallToActionProps) {
   return (
@@ -25,7 +23,7 @@ export function CallToAction({ heading, button, link, picture, ground = 'cobalt'
       <Picture file={{ ...picture, color: 'transparent' }} sizes="max(1440px, 75vw)" className={styles.art} />
       <Wrap className={styles.words}>
         <h2 className={styles.heading}>{heading}</h2>
-        <ButtonLink to={link} look={dark.includes(ground) ? 'hot' : 'filled'}>
+        <ButtonLink to={link} look="primary">
           {button}
           <Icon drawing={arrowRight} />
         </ButtonLink>

@@ -44,8 +44,10 @@ export function ErrorScreen({ words, company, pages }: ErrorScreenProps) {
           {words.unexpected}
         </p>
         <div className={styles.ways}>
+          {/* The place of a primary action: there is none for an address that nobody knows. */}
+          <div {...shownFor('unknown')} aria-hidden="true" className={styles.slot} />
           <div {...shownFor('lost', 'unexpected')} className={styles.retry}>
-            <Button look="filled" data-reload="" className={styles.retryButton}>
+            <Button look="primary" data-reload="" className={styles.retryButton}>
               <Icon drawing={retry} />
               {words.tryAgain}
             </Button>

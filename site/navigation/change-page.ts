@@ -24,21 +24,33 @@ let plate: HTMLElement | undefined;
 /**
  * Calls `update`, which replaces the current page by `next`: at once, and motion.css lets its picture settle. Between a card and
  * its page it does so in a view transition, a frame later: the card's picture (`data-cover-of`) turns into the one the page
- * opens with (`data-opening`), and back. Another change in the meantime ends the transition.
+ * opens with (`data-opening`), and back. So does a primary action that leads there, which turns into the one of its page
+ * (`data-primary`). Another change in the meantime ends the transition.
  */
 export function changePage({ from, to, isBack }: PageChange, next: Document, update: () => void) {
   const card = findVisible(coverOf(to));
   const isToCard = !card && next.querySelector(coverOf(from)) !== null;
-  const source = isToCard ? findVisible(opening) : card;
+  const source = isToCard ? findVisible(opening) : (card ?? findVisible(pressedAction(to)));
+  const kind = isToCard ? 'card' : card ? 'opening' : 'action';
+  const findTarget = {
+    card: () => findVisible(coverOf(from)),
+    opening: () => findVisible(opening),
+    action: () => document.querySelector<HTMLElement>('[data-primary]'),
+  };
   // A hidden document paints no frame, so the page would never be shown.
   const hasTransition = source && 'startViewTransition' in document && !document.hidden && !prefersReducedMotion();
   const settle = isBack ? 'back' : 'on';
-  documentElement.dataset['step'] = hasTransition ? (isToCard ? 'card' : 'opening') : settle;
-  if (hasTransition) movePlate(source, update, () => findVisible(isToCard ? coverOf(from) : opening), settle);
+  documentElement.dataset['step'] = hasTransition ? kind : settle;
+  if (hasTransition) movePlate(source, update, findTarget[kind], settle);
   else update();
 }
 
-function movePlate(source: HTMLElement, update: () => void, findTarget: () => HTMLElement | undefined, settle: string) {
+function movePlate(
+  source: HTMLElement,
+  update: () => void,
+  findTarget: () => HTMLElement | null | undefined,
+  settle: string,
+) {
   const origin = source.getBoundingClientRect();
   let animation: Animation | undefined;
   namePlate(source);
@@ -80,6 +92,9 @@ function movePlate(source: HTMLElement, update: () => void, findTarget: () => HT
 const opening = '[data-opening]';
 const coverOf = (path: string) => `[data-cover-of="${path}"]`;
 
+/** The primary action that was pressed to go to `path`: Safari gives links no focus. */
+const pressedAction = (path: string) => `[data-primary][href$="#${path}"]:is(:focus, :hover)`;
+
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The first match in the viewport. */
@@ -93,8 +108,8 @@ const findVisible = (selector: string) =>
 const transformTo = (place: DOMRect, size: DOMRect) =>
   `translate(${place.x}px, ${place.y}px) scale(${place.width / size.width}, ${place.height / size.height})`;
 
-function namePlate(element: HTMLElement | undefined) {
+function namePlate(element: HTMLElement | null | undefined) {
   if (plate) plate.style.viewTransitionName = '';
   if (element) element.style.viewTransitionName = 'plate';
-  plate = element;
+  plate = element ?? undefined;
 }

@@ -24,8 +24,8 @@ export interface FieldHeroProps extends HeroHeadingProps {
   children?: ReactNode;
 }
 
-/** The grounds of `FieldHero` on which words are dark. */
-export const isLightGround = (ground: FieldHeroProps['ground']) => ground === 'peach' || ground === 'haze';
+/** The grounds on which words are dark. */
+const isLightGround = (ground: FieldHeroProps['ground']) => ground === 'peach' || ground === 'haze';
 
 /** The opening of a field's page: its art over the whole width, or whole above the words on a phone. */
 export function FieldHero({

@@ -8,14 +8,13 @@ export interface HeroActionsProps {
   second: string;
   /** That section's anchor, with #. */
   to: string;
-  look?: 'hot' | 'filled';
 }
 
 /** Under an opening's words: a button to another page, a link further down this one. */
-export function HeroActions({ primary, second, to, look = 'hot' }: HeroActionsProps) {
+export function HeroActions({ primary, second, to }: HeroActionsProps) {
   return (
     <div className={styles.actions}>
-      <ButtonLink to={primary.link} look={look}>
+      <ButtonLink to={primary.link} look="primary">
         {primary.name}
       </ButtonLink>
       <a href={to} className={styles.second}>

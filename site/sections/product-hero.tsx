@@ -5,7 +5,7 @@ import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './product-hero.drawing.module.css';
 import { ProductWords, type ProductWordsProps } from './product-words.tsx';
 
-interface ProductHeroProps extends Omit<ProductWordsProps, 'look'> {
+interface ProductHeroProps extends ProductWordsProps {
   picture: PictureFile;
   /** Where the words stand beside the picture's calm part; `overScreen` leaves room for a screen that overlaps the foot. */
   layout: 'overScreen' | 'left' | 'corner' | 'upperRight';
@@ -23,7 +23,7 @@ export function ProductHero({ picture, layout, ...words }: ProductHeroProps) {
     >
       <Picture file={picture} sizes="100vw" first className={styles.art} />
       <Wrap className={styles.wrap}>
-        <ProductWords {...words} look="light" />
+        <ProductWords {...words} />
       </Wrap>
     </Band>
   );

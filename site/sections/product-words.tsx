@@ -1,6 +1,5 @@
 import { Link } from '../navigation/link.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import type { ButtonLook } from '../ui/button-look.ts';
 import { arrowRight } from '../ui/icons/arrow-right.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Text } from '../ui/text.tsx';
@@ -15,12 +14,10 @@ export interface ProductWordsProps {
   claim: string;
   text: string;
   action: NamedLink;
-  /** `light` where the picture beside it already has its one warm thing. */
-  look?: ButtonLook['look'];
 }
 
 /** What every product page opens with: where one is, the product's name and claim, a paragraph, a button. */
-export function ProductWords({ parent, heading, claim, text, action, look = 'hot' }: ProductWordsProps) {
+export function ProductWords({ parent, heading, claim, text, action }: ProductWordsProps) {
   return (
     <div className={styles.words}>
       <Link to={parent.link} className={styles.parent}>
@@ -30,7 +27,7 @@ export function ProductWords({ parent, heading, claim, text, action, look = 'hot
       <Text size="lead" color="quiet" className={styles.text}>
         {text}
       </Text>
-      <ButtonLink to={action.link} look={look}>
+      <ButtonLink to={action.link} look="primary">
         {action.name}
         <Icon drawing={arrowRight} />
       </ButtonLink>

@@ -1,4 +1,4 @@
-import { FieldHero, isLightGround, type FieldHeroProps } from './field-hero.tsx';
+import { FieldHero, type FieldHeroProps } from './field-hero.tsx';
 import { HeroActions, type HeroActionsProps } from './hero-actions.tsx';
 
 /** What the page's own words say in its opening. */
@@ -17,7 +17,7 @@ export function ServiceHero({ words, ground, foot, to }: ServiceHeroProps) {
   const { heading, text, picture, actions } = words;
   return (
     <FieldHero heading={heading} text={text} picture={picture} ground={ground} foot={foot}>
-      <HeroActions {...actions} to={to} look={isLightGround(ground) ? 'filled' : 'hot'} />
+      <HeroActions {...actions} to={to} />
     </FieldHero>
   );
 }

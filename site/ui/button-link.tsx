@@ -1,9 +1,11 @@
 import { Link, type LinkProps } from '../navigation/link.tsx';
-import { buttonClasses, type ButtonLook } from './button-look.ts';
+import { actionMark, buttonClasses, type ButtonLook } from './button-look.ts';
 
 type ButtonLinkProps = ButtonLook & LinkProps;
 
 /** A link to another page that looks like a button. */
 export function ButtonLink({ look, small, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={buttonClasses({ look, ...(small && { small }) }, className)} />;
+  return (
+    <Link {...rest} {...actionMark({ look })} className={buttonClasses({ look, ...(small && { small }) }, className)} />
+  );
 }

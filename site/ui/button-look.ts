@@ -2,10 +2,13 @@ import { classes } from './classes.ts';
 import * as styles from './button.module.css';
 
 export interface ButtonLook {
-  /** `hot` on dark grounds, `filled` and `outlined` on light ones, `light` over pictures. */
-  look: 'hot' | 'filled' | 'outlined' | 'light';
+  /** `primary` is the one action that a screen is for; `filled` and `outlined` are others on light grounds, `light` those over pictures. */
+  look: 'primary' | 'filled' | 'outlined' | 'light';
   small?: boolean;
 }
+
+/** Marks the primary action: navigation/change-page.ts lets it become that of the next page. */
+export const actionMark = ({ look }: ButtonLook) => (look === 'primary' ? { 'data-primary': '' } : {});
 
 /** The classes of a button, or of a link that looks like one. */
 export const buttonClasses = ({ look, small }: ButtonLook, className?: string) =>

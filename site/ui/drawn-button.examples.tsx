@@ -3,7 +3,7 @@ import { DrawnButton } from './drawn-button.tsx';
 
 export const examples: Examples = {
   'on a light screen': <DrawnButton ground="cobalt">Charge $21.65</DrawnButton>,
-  'on a dark screen': <DrawnButton ground="sundown">Stop</DrawnButton>,
+  'on a dark screen': <DrawnButton ground="chalk">Stop</DrawnButton>,
 };
 
 /** Stands inside another section, which gives it its ground and its edges. */

@@ -85,6 +85,20 @@ for (const [above, path] of listed) {
   });
 }
 
+test('a pressed primary action becomes that of the next page', async ({ page, ready }) => {
+  await page.goto('/#/jj-kit');
+  await ready();
+  const action = page.locator('main [data-primary]');
+  await action.first().click();
+  await expect(page).toHaveTitle(titleOf('/contact-us'));
+  await expectBegun(page, 1);
+  const [{ parts, end }] = (await begunMotions(page)) as [Motion];
+  expect(parts).toContain('::view-transition-group(plate)');
+  expect(end).toBeLessThanOrEqual(300);
+  await expectRest(page);
+  await expect(action.first()).toHaveText('Submit');
+});
+
 test('Back from a product its opening becomes its card again', async ({ page, ready }) => {
   await page.goto(`/#${list}`);
   await ready();

@@ -4,7 +4,7 @@ import type { Box } from './opening-boxes.ts';
 
 /** Where a picture has something to see, in shares of its width and height. */
 export interface Subject {
-  /** The one plate in Sundown. */
+  /** The one plate in the signal color. */
   hot: Box | undefined;
   /** An article's sign, which its canvas (workshop/drawing/covers/canvases.ts) puts into the same place for all. */
   sign: Box | undefined;
@@ -16,7 +16,7 @@ const signs = {
 };
 
 const width = 256;
-/** Sundown in the light of its picture, but not peach in a shadow. */
+/** Signal orange in the light of its picture, but not peach in a shadow. */
 const isHot = (red: number, green: number, blue: number) => red > 190 && red - green > 85 && green > 70 && blue < 120;
 
 /** Reads a picture's file. */

@@ -26,7 +26,7 @@ export function BlogPage({ name, heading, text, button, latest, picture, ...list
     <>
       <PictureHero heading={name} claim={heading} text={text} picture={picture}>
         {/* The specification asks for a button that does nothing. */}
-        <Button look="hot">{button}</Button>
+        <Button look="primary">{button}</Button>
       </PictureHero>
       <ArticleList {...list} heading={latest} />
     </>

@@ -6,7 +6,7 @@ import { CutOut } from '../../sections/cut-out.tsx';
 import * as styles from './pews-hero.drawing.module.css';
 import { ProductWords, type ProductWordsProps } from '../../sections/product-words.tsx';
 
-interface PewsHeroProps extends Omit<ProductWordsProps, 'look'> {
+interface PewsHeroProps extends ProductWordsProps {
   /** People in three pews, the back one first. */
   pews: PictureFile[][];
 }

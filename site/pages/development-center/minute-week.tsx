@@ -18,7 +18,7 @@ export interface MinuteWeekProps {
   days: { day: string; name: string; text: string; minutes: number }[];
 }
 
-/** A client's week with the team: each meeting as long as its minutes, the longest one hot. */
+/** A client's week with the team: each meeting as long as its minutes, the longest one dark. */
 export function MinuteWeek({ heading, lead, text, caption, short, days }: MinuteWeekProps) {
   const longest = Math.max(...days.map(({ minutes }) => minutes));
   return (
@@ -33,7 +33,7 @@ export function MinuteWeek({ heading, lead, text, caption, short, days }: Minute
         {days.map(({ day, name, text: what, minutes }) => (
           <li className={styles.item} key={day}>
             <p
-              className={classes(styles.bar, groundClass(minutes === longest ? 'sundown' : 'cobalt'))}
+              className={classes(styles.bar, groundClass(minutes === longest ? 'deep' : 'cobalt'))}
               style={{ '--minutes': minutes, '--longest': longest } as CSSProperties}
             >
               {minutes} {short}

@@ -30,7 +30,7 @@ export function ExtendedTeamPage(words: ExtendedTeamPageProps) {
   return (
     <>
       <BranchHero heading={heading} text={text} weeks={weeks}>
-        <HeroActions look="filled" primary={action} second={below.name} to={`#${below.id}`} />
+        <HeroActions primary={action} second={below.name} to={`#${below.id}`} />
       </BranchHero>
       <Band id={below.id}>
         <SideHeading {...model} />

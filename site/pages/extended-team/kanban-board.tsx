@@ -36,7 +36,7 @@ export function KanbanBoard({ label, columns }: KanbanBoardProps) {
             <ul>
               {cards.map((card, index) => {
                 const moves = moving && index === cards.length - 1;
-                const ground = moves ? 'sundown' : limit === undefined ? 'mist' : 'haze';
+                const ground = moves ? 'signal' : limit === undefined ? 'mist' : 'haze';
                 return (
                   <li key={card} className={classes(styles.card, groundClass(ground), moves && styles.moving)}>
                     {card}

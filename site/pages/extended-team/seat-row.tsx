@@ -29,7 +29,7 @@ export function SeatRow({ label, icon, seats }: SeatRowProps) {
                 <Icon className={styles.icon} drawing={icon} />
               </span>
             )}
-            <Text as="small" size="small" block color={picture ? 'ember' : 'quiet'} className={styles.whose}>
+            <Text as="small" size="small" block color={picture ? 'cobalt' : 'quiet'} className={styles.whose}>
               {whose}
             </Text>{' '}
             <Text as="b" size="small" weight="strong" block className={styles.role}>

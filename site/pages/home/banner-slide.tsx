@@ -46,7 +46,7 @@ export function BannerSlide({
       <Wrap>
         <h2 className={styles.heading}>{title}</h2>
         <p className={styles.text}>{subTitle}</p>
-        <ButtonLink to={primary.link} look="hot">
+        <ButtonLink to={primary.link} look="primary">
           {primary.name}
         </ButtonLink>
         <Link to={secondary.link} className={styles.second}>

@@ -62,7 +62,7 @@ function chartOf(address: string, content: SiteContent): Pick<MeasuredResultProp
   return {
     title,
     note,
-    columns: columns.map(({ name, values, tone }) => ({ name, value: values[0] ?? 0, worst: tone === 'sundown' })),
+    columns: columns.map(({ name, values, tone }) => ({ name, value: values[0] ?? 0, worst: tone === 'signal' })),
   };
 }
 

@@ -21,7 +21,17 @@ const schema = z.strictObject({
         z.strictObject({
           name: text,
           place: text,
-          sets: z.array(z.strictObject({ from: hour, to: hour, title: text, note: text.optional() })).min(1),
+          sets: z
+            .array(
+              z.strictObject({
+                from: hour,
+                to: hour,
+                title: text,
+                note: text.optional(),
+                late: z.boolean().optional(),
+              }),
+            )
+            .min(1),
         }),
       )
       .length(4, 'needs exactly four stages'),

@@ -20,7 +20,7 @@ interface StageScheduleProps {
   stages: {
     name: string;
     place: string;
-    sets: { from: number; to: number; title: string; note?: string | undefined }[];
+    sets: { from: number; to: number; title: string; note?: string | undefined; late?: boolean | undefined }[];
   }[];
   caption: string;
 }
@@ -30,7 +30,7 @@ const clock = (hour: number) =>
 
 const grounds = ['cobalt', 'pine', 'peach', 'deep'] as const;
 
-/** A day by stage: hours run down, stages across, a line across all of it is now. Pale is over. */
+/** A day by stage: hours run down, stages across, a line across all of it is now. Pale is over, and one set is late. */
 export function StageSchedule({ heading, text, label, opens, closes, now, stages, caption }: StageScheduleProps) {
   const at = (from: number, to = from) => ({ '--from': from - opens, '--long': to - from }) as CSSProperties;
   return (
@@ -65,14 +65,14 @@ export function StageSchedule({ heading, text, label, opens, closes, now, stages
               </Text>
             </div>
             <ol className={styles.list}>
-              {sets.map(({ from, to, title, note }) => {
+              {sets.map(({ from, to, title, note, late }) => {
                 const over = to < now;
                 return (
                   <li
                     key={title}
                     className={classes(
                       styles.set,
-                      groundClass(over ? 'chalk' : grounds[stage % 4]!),
+                      groundClass(over ? 'chalk' : late ? 'signal' : grounds[stage % 4]!),
                       over && styles.over,
                     )}
                     style={at(from, to)}

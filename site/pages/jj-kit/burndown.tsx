@@ -64,7 +64,7 @@ export function Burndown({ heading, caption, table, notes, ...chart }: BurndownP
           {notes.map(({ day, title, text }, at) => (
             <Columns as="li" phone={['32px', 1]} align="center" gap={[2, 4]} key={title}>
               <PlumeTile
-                ground={day === chart.added ? 'sundown' : 'night'}
+                ground={day === chart.added ? 'signal' : 'night'}
                 size="small"
                 className={styles.number}
                 aria-hidden="true"

@@ -73,7 +73,7 @@ export function PocketCard({ heading, text, facts, card }: PocketCardProps) {
             <Text as="span" color="quiet">
               {timer.name}
             </Text>{' '}
-            <DrawnButton ground="sundown" className={styles.stop}>
+            <DrawnButton ground="chalk" className={styles.stop}>
               {timer.stop}
             </DrawnButton>
           </Row>

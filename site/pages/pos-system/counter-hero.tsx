@@ -6,7 +6,7 @@ import { CutOut } from '../../sections/cut-out.tsx';
 import { ProductWords, type ProductWordsProps } from '../../sections/product-words.tsx';
 import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';
 
-interface CounterHeroProps extends Omit<ProductWordsProps, 'look'> {
+interface CounterHeroProps extends ProductWordsProps {
   terminal: Omit<RegisterScreenProps, 'className'> & { bell: PictureFile };
 }
 
@@ -16,7 +16,7 @@ export function CounterHero({ terminal, ...words }: CounterHeroProps) {
   return (
     <Band ground="deep" clip flush className={styles.hero} data-opening="">
       <Wrap className={styles.wrap}>
-        <ProductWords {...words} look="light" />
+        <ProductWords {...words} />
         <CutOut file={bell} sizes="286px" className={styles.bell} />
         <RegisterScreen {...screen} className={styles.terminal} />
       </Wrap>

@@ -38,7 +38,7 @@ const looks: Record<TableState, string | undefined> = {
   ordered: groundClass('cobalt'),
   eating: groundClass('sky'),
   paying: groundClass('peach'),
-  late: groundClass('sundown'),
+  late: groundClass('signal'),
 };
 
 const area = ({ left, top, width, height }: Spot) => `${top} / ${left} / span ${height} / span ${width}`;

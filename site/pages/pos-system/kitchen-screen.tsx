@@ -28,7 +28,7 @@ interface KitchenScreenProps {
   }[];
 }
 
-const grounds = { late: 'sundown', open: 'cobalt', new: 'haze' } as const;
+const grounds = { late: 'signal', open: 'cobalt', new: 'haze' } as const;
 
 /** What the kitchen reads: open orders in large type, the late one warm, and the way a new one comes from the register. */
 export function KitchenScreen({ heading, text, label, tile, orders }: KitchenScreenProps) {

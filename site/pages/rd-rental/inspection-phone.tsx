@@ -45,7 +45,7 @@ export function InspectionPhone({ label, heading, plate, lines, button, note }: 
             d="M62 92Q100 76 138 92L130 122H70ZM70 218H130L136 240Q100 250 64 240ZM58 104V150H64V126ZM142 104V150H136V126ZM58 160V212L64 200V160ZM142 160V212L136 200V160Z"
           />
           <path d="M46 156h12M142 156h12" stroke="var(--cobalt)" strokeWidth="2" />
-          <circle cx="48" cy="190" r="14" fill="var(--sundown)" />
+          <circle cx="48" cy="190" r="14" fill="var(--signal)" />
           <text className={styles.mark} x="48" y="195" textAnchor="middle">
             1
           </text>
@@ -58,7 +58,7 @@ export function InspectionPhone({ label, heading, plate, lines, button, note }: 
         <DrawnButton ground="cobalt">{button}</DrawnButton>
       </DrawnScreen>
       <Text size="small" className={styles.note}>
-        <PlumeTile ground="sundown" size="small" className={styles.number}>
+        <PlumeTile ground="signal" size="small" className={styles.number}>
           1
         </PlumeTile>
         {note}

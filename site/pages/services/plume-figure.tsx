@@ -11,7 +11,7 @@ export interface PlumeFigureProps {
   lengths: number[];
 }
 
-/** A small picture of a way of working: one plume a thing, or one bar a meeting, the longest hot. */
+/** A small picture of a way of working: one plume a thing, or one bar a meeting, the longest filled. */
 export function PlumeFigure({ caption, rows, lengths }: PlumeFigureProps) {
   const longest = Math.max(...lengths);
   const most = Math.max(0, ...rows.map((row) => row.length));
@@ -30,7 +30,7 @@ export function PlumeFigure({ caption, rows, lengths }: PlumeFigureProps) {
         {lengths.map((length, index) => (
           <i
             key={index}
-            className={classes(styles.bar, length === longest && styles.hot)}
+            className={classes(styles.bar, length === longest && styles.longest)}
             style={{ '--length': length } as CSSProperties}
           />
         ))}

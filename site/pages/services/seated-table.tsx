@@ -5,7 +5,7 @@ import * as styles from './seated-table.drawing.module.css';
 /** Whose seat it is. */
 export type Seat = keyof typeof seatColors;
 
-export const seatColors = { you: 'var(--sundown)', yours: 'var(--azure)', ours: 'var(--chalk)' } as const;
+export const seatColors = { you: 'var(--sky)', yours: 'var(--azure)', ours: 'var(--chalk)' } as const;
 const groundColors = { mist: 'var(--mist)', deep: 'var(--cobalt)', peach: 'var(--peach)' } as const;
 const faceOf = (color: string) => ({ '--face': color }) as CSSProperties;
 

@@ -9,8 +9,8 @@ import { readOffices } from './read-offices.ts';
 import { assertOfficesOnMap } from './assert-offices-on-map.ts';
 
 /** Pin colors, in the order of the offices. */
-const { cobalt, sundown } = brandPalette();
-const pins = [cobalt, sundown];
+const { cobalt, signal } = brandPalette();
+const pins = [cobalt, signal];
 
 /** The page's two frames for a map: beside text, and on a phone. `at` is the office's position in them. */
 const crops = {

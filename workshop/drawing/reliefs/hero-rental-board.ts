@@ -129,7 +129,7 @@ const plates = rows.flatMap((_, row) => plate(row));
 const places = rows.flatMap((row, at) => row.map((color, column) => ({ at: [column, at] as Point, color })));
 const hung = (isHot: boolean) =>
   places.filter(({ color }) => (color === hot) === isHot).flatMap(({ at, color }) => place(at, color));
-/** The one in Sundown last, over its neighbors. */
+/** The one in the signal color last, over its neighbors. */
 const keys = [...hung(false), ...hung(true)];
 
 const ground = { ground: '#0b1830', lit: '#1a3478', shaded: '#0b1830' };

@@ -7,7 +7,7 @@ const showsOffices = (name: string) => name.startsWith('hero-contact');
 const fixed = Object.entries(reliefs).filter(([name]) => !showsOffices(name));
 
 describe.each(fixed)('%s', (_, { width, height, pieces }) => {
-  it('has exactly one Sundown piece, and shows it whole', () => {
+  it('has exactly one piece in the signal color, and shows it whole', () => {
     const hot = pieces.filter(({ color }) => color === colors.hot);
     expect(hot).toHaveLength(1);
     for (const [x, y] of hot.flatMap(({ outline }) => outline)) {

@@ -20,7 +20,7 @@ const scene: Scene = {
     ['#16265a', '#3b63c9'],
     ['#203fae', '#6f99f6'],
     ['cobalt', 'sky'],
-    ['sundown', 'night'],
+    ['signal', 'night'],
     ['haze', 'cobalt'],
     ['sky', 'cobalt'],
     ['azure', 'sky'],

@@ -13,7 +13,7 @@ export const training: Wing = {
     shrink: 0.8,
     inset: 0.22,
     thick: 0.42,
-    colors: ['deep', 'royal', 'cobalt', 'cobalt', 'azure', 'sky', 'haze', 'sundown'],
+    colors: ['deep', 'royal', 'cobalt', 'cobalt', 'azure', 'sky', 'haze', 'signal'],
     lamps: lamps({ key: 1700, fill: 260 }),
     air: { color: '#f2d6c8', strength: 0.5 },
   },

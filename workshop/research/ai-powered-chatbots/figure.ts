@@ -71,7 +71,7 @@ function rules(x: (share: number) => number, from: number, to: number): string[]
   return ticks.map((share) =>
     line(
       `M${px(x(share))} ${from}V${to}`,
-      share === promised ? 'sundown' : 'sky',
+      share === promised ? 'signal' : 'sky',
       share === promised ? 3 : 1.5,
       share === promised ? ' stroke-dasharray="2 7" stroke-linecap="round"' : '',
     ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '#content/schema/text.ts';
 
-const tone = z.enum(['sky', 'azure', 'cobalt', 'sundown', 'sage', 'pine']);
+const tone = z.enum(['sky', 'azure', 'cobalt', 'signal', 'sage', 'pine']);
 
 /** A chart from zero: one column per name, one bar per value. Values in the unit named in the title. */
 export const chart = z.strictObject({

@@ -4,7 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { ChartTable } from './chart-table.tsx';
 import * as styles from './column-chart.drawing.module.css';
 
-type Tone = 'sky' | 'azure' | 'cobalt' | 'sundown' | 'sage' | 'pine';
+type Tone = 'sky' | 'azure' | 'cobalt' | 'signal' | 'sage' | 'pine';
 
 export interface ColumnChartProps {
   look: 'bars' | 'pins';

@@ -66,7 +66,7 @@ export function RegisterFigure({ label, name, status, tabs, tiles, order }: Regi
           Total
           <span>{order.total}</span>
         </p>
-        <DrawnButton ground="sundown" className={styles.charge}>
+        <DrawnButton ground="cobalt" className={styles.charge}>
           {order.button}
         </DrawnButton>
       </div>

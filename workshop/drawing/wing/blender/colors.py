@@ -15,7 +15,7 @@ PALETTE = {
     'fern': '#3B7468',
     'sage': '#9DB8A8',
     'mist': '#DCE8E1',
-    'sundown': '#FF7A4D',
+    'signal': '#FF7A4D',
     'ember': '#C2410C',
     'peach': '#FFC9AE',
     'chalk': '#FFFFFF',

@@ -26,7 +26,7 @@ def attention(scene):
             plates.append(Plate('plume', size, size, color, place, thickness=tall, edge=0.018))
     size = scene['hotSize']
     hot = at(0, 0, scene['hotHeight']) @ turn(scene['hotTurn'])
-    plates.append(Plate('plume', size, size, 'sundown', hot @ at(0, -size / 2), thickness=0.26, edge=0.03))
+    plates.append(Plate('plume', size, size, 'signal', hot @ at(0, -size / 2), thickness=0.26, edge=0.03))
     eye = size * 0.4
     plates.append(Plate('bar', eye, eye, 'night', hot @ at(0, -eye / 2, 0.13), thickness=0.03, edge=0.012))
     return plates

@@ -13,7 +13,7 @@ def burndown(scene):
     for column, row in cards:
         is_hot = column == scene['hot'] and row == scene['columns'][column] - 1
         share = scene['light'][0] * column + scene['light'][1] * row + rng.uniform(-0.045, 0.045)
-        color, line = ('sundown', 'night') if is_hot else step_of(scene['colors'], share)
+        color, line = ('signal', 'night') if is_hot else step_of(scene['colors'], share)
         lift = scene['lifted'] if is_hot else rng.uniform(0, 0.05)
         place = at(column * step_x, row * step_y, lift - 0.18) @ turn(0 if is_hot else rng.uniform(-0.7, 0.7))
         plates.append(Plate('leaf', height, width, color, place @ at(width / 2, 0), thickness=0.36, edge=0.05))

@@ -3,7 +3,7 @@ from .plate import Plate, at
 
 def car(place, color):
     """A car seen from above, its nose at +y, round its middle: 2.16 long, 1.04 wide, on the ground z = 0."""
-    lamps = 'peach' if color == 'sundown' else 'haze'
+    lamps = 'peach' if color == 'signal' else 'haze'
     parts = [
         ('car', 2.16, 1.04, color, -1.08, 0, 0.04, 0.4, 0.1),
         ('cabin', 1.3, 0.86, 'night', -0.8, 0, 0.44, 0.16, 0.07),

@@ -26,7 +26,7 @@ def dusk(scene):
     r = scene['radius']
     halo = 1.6 * r
     plates.append(Plate('bar', 2 * halo, 2 * halo, 'royal', at(sun_x, sun_y - halo, 0.6), thickness=0.1))
-    plates.append(Plate('bar', 2 * r, 2 * r, 'sundown', at(sun_x, sun_y - r, 1.1), thickness=0.2))
+    plates.append(Plate('bar', 2 * r, 2 * r, 'signal', at(sun_x, sun_y - r, 1.1), thickness=0.2))
     for form in scene['towers']:
         plates += tower({'z': 1.5, 'dark': 'midnight', 'tall': 1, 'foot': scene['foot'], **form})
     for hill in scene['hills']:

@@ -22,7 +22,7 @@ def fan(scene):
             place = turn(angle - 90) @ at(0, root, k * scene['storey']) @ turn(-ring['pitch'], 'X') @ turn(scene['roll'], 'Y')
             plates.append(
                 Plate(
-                    'feather', length, ring['width'], 'sundown' if is_hot else color, place, cup=ring['cup'],
+                    'feather', length, ring['width'], 'signal' if is_hot else color, place, cup=ring['cup'],
                     bars=tuple(map(tuple, ring['bars'])) if is_barred else (),
                 )
             )

@@ -13,7 +13,7 @@ def lines(scene):
         while x < scene['across']:
             is_hot = [row, number] == scene['hot']
             width = 3.4 if is_hot else rng.choice((0.8, 1.3, 1.7, 2.2, 2.7, 3.1))
-            color = 'sundown' if is_hot else rng.choice(scene['colors'])
+            color = 'signal' if is_hot else rng.choice(scene['colors'])
             shape = 'plume' if width < 1 else 'card' if rng.random() < 0.3 else 'bar'
             height = scene['lifted'] if is_hot else 0.12
             plates.append(

@@ -16,4 +16,4 @@ def lot(scene):
             if color:
                 plates += car(all_of_it @ at((row['first'] + number) * pitch, y), color)
     x, y, heading = scene['leaving']
-    return plates + car(all_of_it @ at(x, y) @ turn(heading), 'sundown')
+    return plates + car(all_of_it @ at(x, y) @ turn(heading), 'signal')

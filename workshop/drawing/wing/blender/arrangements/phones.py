@@ -26,6 +26,6 @@ def drawn_screen(face, length, width, ink, hot):
     """A heading and a list, each line behind its plume; only the left of it is seen."""
     marks = [('bar', 0.034, 0.5, -0.15, 0.9, ink)]
     for row, up in enumerate(ROWS):
-        plume = 'sundown' if row == hot else ink
+        plume = 'signal' if row == hot else ink
         marks += [('plume', 0.085, 0.18, -0.3, up, plume), ('bar', 0.027, 0.5, 0.1, up + 0.054, ink), ('bar', 0.02, 0.3, 0, up + 0.008, ink)]
     return [Plate(shape, long * length, wide * width, color, face @ at(x * width, y * length, 0.02), thickness=0.07, edge=0.02) for shape, long, wide, x, y, color in marks]

@@ -13,7 +13,7 @@ def pen(scene):
         Plate(
             'shaft', scene['length'], stem, 'haze', at(0, 0, 0.34), thickness=0.2, sweep=scene['arc'], bars=inner, bar_color='sky',
         ),
-        Plate('nib', nib, nib * 0.36, 'sundown', at(0, 0.22, 0.36) @ turn(180), thickness=0.14),
+        Plate('nib', nib, nib * 0.36, 'signal', at(0, 0.22, 0.36) @ turn(180), thickness=0.14),
         Plate('bar', nib * 0.46, 0.028, 'ember', at(0, -nib * 0.7, 0.43), thickness=0.02),
         Plate('bar', 0.12, 0.12, 'ember', at(0, -nib * 0.28, 0.43), thickness=0.02),
         Plate('bar', 0.2, stem * 1.5, 'sky', at(0, 0.06, 0.36), thickness=0.26),

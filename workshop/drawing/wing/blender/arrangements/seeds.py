@@ -14,7 +14,7 @@ def seeds(scene):
         radius = scene['spread'] * math.sqrt(i)
         size = scene['size'] + scene['growth'] * radius
         is_hot = i == scene.get('hot')
-        color = 'sundown' if is_hot else step_of(scene['colors'], share + (i * 7 % 5 - 2) * scene['mix'])
+        color = 'signal' if is_hot else step_of(scene['colors'], share + (i * 7 % 5 - 2) * scene['mix'])
         height = -i * scene['storey']
         place = (
             turn(i * GOLDEN) @ at(radius, 0, height + (0.25 if is_hot else 0)) @ turn(scene['lean'] * share, 'Y')
@@ -23,5 +23,5 @@ def seeds(scene):
         plates.append(Plate('plume', size, size, color, place, thickness=scene['thick'], edge=scene['edge']))
     if 'middle' in scene:
         size, height = scene['middle']
-        plates.append(Plate('bar', size, size, 'sundown', at(0, -size / 2, height), thickness=scene['thick'] * 1.3, edge=scene['edge']))
+        plates.append(Plate('bar', size, size, 'signal', at(0, -size / 2, height), thickness=scene['thick'] * 1.3, edge=scene['edge']))
     return plates

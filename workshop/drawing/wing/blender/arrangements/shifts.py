@@ -17,7 +17,7 @@ def shifts(scene):
             is_hot = [row, number] == scene['hot']
             long = scene['hotLong'] if is_hot else rng.uniform(*scene['longs'])
             share = scene['light'][0] * (x + long / 2) + scene['light'][1] * row + scene['light'][2] + rng.uniform(-0.2, 0.2)
-            color = 'sundown' if is_hot else step_of(scene['colors'], share)
+            color = 'signal' if is_hot else step_of(scene['colors'], share)
             lift = scene['lifted'] if is_hot else rng.uniform(-0.04, 0.08)
             plates.append(bar('shift', tall, long, at(x + long / 2, y - tall, lift), color))
             x += long + gap

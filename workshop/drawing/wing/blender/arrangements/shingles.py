@@ -19,5 +19,5 @@ def shingles(scene):
             plates.append(Plate('feather', length, width, rng.choice(scene['colors']), place, thickness=0.07, edge=0.02))
     free = scene['free']
     place = at(*free['at']) @ turn(free['turn']) @ turn(free['pitch'], 'X')
-    plates.append(Plate('plume', free['size'], free['size'], 'sundown', place @ at(0, -free['size'] / 2), thickness=0.14, edge=0.03))
+    plates.append(Plate('plume', free['size'], free['size'], 'signal', place @ at(0, -free['size'] / 2), thickness=0.14, edge=0.03))
     return plates

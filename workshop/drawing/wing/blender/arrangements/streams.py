@@ -19,5 +19,5 @@ def streams(scene):
             plates.append(Plate('feather', size * 1.5, size, color, place, thickness=0.07, cup=0.05))
             reach += size * scene['gap']
     size = scene['hotSize']
-    plates.append(Plate('plume', size, size, 'sundown', at(*scene['hotAt']) @ turn(scene['hotTurn']), thickness=0.12))
+    plates.append(Plate('plume', size, size, 'signal', at(*scene['hotAt']) @ turn(scene['hotTurn']), thickness=0.12))
     return plates

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '#prerender/project-root.ts';
+
+/** Who may use the signal color: what is out of place there, or why it is not about that. docs/design.md has the rule. */
+const outOfPlace: Record<string, string> = {
+  'site/pages/case/figures/column-chart.drawing.module.css': 'the worst of a case’s columns, which its content names',
+  'site/pages/case/figures/stacks-figure.drawing.module.css': 'the request that moved a deadline',
+  'site/pages/extended-team/branch-hero.drawing.module.css': 'the first change that is not merged yet',
+  'site/pages/extended-team/kanban-board.tsx': 'the card that waits for a column with room',
+  'site/pages/home/measured-result.drawing.module.css': 'the worst month',
+  'site/pages/jj-eve/check-in.drawing.module.css': 'the ten minutes in which the gates were backed up',
+  'site/pages/jj-eve/stage-schedule.tsx': 'the set that starts late',
+  'site/pages/jj-kit/burndown-drawing.drawing.module.css': 'the scope that was added',
+  'site/pages/jj-kit/burndown.tsx': 'the scope that was added',
+  'site/pages/natural-language-processing/letter-intro.module.css': 'the complaint in the letter',
+  'site/pages/pos-system/floor-plan.tsx': 'the table that waits too long',
+  'site/pages/pos-system/kitchen-screen.tsx': 'the order that is late',
+  'site/pages/rd-rental/inspection-phone.tsx': 'the scratch on the car, and its number',
+  'site/pages/rd-rental/late-return.drawing.module.css': 'the van that is late',
+  'site/pages/team/word-opening.drawing.module.css': 'the plate that is out of line',
+  'site/sections/techniques/upright-feelings.module.css': 'the sentence that could be read either way',
+};
+
+const actions: Record<string, string> = {
+  'site/ui/button.module.css': 'the primary action itself',
+  'site/forms/enquiry-form.module.css': 'the pressed action in its place, when the form has been sent',
+};
+
+const foundation: Record<string, string> = {
+  'site/styles/tokens.css': 'names the color',
+  'site/ui/ground.module.css': 'the ground for what is listed here',
+  'site/ui/ground.ts': 'the name of that ground',
+  'site/pages/case/figures/chart-schema.ts': 'the name of that tone in content',
+  'site/pages/case/figures/column-chart.tsx': 'the name of that tone in content',
+  'site/pages/home/page.ts': 'finds the worst month by its tone',
+};
+
+/** Who has a primary action: one of them opens a screen, and the banner ends it. */
+const primaryActions = [
+  'site/forms/enquiry-form.island.tsx',
+  'site/layout/call-to-action.tsx',
+  'site/layout/error-screen.tsx',
+  'site/pages/blog/blog-page.tsx',
+  'site/pages/home/banner-slide.tsx',
+  'site/sections/hero-actions.tsx',
+  'site/sections/product-words.tsx',
+];
+
+const filesWith = (pattern: RegExp, glob: string) =>
+  globSync(glob, { cwd: projectRoot, exclude: ['**/*.test.*', '**/*.examples.tsx'] })
+    .filter((file) => pattern.test(readFileSync(join(projectRoot, file), 'utf8')))
+    .toSorted();
+
+test('only what is out of place and the primary action have the signal color', () => {
+  const allowed = Object.keys({ ...outOfPlace, ...actions, ...foundation }).toSorted();
+  expect(filesWith(/--signal\b|['"]signal['"]/, 'site/**/*.{css,ts,tsx}')).toEqual(allowed);
+});
+
+test('only openings, forms, the error screen and the banner at the end have a primary action', () => {
+  expect(filesWith(/look="primary"/, 'site/**/*.tsx')).toEqual(primaryActions);
+});
