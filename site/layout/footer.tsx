@@ -42,7 +42,6 @@ export function Footer({ words }: { words: LayoutContent }) {
       </div>
       <div className={styles.end}>
         <div
-         
           style={{ '--ems': wordmarkWidth(company.name, company.sign).toFixed(3) } as CSSProperties}
           data-print="none"
         >
