@@ -17,7 +17,10 @@ export function TablesHero({ tables, legend, ...words }: TablesHeroProps) {
     <Band ground="night" clip flush data-opening="">
       <Wrap className={styles.hero} split={6}>
         <HeroWords {...words} />
-        <figure className={styles.tables} style={{ '--first': unitsOf(tables[0]!), '--last': unitsOf(tables.at(-1)!) } as CSSProperties}>
+        <figure
+          className={styles.tables}
+          style={{ '--first': unitsOf(tables[0]!), '--last': unitsOf(tables.at(-1)!) } as CSSProperties}
+        >
           <figcaption className={styles.legend}>
             <Row as="ul" gap={6} className={styles.seats}>
               {legend.map(({ seat, name }) => (
