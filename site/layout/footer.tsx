@@ -40,16 +40,17 @@ export function Footer({ words }: { words: LayoutContent }) {
           ))}
         </div>
       </div>
-      <div
-        className={styles.sign}
-        style={{ '--ems': wordmarkWidth(company.name, company.sign).toFixed(3) } as CSSProperties}
-        data-print="none"
-      >
-        <HomeLink company={company} className={styles.wordmark} />
+      <div className={styles.end}>
+        <div
+          style={{ '--ems': wordmarkWidth(company.name, company.sign).toFixed(3) } as CSSProperties}
+          data-print="none"
+        >
+          <HomeLink company={company} className={styles.wordmark} />
+        </div>
+        <p className={styles.legal}>
+          © <span data-year="">{year}</span> {company.name}. All rights reserved.
+        </p>
       </div>
-      <p className={styles.legal}>
-        © <span data-year="">{year}</span> {company.name}. All rights reserved.
-      </p>
     </Wrap>
   );
 }

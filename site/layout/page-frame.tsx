@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
+import { useCurrentPath } from '../navigation/current-path.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import * as footer from './footer.module.css';
@@ -23,6 +24,7 @@ interface PageFrameProps {
 /** Header, the page, closing banner, footer. What is `data-permanent` stays from page to page: swap-document.ts. */
 export function PageFrame({ words, hero, banner = hero, part = '', children }: PageFrameProps) {
   const { parts, ...closing } = words.callToAction;
+  const isHome = useCurrentPath() === '/';
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -35,7 +37,7 @@ export function PageFrame({ words, hero, banner = hero, part = '', children }: P
         {children}
         {banner && <CallToAction {...closing} {...parts[part]} />}
       </main>
-      <footer data-permanent="footer" className={footer.footer}>
+      <footer data-permanent="footer" className={classes(footer.footer, isHome && footer.home)}>
         <Footer words={words} />
       </footer>
       <BackToTop />

@@ -30,8 +30,8 @@ export function Pricing({ heading, lead, prices, moves, weeks, note }: PricingPr
         <SectionHead heading={heading} text={lead} />
         <Columns as="dl" gap={8}>
           {prices.map(({ name, price, per, text }) => (
-            <Split at={9} from="wide" key={name} className={styles.row}>
-              <Title as="dt" size="giant" color="cobalt" className={styles.price}>
+            <Split at={7} from="wide" key={name} className={styles.row}>
+              <Title as="dt" size="giant" numeral color="cobalt" className={styles.price}>
                 {price}
                 {per && (
                   <Text as="span" size="lead" weight="regular" className={styles.per}>

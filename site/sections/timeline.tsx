@@ -26,6 +26,7 @@ export function Timeline({ heading, moments, look, ground }: TimelineProps) {
               <Title
                 as="b"
                 size={look === 'rows' ? 'giant' : 'large'}
+                numeral
                 className={classes(styles.when, look === 'bars' && arrival.barAfter)}
               >
                 {when}

@@ -2,7 +2,11 @@ import type { Examples } from '../gallery/examples.ts';
 import { Title } from './title.tsx';
 
 export const examples: Examples = {
-  display: <Title size="display">14 to 6</Title>,
+  display: (
+    <Title size="display" numeral>
+      14 to 6
+    </Title>
+  ),
   giant: <Title size="giant">As large as a hero</Title>,
   large: <Title size="large">A section’s heading</Title>,
   medium: <Title size="medium">A heading beside something larger</Title>,

@@ -10,16 +10,25 @@ interface TitleProps extends HTMLAttributes<HTMLElement> {
   /** Of the type scale; `medium` is `--size-title`. */
   size: 'lead' | 'smallTitle' | 'card' | 'medium' | 'large' | 'giant' | 'display';
   color?: TextProps['color'];
+  /** A figure, a time or a price: its digits stand apart. */
+  numeral?: boolean;
   /** Makes lines about equally long; those of a heading always are. */
   balance?: boolean;
 }
 
 /** Text or a figure in the typeface of headings, with the leading and tracking of its size. */
-export function Title({ as: Tag = 'p', size, color, balance, className, ...rest }: TitleProps) {
+export function Title({ as: Tag = 'p', size, color, numeral, balance, className, ...rest }: TitleProps) {
   return (
     <Tag
       {...rest}
-      className={classes(styles.title, styles[size], color && text[color], balance && text.balance, className)}
+      className={classes(
+        styles.title,
+        styles[size],
+        numeral && styles.numeral,
+        color && text[color],
+        balance && text.balance,
+        className,
+      )}
     />
   );
 }

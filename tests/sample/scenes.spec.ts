@@ -39,22 +39,24 @@ const scenes: {
     rest: ['Van 07', 'Van 04', 1],
   },
   {
-    name: 'six techniques mark a letter one after another',
+    name: 'what a technique finds in a letter is marked from its top to its end',
     path: '/natural-language-processing',
     drawing: (page) => page.getByRole('figure').filter({ hasText: 'To the rental desk' }),
     seen: (page) =>
       page
         .getByRole('figure')
         .filter({ hasText: 'To the rental desk' })
-        .locator('li i')
-        .evaluateAll(
-          (keys) =>
-            keys.filter((key) =>
-              ['none', 'matrix(1, 0, 0, 1, 0, 0)'].includes(getComputedStyle(key, '::after').transform),
-            ).length,
+        .locator('blockquote span')
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => {
+              const { opacity, transform, content } = getComputedStyle(part, '::after');
+              return content !== 'none' && opacity === '1' && ['none', 'matrix(1, 0, 0, 1, 0, 0)'].includes(transform);
+            })
+            .map((part) => part.textContent),
         ),
-    moments: [0, 1, 2, 3, 4, 5].map((made) => [250 + made * 650, made]),
-    rest: 6,
+    moments: [[0, []]],
+    rest: ['Spring', 'March 4', 'Sugar Land', '$86.40', '5th', '6th', 'Grace Ellison'],
   },
   {
     name: 'Monday shrinks from 6 h 50 min to 25 minutes',

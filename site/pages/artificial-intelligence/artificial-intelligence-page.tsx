@@ -1,7 +1,7 @@
 import { FieldHero } from '../../sections/field-hero.tsx';
 import { FitLists, type FitListsProps } from './fit-lists.tsx';
 import { MarkedSentence, type MarkedSentenceProps } from './marked-sentence.tsx';
-import { StaggeredCards, type StaggeredCardsProps } from './staggered-cards.tsx';
+import { AreaCards, type AreaCardsProps } from './area-cards.tsx';
 import { Onward, type OnwardProps } from '../../sections/onward.tsx';
 import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
 import { WideFacts, type WideFactsProps } from '../../sections/wide-facts.tsx';
@@ -12,7 +12,7 @@ interface ArtificialIntelligencePageProps {
   text: string;
   picture: PictureFile;
   use: FitListsProps;
-  areas: StaggeredCardsProps;
+  areas: AreaCardsProps;
   sentence: MarkedSentenceProps;
   pilots: WideFactsProps;
   pricing: PricingProps;
@@ -24,7 +24,7 @@ export function ArtificialIntelligencePage({ heading, text, picture, ...words }:
     <>
       <FieldHero heading={heading} text={text} picture={picture} ground="night" layout="line" />
       <FitLists {...words.use} />
-      <StaggeredCards {...words.areas} />
+      <AreaCards {...words.areas} />
       <MarkedSentence {...words.sentence} />
       <WideFacts {...words.pilots} figures />
       <Pricing {...words.pricing} />

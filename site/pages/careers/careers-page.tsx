@@ -1,6 +1,7 @@
 import { EnquiryForm, type EnquiryFormContent } from '../../forms/enquiry-form.island.tsx';
 import type { EnquirySettings } from '../../forms/enquiry-settings.ts';
 import { Island } from '../../islands/island.tsx';
+import { ApplySection } from './apply-section.tsx';
 import { HireSteps, type HireStepsProps } from './hire-steps.tsx';
 import { HourWeek, type HourWeekProps } from './hour-week.tsx';
 import { OpenRoles, type OpenRolesProps } from './open-roles.tsx';
@@ -25,14 +26,11 @@ export function CareersPage({ form, enquiry, roles, steps, asks, week, ...openin
   const { heading, ...words } = form;
   return (
     <>
-      <SplitOpening
-        {...opening}
-        part={{
-          heading,
-          content: <Island of={EnquiryForm} start="idle" props={{ kind: 'careers', words, settings: enquiry }} />,
-        }}
-      />
+      <SplitOpening {...opening} more={{ name: heading, link: '#apply' }} />
       <OpenRoles {...roles} />
+      <ApplySection id="apply" heading={heading}>
+        <Island of={EnquiryForm} start="idle" props={{ kind: 'careers', words, settings: enquiry }} />
+      </ApplySection>
       <HireSteps {...steps} />
       <PeopleAsk {...asks} />
       <HourWeek {...week} />

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { NamedLink } from '../../sections/named-link.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Title } from '../../ui/title.tsx';
 import { above } from '../../ui/space.ts';
@@ -9,12 +10,12 @@ interface SplitOpeningProps {
   claim: string;
   text: string;
   picture: PictureFile;
-  /** What stands below, at the picture's side. */
-  part: { heading: string; content: ReactNode };
+  /** To what one can do here, further down. */
+  more: NamedLink;
 }
 
-/** The top of a page without a hero: a picture that runs off the left edge, words and what one can do here beside it. */
-export function SplitOpening({ heading, claim, text, picture, part }: SplitOpeningProps) {
+/** The top of a page without a hero: a picture that runs off the left edge, words beside it. */
+export function SplitOpening({ heading, claim, text, picture, more }: SplitOpeningProps) {
   return (
     <div className={styles.split}>
       <div className={styles.art}>
@@ -26,8 +27,9 @@ export function SplitOpening({ heading, claim, text, picture, part }: SplitOpeni
           {claim}
         </Title>
         <p className={styles.text}>{text}</p>
-        <h2 className={styles.heading}>{part.heading}</h2>
-        {part.content}
+        <p className={styles.more}>
+          <MoreLink to={more.link}>{more.name}</MoreLink>
+        </p>
       </div>
     </div>
   );

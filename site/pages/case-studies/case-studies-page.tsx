@@ -1,18 +1,21 @@
 import { CaseCovers, type CaseCoversProps } from './case-covers.tsx';
 import { PictureHero, type PictureHeroProps } from '../../sections/picture-hero.tsx';
+import { OtherCases, type OtherCasesProps } from './other-cases.tsx';
 import { HowTold, type HowToldProps } from './how-told.tsx';
 
 interface CaseStudiesPageProps {
   hero: PictureHeroProps;
   covers: CaseCoversProps;
+  others: OtherCasesProps;
   how: HowToldProps;
 }
 
-export function CaseStudiesPage({ hero, covers, how }: CaseStudiesPageProps) {
+export function CaseStudiesPage({ hero, covers, others, how }: CaseStudiesPageProps) {
   return (
     <>
       <PictureHero {...hero} />
       <CaseCovers {...covers} />
+      {others.cases.length > 0 && <OtherCases {...others} />}
       <HowTold {...how} />
     </>
   );

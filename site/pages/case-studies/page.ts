@@ -24,6 +24,8 @@ const schema = z.strictObject({
     timeline: text,
     more: text,
   }),
+  /** After the cards: a line that leads to cases without one. */
+  others: z.strictObject({ words: text, cases: z.array(address) }),
   how: z.strictObject({ heading: text, paragraphs: z.array(text).min(2) }),
 });
 
@@ -33,7 +35,7 @@ export const caseStudies = definePage({
   type: 'CollectionPage',
   schema,
   // The texts on each case come from the case's own file.
-  props: ({ heading, claim, text, picture, around, read, cases, how }, content) => ({
+  props: ({ heading, claim, text, picture, around, read, cases, others, how }, content) => ({
     hero: { heading, claim, text, picture, art: 'low' as const },
     covers: {
       read,
@@ -51,14 +53,22 @@ export const caseStudies = definePage({
         };
       }),
     },
+    others: {
+      words: others.words,
+      cases: others.cases.map((link) => {
+        const { heading: name, line } = content.page(caseSchema, link);
+        return { name, link, line };
+      }),
+    },
     how,
   }),
-  check({ cases }, { addressesOf }, report) {
+  check({ cases, others }, { addressesOf }, report) {
     const known = addressesOf(caseSchema);
-    cases.forEach((link, index) => {
-      const isRepeated = cases.indexOf(link) < index;
-      if (isRepeated) report(['cases', index], `${link} appears twice: name another case`);
-      if (!known.includes(link)) report(['cases', index], `${link} is not a case: name one of ${known.join(', ')}`);
+    const listed = [...cases, ...others.cases];
+    listed.forEach((link, index) => {
+      const place = index < cases.length ? ['cases', index] : ['others', 'cases', index - cases.length];
+      if (listed.indexOf(link) < index) report(place, `${link} appears twice: name another case`);
+      if (!known.includes(link)) report(place, `${link} is not a case: name one of ${known.join(', ')}`);
     });
   },
   load: async () => (await import('./case-studies-page.tsx')).CaseStudiesPage,

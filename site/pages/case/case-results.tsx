@@ -39,7 +39,7 @@ export function CaseResults({ heading, figure, shrinks, text, layout, ground, co
   const opening = (
     <div>
       <SectionHead heading={heading} narrow className={styles.head} />
-      <Title size="display" className={styles.big}>
+      <Title size="display" numeral className={styles.big}>
         {figure}
       </Title>
       <Text size="lead" measure="long" className={styles.words}>

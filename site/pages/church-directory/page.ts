@@ -11,7 +11,9 @@ const person = z.strictObject({ name: text, note: text, picture });
 /** content/pages/church-directory.yaml. */
 const schema = z.strictObject({
   ...productTop,
-  pews: z.array(z.array(picture).min(3)).length(3, 'needs three pews, the back one first'),
+  pews: z
+    .array(z.array(z.strictObject({ name: text, picture })).min(3))
+    .length(3, 'needs three pews, the back one first'),
   opening: passage.extend({ screen: picture }),
   sharing: z.strictObject({
     heading: text,

@@ -7,8 +7,8 @@ import * as styles from './pews-hero.drawing.module.css';
 import { ProductWords, type ProductWordsProps } from '../../sections/product-words.tsx';
 
 interface PewsHeroProps extends ProductWordsProps {
-  /** People in three pews, the back one first. */
-  pews: PictureFile[][];
+  /** People in three pews, the back one first; the name stands on a tab. */
+  pews: { name: string; picture: PictureFile }[][];
 }
 
 /** Each pew, and how many sit in it on a phone and on a tablet. On a phone nobody sits at the back. */
@@ -28,17 +28,23 @@ export function PewsHero({ pews, ...words }: PewsHeroProps) {
       <div className={styles.pews} aria-hidden="true">
         {pews.map((people, row) => (
           <div className={classes(styles.pew, styles[rows[row]!.pew])} key={row}>
-            {people.map((file, at) => (
-              <CutOut
-                key={file.jpeg}
-                file={file}
-                sizes="(width <= 700px) 140px, 240px"
+            {people.map(({ name, picture }, at) => (
+              <div
+                key={name}
                 className={classes(
+                  styles.person,
                   at >= rows[row]!.tablet && styles.fromDesktop,
                   at >= rows[row]!.phone && styles.fromTablet,
                 )}
-                first={row === pews.length - 1 && at === 0}
-              />
+              >
+                <CutOut
+                  file={picture}
+                  sizes="(width <= 700px) 140px, 240px"
+                  className={styles.face}
+                  first={row === pews.length - 1 && at === 0}
+                />
+                <b className={styles.tab}>{name}</b>
+              </div>
             ))}
           </div>
         ))}

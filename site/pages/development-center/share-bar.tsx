@@ -26,7 +26,7 @@ export function ShareBar({ shares, caption, points }: ShareBarProps) {
         >
           {shares.map(({ percent, name }, at) => (
             <li className={classes(styles.item, groundClass(grounds[at % 4]!))} key={name}>
-              <Title as="b" size={at ? 'card' : 'display'}>
+              <Title as="b" size={at ? 'card' : 'display'} numeral>
                 {percent}%
               </Title>
               <span>{name}</span>

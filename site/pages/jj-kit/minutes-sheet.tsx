@@ -34,7 +34,7 @@ export function MinutesSheet({ meeting, figure, heading, label, columns, rows, n
           <div className={styles.sheet}>
             <div className={styles.head}>
               <Title as="h2" size="card">
-                <Title as="span" size="giant" className={classes(words.block, below(1))}>
+                <Title as="span" size="giant" numeral className={classes(words.block, below(1))}>
                   {figure}
                 </Title>{' '}
                 {heading}

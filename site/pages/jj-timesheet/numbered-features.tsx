@@ -32,7 +32,7 @@ export function NumberedFeatures({ heading, features, more }: NumberedFeaturesPr
               className={styles.feature}
               key={number}
             >
-              <Title as="b" size="giant" className={styles.number}>
+              <Title as="b" size="giant" numeral className={styles.number}>
                 {number}
               </Title>
               <h3>{title}</h3>

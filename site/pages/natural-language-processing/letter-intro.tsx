@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import * as arrival from '../../ui/arrival.module.css';
 import { Caption } from '../../ui/caption.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -17,6 +18,8 @@ export interface LetterIntroProps {
     date: string;
     paragraphs: { text: string; summarized: boolean }[];
     signed: string;
+    /** Asks for the technique whose marks are shown. */
+    choose: string;
     caption: string;
   };
   techniques: Technique[];
@@ -24,10 +27,14 @@ export interface LetterIntroProps {
   finds: TechniqueFinds;
 }
 
-/** In the order of the techniques. */
-const marks = ['stem', 'keyword', 'entity', 'topic', 'summary', 'bad'] as const;
+/** The technique that is shown first, by its number: it marks the most. */
+const first = 3;
 
-/** Words, and beside them a letter whose sheet rises into the opening above, marked by each of the six techniques. */
+/** How many turns a paragraph's marks take. */
+const perParagraph = 8;
+const turn = (at: number) => ({ '--turn': at }) as CSSProperties;
+
+/** Words, and beside them a letter whose sheet rises into the opening above, marked by the one of the six techniques that is chosen. */
 export function LetterIntro({ heading, lead, paragraphs, letter, techniques, finds }: LetterIntroProps) {
   return (
     <section className={styles.intro}>
@@ -40,27 +47,32 @@ export function LetterIntro({ heading, lead, paragraphs, letter, techniques, fin
             <p className={styles.top}>
               <span>{letter.to}</span> <span>{letter.date}</span>
             </p>
-            {letter.paragraphs.map(({ text, summarized }) => (
-              <p key={text} className={classes(styles.mark, styles.topic)}>
+            {letter.paragraphs.map(({ text, summarized }, at) => (
+              <p key={text} className={classes(styles.mark, styles.topic)} style={turn(at * perParagraph)}>
                 <span className={classes(summarized && styles.mark, summarized && styles.summary)}>
-                  <Marked parts={markedWords(text, finds)} />
+                  <Marked parts={markedWords(text, finds)} from={at * perParagraph} />
                 </span>
               </p>
             ))}
             <p>
-              <Marked parts={markedWords(letter.signed, finds)} />
+              <Marked parts={markedWords(letter.signed, finds)} from={letter.paragraphs.length * perParagraph} />
             </p>
           </blockquote>
-          <ol className={styles.legend}>
-            {techniques.map(({ number, name }, at) => (
-              <li key={name} className={styles.item}>
-                <i
-                  className={classes(styles.key, styles.mark, styles[marks[at]!], marks[at] === 'bad' && styles.both)}
+          <fieldset className={styles.choices}>
+            <legend className={styles.choose}>{letter.choose}</legend>
+            {techniques.map(({ number, name }) => (
+              <label key={name} className={styles.choice}>
+                <input
+                  type="radio"
+                  name="technique"
+                  value={number}
+                  defaultChecked={number === first}
+                  className={styles.radio}
                 />
                 <b>{number}</b> {name}
-              </li>
+              </label>
             ))}
-          </ol>
+          </fieldset>
           <Caption>{letter.caption}</Caption>
         </figure>
       </Wrap>
@@ -68,13 +80,13 @@ export function LetterIntro({ heading, lead, paragraphs, letter, techniques, fin
   );
 }
 
-function Marked({ parts }: { parts: (string | MarkedWords)[] }) {
+function Marked({ parts, from }: { parts: (string | MarkedWords)[]; from: number }) {
   return parts.map((part, at) =>
     typeof part === 'string' ? (
       part
     ) : (
-      <span key={at} className={classes(styles.mark, styles.phrase, styles[part.mark])}>
-        <Marked parts={part.parts} />
+      <span key={at} className={classes(styles.mark, styles.phrase, styles[part.mark])} style={turn(from + at)}>
+        <Marked parts={part.parts} from={from + at} />
       </span>
     ),
   );

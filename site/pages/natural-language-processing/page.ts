@@ -19,6 +19,7 @@ const schema = z.strictObject({
       /** `summarized`: the summary is taken from it. */
       paragraphs: z.array(z.strictObject({ text, summarized: z.boolean().default(false) })).min(1),
       signed: text,
+      choose: text,
       caption: text,
     }),
   }),

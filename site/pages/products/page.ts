@@ -4,7 +4,8 @@ import { description, link, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 
 const named = z.strictObject({ name: text, value: text });
-const teaser = z.strictObject({ heading: text, text, more: link });
+/** `since`: the year from which on a first client has used it. */
+const teaser = z.strictObject({ heading: text, text, more: link, since: z.int().min(2000, 'is a year') });
 const hour = z.number().min(0).max(24);
 
 /** A week of shifts: the list shows four people of it, JJ Timesheet all. */
@@ -38,6 +39,8 @@ const schema = z.strictObject({
   text,
   picture,
   label: text,
+  /** What the feathers' heights count, up to which year, and the word before a product's first year. */
+  scale: z.strictObject({ heights: text, until: z.int(), since: text }),
   rental: teaser.extend({ facts: z.array(named), screen: picture }),
   church: teaser.extend({ screen: picture }),
   register: teaser.extend({
@@ -68,20 +71,21 @@ export const products = definePage({
   hero: true,
   type: 'CollectionPage',
   schema,
-  // With the names and notes of the header.
-  props: ({ title: _, description: __, ...words }, { navigation }) => ({
-    ...words,
-    timesheet: {
-      ...words.timesheet,
-      week: { ...words.timesheet.week, rows: words.timesheet.week.rows.slice(0, peopleInList) },
-    },
-    products: (navigation.header.find(({ link }) => link === '/product')?.children ?? []).map(
-      ({ name, link, note }) => ({
-        name,
-        link,
-        note,
-      }),
-    ),
-  }),
+  // With the names and notes of the header, the newest product first.
+  props: ({ title: _, description: __, scale: { until, ...scale }, ...words }, { navigation }) => {
+    const header = navigation.header.find(({ link }) => link === '/product')?.children ?? [];
+    const { rental, church, register, events, projects, timesheet } = words;
+    const teasers = [rental, church, register, events, projects, timesheet];
+    const products = header.flatMap(({ name, link, note }) => {
+      const since = teasers.find(({ more }) => more.link === link)?.since;
+      return since ? [{ name, link, note, since, years: until - since }] : [];
+    });
+    return {
+      ...words,
+      scale,
+      timesheet: { ...timesheet, week: { ...timesheet.week, rows: timesheet.week.rows.slice(0, peopleInList) } },
+      products: products.sort((one, other) => other.since - one.since),
+    };
+  },
   load: async () => (await import('./products-page.tsx')).ProductsPage,
 });

@@ -20,7 +20,11 @@ export function ProductBand({ facts, screen, ...words }: ProductBandProps) {
           <Values look="record" lines={facts} className={styles.facts} />
         </div>
       </Wrap>
-      <Picture file={screen} sizes="(width <= 700px) 700px, (width < 1240px) 113vw, 82vw" className={styles.screen} />
+      <Picture
+        file={screen}
+        sizes="(width <= 700px) 700px, (width < 960px) 177vw, (width < 1240px) 113vw, 82vw"
+        className={styles.screen}
+      />
     </Band>
   );
 }

@@ -15,14 +15,17 @@ export interface ProductFeathersProps {
   picture: PictureFile;
   /** The label of the six links for those who listen. */
   label: string;
-  products: { name: string; link: string; note?: string | undefined }[];
+  /** `years`: how long it has been in use, its feather's height. */
+  products: { name: string; link: string; since: number; years: number; note?: string | undefined }[];
+  /** What a feather's height shows, and of each since when. */
+  scale: { heights: string; since: string };
 }
 
-/** Heights of the six feathers in the picture, in pixels of its 1440 px wide drawing. */
-const heights = [256, 296, 336, 396, 468, 556];
+/** A year in use, and six in the picture's tallest feather, in pixels of its 1440 px wide drawing. */
+const year = 556 / 6;
 
 /** The top of the list: six feathers, each the link to its product. Every link shows its own part of one picture. */
-export function ProductFeathers({ heading, claim, text, picture, label, products }: ProductFeathersProps) {
+export function ProductFeathers({ heading, claim, text, picture, label, products, scale }: ProductFeathersProps) {
   return (
     <Band ground="night" flush className={styles.hero}>
       <Wrap className={styles.words}>
@@ -30,12 +33,19 @@ export function ProductFeathers({ heading, claim, text, picture, label, products
         <Text size="lead" className={styles.text}>
           {text}
         </Text>
+        <Text size="small" className={styles.scale}>
+          {scale.heights}
+        </Text>
       </Wrap>
       <Wrap>
         <nav aria-label={label}>
           <ul className={styles.row}>
-            {products.map(({ name, link, note }, at) => (
-              <li className={styles.item} key={link} style={{ '--at': at, '--height': heights[at] } as CSSProperties}>
+            {products.map(({ name, link, note, since, years }, at) => (
+              <li
+                className={styles.item}
+                key={link}
+                style={{ '--at': at, '--height': Math.round(years * year) } as CSSProperties}
+              >
                 <Link className={styles.link} to={link} data-cover-of={link}>
                   <Picture
                     file={picture}
@@ -45,6 +55,9 @@ export function ProductFeathers({ heading, claim, text, picture, label, products
                   />
                   <b className={styles.name}>{name}</b>
                   <small className={styles.note}>{note}</small>
+                  <small className={styles.since}>
+                    {scale.since} {since}
+                  </small>
                 </Link>
               </li>
             ))}

@@ -8,7 +8,8 @@ import { TicketFan } from './ticket-fan.tsx';
 import { UnevenPair } from './uneven-pair.tsx';
 import { WeekTeaser } from './week-teaser.tsx';
 
-export interface ProductsPageProps extends Omit<ProductsContent, 'title' | 'description'> {
+export interface ProductsPageProps extends Omit<ProductsContent, 'title' | 'description' | 'scale'> {
+  scale: ProductFeathersProps['scale'];
   products: ProductFeathersProps['products'];
 }
 

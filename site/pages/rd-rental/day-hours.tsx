@@ -41,7 +41,7 @@ export function DayHours({ heading, hours }: DayHoursProps) {
               className={styles.hour}
               key={time}
             >
-              <Title size="medium" className={styles.time}>
+              <Title size="medium" numeral className={styles.time}>
                 {time}{' '}
                 <Text as="small" size="body" weight="strong">
                   {half}

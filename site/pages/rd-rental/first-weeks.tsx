@@ -25,7 +25,7 @@ export function FirstWeeks({ heading, text, weeks }: FirstWeeksProps) {
               <Text weight="strong" color="quiet">
                 {unit}
               </Text>
-              <Title size="giant" className={styles.when}>
+              <Title size="giant" numeral className={styles.when}>
                 {when}
               </Title>
               <Title as="h3" size="smallTitle">

@@ -7,7 +7,7 @@ import { ServiceHero, type ServiceHeroWords } from '../../sections/service-hero.
 
 interface SentimentAnalysisPageProps extends ServiceHeroWords {
   intro: ScoredReviewProps;
-  rows: Omit<TechniqueLeadProps, 'id' | 'own'>;
+  rows: Omit<TechniqueLeadProps, 'id' | 'own' | 'sentences'>;
   parts: PartsTableProps;
   pilot: WideFactsProps;
   onward: OnwardProps;
@@ -18,7 +18,7 @@ export function SentimentAnalysisPage(words: SentimentAnalysisPageProps) {
     <>
       <ServiceHero words={words} ground="pine" to="#techniques" />
       <ScoredReview {...words.intro} />
-      <TechniqueLead id="techniques" own={6} {...words.rows} />
+      <TechniqueLead id="techniques" own={6} sentences={words.intro.sentences} {...words.rows} />
       <PartsTable {...words.parts} />
       <WideFacts {...words.pilot} ground="peach" figures />
       <Onward {...words.onward} />

@@ -8,10 +8,16 @@ import type { TechniqueRowsProps } from '../../sections/techniques/technique-row
 export interface TechniqueLeadProps extends TechniqueRowsProps {
   /** The number of the technique the page is about. */
   own: number;
+  /** What was said, each with the part of the business that it is about. */
+  sentences: { words: string; part: string }[];
 }
 
 /** The technique a page is about on a large plate, beside the others, which lead up to it. */
-export function TechniqueLead({ id, heading, text, techniques, finds, own }: TechniqueLeadProps) {
+export function TechniqueLead({ id, heading, text, techniques, finds, own, sentences }: TechniqueLeadProps) {
+  const marks = finds.feelings.marks.map((mark) => ({
+    ...mark,
+    sentence: sentences.find(({ part }) => part === mark.words)?.words,
+  }));
   return (
     <Band ground="pine" id={id}>
       <Wrap>
@@ -21,7 +27,7 @@ export function TechniqueLead({ id, heading, text, techniques, finds, own }: Tec
             <TechniqueItem
               key={technique.name}
               {...technique}
-              finds={finds}
+              finds={{ ...finds, feelings: { ...finds.feelings, marks } }}
               look={technique.number === own ? 'lead' : 'plate'}
             />
           ))}

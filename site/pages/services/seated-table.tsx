@@ -28,8 +28,6 @@ interface Place {
   seat: Seat;
   x: number;
   y: number;
-  /** To which side its head is, away from the table. */
-  away: [x: number, y: number];
 }
 
 /** Where the middle of each seat is, the one at the head first. A quarter of a seat is under the table. */
@@ -39,9 +37,8 @@ function placesOf({ head, sides }: Pick<SeatedTableProps, 'head' | 'sides'>): Pl
     seat,
     x: left + 14 + pitch * ((at % long) + 0.5),
     y: at < long ? half : above + depth + above - half,
-    away: [0, at < long ? -0.14 : 0.14],
   }));
-  return head ? [{ seat: head, x: half, y: above + depth / 2, away: [-0.14, 0] }, ...along] : along;
+  return head ? [{ seat: head, x: half, y: above + depth / 2 }, ...along] : along;
 }
 
 const lengthOf = (sides: Seat[]) => 28 + pitch * Math.ceil(sides.length / 2);
@@ -49,7 +46,7 @@ const lengthOf = (sides: Seat[]) => 28 + pitch * Math.ceil(sides.length / 2);
 /** How long a table is with its seats, in the drawing's units. */
 export const unitsOf = ({ sides }: Pick<SeatedTableProps, 'sides'>) => left + lengthOf(sides) + 4;
 
-/** A table from above with everyone who sits at it: each a plume, the head a berry. */
+/** A table from above with everyone who sits at it: each a plate. */
 export function SeatedTable({ name, label, ground, head, sides }: SeatedTableProps) {
   const places = placesOf({ head, sides });
   const length = lengthOf(sides);
@@ -64,14 +61,10 @@ export function SeatedTable({ name, label, ground, head, sides }: SeatedTablePro
       className={styles.table}
       style={{ '--units': width } as CSSProperties}
     >
-      {places.map(({ seat, x, y, away }, at) => (
+      {places.map(({ seat, x, y }, at) => (
         <g key={at} style={faceOf(seatColors[seat])} transform={`translate(${x} ${y}) scale(${half})`}>
           <path d={plumePath} transform="translate(.08 .14)" className={styles.edge} />
           <path d={plumePath} className={styles.face} />
-          <g transform={`translate(${away.join(' ')})`}>
-            <circle cx=".05" cy=".08" r=".42" className={styles.edge} />
-            <circle r=".42" className={styles.berry} />
-          </g>
         </g>
       ))}
       <g style={faceOf(groundColors[ground])}>

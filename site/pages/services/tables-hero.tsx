@@ -17,12 +17,12 @@ export function TablesHero({ tables, legend, ...words }: TablesHeroProps) {
     <Band ground="night" clip flush data-opening="">
       <Wrap className={styles.hero} split={6}>
         <HeroWords {...words} />
-        <figure className={styles.tables} style={{ '--last': unitsOf(tables.at(-1)!) } as CSSProperties}>
-          {tables.map((table) => (
-            <SeatedTable key={table.name} {...table} />
-          ))}
-          <figcaption>
-            <Row as="ul" gap={6} className={styles.legend}>
+        <figure
+          className={styles.tables}
+          style={{ '--first': unitsOf(tables[0]!), '--last': unitsOf(tables.at(-1)!) } as CSSProperties}
+        >
+          <figcaption className={styles.legend}>
+            <Row as="ul" gap={6} className={styles.seats}>
               {legend.map(({ seat, name }) => (
                 <Row as="li" gap={2} align="center" key={seat}>
                   <i className={styles.seat} style={{ background: seatColors[seat] }} /> {name}
@@ -30,6 +30,9 @@ export function TablesHero({ tables, legend, ...words }: TablesHeroProps) {
               ))}
             </Row>
           </figcaption>
+          {tables.map((table) => (
+            <SeatedTable key={table.name} {...table} />
+          ))}
         </figure>
       </Wrap>
     </Band>

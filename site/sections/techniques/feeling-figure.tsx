@@ -20,7 +20,7 @@ export function FeelingFigure({ scale, marks, upright }: FeelingFigureProps) {
   return (
     <div className={classes(styles.feelings, upright && tall.upright)}>
       <ul className={classes(styles.axis, upright && tall.axis)}>
-        {marks.map(({ words, at }) => (
+        {marks.map(({ words, at, sentence }) => (
           <li
             key={words}
             className={classes(styles.mark, upright && tall.mark)}
@@ -29,6 +29,7 @@ export function FeelingFigure({ scale, marks, upright }: FeelingFigureProps) {
             style={{ '--at': `${at}%`, '--row': rowOf(at) } as CSSProperties}
           >
             <span className={classes(styles.words, upright && tall.words)}>{words}</span>
+            {upright && sentence && <q className={tall.sentence}>{sentence}</q>}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './stem-figure.drawing.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
-/** Words with their endings struck out. */
+/** Words with their endings in gray. */
 export function StemFigure({ words }: { words: TechniqueFinds['stems'] }) {
   return (
     <ul className={styles.stems}>
@@ -10,7 +10,7 @@ export function StemFigure({ words }: { words: TechniqueFinds['stems'] }) {
         <li key={base}>
           <span aria-hidden="true">
             {start}
-            <s className={styles.cut}>{cut}</s>
+            <span className={styles.cut}>{cut}</span>
           </span>
           <VisuallyHidden>
             {start + cut} becomes {base}

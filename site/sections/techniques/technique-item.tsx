@@ -25,7 +25,7 @@ export function TechniqueItem({ number, name, description, finds, look }: Techni
   const size = sizes[look];
   return (
     <li className={classes(styles[look], look !== 'row' && groundClass('chalk'))}>
-      <Title as="span" size={size.number} className={styles.number} aria-hidden="true">
+      <Title as="span" size={size.number} numeral className={styles.number} aria-hidden="true">
         {number}
       </Title>
       <div className={styles.words}>

@@ -45,7 +45,7 @@ const moved = (piece: Piece, { x, y, scale }: Canvas): Piece => ({
 /** The pictures of one article: cover, hero and the hero's portrait crop, under their names. */
 export function papersOf(article: string, cover: Cover): { name: string; paper: Paper }[] {
   const paper = (kind: keyof typeof canvases): Paper => {
-    const canvas = canvases[kind];
+    const canvas = kind === 'hero' ? { ...canvases.hero, x: canvases.hero.x + (cover.aside ?? 0) } : canvases[kind];
     const ink = palettes[kind === 'cover' ? cover.ground : openingGround(cover)];
     const { width, height, light } = canvas;
     return { width, height, light, ground: ink.ground, pieces: cover.sign(ink).map((piece) => moved(piece, canvas)) };

@@ -10,6 +10,8 @@ export interface Cover {
   ground: Ground;
   /** The article opens on the cover’s own light ground, with dark words, and not on its dark partner. */
   opensLight?: boolean;
+  /** How far to the right of its place the motif stands in a wide opening, in pixels of 1920: where a long title comes near. */
+  aside?: number;
   sign: (ink: Palette) => Piece[];
 }
 

@@ -5,6 +5,7 @@ import { piece, type Cover } from './cover.ts';
 export const developerSyndrome: Cover = {
   ground: 'peach',
   opensLight: true,
+  aside: 64,
   sign: (ink) => [
     piece(
       strip(

@@ -15,6 +15,7 @@ const cable: Outline = [...curve([-330, 0], [-480, 0], [-480, 300], [-280, 300])
 /** A learning platform and a tool about to be plugged together. */
 export const ltiIntegration: Cover = {
   ground: 'pine',
+  aside: 64,
   sign: (ink) => [
     piece(strip(cable, 54), ink.second, 22),
     piece(strip(curve([330, 0], [560, 0], [620, -150], [1300, -170]), 54), ink.second, 22.1),

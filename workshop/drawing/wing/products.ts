@@ -2,17 +2,20 @@ import { facing } from './facing.ts';
 import { lampsOver } from './lamps-over.ts';
 import type { Scene, Wing } from './scene.ts';
 
+/** A year in use, in units of the drawing: the tallest door is the six years of the timesheet, counted to 2026. */
+const year = 5.56 / 6;
+
 /**
  * Six doors on a drawing of 14.4 by 8.4 units of 100 px. The page shows each through a window of its own, so positions and
  * sizes must match product-feathers.module.css. `phone` is the darker color that white text needs there.
  */
 const products = [
-  { sign: 'car', color: '#1d3074', height: 2.56 },
-  { sign: 'church', color: 'cobalt', height: 2.96 },
-  { sign: 'bell', color: '#335dd0', phone: '#2344aa', height: 3.36 },
-  { sign: 'ticket', color: '#7aa2f7', height: 3.96 },
-  { sign: 'board', color: 'sky', height: 4.68 },
-  { sign: 'clock', color: '#d3dff3', height: 5.56 },
+  { sign: 'bell', color: '#1d3074', height: 3 * year },
+  { sign: 'ticket', color: 'cobalt', height: 3 * year },
+  { sign: 'car', color: '#335dd0', phone: '#2344aa', height: 4 * year },
+  { sign: 'church', color: '#7aa2f7', height: 4 * year },
+  { sign: 'board', color: 'sky', height: 4 * year },
+  { sign: 'clock', color: '#d3dff3', height: 6 * year },
 ];
 
 const scene: Scene = {

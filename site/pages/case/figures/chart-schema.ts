@@ -18,11 +18,17 @@ export const chart = z.strictObject({
         name: z.string(),
         values: z.array(z.number()).min(1),
         tone,
+        /** On an axis of hours: the hour of the day, 19.5 for half past seven. All columns have one, or none. */
+        hour: z.number().min(0).max(24).optional(),
         /** Hides the column's number on a phone, where there is no room for all. */
         silent: z.boolean().default(false),
       }),
     )
-    .min(3),
+    .min(3)
+    .refine(
+      (columns) => new Set(columns.map(({ hour }) => hour === undefined)).size === 1,
+      'has columns with an hour and columns without: give each its hour',
+    ),
   legend: z.array(z.strictObject({ tone, text })).min(1),
   source: text,
   table: text,

@@ -16,8 +16,8 @@ export interface ColumnChartProps {
   series: string[];
   /** From zero to the top, in the unit that the title names. */
   ticks: number[];
-  /** `silent`: on phones drawn without its number, which the table has. */
-  columns: { name: string; values: number[]; tone: Tone; silent: boolean }[];
+  /** `silent`: on phones drawn without its number, which the table has. `hour`: its place on a true axis of time. */
+  columns: { name: string; values: number[]; tone: Tone; silent: boolean; hour?: number | undefined }[];
   legend: { tone: Tone; text: string }[];
   source: string;
   /** Opens the table of all numbers. */
@@ -28,7 +28,16 @@ export interface ColumnChartProps {
 const tones = (tone: Tone, values: number[]): Tone[] => (values.length > 1 ? ['sky', tone] : [tone]);
 
 // From the left, and however many there are the last one within half a second.
-const turn = (share: number) => ({ '--turn': Math.round(share * 80) / 10 }) as CSSProperties;
+const turn = (share: number) => ({ '--turn': Math.round(share * 80) / 10 });
+
+/** Where each column of an axis of hours stands, in parts of its length, and the width that an hour has. */
+function slotsOf(hours: (number | undefined)[]) {
+  const known = hours.filter((hour) => hour !== undefined);
+  if (known.length < hours.length) return undefined;
+  const [first, last] = [Math.min(...known), Math.max(...known)];
+  const count = last - first + 1;
+  return known.map((hour) => ({ '--slot': Math.round(((hour - first) / count) * 1e4) / 1e4, '--slots': count }));
+}
 
 /** A chart from zero; the same numbers as a table under it. */
 export function ColumnChart({
@@ -45,6 +54,7 @@ export function ColumnChart({
 }: ColumnChartProps) {
   const top = Math.max(...ticks);
   const part = (value: number) => `${Math.round((value / top) * 1000) / 10}%`;
+  const slots = slotsOf(columns.map(({ hour }) => hour));
   return (
     <div className={classes(styles.chart, styles[look])}>
       <figure>
@@ -59,7 +69,11 @@ export function ColumnChart({
             </span>
           ))}
           {columns.map(({ name, values, tone, silent }, at) => (
-            <div key={at} className={styles.column} style={turn(at / columns.length)}>
+            <div
+              key={at}
+              className={classes(styles.column, slots && styles.timed)}
+              style={{ ...turn(at / columns.length), ...slots?.[at] } as CSSProperties}
+            >
               {values.map((value, index) => (
                 <span
                   key={index}

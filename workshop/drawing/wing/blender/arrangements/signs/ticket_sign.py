@@ -8,4 +8,4 @@ def ticket_sign(face, ground):
     slip = face @ at(-0.62, 0) @ turn(-90)
     marks = [part(face, 'bar', 0.5, 0.13, ground, -0.22, 0.08, 0.16, 0.04), part(face, 'bar', 0.3, 0.13, ground, -0.32, -0.18, 0.16, 0.04)]
     marks += [part(face, 'bar', 0.08, 0.08, ground, 0.273, y, 0.16, 0.04) for y in (0.13, -0.04, -0.21)]
-    return [part(slip, 'ticket', 0.78, 1.24, 'deep', 0, 0, 0, 0.16), *marks]
+    return [part(slip, 'ticket', 0.78, 1.24, 'haze', 0, 0, 0, 0.16), *marks]
