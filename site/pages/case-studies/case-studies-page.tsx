@@ -6,7 +6,7 @@ import { HowTold, type HowToldProps } from './how-told.tsx';
 interface CaseStudiesPageProps {
   hero: PictureHeroProps;
   covers: CaseCoversProps;
-  others: OtherCasesProps;
+  others?: OtherCasesProps;
   how: HowToldProps;
 }
 
@@ -15,7 +15,7 @@ export function CaseStudiesPage({ hero, covers, others, how }: CaseStudiesPagePr
     <>
       <PictureHero {...hero} />
       <CaseCovers {...covers} />
-      {others.cases.length > 0 && <OtherCases {...others} />}
+      {others && <OtherCases {...others} />}
       <HowTold {...how} />
     </>
   );

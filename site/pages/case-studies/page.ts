@@ -25,7 +25,7 @@ const schema = z.strictObject({
     more: text,
   }),
   /** After the cards: a line that leads to cases without one. */
-  others: z.strictObject({ words: text, cases: z.array(address) }),
+  others: z.strictObject({ words: text, cases: z.array(address).min(1) }).optional(),
   how: z.strictObject({ heading: text, paragraphs: z.array(text).min(2) }),
 });
 
@@ -53,18 +53,20 @@ export const caseStudies = definePage({
         };
       }),
     },
-    others: {
-      words: others.words,
-      cases: others.cases.map((link) => {
-        const { heading: name, line } = content.page(caseSchema, link);
-        return { name, link, line };
-      }),
-    },
+    ...(others && {
+      others: {
+        words: others.words,
+        cases: others.cases.map((link) => {
+          const { heading: name, line } = content.page(caseSchema, link);
+          return { name, link, line };
+        }),
+      },
+    }),
     how,
   }),
   check({ cases, others }, { addressesOf }, report) {
     const known = addressesOf(caseSchema);
-    const listed = [...cases, ...others.cases];
+    const listed = [...cases, ...(others?.cases ?? [])];
     listed.forEach((link, index) => {
       const place = index < cases.length ? ['cases', index] : ['others', 'cases', index - cases.length];
       if (listed.indexOf(link) < index) report(place, `${link} appears twice: name another case`);
