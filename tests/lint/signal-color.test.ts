@@ -14,7 +14,6 @@ const outOfPlace: Record<string, string> = {
   'site/pages/jj-eve/stage-schedule.tsx': 'the set that starts late',
   'site/pages/jj-kit/burndown-drawing.drawing.module.css': 'the scope that was added',
   'site/pages/jj-kit/burndown.tsx': 'the scope that was added',
-  'site/pages/natural-language-processing/letter-intro.module.css': 'the complaint in the letter',
   'site/pages/pos-system/floor-plan.tsx': 'the table that waits too long',
   'site/pages/pos-system/kitchen-screen.tsx': 'the order that is late',
   'site/pages/rd-rental/inspection-phone.tsx': 'the scratch on the car, and its number',

@@ -25,7 +25,7 @@ export function FeelingFigure({ scale, marks, upright }: FeelingFigureProps) {
             key={words}
             className={classes(styles.mark, upright && tall.mark)}
             data-side={at < 40 ? 'negative' : at < 50 ? 'doubtful' : at < 78 ? 'mild' : 'positive'}
-            data-outermost={rowOf(at) === onSameSide(at).length - 1 || undefined}
+            data-outermost={(!upright && rowOf(at) === onSameSide(at).length - 1) || undefined}
             style={{ '--at': `${at}%`, '--row': rowOf(at) } as CSSProperties}
           >
             <span className={classes(styles.words, upright && tall.words)}>{words}</span>
