@@ -17,7 +17,7 @@ export function RuledPair({ lists }: RuledPairProps) {
     <Wrap>
       <Columns tablet={2} gap={[10, 6]}>
         {lists.map(({ heading, items }) => (
-          <div className={styles.list} key={heading}>
+          <div key={heading}>
             <h3 className={styles.title}>{heading}</h3>
             <ul>
               {items.map((item) => (
