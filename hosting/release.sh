@@ -38,7 +38,7 @@ build() {
   npm run --silent build
   # What the build alone needs goes, and so do the headers that Node brings to be compiled against.
   npm ci --omit=dev --no-audit --no-fund --loglevel=error
-  rm -rf node_modules/node/node_modules .cache/renderer-*
+  rm -rf node_modules/node/node_modules .cache/build/unfinished-*
   mv -T "$building" "$home/releases/$1"
 }
 

@@ -1,11 +1,11 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
-import type { Palette } from '#content/schema/palette.ts';
+import type { Manifest } from 'vite';
 import type * as Renderer from '#site/entry-server.tsx';
-import { fingerprint } from './fingerprint.ts';
-import { browserEntry, hydrateEntry, islandFiles, metricsEntry, serverEntry, viteConfig } from './vite-config.ts';
+import type { SiteBundle } from './bundle-site.ts';
+import type { KeptFiles } from './cache/kept-files.ts';
+import { browserEntry, hydrateEntry, metricsEntry, serverEntry } from './entries.ts';
 
 export interface Assets {
   /** The address of the script of every document. */
@@ -20,31 +20,29 @@ export interface Assets {
   stylesForPage: (name: string) => string[];
   /** The addresses of the fonts that every page needs at once. */
   fonts: string[];
-  /** See fingerprint.ts. */
-  fingerprint: string;
   renderer: typeof Renderer;
 }
 
-/**
- * Builds the browser's scripts into `out`, and the renderer into its folder, which must exist until all pages are rendered.
- * The renderer's fonts and drawings are copied to `out`; its styles have the colors of `palette`.
- */
-export async function buildAssets(out: string, rendererFolder: string, palette: Palette): Promise<Assets> {
-  rmSync(out, { recursive: true, force: true });
-  await buildRenderer(rendererFolder, palette);
-  const rendered = takeManifest(rendererFolder);
-  // Built alone, so that it imports nothing: code shared with islands would be another file to wait for.
-  const site = await buildScripts(out, [browserEntry]);
-  const metrics = await buildScripts(out, [metricsEntry]);
-  const islands = await buildScripts(out, [hydrateEntry, ...islandFiles()]);
-  copyAssets(rendered, rendererFolder, out);
+/** What documents need of a bundle. Its renderer is placed in that folder, which must exist until all pages are rendered. */
+export async function openAssets(
+  { manifests, renderer: rendererFiles }: SiteBundle,
+  kept: KeptFiles,
+  rendererFolder: string,
+): Promise<Assets> {
+  for (const [path, file] of Object.entries(rendererFiles)) kept.place(file, join(rendererFolder, path));
+  const { renderer: rendered, site, metrics, islands } = manifests;
   const file = pathToFileURL(join(rendererFolder, rendered[serverEntry]!.file)).href;
+  const texts = new Map<string, string>();
+  const textOf = (sheet: string) => {
+    const text = texts.get(sheet) ?? readFileSync(join(rendererFolder, sheet), 'utf8').trim();
+    texts.set(sheet, text);
+    return text;
+  };
   const stylesFor = (component: string) => {
     // The common sheet declares the order of the layers: it must come first.
     const common = sheetsOf(rendered, [serverEntry, ...importsOf(rendered, serverEntry)]);
     const all = sheetsOf(rendered, [...importsOf(rendered, component), component]);
     const own = all.filter((sheet) => !common.includes(sheet));
-    const textOf = (sheet: string) => readFileSync(join(rendererFolder, sheet), 'utf8').trim();
     // Each style element costs a document a hash, 40 bytes that do not compress. Navigation compares whole elements.
     return [common, own].map((sheets) => sheets.map(textOf).join('')).filter(Boolean);
   };
@@ -60,61 +58,8 @@ export async function buildAssets(out: string, rendererFolder: string, palette: 
     fonts: Object.values(rendered)
       .map((chunk) => `/${chunk.file}`)
       .filter((name) => name.endsWith('.woff2') && !name.includes('-accented-')),
-    fingerprint: fingerprint([site, metrics, islands], rendererFolder),
     renderer: (await import(file)) as typeof Renderer,
   };
-}
-
-/** Builds scripts into `out`, without their style sheets: styles are inlined in the documents. */
-async function buildScripts(out: string, input: string[]): Promise<Manifest> {
-  await build({
-    ...viteConfig(),
-    build: {
-      outDir: out,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      manifest: true,
-      modulePreload: false,
-      rolldownOptions: {
-        input,
-        checks: { pluginTimings: false },
-        preserveEntrySignatures: 'exports-only',
-        // Code that islands share is bundled with React: another file costs a visitor more than a few unused bytes. Not named
-        // “shared”, which ad blockers take for a social network's script.
-        output: { codeSplitting: { groups: [{ name: 'islands', minShareCount: 2 }] } },
-      },
-    },
-  });
-  const manifest = takeManifest(out);
-  for (const { css = [] } of Object.values(manifest)) for (const file of css) rmSync(join(out, file), { force: true });
-  return manifest;
-}
-
-const buildRenderer = (out: string, palette: Palette) =>
-  build({
-    ...viteConfig(palette),
-    build: {
-      outDir: out,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      manifest: true,
-      ssr: serverEntry,
-      ssrEmitAssets: true,
-      rolldownOptions: {
-        checks: { pluginTimings: false },
-        // Class names are short enough to be inlined in place of their imports, and a sheet without imports would be left out.
-        optimization: { inlineConst: false },
-        // Node caches imports: each renderer needs a name of its own. Its pages import it by that name too.
-        output: { entryFileNames: '[name]-[hash].js' },
-      },
-    },
-  });
-
-function takeManifest(folder: string): Manifest {
-  const file = join(folder, '.vite/manifest.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  rmSync(join(folder, '.vite'), { recursive: true });
-  return manifest;
 }
 
 /** The file that the page.ts of a page's folder loads: all else there that is imported lazily are islands. */
@@ -148,11 +93,3 @@ function importsOf(manifest: Manifest, key: string, found = new Set<string>()): 
 const sheetsOf = (manifest: Manifest, keys: string[]) => [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))];
 
 const addressOf = (manifest: Manifest, key: string) => `/${manifest[key]?.file}`;
-
-/** Copies what documents and their styles refer to: fonts, drawings, the print style sheet. All other styles are inlined. */
-function copyAssets(rendered: Manifest, from: string, to: string) {
-  for (const [key, { file }] of Object.entries(rendered)) {
-    const isAsset = !file.endsWith('.js') && !key.startsWith('_');
-    if (isAsset) cpSync(join(from, file), join(to, file));
-  }
-}

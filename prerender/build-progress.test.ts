@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { counterOn } from './build-progress.ts';
 
-/** What is written while ten files are done, one after the other. */
+/** What is written while ten pages are done, one after the other. */
 function written(isTTY: boolean): string {
   let text = '';
   const count = counterOn({ isTTY, write: (part) => ((text += String(part)), true) });
@@ -12,15 +12,15 @@ function written(isTTY: boolean): string {
 test('on a terminal the count stays in one line, which ends with the last file', () => {
   const text = written(true);
   expect(text.split('\r')).toHaveLength(11);
-  expect(text).toMatch(/^\r {2}1 of 10 files\r[^\n]*\r {2}10 of 10 files\n$/);
+  expect(text).toMatch(/^\r {2}1 of 10 pages\r[^\n]*\r {2}10 of 10 pages\n$/);
 });
 
 test('elsewhere each quarter is a line', () => {
   expect(written(false).split('\n')).toEqual([
-    '  3 of 10 files',
-    '  5 of 10 files',
-    '  8 of 10 files',
-    '  10 of 10 files',
+    '  3 of 10 pages',
+    '  5 of 10 pages',
+    '  8 of 10 pages',
+    '  10 of 10 pages',
     '',
   ]);
 });

@@ -6,8 +6,8 @@ type Output = Pick<WriteStream, 'write'> & { isTTY?: boolean };
 export function counterOn(output: Output): (done: number, all: number) => void {
   return (done, all) => {
     const isLast = done === all;
-    if (output.isTTY) output.write(`\r  ${done} of ${all} files${isLast ? '\n' : ''}`);
-    else if (quarter(done, all) > quarter(done - 1, all)) output.write(`  ${done} of ${all} files\n`);
+    if (output.isTTY) output.write(`\r  ${done} of ${all} pages${isLast ? '\n' : ''}`);
+    else if (quarter(done, all) > quarter(done - 1, all)) output.write(`  ${done} of ${all} pages\n`);
   };
 }
 

@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSite } from './build-site.ts';
 import { indexNowKey, isYes } from './build-settings.ts';
 import { buildProblem } from './build-problem.ts';
 import { counterOn } from './build-progress.ts';
 import { projectRoot } from './project-root.ts';
+
+// React has two builds, and asks for the other one when it is loaded.
+process.env['NODE_ENV'] ??= 'production';
+// Before anything else is loaded: it keeps what Node makes of our TypeScript.
+enableCompileCache(resolve(projectRoot, '.cache/compiled'));
+const { buildSite } = await import('./build-site.ts');
 
 const { values } = parseArgs({
   options: {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { DeadLinks } from './dead-links.ts';
+import { DeadLinks, linksIn } from './dead-links.ts';
 
 function linksOf(pages: Record<string, string>) {
   const links = new DeadLinks();
-  for (const [path, html] of Object.entries(pages)) links.add(path, html);
+  for (const [path, html] of Object.entries(pages)) links.add(path, linksIn(html));
   return links;
 }
 

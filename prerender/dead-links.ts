@@ -1,17 +1,21 @@
 import { ContentError } from './content/content-error.ts';
 
+/** The addresses of the pages that a document links to, without a slash at the end. */
+export function linksIn(html: string): string[] {
+  const links = html.matchAll(/<a [^>]*?href="(\/[\w/-]*)\/["#?]/g);
+  return [...new Set(Array.from(links, ([, link]) => link ?? ''))].filter((address) => address !== '');
+}
+
 /** Collects the links between documents. Stores addresses, not documents, so that a large site fits into memory. */
 export class DeadLinks {
   readonly #pages = new Set<string>();
   /** By address, the pages that link to it. */
   readonly #links = new Map<string, string[]>();
 
-  /** `path` is the document's address, without a slash at the end. */
-  add(path: string, html: string): void {
+  /** `path` is the document's address, without a slash at the end, `links` what {@link linksIn} finds in it. */
+  add(path: string, links: readonly string[]): void {
     this.#pages.add(path);
-    const links = html.matchAll(/<a [^>]*?href="(\/[\w/-]*)\/["#?]/g);
-    for (const address of new Set(Array.from(links, ([, link]) => link ?? ''))) {
-      if (address === '') continue;
+    for (const address of links) {
       const places = this.#links.get(address) ?? [];
       places.push(path);
       this.#links.set(address, places);

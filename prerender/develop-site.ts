@@ -156,8 +156,15 @@ async function documentAt(
 
   if (form) return { ...html, body: await documents.thankYou(form, reference) };
   if (!page) return { ...html, body: await (path === errorPath ? documents.error() : documents.notFound()) };
-  const document = await vite.transformIndexHtml(path, await documents.page(page));
-  return { ...html, body: document.replace('</body>', `${refreshScript}</body>`) };
+  const document = await documents.page(page);
+  const withReload = document.replace('<head>', `<head>${await reloadScripts(vite)}`);
+  return { ...html, body: withReload.replace('</body>', `${refreshScript}</body>`) };
+}
+
+/** What Vite adds to the head of a document. Asked for with an empty one: Vite parses all of it, styles as well. */
+async function reloadScripts(vite: ViteDevServer): Promise<string> {
+  const document = await vite.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>');
+  return /<head>([^]*)<\/head>/.exec(document)?.[1] ?? '';
 }
 
 /** Updates the open page when a file is saved. */

@@ -1,4 +1,5 @@
 import { glob } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type * as Renderer from '#site/entry-server.tsx';
 import { isContentError } from './content/content-error.ts';
@@ -11,7 +12,7 @@ import { projectRoot } from './project-root.ts';
 import { checkPassageLinks } from './check-passage-links.ts';
 import { readShareIndex, staleCards } from './share-pictures.ts';
 import { SiteDocuments, type ClientParts } from './site-documents.ts';
-import { browserEntry, hydrateEntry, metricsEntry, serverEntry } from './vite-config.ts';
+import { browserEntry, hydrateEntry, metricsEntry, serverEntry } from './entries.ts';
 
 interface DevelopmentSite {
   /** The current content, including drafts. Rejects with the ContentError that a build would throw. */
@@ -35,7 +36,10 @@ export function createDevelopmentSite(folder: string, vite: ViteDevServer) {
     try {
       const found = await readContent(folder, { drafts: true });
       await checkPassageLinks(found.passages, (path) => documentOf(path, found, documents));
-      logOnce([...found.notes.map((line) => `Note: ${line}`), shareNote(found, folder)].filter(Boolean).join('\n'));
+      // Once the page that waits for this content has been answered.
+      setTimeout(1000, undefined, { ref: false })
+        .then(() => logOnce(notesOn(found, folder)))
+        .catch(console.error);
       return found;
     } catch (error) {
       if (isContentError(error)) logOnce(`\nFix this first:\n\n${error.message}\n`);
@@ -54,6 +58,9 @@ async function documentOf(path: string, content: Content, documents: Development
   const page = sitePages(content).find((candidate) => candidate.path === path);
   return page ? (await documents(content)).page(page) : '';
 }
+
+const notesOn = (content: Content, folder: string) =>
+  [...content.notes.map((line) => `Note: ${line}`), shareNote(content, folder)].filter(Boolean).join('\n');
 
 /** The share pictures that a build would require. */
 function shareNote(content: Content, folder: string): string {

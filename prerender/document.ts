@@ -1,10 +1,10 @@
 import { stylePolicy } from '#hosting/security-headers.ts';
-import { sourceHash } from './inline-script.ts';
 import { markdownPath } from './machine-readable.ts';
 import { escapeHtml, scriptJson } from './markup.ts';
+import { policyHash } from './policy-hash.ts';
 import { shareSize, type SharePicture } from './share-pictures.ts';
 
-interface DocumentParts {
+export interface DocumentParts {
   title: string;
   description: string;
   /** The page's full URL; null on documents that search engines must not index. */
@@ -60,7 +60,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...links(parts),
     ...shareTags(parts),
     parts.hasOnlyItsStyles &&
-      `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(styles.map(sourceHash))}">`,
+      `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(styles.map(policyHash))}">`,
     ...styles.map((text) => `<style>${text}</style>`),
     `<link rel="stylesheet" href="${parts.printStyles}" media="print">`,
     parts.structuredData && `<script type="application/ld+json">${scriptJson(parts.structuredData)}</script>`,

@@ -2,7 +2,6 @@ import type { Company } from '#content/schema/company.ts';
 import type { Article } from '#site/pages/site-content.ts';
 import { articlePath } from '#site/pages/article-summary.ts';
 import { escapeHtml } from './markup.ts';
-import { readableHtml } from './readable.ts';
 
 /** How many articles a feed has, its newest, and each of its archives. */
 export const feedSize = 20;
@@ -73,15 +72,6 @@ export function feedDocuments({ archives, articles, ...feed }: Feed): FeedDocume
 const date = ({ published }: Article) => `${published}T00:00:00Z`;
 const addressOf = (company: Company, article: Article) => `${company.url}${articlePath(article)}/`;
 
-/** By article: each is in two feeds, and in both of their forms. */
-const readable = new WeakMap<Article, string>();
-
-function contentOf(article: Article, address: string): string {
-  const text = readable.get(article) ?? readableHtml(article.html, address);
-  readable.set(article, text);
-  return text;
-}
-
 /** A document of an Atom feed with the full text: https://www.rfc-editor.org/rfc/rfc4287 */
 export function atomFeed(company: Company, document: FeedDocument): string {
   const { title, page, path, self, isArchive, older, newer, articles } = document;
@@ -97,7 +87,7 @@ export function atomFeed(company: Company, document: FeedDocument): string {
       `    <author><name>${escapeHtml(article.author.name)}</name></author>`,
       `    <category term="${escapeHtml(article.category)}"/>`,
       `    <summary>${escapeHtml(article.description)}</summary>`,
-      `    <content type="html">${escapeHtml(contentOf(article, address))}</content>`,
+      `    <content type="html">${escapeHtml(article.readable.html)}</content>`,
       '  </entry>\n',
     ].join('\n');
   });
@@ -139,7 +129,7 @@ export const jsonFeed = (company: Company, { title, page, self, older, articles 
         url: address,
         title: article.title,
         summary: article.description,
-        content_html: contentOf(article, address),
+        content_html: article.readable.html,
         image: company.url + article.cover.jpeg,
         date_published: date(article),
         authors: [{ name: article.author.name }],

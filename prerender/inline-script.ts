@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { build } from 'vite';
 import { viteConfig } from './vite-config.ts';
 
@@ -28,6 +27,3 @@ async function bundle(name: string): Promise<string> {
   const [first] = bundles as { output: { code: string }[] }[];
   return first!.output[0]!.code.trim();
 }
-
-/** The hash by which a Content-Security-Policy names an inline script or style. */
-export const sourceHash = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}`;

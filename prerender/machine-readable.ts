@@ -1,18 +1,29 @@
 import type { Company } from '#content/schema/company.ts';
 import { plainHref } from '#site/navigation/address.ts';
 import { isListRest, type SitePage } from './data/site-pages.ts';
-import { readableMarkdown } from './readable.ts';
 
 /** Where a page's Markdown is. */
 export const markdownPath = (path: string) => `${plainHref(path)}index.md`;
 
-/** A page as Markdown: an article's text, or the main element of another page's document. */
-export function pageMarkdown(company: Company, page: SitePage, html: string): string {
-  const address = company.url + plainHref(page.path);
-  const { article } = page;
-  if (!article) return readableMarkdown(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '', address);
-  const by = `By ${article.author.name}, ${article.author.role}. Published ${article.published}. ${address}`;
-  return `# ${article.title}\n\n${article.description}\n\n${by}\n\n${readableMarkdown(article.html, address)}`;
+/** What the Markdown of an article says above its text. */
+export interface ArticleHead {
+  title: string;
+  description: string;
+  author: string;
+  published: string;
+  /** Its text, as Markdown. */
+  markdown: string;
+}
+
+/** A page as Markdown: an article's text, or the main element of another page's document. `address` is the page's whole one. */
+export async function pageMarkdown(address: string, article: ArticleHead | undefined, html: string): Promise<string> {
+  if (article) {
+    const { title, description, author, published, markdown } = article;
+    return `# ${title}\n\n${description}\n\nBy ${author}. Published ${published}. ${address}\n\n${markdown}`;
+  }
+  // Not before a document is made: it brings a parser.
+  const { readableMarkdown } = await import('./readable.ts');
+  return readableMarkdown(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '', address);
 }
 
 /** As many articles are listed in llms.txt, the newest. */

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { copyPictures } from './pictures.ts';
+import { copyPictures, pictureCopies } from './pictures.ts';
 import { copySharePictures } from './share-pictures.ts';
 
 /** A content folder whose index lists one picture of three files. */
@@ -20,29 +20,48 @@ function content() {
   writeFileSync(join(folder, 'pictures/index.json'), JSON.stringify({ dock }));
   for (const file of ['dock-400.avif', 'dock-800.avif', 'dock-800.jpg'])
     writeFileSync(join(folder, 'pictures', file), file);
-  return { folder, out: join(place, 'dist') };
+  return { folder, out: join(place, 'unfinished'), former: join(place, 'dist') };
 }
 
 test('pictures are copied to addresses that change with them', () => {
-  const { folder, out } = content();
-  copyPictures(folder, out);
+  const { folder, out, former } = content();
+  copyPictures(pictureCopies(folder), out, former);
   for (const name of ['dock-400.012345.avif', 'dock-800.012345.avif', 'dock-800.012345.jpg'])
     expect(existsSync(join(out, 'pictures', name)), name).toBe(true);
 });
 
+test('a picture that the former site has is shared with it, until its file is another', () => {
+  const { folder, out, former } = content();
+  const next = `${out}-next`;
+  const small = 'pictures/dock-400.012345.avif';
+  copyPictures(pictureCopies(folder), former, out);
+  writeFileSync(join(folder, 'pictures/dock-800.jpg'), 'DOCK-800.JPG');
+  copyPictures(pictureCopies(folder), next, former);
+  expect(statSync(join(next, small)).ino).toBe(statSync(join(former, small)).ino);
+  expect(readFileSync(join(next, 'pictures/dock-800.012345.jpg'), 'utf8')).toBe('DOCK-800.JPG');
+  expect(readFileSync(join(former, 'pictures/dock-800.012345.jpg'), 'utf8')).toBe('dock-800.jpg');
+});
+
+test('a picture that somebody wrote into through the former site is that of the content', () => {
+  const { folder, out, former } = content();
+  copyPictures(pictureCopies(folder), former, out);
+  writeFileSync(join(former, 'pictures/dock-400.012345.avif'), 'spoiled, and longer');
+  copyPictures(pictureCopies(folder), out, former);
+  expect(readFileSync(join(out, 'pictures/dock-400.012345.avif'), 'utf8')).toBe('dock-400.avif');
+});
+
 test('encoded pictures that are missing are told together, each with the command that makes it', () => {
-  const { folder, out } = content();
+  const { folder } = content();
   for (const file of ['dock-400.avif', 'dock-800.jpg']) rmSync(join(folder, 'pictures', file));
-  expect(() => copyPictures(folder, out)).toThrow(
+  expect(() => pictureCopies(folder)).toThrow(
     /^content\/pictures\/dock-400\.avif: is not there.*npm run art -- encode.*\ncontent\/pictures\/dock-800\.jpg: is not there[^\n]*$/,
   );
-  expect(existsSync(out)).toBe(false);
 });
 
 test('a share picture that is missing is told with the command that draws it', () => {
-  const { folder, out } = content();
+  const { folder, out, former } = content();
   const card = { file: 'home' } as Parameters<typeof copySharePictures>[0][number];
-  expect(() => copySharePictures([card], { home: { card: 'a', bytes: 'abcdef' } }, folder, out)).toThrow(
+  expect(() => copySharePictures([card], { home: { card: 'a', bytes: 'abcdef' } }, folder, out, former)).toThrow(
     /^content\/share\/home\.jpg: is not there.*npm run art -- share/,
   );
 });

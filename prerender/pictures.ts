@@ -1,14 +1,22 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readKnownFiles } from '#content/schema/known-files.ts';
 import { platesUrl } from '#content/schema/picture.ts';
+import { copyUnlessShared } from './cache/place-file.ts';
 import { ContentError } from './content/content-error.ts';
 
+interface PictureCopy {
+  /** The whole path of its file. */
+  file: string;
+  /** Below the site. */
+  address: string;
+}
+
 /**
- * Copies the pictures to the addresses that content/schema/picture.ts gives them. Throws a ContentError that lists the files
- * that are missing.
+ * The files of the pictures, and the addresses that content/schema/picture.ts gives them. Throws a ContentError that lists
+ * the files that are missing.
  */
-export function copyPictures(contentFolder: string, out: string) {
+export function pictureCopies(contentFolder: string): PictureCopy[] {
   const folder = join(contentFolder, 'pictures');
   const { pictures } = readKnownFiles(contentFolder);
   const copies = Object.entries(pictures).flatMap(([name, { avif, jpeg, hash, plates }]) => [
@@ -18,11 +26,12 @@ export function copyPictures(contentFolder: string, out: string) {
   ]);
   const missing = copies.filter(({ file }) => !existsSync(join(folder, file)));
   if (missing.length > 0) throw new ContentError(missing.map(({ file }) => missingLine(file)));
-  for (const { file, address } of copies) {
-    const target = join(out, address);
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(join(folder, file), target);
-  }
+  return copies.map(({ file, address }) => ({ file: join(folder, file), address }));
+}
+
+/** Copies pictures into the site in the folder `out`; those that the one in `former` already has are shared with it. */
+export function copyPictures(copies: PictureCopy[], out: string, former: string): void {
+  for (const { file, address } of copies) copyUnlessShared(file, join(out, address), join(former, address));
 }
 
 const encoded = (name: string, width: number, extension: string, hash: string) => ({

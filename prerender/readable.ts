@@ -5,6 +5,7 @@ import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 
 /** Elements that need our styles or scripts, and navigation. */
 const droppedElements = new Set(['button', 'form', 'iframe', 'nav', 'script', 'source', 'style', 'template']);
@@ -22,33 +23,69 @@ const keptAttributes = new Set([
 ]);
 const inline = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'time']);
 
-/** Markup of the site as HTML for any reader: nothing hidden, drawings as their descriptions, full URLs. */
-export const readableHtml = (markup: string, address: string): string =>
-  unified()
-    .use(rehypeParse, { fragment: true })
-    .use(() => (tree: Root) => readable(tree, address))
-    .use(rehypeStringify)
-    .processSync(markup)
-    .toString()
-    .trim();
+/** What any reader can show: nothing hidden, drawings as their descriptions, full URLs. */
+export interface ReadableForms {
+  html: string;
+  markdown: string;
+}
 
-/** The same as Markdown. */
-export const readableMarkdown = (markup: string, address: string): string =>
-  unified()
-    .use(rehypeParse, { fragment: true })
-    .use(() => (tree: Root) => readable(tree, address))
-    .use(() => (tree: Root) => captionsAbove(tree))
-    .use(() => (tree: Root) => separateWords(tree))
-    .use(rehypeRemark)
-    .use(remarkGfm)
-    .use(remarkStringify, { bullet: '-', rule: '-' })
-    .processSync(markup)
-    .toString();
+/**
+ * A page's markup in both forms. `tree` is what it was made of, and is left as it is; `address` is that of the page, with the
+ * site's.
+ */
+export function readableForms(tree: Root, markup: string, address: string): ReadableForms {
+  const own = hasLooseTags(tree) ? parse(markup) : structuredClone(tree);
+  readable(own, address);
+  const html = unified().use(rehypeStringify).stringify(own).trim();
+  return { html, markdown: markdownOf(own) };
+}
+
+/** Whether a tag that an author wrote is a node by itself, beside what it encloses. */
+function hasLooseTags(tree: Root): boolean {
+  let found = false;
+  visit(tree, 'raw', ({ value }: Raw) => {
+    found ||= value !== '' && !/^<(\w+)[^]*<\/\1>$/.test(value);
+  });
+  return found;
+}
+
+/** Markup of the site as Markdown for any reader. */
+export function readableMarkdown(markup: string, address: string): string {
+  const tree = parse(markup);
+  readable(tree, address);
+  return markdownOf(tree);
+}
+
+const parse = (markup: string): Root => unified().use(rehypeParse, { fragment: true }).parse(markup);
+
+/** The tree becomes another. */
+function markdownOf(tree: Root): string {
+  captionsAbove(tree);
+  separateWords(tree);
+  const inMarkdown = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' });
+  return inMarkdown.stringify(inMarkdown.runSync(tree));
+}
 
 function readable(tree: Root | Element, address: string) {
-  tree.children = (tree.children as RootContent[]).flatMap<ElementContent>((node) =>
-    node.type === 'element' ? readableElement(node, address) : node.type === 'text' ? [plain(node)] : [],
-  );
+  tree.children = (tree.children as RootContent[]).flatMap<ElementContent>((node) => {
+    if (node.type === 'element') return readableElement(node, address);
+    if (node.type === 'text') return [plain(node)];
+    return isRaw(node) ? readableMarkup(node.value, address) : [];
+  });
+}
+
+/** Markup that a tree holds as text: the drawing of a figure. */
+interface Raw {
+  type: 'raw';
+  value: string;
+}
+
+const isRaw = (node: { type: string }): node is Raw => node.type === 'raw';
+
+function readableMarkup(markup: string, address: string): ElementContent[] {
+  const tree = parse(markup);
+  readable(tree, address);
+  return tree.children as ElementContent[];
 }
 
 /** Non-breaking spaces are for our own layout. */

@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyUnlessShared } from './cache/place-file.ts';
 import { ContentError } from './content/content-error.ts';
 import type { ShareCard } from './data/share-cards.ts';
 
@@ -43,8 +44,14 @@ export function currentSharePictures(cards: ShareCard[], index: ShareIndex): Map
 
 const address = (file: string, index: ShareIndex) => `/pictures/share/${file}.${index[file]?.bytes.slice(0, 6)}.jpg`;
 
-/** Copies them to the addresses in the documents. */
-export function copySharePictures(cards: ShareCard[], index: ShareIndex, contentFolder: string, out: string) {
+/** Copies them to the addresses in the documents; those that the site in the folder `former` already has are shared with it. */
+export function copySharePictures(
+  cards: ShareCard[],
+  index: ShareIndex,
+  contentFolder: string,
+  out: string,
+  former: string,
+) {
   const missing = cards.map(({ file }) => `share/${file}.jpg`).filter((file) => !existsSync(join(contentFolder, file)));
   if (missing.length > 0)
     throw new ContentError(
@@ -53,8 +60,7 @@ export function copySharePictures(cards: ShareCard[], index: ShareIndex, content
       ),
     );
   for (const { file } of cards) {
-    const target = join(out, address(file, index));
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(join(contentFolder, 'share', `${file}.jpg`), target);
+    const target = address(file, index);
+    copyUnlessShared(join(contentFolder, 'share', `${file}.jpg`), join(out, target), join(former, target));
   }
 }

@@ -9,9 +9,11 @@ import { thankYouContent } from './data/thank-you-content.ts';
 import { htmlDocument } from './document.ts';
 import { hasArticles } from './content/own-addresses.ts';
 import type { InlineScripts } from './inline-script.ts';
+import { pageMarkdown } from './machine-readable.ts';
+import type { DocumentFrame, PageInput } from './page-input.ts';
 import type { SharePicture } from './share-pictures.ts';
 import { structuredData } from './structured-data.ts';
-import { errorScreenFile, thankYouFile } from './vite-config.ts';
+import { errorScreenFile, thankYouFile } from './entries.ts';
 
 /** What a document needs from the client, whether built or served in development. */
 export interface ClientParts {
@@ -56,21 +58,51 @@ export class SiteDocuments {
 
   /** A route's document. */
   async page(page: SitePage): Promise<string> {
-    const { path, title, description } = page;
+    return this.#document(this.input(page));
+  }
+
+  /** What goes into a route's document and its Markdown beside code. Plain JSON. */
+  input(page: SitePage): PageInput {
+    const { path, title, description, part, props, article } = page;
     const { company } = this.#content;
-    const { inline, script, metricsScript } = this.#client;
     const receiver = this.#words.site.metricsReceiver;
+    return {
+      page: { path, page: page.page.name, part, props },
+      words: this.#words,
+      head: {
+        title,
+        description,
+        ...this.#brand(),
+        canonical: company.url + plainHref(path),
+        path,
+        ...listNeighbors(page),
+        sharePicture: this.#sharePictureOf(page.list?.path ?? path),
+        kind: article ? 'article' : 'website',
+        structuredData: structuredData(page, this.#content),
+      },
+      metricsReceiver: receiver || null,
+      article: article && {
+        title: article.title,
+        description: article.description,
+        author: `${article.author.name}, ${article.author.role}`,
+        published: article.published,
+        markdown: article.readable.markdown,
+      },
+    };
+  }
+
+  /** A route's document and its Markdown: equal inputs to equal code make equal results. */
+  async render(input: PageInput): Promise<{ html: string; markdown: string }> {
+    const html = await this.#document(input);
+    return { html, markdown: await pageMarkdown(input.head.canonical, input.article, html) };
+  }
+
+  async #document({ page, words, head, metricsReceiver: receiver }: PageInput): Promise<string> {
+    const { inline, script, metricsScript } = this.#client;
     return htmlDocument({
-      ...this.#frame(this.#client.stylesForPage(page.page.name)),
-      title,
-      description,
-      canonical: company.url + plainHref(path),
-      path,
-      ...listNeighbors(page),
-      body: await this.#renderer.renderPage(this.#words, { ...page, page: page.page.name }, this.#client.scriptsOf),
-      sharePicture: this.#sharePictureOf(page.list?.path ?? path),
-      kind: page.article ? 'article' : 'website',
-      structuredData: structuredData(page, this.#content),
+      ...this.#frame(this.#client.stylesForPage(page.page)),
+      ...head,
+      body: await this.#renderer.renderPage(words, page, this.#client.scriptsOf),
       script: {
         inline: inline.head,
         address: script,
@@ -112,6 +144,7 @@ export class SiteDocuments {
       ...this.#frame(this.#client.stylesFor(file)),
       title,
       description: this.#content.company.description,
+      ...this.#brand(),
       canonical: null,
       previous: null,
       next: null,
@@ -129,18 +162,25 @@ export class SiteDocuments {
     return picture ? { ...picture, address: `${this.#content.company.url}${picture.address}` } : null;
   }
 
-  #frame(styles: string[]) {
-    const { company, palette } = this.#content;
+  /** What the head of every document says of the site. */
+  #brand() {
+    const { company, palette, routes } = this.#content;
     return {
       siteName: company.name,
       addresses: company.addresses,
-      hasFeeds: hasArticles(this.#content.routes),
+      hasFeeds: hasArticles(routes),
+      themeColor: palette.night,
+    };
+  }
+
+  /** What depends on code and on the words of {@link PageInput} alone: content is in its head. */
+  #frame(styles: string[]): DocumentFrame {
+    return {
       release: this.#words.site.release,
       styles,
       hasOnlyItsStyles: this.#client.hasOnlyItsStyles,
       printStyles: this.#renderer.printStyles,
       fonts: this.#client.fonts,
-      themeColor: palette.night,
     };
   }
 }

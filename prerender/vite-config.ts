@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react';
-import { globSync } from 'node:fs';
 import type { InlineConfig } from 'vite';
 import type { Palette } from '#content/schema/palette.ts';
 import { inlineTokens } from '#site/styles/inline-tokens.js';
@@ -7,19 +6,6 @@ import { brandColors } from './brand-colors.ts';
 import { classNames } from './class-names.ts';
 import { projectRoot } from './project-root.ts';
 import { sheetLayers } from './sheet-layers.ts';
-
-/** Keys in Vite's manifests, and addresses while developing. */
-export const browserEntry = 'site/entry-browser.ts';
-export const hydrateEntry = 'site/islands/hydrate.tsx';
-export const metricsEntry = 'site/metrics/report-page-metrics.ts';
-export const serverEntry = 'site/entry-server.tsx';
-
-/** Components that also run in the browser: each becomes a script. */
-export const islandFiles = () => globSync('site/**/*.island.tsx', { cwd: projectRoot }).toSorted();
-
-/** The files of documents without a route. */
-export const errorScreenFile = 'site/layout/error-screen.tsx';
-export const thankYouFile = 'site/layout/thank-you.tsx';
 
 /** Packages that browser scripts import, other than those that the React plugin lists. */
 export const browserPackages = ['react-dom/client', 'twgl.js', 'web-vitals'];

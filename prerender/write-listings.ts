@@ -7,7 +7,7 @@ import { llmsTexts, securityText } from './machine-readable.ts';
 import { robots, sitemaps, webManifest } from './listings.ts';
 import { officeCard } from './office-card.ts';
 
-interface ListingOptions {
+export interface ListingOptions {
   pages: SitePage[];
   /** The day of a page's last change, if known. */
   changed: (page: SitePage) => string | undefined;

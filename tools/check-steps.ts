@@ -17,6 +17,7 @@ const projects = [
   'tests',
   'tools',
   'workshop/bench/server',
+  'workshop/bench/build',
   'workshop/research',
 ].filter((project) => existsSync(join(projectRoot, project)));
 

@@ -7,7 +7,6 @@ import { checkDirectives } from './check-directives.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkLeftoverMarkup } from './check-leftover-markup.ts';
 import { articleSyntax } from './markdown-syntax.ts';
-import { lookupsUnchanged, recordLookups, type Lookup } from './recorded-lookups.ts';
 import type { ReportProblem } from './report-problem.ts';
 
 /** What the names in a body refer to: with the body itself, all that its rendering depends on. Plain JSON. */
@@ -21,38 +20,16 @@ export interface BodyReferences {
 }
 
 /** Where the names in a body are looked up. Each returns what it found, or throws an Error with the problem and its fix. */
-interface BodySources {
+export interface BodySources {
   figure: (name: string) => FigureFile;
   picture: (name: string) => Picture;
   link: (address: string) => string;
 }
 
-export interface CheckedBody {
+interface CheckedBody {
   references: BodyReferences;
   /** Links to passages, to be checked once pages are rendered: the whole address with its `#`. */
   passages: { address: string; line: number }[];
-}
-
-/** Bodies without problems, by file: the development server reads all of them at every save. */
-const correctBodies = new Map<string, { source: string; lookups: Lookup[]; checked: CheckedBody }>();
-
-/** checkBody of `file`, cached until the body or what it names changes. */
-export function checkBodyCached(
-  file: string,
-  source: string,
-  sources: BodySources,
-  report: ReportProblem,
-): CheckedBody {
-  const known = correctBodies.get(file);
-  if (known?.source === source && lookupsUnchanged(known.lookups, sources)) return known.checked;
-  const lookups: Lookup[] = [];
-  let problems = 0;
-  const checked = checkBody(source, recordLookups(sources, lookups), (line, message) => {
-    problems += 1;
-    report(line, message);
-  });
-  if (problems === 0) correctBodies.set(file, { source, lookups, checked });
-  return checked;
 }
 
 /** Reads an article's body without rendering it, reports its problems, and resolves the names in it. */

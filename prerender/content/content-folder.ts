@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { NoMarksError, readKnownFiles, type KnownFiles, type KnownPages } from '#content/schema/known-files.ts';
 import { lookingIn } from '#content/schema/lookup.ts';
+import { BuildCache } from '../cache/build-cache.ts';
+import { cacheFolder } from '../cache/cache-folder.ts';
+import type { KeptBody } from './article-bodies.ts';
 import { ContentError, problemLine } from './content-error.ts';
 import { interpolateAll, type SharedValues } from './interpolate.ts';
 import { parseYamlCached, type ParsedYaml } from './parse-yaml.ts';
-import { readText } from './read-text.ts';
+import { readTextCached, versionOf } from './read-text.ts';
 import { schemaMessage, typeMessage } from './schema-message.ts';
 
 /** What a file is checked against beside the folder's pictures and marks. */
@@ -24,11 +28,16 @@ export class ContentFolder {
   readonly known: KnownFiles;
   /** The files that were read, below the folder. */
   readonly read = new Set<string>();
+  /** What earlier builds have read: values of YAML, and bodies of articles. */
+  readonly values: BuildCache<{ value: unknown }>;
+  readonly bodies: BuildCache<KeptBody>;
   readonly #parsed = new Map<string, ParsedYaml>();
   readonly #lookingIn = new Map<KnownPages | undefined, ReturnType<typeof lookingIn>>();
 
-  constructor(root: string) {
+  constructor(root: string, cache = cacheFolder) {
     this.root = root;
+    this.values = new BuildCache(join(cache, 'yaml'));
+    this.bodies = new BuildCache(join(cache, 'articles'));
     this.known = readKnown(root);
   }
 
@@ -41,18 +50,32 @@ export class ContentFolder {
       : [];
   }
 
+  /** To be called once everything is read. */
+  prune(): void {
+    for (const cache of [this.values, this.bodies]) cache.prune();
+  }
+
+  /** What changes whenever a file of that folder does. */
+  versions(folder: string): string[] {
+    const path = join(this.root, folder);
+    if (!existsSync(path)) return [];
+    return readdirSync(path)
+      .toSorted()
+      .map((name) => `${name} ${versionOf(join(path, name)) ?? randomUUID()}`);
+  }
+
   has(file: string): boolean {
     return existsSync(join(this.root, file));
   }
 
   text(file: string): string {
     this.read.add(file);
-    return readText(this.root, file);
+    return readTextCached(this.root, file);
   }
 
   /** A YAML file, parsed once and not checked. */
   parsed(file: string): ParsedYaml {
-    const found = this.#parsed.get(file) ?? parseYamlCached(this.text(file), file);
+    const found = this.#parsed.get(file) ?? parseYamlCached(this.text(file), file, 0, this.values);
     this.#parsed.set(file, found);
     return found;
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readableMarkdown } from '../readable.ts';
 import { renderMarkdown } from './markdown.ts';
 
 const drawing = '<svg viewBox="0 0 2 1"><path d="M0 0"/></svg>';
@@ -10,9 +11,11 @@ const window = {
   avif: '/pictures/photos/window-480.012345.avif 480w, /pictures/photos/window-1360.012345.avif 1360w',
   jpeg: '/pictures/photos/window-828.012345.jpg',
 };
+const address = 'https://site.example/blog/a/';
 const render = (source: string, numbered = false) =>
   renderMarkdown(source, {
     numbered,
+    address,
     figures: { both: { wide: drawing, phone: drawing }, one: { wide: drawing } },
     pictures: { window },
     links: { 'opening-a-shop.md': '/blog/opening-a-shop/' },
@@ -147,4 +150,21 @@ test('a picture on a line of its own becomes a figure with its widths, its room 
 
 test('a remark of the writer’s is not in the page', async () => {
   expect((await render('Words <!-- ask Ann --> follow.\n\n<!--\nnot\nyet\n-->')).html).not.toMatch(/ask|not|<!--/);
+});
+
+const everything = [
+  '# One\n\n## A *part*\n\nWords[^1] of D. M. Jones, [linked](/team).\n\n[^1]: A source.',
+  '::figure{file="both" alt="Drawn & described" caption="Its line"}\n\n![A window](window "At eight.")',
+  ':::note\nA note with `code`.\n:::\n\n:::pull\nWords that count.\n:::',
+  ':::table{caption="Numbers"}\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n:::',
+  '```conf title="a.conf"\nallow_anonymous false\n```\n\nTwo <!-- not shown --> words.',
+].join('\n\n');
+
+test.each([
+  ['of our own blocks', everything],
+  ['with tags of the writer’s', 'Press <kbd>Ctrl</kbd> and <em>wait <b>long</b></em>.<br>Then go on.'],
+])('a text %s has the Markdown that its HTML would be read as', async (_, source) => {
+  const { html, readable } = await render(source, true);
+  expect(readable.markdown).toBe(readableMarkdown(html, address));
+  expect(readable.markdown).toMatch(/\w/);
 });

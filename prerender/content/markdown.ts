@@ -4,6 +4,7 @@ import type { Root as Markdown } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
+import { readableForms, type ReadableForms } from '../readable.ts';
 import { visit } from 'unist-util-visit';
 import { articleDirectives } from './article-directives.ts';
 import { articlePhotos } from './article-photos.ts';
@@ -24,9 +25,13 @@ export interface RenderedArticle {
   /** The second-level headings, in order. */
   headings: Heading[];
   words: number;
+  /** For readers other than our pages. */
+  readable: ReadableForms;
 }
 
 export interface MarkdownOptions extends BodyReferences {
+  /** The article's, with the site's: https://example.com/blog/name/ */
+  address: string;
   /** Whether second-level headings carry their number. */
   numbered: boolean;
 }
@@ -38,7 +43,8 @@ export interface MarkdownOptions extends BodyReferences {
 export async function renderMarkdown(source: string, options: MarkdownOptions): Promise<RenderedArticle> {
   const headings: Heading[] = [];
   let words = 0;
-  const html = await articleSyntax()
+  let whole: Root = { type: 'root', children: [] };
+  const file = await articleSyntax()
     .use(() => removeComments)
     .use(() => resolveLinks(options.links))
     .use(() => articlePhotos(options.pictures))
@@ -53,9 +59,13 @@ export async function renderMarkdown(source: string, options: MarkdownOptions): 
     .use(() => labeledTables)
     .use(() => nonBreakingWords)
     .use(() => highlightCode)
+    .use(() => (tree: Root) => {
+      whole = tree;
+    })
     .use(rehypeStringify, { allowDangerousHtml: true })
     .process(source);
-  return { html: String(html), headings, words };
+  const html = String(file);
+  return { html, headings, words, readable: readableForms(whole, html, options.address) };
 }
 
 function figureLookup({ figures }: BodyReferences) {

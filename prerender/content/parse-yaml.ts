@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   isAlias,
   isMap,
@@ -10,7 +11,10 @@ import {
   type Document,
   type Node,
 } from 'yaml';
+import type { BuildCache } from '../cache/build-cache.ts';
+import { jsonHash } from '../json-hash.ts';
 import { ContentError, problemLine } from './content-error.ts';
+import { readerHash } from './reader-hash.ts';
 import { yamlMistake, type YamlMistake } from './yaml-mistake.ts';
 
 /** A file's value, and the lines of its parts. */
@@ -23,13 +27,41 @@ export interface ParsedYaml {
 /** The last result by file: the development server reads all of them at every save. */
 const cache = new Map<string, { source: string; linesAbove: number; result: ParsedYaml }>();
 
-/** parseYaml, cached until the text changes. The value must not be modified. */
-export function parseYamlCached(source: string, file: string, linesAbove = 0): ParsedYaml {
+/** parseYaml, cached until the text changes. The value must not be modified. `values` are those of earlier builds. */
+export function parseYamlCached(
+  source: string,
+  file: string,
+  linesAbove = 0,
+  values?: BuildCache<{ value: unknown }>,
+): ParsedYaml {
   const known = cache.get(file);
   if (known?.source === source && known.linesAbove === linesAbove) return known.result;
-  const result = parseYaml(source, file, linesAbove);
+  const result = values ? parseYamlKept(source, file, linesAbove, values) : parseYaml(source, file, linesAbove);
   cache.set(file, { source, linesAbove, result });
   return result;
+}
+
+/** parseYaml with the value that an earlier build found; lines are looked up only when a problem has to be told. */
+function parseYamlKept(
+  source: string,
+  file: string,
+  linesAbove: number,
+  values: BuildCache<{ value: unknown }>,
+): ParsedYaml {
+  const name = jsonHash(readerHash(), source);
+  const known = values.read(name);
+  if (known) {
+    let parsed: ParsedYaml | undefined;
+    return {
+      value: known.value,
+      lineOf: (path) => (parsed ??= parseYaml(source, file, linesAbove)).lineOf(path),
+    };
+  }
+  const parsed = parseYaml(source, file, linesAbove);
+  const value: unknown = parsed.value;
+  // YAML also has numbers that JSON has not.
+  if (isDeepStrictEqual(JSON.parse(JSON.stringify({ value })), { value })) values.write(name, { value });
+  return parsed;
 }
 
 /**

@@ -1,20 +1,20 @@
+import { join } from 'node:path';
 import type { KnownPages } from '#content/schema/known-files.ts';
 import type { TeamMember } from '#content/schema/people.ts';
 import type { Picture } from '#content/schema/picture.ts';
 import type { Article } from '#site/pages/site-content.ts';
+import { jsonHash } from '../json-hash.ts';
+import { ArticleBodies } from './article-bodies.ts';
 import { articleCovers } from './article-covers.ts';
 import { articleFigure } from './article-figure.ts';
 import { articlesPath, type ArticleFile } from './article-files.ts';
 import { articleLink, type LinkTargets } from './article-link.ts';
 import { articlePicture } from './article-picture.ts';
-import { checkBodyCached, type CheckedBody } from './check-body.ts';
-import { ContentError, problemLine, type ContentProblems } from './content-error.ts';
+import type { BodySources } from './check-body.ts';
+import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { interpolateLines, type SharedValues } from './interpolate.ts';
-import { CachedMarkdown } from './cached-markdown.ts';
-import type { MarkdownOptions, RenderedArticle } from './markdown.ts';
 import { articlePassages, type Passage } from './passages.ts';
-import type { ReportProblem } from './report-problem.ts';
 
 const wordsPerMinute = 220;
 
@@ -41,40 +41,67 @@ export async function readArticles(
   surroundings: ArticleSurroundings,
   problems: ContentProblems,
 ): Promise<ReadArticle[]> {
-  const markdown = new CachedMarkdown();
+  const bodies = new ArticleBodies(folder.bodies);
   const articles: ReadArticle[] = [];
+  const around = surroundingsHash(folder, surroundings);
   // One after another: all their syntax trees at once are a gigabyte at a thousand articles.
   for (const file of files) {
-    const article = await readArticle(folder, file, surroundings, markdown, problems);
-    if (article) articles.push(article);
+    const pages = surroundings.pagesFor(file);
+    const hash = jsonHash(around, hashOfPages(pages));
+    const path = join(folder.root, file.file);
+    const last = lastArticles.get(path);
+    const isSame = last?.file === file && last.hash === hash;
+    const article = isSame
+      ? last.article
+      : await readArticle(folder, file, { ...surroundings, pages }, bodies, problems);
+    if (!article) continue;
+    articles.push(article);
+    lastArticles.set(path, { file, hash, article });
   }
-  await markdown.prune();
   return articles.toSorted((one, other) => other.id - one.id);
+}
+
+/** Articles by path: the development server reads all of them at every save. */
+const lastArticles = new Map<string, { file: ArticleFile; hash: string; article: ReadArticle }>();
+
+/** All that articles take from elsewhere, but the pages they link to: where it changes, each is read anew. */
+const surroundingsHash = (folder: ContentFolder, { values, team, targets, draftPicture }: ArticleSurroundings) =>
+  jsonHash(
+    [values, team, [...targets.articles], [...targets.files], targets.site, draftPicture],
+    [folder.known.pictures, folder.versions('blog/figures')],
+  );
+
+const pageHashes = new WeakMap<KnownPages, string>();
+
+function hashOfPages(pages: KnownPages): string {
+  const hash = pageHashes.get(pages) ?? jsonHash([...pages.paths], [...pages.unpublished]);
+  pageHashes.set(pages, hash);
+  return hash;
 }
 
 async function readArticle(
   folder: ContentFolder,
   article: ArticleFile,
-  surroundings: ArticleSurroundings,
-  markdown: CachedMarkdown,
+  surroundings: ArticleSurroundings & { pages: KnownPages },
+  bodies: ArticleBodies,
   problems: ContentProblems,
 ): Promise<ReadArticle | undefined> {
   const { file, entries, body, linesAbove, slug, status } = article;
   const { author: authorId, slug: _, draft: __, ...frontMatter } = entries;
-  let problemCount = 0;
-  const report = (line: number, message: string) => {
-    problemCount += 1;
-    problems.add({ file, line: line + linesAbove }, message);
-  };
-  const filled = interpolateLines(body, surroundings.values, report);
-  const targets = { ...surroundings.targets, pages: surroundings.pagesFor(article) };
-  const { references, passages } = checkedBody(folder, file, filled, targets, report);
+  const own = `${articlesPath}/${slug}`;
+  const reportInBody = (line: number, message: string) => problems.add({ file, line: line + linesAbove }, message);
+  let misspelled = 0;
+  const source = interpolateLines(body, surroundings.values, (line, message) => {
+    misspelled += 1;
+    reportInBody(line, message);
+  });
+  const wanted = { file, source, numbered: entries.numbered, address: `${surroundings.targets.site}${own}/` };
+  const targets = { ...surroundings.targets, pages: surroundings.pages };
+  const read = await problems.attemptAsync(() => bodies.read(wanted, bodySources(folder, targets), reportInBody));
   const pictures = articleCovers(folder, article, surroundings.draftPicture, problems);
   const author = surroundings.team.find((member) => member.id === authorId);
-  if (problemCount > 0 || !pictures || !author) return undefined;
-  const options = { ...references, numbered: entries.numbered };
-  const rendered = await problems.attemptAsync(() => renderBody(file, filled, options, markdown));
-  if (!rendered) return undefined;
+  if (misspelled > 0 || !read || !pictures || !author) return undefined;
+  const { passages, links, ...rendered } = read;
   return {
     ...frontMatter,
     ...rendered,
@@ -84,38 +111,12 @@ async function readArticle(
     file,
     status,
     minutes: Math.max(1, Math.round(rendered.words / wordsPerMinute)),
-    passages: articlePassages(passages, references.links, { own: `${articlesPath}/${slug}`, file, linesAbove }),
+    passages: articlePassages(passages, links, { own, file, linesAbove }),
   };
 }
 
-const checkedBody = (
-  folder: ContentFolder,
-  file: string,
-  body: string,
-  targets: LinkTargets,
-  report: ReportProblem,
-): CheckedBody =>
-  checkBodyCached(
-    file,
-    body,
-    {
-      figure: (name) => articleFigure(name, folder),
-      picture: (name) => articlePicture(name, folder.known.pictures),
-      link: (address) => articleLink(address, targets),
-    },
-    report,
-  );
-
-/** The only place where a body becomes HTML. Equal arguments have equal results. */
-async function renderBody(
-  file: string,
-  body: string,
-  options: MarkdownOptions,
-  markdown: CachedMarkdown,
-): Promise<RenderedArticle> {
-  try {
-    return await markdown.render(body, options);
-  } catch (cause) {
-    throw new ContentError(problemLine({ file }, (cause as Error).message), { cause });
-  }
-}
+const bodySources = (folder: ContentFolder, targets: LinkTargets): BodySources => ({
+  figure: (name) => articleFigure(name, folder),
+  picture: (name) => articlePicture(name, folder.known.pictures),
+  link: (address) => articleLink(address, targets),
+});

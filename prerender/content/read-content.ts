@@ -7,11 +7,12 @@ import { showsArticles, type SearchWords } from '#site/pages/define-page.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import type { Article, Publication, SiteContent } from '#site/pages/site-content.ts';
 import { routes as siteRoutes, type Route } from '#site/routes.ts';
-import { articleAddresses, compareArticles, readArticleFiles } from './article-files.ts';
+import { articleAddresses, readArticleFiles } from './article-files.ts';
 import { checkAcrossFiles } from './check-across-files.ts';
 import { checkMarkFiles } from './check-mark-files.ts';
 import { checkStrayFiles } from './check-stray-files.ts';
 import { colorNotes } from './color-notes.ts';
+import { compareArticles } from './compare-articles.ts';
 import { ContentProblems } from './content-error.ts';
 import { ContentFolder, type Surroundings } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
@@ -54,6 +55,8 @@ export interface ReadOptions {
   drafts?: boolean;
   /** The routes defined in code; those of content/plain-pages/ are added. */
   routes?: readonly Route[];
+  /** Where earlier builds have left what they read, and this one does. */
+  cache?: string;
 }
 
 /**
@@ -62,7 +65,7 @@ export interface ReadOptions {
  */
 export async function readContent(root: string, options: ReadOptions = {}): Promise<Content> {
   const { api, drafts = false } = options;
-  const folder = new ContentFolder(root);
+  const folder = new ContentFolder(root, options.cache);
   const problems = new ContentProblems();
   const allRoutes = withPlainRoutes(root, options.routes ?? siteRoutes, problems);
   const company = readCompany(folder, problems);
@@ -131,6 +134,8 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   ];
   checkArticlePassages(passages, articles, problems);
   problems.throwIfAny();
+  // A server that shows drafts reads again what it has in memory from here.
+  if (!drafts) folder.prune();
 
   return {
     // Nothing is undefined where there are no problems.

@@ -1,6 +1,31 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ContentError, problemLine } from './content-error.ts';
+
+/** Texts by path: the development server reads all of them at every save. */
+const lastTexts = new Map<string, { version: string; text: string }>();
+
+/** A version that is younger than this, in milliseconds, when it is read may be followed by another of the same time. */
+const tickOfDisks = 2000;
+
+/** What changes with a file's content; undefined while it may change without it. */
+export function versionOf(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  if (!found || Number(found.ctimeMs) > Date.now() - tickOfDisks) return undefined;
+  return [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ');
+}
+
+/** {@link readText}, read again once the file has changed. */
+export function readTextCached(root: string, file: string): string {
+  const path = join(root, file);
+  const version = versionOf(path);
+  const last = lastTexts.get(path);
+  if (last && last.version === version) return last.text;
+  const text = readText(root, file);
+  if (version === undefined) lastTexts.delete(path);
+  else lastTexts.set(path, { version, text });
+  return text;
+}
 
 /** A text file of the content folder `root`, without a byte order mark. Throws a ContentError unless it is there and UTF-8. */
 export function readText(root: string, file: string): string {

@@ -40,8 +40,14 @@ export interface ListPage {
 /** Whether it goes on with a list that another page begins: it is found through that one. */
 export const isListRest = ({ list }: SitePage): boolean => list !== undefined && list.page > 1;
 
+const knownPages = new WeakMap<Content, SitePage[]>();
+
 /** Every page of the site, in the order of its routes, articles newest first. */
-export const sitePages = (content: Content): SitePage[] => pagesOf(content.routes, content.articles, content);
+export function sitePages(content: Content): SitePage[] {
+  const pages = knownPages.get(content) ?? pagesOf(content.routes, content.articles, content);
+  knownPages.set(content, pages);
+  return pages;
+}
 
 /** The articles and plain pages whose day has not come. */
 export const upcomingPages = (content: Content): SitePage[] =>
@@ -56,12 +62,19 @@ const pagesOf = (routes: readonly Route[], articles: Article[], content: Content
     const { page } = route;
     if (!showsArticles(page)) return wordsPages(route, page, content);
     const labels = content.page(page.schema, route.path);
-    return articles.map((article) => ({
-      ...articlePage(article, content),
-      page,
-      part: partOf(route, content),
-      props: page.articleProps(labels, article, content),
-    }));
+    const part = partOf(route, content);
+    return articles.map((article) => {
+      let props: object | undefined;
+      return {
+        ...articlePage(article, content),
+        page,
+        part,
+        // Once they are asked for: the development server shows one of a thousand.
+        get props() {
+          return (props ??= page.articleProps(labels, article, content));
+        },
+      };
+    });
   });
 
 const articlePage = (article: Article, { company }: Content) => ({

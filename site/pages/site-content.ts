@@ -28,6 +28,8 @@ export interface Article extends Omit<ArticleFrontMatter, 'author' | 'slug' | 'd
   /** The second-level headings, in order. */
   headings: { id: string; text: string }[];
   words: number;
+  /** Its text for readers other than our pages: nothing hidden, drawings as their descriptions, full URLs. */
+  readable: { html: string; markdown: string };
   /** Reading time in whole minutes. */
   minutes: number;
 }

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildAssets } from '#prerender/build-assets.ts';
+import { openAssets } from '#prerender/build-assets.ts';
+import { cacheFolder } from '#prerender/cache/cache-folder.ts';
+import { SiteCache } from '#prerender/cache/site-cache.ts';
 import { readContent, type Content } from '#prerender/content/read-content.ts';
 import { sitePages } from '#prerender/data/site-pages.ts';
 import { atomFeed, feedDocuments, feedsOf } from '#prerender/feeds.ts';
-import { inlineScripts } from '#prerender/inline-script.ts';
 import { llmsTexts } from '#prerender/machine-readable.ts';
-import { projectRoot } from '#prerender/project-root.ts';
+import { siteBundle } from '#prerender/site-bundle.ts';
 import { SiteDocuments, type ClientParts } from '#prerender/site-documents.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { withArticles } from './many-articles.ts';
@@ -19,22 +18,21 @@ const many = 1_000;
 
 let content: Content;
 let documentsOf: (of: Content) => SiteDocuments;
-const folders: string[] = [];
+let renderer: string | undefined;
 
 beforeAll(async () => {
   content = await readContent(contentFolder);
-  const out = mkdtempSync(join(tmpdir(), 'growth-'));
+  const cache = new SiteCache(cacheFolder);
+  const { bundle } = await siteBundle(content.palette, cache);
   // Inside the project, where its imports of packages resolve.
-  mkdirSync(join(projectRoot, '.cache'), { recursive: true });
-  const renderer = mkdtempSync(join(projectRoot, '.cache/renderer-'));
-  folders.push(out, renderer);
-  const [assets, inline] = await Promise.all([buildAssets(out, renderer, content.palette), inlineScripts()]);
-  const parts: ClientParts = { ...assets, inline, hasOnlyItsStyles: true };
+  renderer = mkdtempSync(cache.unfinished('renderer-'));
+  const assets = await openAssets(bundle, cache.files, renderer);
+  const parts: ClientParts = { ...assets, inline: bundle.inline, hasOnlyItsStyles: true };
   documentsOf = (of) => new SiteDocuments(of, parts, assets.renderer, 'a-release');
 }, 120_000);
 
 afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  if (renderer) rmSync(renderer, { recursive: true });
 });
 
 const compressed = (text: string) => brotliCompressSync(text).length;

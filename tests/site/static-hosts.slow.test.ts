@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { securityHeaders } from '#hosting/security-headers.ts';
-import { writeHostFiles } from '#prerender/host-files.ts';
+import { hostFiles } from '#prerender/host-files.ts';
 import { exampleDist, exampleScriptHash } from '#server/testing/example-dist.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { freePort } from '#server/testing/free-port.ts';
@@ -33,7 +33,7 @@ function uploaded(): string {
     '.build/headers.json': JSON.stringify(sources),
     '.build/redirects.json': JSON.stringify(redirects),
   });
-  writeHostFiles(folder);
+  for (const [name, text] of hostFiles(sources, redirects)) writeFileSync(join(folder, name), text);
   return folder;
 }
 

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import type { KeptPage, SiteCache } from './cache/site-cache.ts';
+import { isListRest, type SitePage } from './data/site-pages.ts';
+import { DeadLinks, linksIn } from './dead-links.ts';
+import { eachInTurns } from './each-in-turns.ts';
+import { jsonHash } from './json-hash.ts';
+import { markdownPath } from './machine-readable.ts';
+import type { SiteDocuments } from './site-documents.ts';
+import type { SiteOutput } from './site-output.ts';
+
+/** libuv compresses four files at once; more pages would only wait, and take memory. */
+const pagesAtOnce = 4;
+
+/** Whose documents are compressed as well as any page's: those that most visitors of the blog come to. */
+const newestArticles = 20;
+
+interface PagesToBuild {
+  pages: SitePage[];
+  documents: SiteDocuments;
+  /** Changes with all code that makes pages. */
+  code: string;
+  output: SiteOutput;
+  cache: SiteCache;
+  counted: (done: number, all: number) => void;
+}
+
+/**
+ * Writes each page's document and its Markdown, or takes what an earlier build made of the same: they depend on the code and
+ * on what SiteDocuments.input returns, and on nothing else. Throws a ContentError for links to pages that do not exist.
+ */
+export async function buildPages({ pages, documents, code, output, cache, counted }: PagesToBuild): Promise<void> {
+  let done = 0;
+  const older = new Set(pages.filter(({ article }) => article).slice(newestArticles));
+  const effortFor = (page: SitePage) => (older.has(page) || isListRest(page) ? 'quick' : 'best');
+  const links = await eachInTurns(pages, pagesAtOnce, async (page) => {
+    const input = documents.input(page);
+    const name = jsonHash(code, input);
+    const effort = effortFor(page);
+    const { links: found } = (await placeKept()) ?? (await render());
+    done += 1;
+    counted(done, pages.length);
+    return found;
+
+    /** Undefined if it is not kept, or not all of it. */
+    async function placeKept(): Promise<KeptPage | undefined> {
+      const kept = cache.pages.read(name);
+      if (!kept || !(await output.place(documentFile(page), kept.html, effort))) return undefined;
+      return (await output.place(markdownPath(page.path), kept.markdown)) ? kept : undefined;
+    }
+
+    async function render(): Promise<KeptPage> {
+      const { html, markdown } = await documents.render(input);
+      const made: KeptPage = {
+        html: await output.write(documentFile(page), html, effort),
+        markdown: await output.write(markdownPath(page.path), markdown),
+        links: linksIn(html),
+      };
+      cache.pages.write(name, made);
+      return made;
+    }
+  });
+  const dead = new DeadLinks();
+  for (const [index, page] of pages.entries()) dead.add(page.path, links[index]!);
+  dead.throwIfAny();
+}
+
+const documentFile = ({ path }: SitePage) => join(path, 'index.html');

@@ -1,0 +1,110 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build, type Manifest } from 'vite';
+import type { Palette } from '#content/schema/palette.ts';
+import type { KeptFile, KeptFiles } from './cache/kept-files.ts';
+import { browserEntry, hydrateEntry, islandFiles, metricsEntry, serverEntry } from './entries.ts';
+import { fingerprint } from './fingerprint.ts';
+import { inlineScripts, type InlineScripts } from './inline-script.ts';
+import { viteConfig } from './vite-config.ts';
+
+/** All that Vite makes of the code. Plain JSON. */
+export interface SiteBundle {
+  /** The files of the module that renders pages, by their paths below its folder. */
+  renderer: Record<string, KeptFile>;
+  /** The files that are served: scripts, fonts, drawings, the print style sheet. By their paths in the site. */
+  served: Record<string, KeptFile>;
+  manifests: Record<'renderer' | 'site' | 'metrics' | 'islands', Manifest>;
+  inline: InlineScripts;
+  /** See fingerprint.ts. */
+  fingerprint: string;
+}
+
+/**
+ * Builds scripts, renderer and inline scripts in `folder`, which must be there and empty, and keeps the files in `files`.
+ * Styles have the colors of `palette`.
+ */
+export async function bundleSite(folder: string, palette: Palette, files: KeptFiles): Promise<SiteBundle> {
+  const [rendererFolder, out] = [join(folder, 'renderer'), join(folder, 'served')];
+  mkdirSync(out);
+  await buildRenderer(rendererFolder, palette);
+  const renderer = takeManifest(rendererFolder);
+  // Built alone, so that it imports nothing: code shared with islands would be another file to wait for.
+  const site = await buildScripts(out, [browserEntry]);
+  const metrics = await buildScripts(out, [metricsEntry]);
+  const islands = await buildScripts(out, [hydrateEntry, ...islandFiles()]);
+  copyAssets(renderer, rendererFolder, out);
+  return {
+    renderer: keepAll(rendererFolder, files),
+    served: keepAll(out, files),
+    manifests: { renderer, site, metrics, islands },
+    inline: await inlineScripts(),
+    fingerprint: fingerprint([site, metrics, islands], rendererFolder),
+  };
+}
+
+function keepAll(folder: string, files: KeptFiles): Record<string, KeptFile> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).toSorted();
+  return Object.fromEntries(paths.map((path) => [relative(folder, path), files.keep(readFileSync(path))]));
+}
+
+/** Builds scripts into `out`, without their style sheets: styles are inlined in the documents. */
+async function buildScripts(out: string, input: string[]): Promise<Manifest> {
+  await build({
+    ...viteConfig(),
+    build: {
+      outDir: out,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input,
+        checks: { pluginTimings: false },
+        preserveEntrySignatures: 'exports-only',
+        // Code that islands share is bundled with React: another file costs a visitor more than a few unused bytes. Not named
+        // “shared”, which ad blockers take for a social network's script.
+        output: { codeSplitting: { groups: [{ name: 'islands', minShareCount: 2 }] } },
+      },
+    },
+  });
+  const manifest = takeManifest(out);
+  for (const { css = [] } of Object.values(manifest)) for (const file of css) rmSync(join(out, file), { force: true });
+  return manifest;
+}
+
+const buildRenderer = (out: string, palette: Palette) =>
+  build({
+    ...viteConfig(palette),
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: true,
+      ssr: serverEntry,
+      ssrEmitAssets: true,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        // Class names are short enough to be inlined in place of their imports, and a sheet without imports would be left out.
+        optimization: { inlineConst: false },
+        // Node caches imports: each renderer needs a name of its own. Its pages import it by that name too.
+        output: { entryFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+
+function takeManifest(folder: string): Manifest {
+  const file = join(folder, '.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  rmSync(join(folder, '.vite'), { recursive: true });
+  return manifest;
+}
+
+/** Copies what documents and their styles refer to: fonts, drawings, the print style sheet. All other styles are inlined. */
+function copyAssets(rendered: Manifest, from: string, to: string) {
+  for (const [key, { file }] of Object.entries(rendered)) {
+    const isAsset = !file.endsWith('.js') && !key.startsWith('_');
+    if (isAsset) cpSync(join(from, file), join(to, file));
+  }
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { BuildCache } from './build-cache.ts';
+
+function cacheFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'build-cache-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+const content = { html: 'the result of a build, longer than a checksum' };
+
+test('a written entry is read back, by a later build as well', () => {
+  const folder = cacheFolder();
+  new BuildCache<typeof content>(folder).write('entry', content);
+  expect(new BuildCache<typeof content>(folder).read('entry')).toEqual(content);
+  expect(readdirSync(folder)).toEqual(['entry']);
+});
+
+for (const [what, damage] of [
+  ['was never written', (file: string) => rmSync(file)],
+  ['is empty', (file: string) => truncateSync(file)],
+  ['was cut off', (file: string) => truncateSync(file, 40)],
+  ['was overwritten', (file: string) => writeFileSync(file, 'something else, longer than a checksum')],
+] as const) {
+  test(`an entry that ${what} is missing`, () => {
+    const folder = cacheFolder();
+    const cache = new BuildCache<typeof content>(folder);
+    cache.write('entry', content);
+    damage(join(folder, 'entry'));
+    expect(cache.read('entry')).toBeUndefined();
+  });
+}

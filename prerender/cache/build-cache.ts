@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pruneFolder } from './prune-folder.ts';
+
+const checksumBytes = 32;
+
+const checksum = (content: Buffer) => createHash('sha256').update(content).digest();
+
+/**
+ * A folder of results of earlier builds as JSON, each under a name derived from all its inputs. The folder may be deleted at
+ * any time, and its files are not trusted: an entry that a full disk truncated, or that something else wrote, counts as
+ * missing.
+ */
+export class BuildCache<Result> {
+  readonly #folder: string;
+  readonly #used = new Set<string>();
+  #hasGrown = false;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Says of an entry that it is in use, though it need not be read. */
+  use(name: string): void {
+    this.#used.add(name);
+  }
+
+  read(name: string): Result | undefined {
+    this.use(name);
+    try {
+      const entry = readFileSync(join(this.#folder, name));
+      const content = entry.subarray(checksumBytes);
+      if (!checksum(content).equals(entry.subarray(0, checksumBytes))) return undefined;
+      return JSON.parse(content.toString()) as Result;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Atomic: written under a temporary name first, since two builds may write the same entry at once. */
+  write(name: string, result: Result): void {
+    this.use(name);
+    this.#hasGrown = true;
+    mkdirSync(this.#folder, { recursive: true });
+    const content = Buffer.from(JSON.stringify(result));
+    const unfinished = join(this.#folder, `${name}.${randomUUID()}`);
+    writeFileSync(unfinished, Buffer.concat([checksum(content), content]));
+    renameSync(unfinished, join(this.#folder, name));
+  }
+
+  /** If the folder has grown, deletes entries that were neither read nor written through this object: see pruneFolder. */
+  prune(): void {
+    if (this.#hasGrown) pruneFolder(this.#folder, this.#used);
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { KeptFiles } from './kept-files.ts';
+
+/** A cache's folder, and a site's beside it. */
+function folders() {
+  const place = mkdtempSync(join(tmpdir(), 'kept-files-'));
+  onTestFinished(() => rmSync(place, { recursive: true }));
+  return { folder: join(place, 'files'), site: join(place, 'dist') };
+}
+
+const page = Buffer.from('<!doctype html><title>Page</title>');
+
+test('a kept file is placed by a later build, and takes no room a second time', () => {
+  const { folder, site } = folders();
+  const kept = new KeptFiles(folder).keep(page);
+  expect(new KeptFiles(folder).place(kept, join(site, 'team/index.html'))).toBe(true);
+  expect(readFileSync(join(site, 'team/index.html'))).toEqual(page);
+  expect(statSync(join(site, 'team/index.html')).ino).toBe(statSync(join(folder, kept.hash)).ino);
+});
+
+test('the same content is kept once', () => {
+  const { folder } = folders();
+  const files = new KeptFiles(folder);
+  expect(files.keep(page)).toEqual(files.keep(Buffer.from(page)));
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+for (const [what, write] of [
+  ['longer', (file: string) => appendFileSync(file, ' ')],
+  ['of the same length', (file: string) => writeFileSync(file, page.toString().replace('Page', 'Edit'))],
+  ['gone', (file: string) => rmSync(file)],
+] as const) {
+  test(`a file that somebody made ${what} through a site is missing, and kept anew`, () => {
+    const { folder, site } = folders();
+    const files = new KeptFiles(folder);
+    const kept = files.keep(page);
+    files.place(kept, join(site, 'index.html'));
+    write(join(what === 'gone' ? folder : site, what === 'gone' ? kept.hash : 'index.html'));
+    expect(files.has(kept)).toBe(false);
+    expect(files.place(kept, join(site, 'next.html'))).toBe(false);
+    expect(files.read(kept)).toBeUndefined();
+    expect(files.read(files.keep(page))).toEqual(page);
+  });
+}
+
+test('a file whose time an archive has lost counts as kept', () => {
+  const { folder, site } = folders();
+  const files = new KeptFiles(folder);
+  const kept = files.keep(page);
+  utimesSync(join(folder, kept.hash), 1, 1.5);
+  expect(files.place(kept, join(site, 'index.html'))).toBe(true);
+});
+
+test('what is in the place of a file is replaced, not written into', () => {
+  const { folder, site } = folders();
+  const files = new KeptFiles(folder);
+  const kept = files.keep(page);
+  const other = files.keep(Buffer.from('another'));
+  for (const each of [kept, other]) files.place(each, join(site, 'index.html'));
+  expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('another');
+  expect(files.read(kept)).toEqual(page);
+});

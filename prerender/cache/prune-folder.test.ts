@@ -1,0 +1,35 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { pruneFolder } from './prune-folder.ts';
+
+const now = Date.UTC(2026, 0, 31);
+const daysAgo = (days: number) => now / 1000 - days * 86_400;
+
+/** A folder of files of ten bytes, by how many days old they are. */
+function folderOf(files: Record<string, number>) {
+  const folder = mkdtempSync(join(tmpdir(), 'prune-folder-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, days] of Object.entries(files)) {
+    writeFileSync(join(folder, name), 'ten bytes.');
+    utimesSync(join(folder, name), daysAgo(days), daysAgo(days));
+  }
+  return folder;
+}
+
+test('what no build has used for a month goes, and nothing else', () => {
+  const folder = folderOf({ used: 31, unused: 31, recent: 29 });
+  pruneFolder(folder, new Set(['used']), { now });
+  expect(readdirSync(folder)).toEqual(['recent', 'used']);
+});
+
+test('of what is unused, the oldest goes when there is too much of it', () => {
+  const folder = folderOf({ first: 3, second: 2, third: 1, used: 9 });
+  pruneFolder(folder, new Set(['used']), { now, limit: 20 });
+  expect(readdirSync(folder)).toEqual(['second', 'third', 'used']);
+});
+
+test('a folder that is not there is empty', () => {
+  expect(() => pruneFolder(join(folderOf({}), 'none'), new Set())).not.toThrow();
+});

@@ -1,0 +1,41 @@
+import { readdirSync, rmSync, statSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
+
+const unusedDays = 30;
+
+/** What earlier builds have left may take as much, in bytes. */
+const unusedBytes = 1_000_000_000;
+
+/**
+ * Deletes those of the folder's files that are not in `used` and are older than 30 days, and the oldest of the others when
+ * they are more than a gigabyte.
+ */
+export function pruneFolder(
+  folder: string,
+  used: ReadonlySet<string>,
+  { now = Date.now(), limit = unusedBytes }: { now?: number; limit?: number } = {},
+): void {
+  const unused = namesIn(folder)
+    .filter((name) => !used.has(name))
+    .flatMap((name) => {
+      const file = join(folder, name);
+      const found: Stats | undefined = statSync(file, { throwIfNoEntry: false });
+      return found ? [{ file, bytes: found.size, written: found.mtimeMs }] : [];
+    })
+    .toSorted((one, other) => other.written - one.written);
+  let bytes = 0;
+  for (const entry of unused) {
+    bytes += entry.bytes;
+    const isOld = now - entry.written > unusedDays * 86_400_000;
+    // Another build may delete it too.
+    if (isOld || bytes > limit) rmSync(entry.file, { force: true });
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

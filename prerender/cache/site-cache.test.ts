@@ -1,0 +1,17 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { SiteCache } from './site-cache.ts';
+
+test('what a killed build has left goes after a day, and what a build of now works with stays', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-cache-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const cache = new SiteCache(folder);
+  const [left, current] = ['renderer-left', 'renderer-current'].map(cache.unfinished) as [string, string];
+  for (const each of [left, current]) mkdirSync(join(each, 'assets'), { recursive: true });
+  const hoursAgo = Date.now() / 1000 - 25 * 3600;
+  utimesSync(left, hoursAgo, hoursAgo);
+  cache.prune();
+  expect([left, current].map((each) => existsSync(each))).toEqual([false, true]);
+});

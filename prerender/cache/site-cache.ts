@@ -1,0 +1,54 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteBundle } from '../bundle-site.ts';
+import { BuildCache } from './build-cache.ts';
+import { KeptFiles, type KeptFile } from './kept-files.ts';
+
+/** A page's files, and what the build asks its document. */
+export interface KeptPage {
+  html: KeptFile;
+  markdown: KeptFile;
+  /** The addresses that its document links to: see dead-links.ts. */
+  links: string[];
+}
+
+/** A text file in the forms in which it is sent. */
+export type CompressedForms = Record<'br' | 'gz', KeptFile>;
+
+const unfinishedPrefix = 'unfinished-';
+
+/** No build takes a day: what is older was left by one that was killed. */
+const longestBuild = 86_400_000;
+
+/** What builds keep for later ones, in one folder. */
+export class SiteCache {
+  readonly folder: string;
+  readonly filesFolder: string;
+  /** All that sites are made of. */
+  readonly files: KeptFiles;
+  readonly bundles: BuildCache<SiteBundle>;
+  readonly pages: BuildCache<KeptPage>;
+  /** By the hash of what is compressed. */
+  readonly compressed: BuildCache<CompressedForms>;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    this.filesFolder = join(folder, 'files');
+    this.files = new KeptFiles(this.filesFolder);
+    this.bundles = new BuildCache(join(folder, 'bundles'));
+    this.pages = new BuildCache(join(folder, 'pages'));
+    this.compressed = new BuildCache(join(folder, 'compressed'));
+  }
+
+  /** The beginning of the name of a folder that a build makes and deletes; `prune` deletes what a killed one has left. */
+  unfinished = (name: string): string => join(this.folder, `${unfinishedPrefix}${name}`);
+
+  prune(now = Date.now()): void {
+    for (const part of [this.files, this.bundles, this.pages, this.compressed]) part.prune();
+    for (const name of readdirSync(this.folder).filter((each) => each.startsWith(unfinishedPrefix))) {
+      const left = join(this.folder, name);
+      const written = statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? now;
+      if (now - written > longestBuild) rmSync(left, { recursive: true, force: true });
+    }
+  }
+}

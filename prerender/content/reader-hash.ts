@@ -1,0 +1,7 @@
+import { sourceHash } from '../cache/source-hash.ts';
+
+let hash: string | undefined;
+
+/** Changes with everything that reads and renders Markdown and YAML: our code, the icons it embeds, the packages. */
+export const readerHash = (): string =>
+  (hash ??= sourceHash(['prerender/content/*.ts', 'prerender/readable.ts', 'site/ui/icons/*.ts', 'package-lock.json']));

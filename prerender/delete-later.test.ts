@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { deleteLater } from './delete-later.ts';
+
+function folders() {
+  const place = mkdtempSync(join(tmpdir(), 'delete-later-'));
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+  const former = join(place, 'former');
+  mkdirSync(join(former, 'blog'), { recursive: true });
+  writeFileSync(join(former, 'blog/index.html'), 'The former site');
+  return { former, elsewhere: join(place, 'elsewhere') };
+}
+
+test('a folder is gone from its place at once, and from the disk a little later', async () => {
+  const { former, elsewhere } = folders();
+  deleteLater(former, elsewhere);
+  expect(existsSync(former)).toBe(false);
+  await vi.waitFor(() => expect(existsSync(elsewhere)).toBe(false), { timeout: 30_000, interval: 20 });
+});
+
+test('a folder that cannot be moved is deleted at once', () => {
+  const { former, elsewhere } = folders();
+  deleteLater(former, join(elsewhere, 'that/is/not/there'));
+  expect(existsSync(former)).toBe(false);
+});
+
+test('a folder that is not there is no error', () => {
+  const { former, elsewhere } = folders();
+  expect(() => deleteLater(join(former, 'none'), elsewhere)).not.toThrow();
+});

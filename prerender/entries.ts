@@ -1,0 +1,15 @@
+import { globSync } from 'node:fs';
+import { projectRoot } from './project-root.ts';
+
+/** Keys in Vite's manifests, and addresses while developing. */
+export const browserEntry = 'site/entry-browser.ts';
+export const hydrateEntry = 'site/islands/hydrate.tsx';
+export const metricsEntry = 'site/metrics/report-page-metrics.ts';
+export const serverEntry = 'site/entry-server.tsx';
+
+/** Components that also run in the browser: each becomes a script. */
+export const islandFiles = () => globSync('site/**/*.island.tsx', { cwd: projectRoot }).toSorted();
+
+/** The files of documents without a route. */
+export const errorScreenFile = 'site/layout/error-screen.tsx';
+export const thankYouFile = 'site/layout/thank-you.tsx';

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Palette } from '#content/schema/palette.ts';
+import type { SiteBundle } from './bundle-site.ts';
+import type { SiteCache } from './cache/site-cache.ts';
+import { sourceHash } from './cache/source-hash.ts';
+import { jsonHash } from './json-hash.ts';
+
+/** What a bundle is made of, and where. */
+export interface BundleOrder {
+  /** Where Vite may write. */
+  folder: string;
+  /** Where the files are kept. */
+  files: string;
+  palette: Palette;
+}
+
+/** Vite's work on the code as it stands, by this build or an earlier one; `code` is a hash of all that it depends on. */
+export async function siteBundle(palette: Palette, cache: SiteCache): Promise<{ code: string; bundle: SiteBundle }> {
+  const code = jsonHash(sourceHash(), palette);
+  const known = cache.bundles.read(code);
+  if (known && isWhole(known, cache)) return { code, bundle: known };
+  const bundle = await makeBundle(palette, cache);
+  cache.bundles.write(code, bundle);
+  return { code, bundle };
+}
+
+const isWhole = ({ renderer, served }: SiteBundle, { files }: SiteCache) =>
+  [...Object.values(renderer), ...Object.values(served)].every((file) => files.has(file));
+
+/** In a thread of its own: its environment says to React that visitors will run this, whatever that of the caller says. */
+async function makeBundle(palette: Palette, cache: SiteCache): Promise<SiteBundle> {
+  mkdirSync(cache.folder, { recursive: true });
+  const folder = mkdtempSync(cache.unfinished('bundle-'));
+  try {
+    const workerData: BundleOrder = { folder, files: cache.filesFolder, palette };
+    const worker = new Worker(join(import.meta.dirname, 'bundle-worker.ts'), {
+      workerData,
+      env: { NODE_ENV: 'production' },
+      execArgv: [],
+    });
+    const [bundle] = (await once(worker, 'message')) as [SiteBundle];
+    await worker.terminate();
+    return bundle;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { SiteCache } from './cache/site-cache.ts';
+import { SiteOutput } from './site-output.ts';
+
+/** Folders of one cache and of any number of sites. */
+function place() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-output-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const output = (site: string, compress = true) =>
+    new SiteOutput(join(folder, site), new SiteCache(join(folder, 'cache')), { compress });
+  return { folder, output };
+}
+
+const page = '<!doctype html><title>Page</title>'.repeat(50);
+
+const formsIn = (folder: string) => ({
+  plain: readFileSync(join(folder, 'page.html')).toString(),
+  br: brotliDecompressSync(readFileSync(join(folder, 'page.html.br'))).toString(),
+  gz: gunzipSync(readFileSync(join(folder, 'page.html.gz'))).toString(),
+});
+
+const all = { plain: page, br: page, gz: page };
+
+test('a text has its compressed forms beside it, and a later site the same', async () => {
+  const { folder, output } = place();
+  const kept = await output('one').write('page.html', page);
+  expect(formsIn(join(folder, 'one'))).toEqual(all);
+  expect(await output('two').place('page.html', kept)).toBe(true);
+  expect(formsIn(join(folder, 'two'))).toEqual(all);
+});
+
+test('a picture has no compressed forms, and no text has where nobody serves it', async () => {
+  const { folder, output } = place();
+  await output('one').write('picture.jpg', page);
+  await output('two', false).write('page.html', page);
+  expect(readdirSync(join(folder, 'one'))).toEqual(['picture.jpg']);
+  expect(readdirSync(join(folder, 'two'))).toEqual(['page.html']);
+});
+
+for (const file of ['page.html', 'page.html.br', 'page.html.gz']) {
+  test(`what somebody writes into ${file} of a site is in no later one`, async () => {
+    const { folder, output } = place();
+    await output('one').write('page.html', page);
+    writeFileSync(join(folder, 'one', file), 'spoiled');
+    await output('two').write('page.html', page);
+    expect(formsIn(join(folder, 'two'))).toEqual(all);
+  });
+}
+
+test('the same text at many places is in all of them', async () => {
+  const { folder, output } = place();
+  const site = output('one');
+  await Promise.all(Array.from({ length: 20 }, (_, copy) => site.write(`copy-${copy}.html`, page)));
+  expect(readdirSync(join(folder, 'one')).filter((name) => name.endsWith('.br'))).toHaveLength(20);
+});

@@ -1,0 +1,74 @@
+import { extname, join } from 'node:path';
+import type { KeptFile } from './cache/kept-files.ts';
+import type { CompressedForms, SiteCache } from './cache/site-cache.ts';
+import { brotli, brotliQuality, gzip, type Effort } from './compress.ts';
+import { jsonHash } from './json-hash.ts';
+
+const compressible = new Set([
+  '.css',
+  '.html',
+  '.ico',
+  '.js',
+  '.json',
+  '.md',
+  '.svg',
+  '.txt',
+  '.vcf',
+  '.webmanifest',
+  '.xml',
+]);
+
+/** Files that only programs ask for, by the ends of their names and the beginnings of their paths. */
+const isForPrograms = (path: string) => /\.(md|xml|txt|vcf)$|^\/?feeds?\b/.test(path);
+
+const usualEffort = (path: string): Effort => (isForPrograms(path) ? 'quick' : 'best');
+
+/** Whether a file has compressed forms. */
+export const isCompressible = (path: string): boolean => compressible.has(extname(path));
+
+interface OutputOptions {
+  /** `false` leaves out the compressed files. */
+  compress: boolean;
+}
+
+/** The folder of a site that is being built. Its files are links to those of the cache; texts get a `.br` and a `.gz` beside them. */
+export class SiteOutput {
+  readonly folder: string;
+  readonly #cache: SiteCache;
+  readonly #compress: boolean;
+
+  constructor(folder: string, cache: SiteCache, { compress }: OutputOptions) {
+    this.folder = folder;
+    this.#cache = cache;
+    this.#compress = compress;
+  }
+
+  async write(path: string, content: string | Uint8Array, effort?: Effort): Promise<KeptFile> {
+    const kept = this.#cache.files.keep(typeof content === 'string' ? Buffer.from(content) : content);
+    if (!(await this.place(path, kept, effort)))
+      throw new Error(`${path} was deleted from the cache while it was built`);
+    return kept;
+  }
+
+  /** Puts a kept file at its path in the site. Resolves to false if it is not kept any more. */
+  async place(path: string, kept: KeptFile, effort: Effort = usualEffort(path)): Promise<boolean> {
+    const file = join(this.folder, path);
+    if (!this.#cache.files.place(kept, file)) return false;
+    if (this.#compress && isCompressible(path)) await this.#placeCompressed(file, kept, effort);
+    return true;
+  }
+
+  async #placeCompressed(file: string, kept: KeptFile, effort: Effort): Promise<void> {
+    const { files, compressed } = this.#cache;
+    const name = jsonHash(kept.hash, brotliQuality[effort]);
+    const known = compressed.read(name);
+    if (known && files.place(known.br, `${file}.br`) && files.place(known.gz, `${file}.gz`)) return;
+    const content = files.read(kept);
+    if (!content) throw new Error(`${file} was deleted from the cache while it was compressed`);
+    const [br, gz] = await Promise.all([brotli(content, effort), gzip(content)]);
+    const forms: CompressedForms = { br: files.keep(br), gz: files.keep(gz) };
+    compressed.write(name, forms);
+    files.place(forms.br, `${file}.br`);
+    files.place(forms.gz, `${file}.gz`);
+  }
+}

@@ -1,0 +1,112 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildSite } from '#prerender/build-site.ts';
+import { projectRoot } from '#prerender/project-root.ts';
+import { copyContent } from './content-copy.ts';
+
+/** Every file of a site, and what it holds. */
+function filesOf(site: string): Map<string, string> {
+  const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map((entry) => join(entry.parentPath, entry.name)).toSorted();
+  return new Map(files.map((file) => [relative(site, file), readFileSync(file, 'latin1')]));
+}
+
+/** The names of the files that two sites do not have alike. */
+function differences(one: Map<string, string>, other: Map<string, string>): string[] {
+  return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
+}
+
+/** A copy of the content with pictures of its own, and builds of it. */
+function sites() {
+  const { folder, change } = copyContent();
+  const pictures = join(folder, 'pictures');
+  const original = readFileSync(join(pictures, 'index.json'), 'utf8');
+  const place = mkdtempSync(join(tmpdir(), 'cached-build-'));
+  onTestFinished(() => rmSync(place, { recursive: true }));
+  cpSync(pictures, join(place, 'pictures'), { recursive: true, dereference: true });
+  unlinkSync(pictures);
+  renameSync(join(place, 'pictures'), pictures);
+  // Inside the project, where a renderer's imports of packages resolve.
+  const caches = mkdtempSync(join(projectRoot, '.cache/cached-build-'));
+  onTestFinished(() => rmSync(caches, { recursive: true }));
+  const cache = join(caches, 'kept');
+  const build = async (out: string, from: string) => {
+    await buildSite({ content: folder, out, cache: from, sharePictures: false, compress: false });
+    return filesOf(out);
+  };
+  /** A build on what those before it have left, over the site of the last. */
+  const cached = () => build(join(place, 'dist'), cache);
+  /** A build that has nothing but the scripts, which depend on no content. */
+  const cold = async () => {
+    const empty = mkdtempSync(join(caches, 'empty-'));
+    for (const part of ['bundles', 'files']) cpSync(join(cache, part), join(empty, part), { recursive: true });
+    const files = await build(mkdtempSync(join(place, 'cold-')), empty);
+    rmSync(empty, { recursive: true });
+    return files;
+  };
+  const setPicture = (name: string, hash: string) =>
+    writeFileSync(
+      join(pictures, 'index.json'),
+      original.replace(new RegExp(`("${name}": .*"hash":")\\w+`), `$1${hash}`),
+    );
+  return { folder, change, cached, cold, setPicture };
+}
+
+type Sites = ReturnType<typeof sites>;
+
+const article = 'blog/developer-syndrome.md';
+
+const edits: [string, (site: Sites) => void, string][] = [
+  [
+    'an article',
+    ({ change }) => change(article, 'These people estimated well.', 'They estimated well.'),
+    'blog/developer-syndrome/index.html',
+  ],
+  [
+    'a title that others link to',
+    ({ change }) => change(article, /^title: .*/m, 'title: Another title'),
+    'blog/nlp-text-classification/index.html',
+  ],
+  [
+    'a picture',
+    ({ setPicture }) => setPicture('cover-developer-syndrome', 'fedcba9876543210'),
+    'blog/page/3/index.html',
+  ],
+  ['the company’s name', ({ change }) => change('company.yaml', /^name: .*/m, 'name: Other Works'), 'team/index.html'],
+  ['the navigation', ({ change }) => change('navigation.yaml', 'name: Careers', 'name: Work here'), 'team/index.html'],
+  [
+    'a new article',
+    ({ folder }) => {
+      const text = readFileSync(join(folder, article), 'utf8');
+      const copy = text.replace(/^id: .*/m, 'id: 99').replace(/^title: .*/m, 'title: One more');
+      writeFileSync(join(folder, 'blog/one-more.md'), copy.replace(/^published: .*/m, 'published: 2025-02-01'));
+      const index = join(folder, 'pictures/index.json');
+      const listed = JSON.parse(readFileSync(index, 'utf8')) as Record<string, object>;
+      for (const name of ['cover', 'hero']) listed[`${name}-one-more`] = listed[`${name}-developer-syndrome`]!;
+      writeFileSync(index, JSON.stringify(listed));
+      for (const file of readdirSync(join(folder, 'pictures')))
+        if (/^(cover|hero)-developer-syndrome-\d/.test(file))
+          cpSync(
+            join(folder, 'pictures', file),
+            join(folder, 'pictures', file.replace('developer-syndrome', 'one-more')),
+          );
+    },
+    'blog/one-more/index.html',
+  ],
+  ['an article that is gone', ({ folder }) => rmSync(join(folder, 'blog/one-more.md')), 'blog/one-more/index.html'],
+];
+
+test('a build on what earlier ones left is the same byte for byte as one from nothing, after every edit', async () => {
+  const site = sites();
+  let before = await site.cached();
+  expect(differences(before, await site.cold())).toEqual([]);
+  for (const [what, edit, changed] of edits) {
+    edit(site);
+    const after = await site.cached();
+    expect(differences(before, after), what).toContain(changed);
+    expect(differences(after, await site.cold()), what).toEqual([]);
+    before = after;
+  }
+}, 600_000);

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { projectRoot } from '#prerender/project-root.ts';
+
+/** What a build reads, in a folder of its own. */
+const parts =
+  'content contract hosting prerender site workshop/research package.json package-lock.json tsconfig.base.json LICENSE'.split(
+    ' ',
+  );
+
+function project() {
+  const root = mkdtempSync(join(tmpdir(), 'changed-code-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const part of parts.filter((each) => existsSync(join(projectRoot, each))))
+    cpSync(join(projectRoot, part), join(root, part), { recursive: true });
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  const build = () => {
+    const run = spawnSync(process.execPath, ['prerender/build.ts', '--without-share-pictures'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'] },
+    });
+    expect(run.stderr.replaceAll(/^Note: .*\n/gm, '')).toBe('');
+    return readFileSync(join(root, 'dist/blog/securing-iot-devices/index.html'), 'utf8');
+  };
+  const change = (file: string, from: string, to: string) => {
+    const before = readFileSync(join(root, file), 'utf8');
+    expect(before).toContain(from);
+    writeFileSync(join(root, file), before.replace(from, to));
+  };
+  return { build, change, forget: () => rmSync(join(root, '.cache/build'), { recursive: true }) };
+}
+
+test('a changed component of the layout is in every document of the next build, as in one from nothing', () => {
+  const { build, change, forget } = project();
+  expect(build()).not.toContain('data-permanent="top"');
+  change('site/layout/page-frame.tsx', '<header data-permanent="header"', '<header data-permanent="top"');
+  const after = build();
+  expect(after).toContain('data-permanent="top"');
+  forget();
+  expect(build()).toBe(after);
+}, 300_000);

@@ -1,0 +1,35 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { projectRoot } from '#prerender/project-root.ts';
+
+/** A former site of one file, and builds that are to take its place. */
+function site() {
+  const place = mkdtempSync(join(tmpdir(), 'killed-build-'));
+  onTestFinished(() => rmSync(place, { recursive: true }));
+  const out = join(place, 'dist');
+  mkdirSync(out);
+  writeFileSync(join(out, 'index.html'), 'The former site');
+  return { place, out, build: [join(projectRoot, 'prerender/build.ts'), '--out', out, '--without-share-pictures'] };
+}
+
+const steps = ['Reading', 'Bundling', 'Rendering', 'Writing', 'Copying'];
+
+test('a build that is killed in any of its steps leaves the former site whole, and the next one its own', async () => {
+  const { place, out, build } = site();
+  for (const step of steps) {
+    const child = spawn(process.execPath, build, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const exit = once(child, 'exit');
+    for await (const line of createInterface({ input: child.stdout })) if (line.startsWith(step)) child.kill('SIGKILL');
+    expect((await exit)[1], step).toBe('SIGKILL');
+    expect(readdirSync(out), step).toEqual(['index.html']);
+    expect(readFileSync(join(out, 'index.html'), 'utf8'), step).toBe('The former site');
+  }
+  expect(spawnSync(process.execPath, build).status).toBe(0);
+  expect(readFileSync(join(out, 'index.html'), 'utf8').slice(0, 15)).toBe('<!doctype html>');
+  expect(readdirSync(place)).toEqual(['dist']);
+}, 300_000);

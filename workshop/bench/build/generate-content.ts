@@ -1,0 +1,148 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, parseDocument, type Document } from 'yaml';
+import type { ListedPicture } from '../../../content/schema/known-files.ts';
+import { readContent } from '../../../prerender/content/read-content.ts';
+import { shareCards } from '../../../prerender/data/share-cards.ts';
+import { sitePages } from '../../../prerender/data/site-pages.ts';
+import { readShareIndex } from '../../../prerender/share-pictures.ts';
+
+/** An article of the sample, as its copies are made of it. */
+interface Original {
+  name: string;
+  entries: Document;
+  body: string;
+  figures: string[];
+}
+
+/**
+ * Writes the content folder `from` to `to`, which must not exist, with copies of its articles until there are `count`. A copy
+ * has an address, a day, drawings, cover, opening and share picture of its own, and links to the copies that were made in the
+ * same turn. Fewer than there are leave as many of the oldest.
+ */
+export async function generateContent(from: string, to: string, count: number): Promise<void> {
+  cpSync(from, to, { recursive: true });
+  const originals = readOriginals(to);
+  const pictures = new CopiedPictures(to);
+  const newest = originals.at(-1)!;
+  const first = Date.parse(String(newest.entries.get('published')));
+  for (let place = originals.length; place < count; place += 1) {
+    const turn = Math.floor(place / originals.length) + 1;
+    const original = originals[place % originals.length]!;
+    // Two a day, from the newest of the sample on.
+    const day = new Date(first + Math.floor((place - originals.length) / 2) * 86_400_000).toISOString().slice(0, 10);
+    // In the last turn some have no copy.
+    const links = originals.map(({ name }, index): [string, string] => {
+      const isCopied = (turn - 1) * originals.length + index < count;
+      return [name, isCopied ? nameOfCopy(name, turn) : name];
+    });
+    writeCopy(to, { original, turn, id: place + 1, day, links });
+    pictures.copy(original.name, nameOfCopy(original.name, turn));
+  }
+  pictures.writeIndex();
+  await copySharePictures(to);
+}
+
+const nameOfCopy = (name: string, turn: number) => `${name}-${turn}`;
+
+function readOriginals(folder: string): Original[] {
+  const files = readdirSync(join(folder, 'blog')).filter((file) => file.endsWith('.md') && file !== 'README.md');
+  const drawings = readdirSync(join(folder, 'blog/figures'));
+  return files
+    .map((file) => {
+      const [, entries = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(
+        readFileSync(join(folder, 'blog', file), 'utf8'),
+      )!;
+      const figures = drawings.filter((drawing) => body.includes(`file="${drawing.replace(/(-phone)?\.svg$/, '')}"`));
+      return { name: file.replace('.md', ''), entries: parseDocument(entries), body, figures };
+    })
+    .toSorted((one, other) => Number(one.entries.get('id')) - Number(other.entries.get('id')));
+}
+
+interface Copy {
+  original: Original;
+  turn: number;
+  id: number;
+  day: string;
+  /** Names of articles, and of those that a copy links to instead. */
+  links: [string, string][];
+}
+
+function writeCopy(folder: string, { original, turn, id, day, links }: Copy) {
+  const entries = original.entries.clone();
+  const title = String(entries.get('title'));
+  entries.set('id', id);
+  entries.set('published', day);
+  entries.set('title', `${title} (${turn})`);
+  entries.delete('slug');
+  const search = entries.get('search');
+  if (isMap(search) ? search.has('title') : title.length > 55) {
+    entries.setIn(['search', 'title'], `${title.slice(0, 50)} (${turn})`);
+  }
+  // The slugs of a few originals differ from their files' names.
+  const linked = links.reduce(
+    (text, [name, copy]) =>
+      name === copy
+        ? text
+        : text.replaceAll(new RegExp(`\\(/blog/(\\{\\{company\\.slug\\}\\}-)?${name}(?=[)#])`, 'g'), `(/blog/${copy}`),
+    original.body,
+  );
+  const body = linked.replaceAll(
+    /(::figure\{file=")([^"]+)"/g,
+    (_, start: string, name: string) => `${start}${nameOfCopy(name, turn)}"`,
+  );
+  // No two bodies are equal, so that no cache knows one from another.
+  const words = `${body.trimEnd()}\n\nThis is copy ${id}.\n`;
+  writeFileSync(join(folder, 'blog', `${nameOfCopy(original.name, turn)}.md`), `---\n${String(entries)}---\n${words}`);
+  for (const figure of original.figures) {
+    const copy = figure.replace(/(-phone)?\.svg$/, (end) => `-${turn}${end}`);
+    cpSync(join(folder, 'blog/figures', figure), join(folder, 'blog/figures', copy));
+  }
+}
+
+/** The encoded pictures that are named after an article. */
+class CopiedPictures {
+  readonly #folder: string;
+  readonly #listed: Record<string, ListedPicture>;
+  readonly #files: string[];
+
+  constructor(content: string) {
+    this.#folder = join(content, 'pictures');
+    this.#listed = JSON.parse(readFileSync(join(this.#folder, 'index.json'), 'utf8')) as Record<string, ListedPicture>;
+    this.#files = readdirSync(this.#folder);
+  }
+
+  copy(name: string, copy: string) {
+    for (const picture of [`cover-${name}`, `hero-${name}`, `hero-${name}-phone`]) {
+      const listed = this.#listed[picture];
+      if (!listed) continue;
+      const copied = picture.replace(name, copy);
+      this.#listed[copied] = listed;
+      for (const file of this.#files.filter((each) => this.#isOf(picture, each)))
+        cpSync(join(this.#folder, file), join(this.#folder, file.replace(name, copy)));
+    }
+  }
+
+  #isOf = (picture: string, file: string) =>
+    file.startsWith(`${picture}-`) && /^\d+\.\w+$/.test(file.slice(picture.length + 1));
+
+  writeIndex() {
+    writeFileSync(join(this.#folder, 'index.json'), JSON.stringify(this.#listed));
+  }
+}
+
+/** Each page's share picture is the one of its original; the index takes it for one that was drawn. */
+async function copySharePictures(folder: string) {
+  const content = await readContent(folder);
+  const index = readShareIndex(folder);
+  for (const { file, hash } of shareCards(content, sitePages(content))) {
+    const original = index[file] ?? index[file.replace(/-\d+$/, '')] ?? index['blog']!;
+    const source = [file, file.replace(/-\d+$/, ''), 'blog'].find((name) => index[name])!;
+    if (source !== file) {
+      mkdirSync(join(folder, 'share', file, '..'), { recursive: true });
+      cpSync(join(folder, 'share', `${source}.jpg`), join(folder, 'share', `${file}.jpg`));
+    }
+    index[file] = { card: hash, bytes: original.bytes };
+  }
+  writeFileSync(join(folder, 'share/index.json'), JSON.stringify(index));
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Cost {
+  /** Of all its processes. */
+  processorSeconds: number;
+  clockSeconds: number;
+  /** The most that one of its processes had at once, in MB. */
+  megabytes: number;
+}
+
+/** Runs a command to its end with `/usr/bin/time`, which is Debian's package `time`. Throws an Error with its output if it fails. */
+export function measureCommand(command: string[], cwd: string): Cost {
+  const run = spawnSync('/usr/bin/time', ['-f', '%e %U %S %M', ...command], {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+  });
+  if (run.status !== 0) throw new Error(`${command.join(' ')} failed:\n${run.stdout}\n${run.stderr}`);
+  const [clock = 0, user = 0, system = 0, kilobytes = 0] = (run.stderr.trim().split('\n').at(-1) ?? '')
+    .split(' ')
+    .map(Number);
+  return { processorSeconds: user + system, clockSeconds: clock, megabytes: kilobytes / 1000 };
+}
+
+/** The size of a folder's files in MB. */
+export function megabytesIn(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0) / 1e6;
+}

@@ -1,0 +1,4 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+
+export const collections = { blog: defineCollection({ loader: glob({ pattern: '*.md', base: './blog' }) }) };

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import matter from 'gray-matter';
+import { remark } from 'remark';
+import gfm from 'remark-gfm';
+import html from 'remark-html';
+
+const folder = join(process.cwd(), 'blog');
+
+/** As in Next's own course on a blog: gray-matter for entries, remark for texts. */
+const read = (slug) => ({ slug, ...matter(readFileSync(join(folder, `${slug}.md`), 'utf8')) });
+
+export const slugs = () => readdirSync(folder).map((file) => file.replace('.md', ''));
+
+export const allArticles = () =>
+  slugs()
+    .map(read)
+    .toSorted((one, other) => other.data.id - one.data.id);
+
+export async function articleOf(slug) {
+  const { data, content } = read(slug);
+  return { data, html: String(await remark().use(gfm).use(html).process(content)) };
+}
