@@ -40,11 +40,8 @@ export function Footer({ words }: { words: LayoutContent }) {
           ))}
         </div>
       </div>
-      <div className={styles.end}>
-        <div
-          style={{ '--ems': wordmarkWidth(company.name, company.sign).toFixed(3) } as CSSProperties}
-          data-print="none"
-        >
+      <div className={styles.end} data-print="none">
+        <div style={{ '--ems': wordmarkWidth(company.name, company.sign).toFixed(3) } as CSSProperties}>
           <HomeLink company={company} className={styles.wordmark} />
         </div>
         <p className={styles.legal}>
