@@ -60,9 +60,10 @@ inEachArrival(
   async ({ page, arrive }) => {
     await arrive(iot);
     const opening = page.locator('article > header');
-    const image = (await opening.locator('img').boundingBox())!;
-    expect(image).toMatchObject({ x: 0, width: 1440 });
-    expect(image.height).toBeCloseTo(540, 0);
+    // After a step it settles.
+    await expect
+      .poll(() => opening.locator('img').boundingBox())
+      .toMatchObject({ x: 0, width: 1440, height: expect.closeTo(540, 0) });
     expect((await page.getByRole('heading', { level: 1 }).innerText()).replaceAll(/\s+/g, ' ')).toBe(
       'SECURING IOT DEVICES',
     );

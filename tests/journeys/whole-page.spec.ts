@@ -28,8 +28,8 @@ for (const width of [390, 1440]) {
         }) => {
           await arrive(page, path);
           await expect.poll(() => page.evaluate(skippedPassages)).toEqual([]);
-          expect(await page.evaluate(passagesWithoutText)).toEqual([]);
-          expect(await blankPassages(page)).toEqual([]);
+          await expect.poll(() => page.evaluate(passagesWithoutText)).toEqual([]);
+          await expect.poll(() => blankPassages(page)).toEqual([]);
         });
       }
   });
