@@ -38,14 +38,15 @@ export function writtenInPlace(file: string): WrittenInPlace {
   };
 }
 
-/** The files before the index: it is changed first. */
+/**
+ * The index before the files, since SQLite announces there what it is about to copy. Remembered with an index that is newer, a
+ * file that another process was still copying into would seem to have been changed by nobody.
+ */
 function look(file: string, last?: Seen): Seen | undefined {
+  const progress = statSync(`${file}-shm`, { throwIfNoEntry: false }) && readLogProgress(`${file}-shm`);
   const main = statSync(file, { throwIfNoEntry: false });
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
-  const index = statSync(`${file}-shm`, { throwIfNoEntry: false });
-  if (!main || !log || !index) return undefined;
-  const progress = readLogProgress(`${file}-shm`);
-  if (!progress) return undefined;
+  if (!progress || !main || !log) return undefined;
   return { main, log, progress, content: last && sameStats(last.main, main) ? last.content : contentOf(file, main) };
 }
 
