@@ -1,4 +1,4 @@
-import { copyFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databaseFile } from '#server/storage/sqlite/database-file.ts';
@@ -55,13 +55,17 @@ const fileFaults: FileFault[] = [
   },
 ];
 
+/** Offset of a number in the header of a SQLite file that grows with its transactions (sqlite.org/fileformat.html, 1.3). */
+const changeCounter = 24;
+
 /** What was taken before may be destroyed by these, and no server could save it. */
 const inPlace: Pick<FileFault, 'what' | 'happens'>[] = [
   {
-    what: 'a copy of it is written over it',
+    what: 'an older copy is written over it',
     happens(file) {
-      copyFileSync(file, `${file}.copy`);
-      copyFileSync(`${file}.copy`, file);
+      const older = readFileSync(file);
+      older.writeUInt32BE(older.readUInt32BE(changeCounter) - 1, changeCounter);
+      writeFileSync(file, older);
     },
   },
   { what: 'it is emptied', happens: (file) => truncateSync(file) },
