@@ -52,10 +52,14 @@ test.describe('on a phone', () => {
   for (const address of [`${articlePath}/#`, `/#${articlePath}#`]) {
     test(`a passage stays in its place while what is above is laid out: ${address}`, async ({ page, ready }) => {
       const { id } = article.headings.at(-1)!;
+      await page.addInitScript(recordPlaces, id);
       await page.goto(address + id);
       await ready();
       await expect.poll(() => page.evaluate(skippedPassages)).toEqual([]);
       await expect(page.locator(`#${id}`)).toBeInViewport();
+      const places = await page.evaluate(() => window.places);
+      const arrived = places.findIndex(isInWindow);
+      expect(places.slice(arrived).filter((place) => !isInWindow(place))).toEqual([]);
     });
   }
 });
@@ -80,6 +84,15 @@ for (const width of [320, 390, 820, 1440, 1920]) {
   });
 }
 
+/** Distances in pixels from the window's top to the passage that `recordPlaces` follows, one each time it has moved. */
+declare global {
+  interface Window {
+    places: number[];
+  }
+}
+
+const isInWindow = (place: number) => place >= 0 && place < 844;
+
 interface Passage {
   words: string;
   left: number;
@@ -102,6 +115,15 @@ async function blankPassages(page: Page): Promise<string[]> {
 }
 
 // What follows runs in the page.
+
+function recordPlaces(id: string) {
+  window.places = [];
+  requestAnimationFrame(function record() {
+    const place = document.getElementById(id)?.getBoundingClientRect().top;
+    if (place !== undefined && place !== window.places.at(-1)) window.places.push(place);
+    requestAnimationFrame(record);
+  });
+}
 
 function skippedPassages() {
   return [...document.querySelectorAll('main :is(h2, h3, p, li)')]

@@ -8,7 +8,7 @@ const { SIMULATION_SEED, SIMULATION_RUNS } = process.env;
 export function testSimulation({ name, runsInTest, run }: Simulation): void {
   const seed = Number(SIMULATION_SEED ?? 1);
   const runs = Number(SIMULATION_RUNS ?? runsInTest);
-  const timeout = SIMULATION_RUNS === undefined ? 300_000 : 0;
+  const timeout = SIMULATION_RUNS === undefined ? 900_000 : 0;
   it(`${name}: no invariant breaks`, { timeout }, async () => {
     const began = performance.now();
     const report = await run({ seed, runs });
