@@ -72,7 +72,7 @@ export const wrongAddresses: Mistake[] = [
   },
   { what: 'a case that is none', file: 'pages/case-studies.yaml', from: fourth, to: '/team' },
   { what: 'a case twice', file: 'pages/case-studies.yaml', from: fourth, to: '/case-studies/one' },
-  { what: 'a case’s product that is in no menu', file: firstCase, from: 'link: /register', to: 'link: /team' },
+  { what: 'a case’s product that is in no menu', file: firstCase, from: 'link: /register', to: 'link: /contact-us' },
   { what: 'a share picture of no page', file: 'share/pictures.yaml', from: '/team:', to: '/teem:' },
   { what: 'an old address that is a page', file: 'redirects.yaml', from: 'from: /people', to: 'from: /team' },
   {

@@ -61,3 +61,15 @@ export function sendEnquiry(
   if (!asksFirst) sent.end(body);
   return promise;
 }
+
+/**
+ * Sends an enquiry as `sendEnquiry`, and again while the server is too busy to take it: for scenarios in which nothing is
+ * wrong yet. Resolves with the time that took it.
+ */
+export async function sendUntilTaken(port: number, name: string): Promise<SentEnquiry> {
+  let sent: SentEnquiry;
+  do sent = await sendEnquiry(port, name);
+  while (sent.outcome === 503);
+  if (sent.outcome !== 201) throw new Error(`the enquiry of ${name} was answered with ${sent.outcome}`);
+  return sent;
+}

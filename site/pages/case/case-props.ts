@@ -1,6 +1,7 @@
 import { caseStudies } from '../case-studies/page.ts';
 import type { SiteContent } from '../site-content.ts';
 import { caseSchema, type CaseContent } from './case-schema.ts';
+import { navigationEntries } from './navigation-entries.ts';
 
 const list = '/case-studies';
 
@@ -34,7 +35,7 @@ export function caseProps(words: CaseContent, content: SiteContent) {
 }
 
 function productName(link: string, { navigation }: SiteContent): string {
-  const entry = navigation.header.flatMap((group) => group.children ?? []).find((child) => child.link === link);
+  const entry = navigationEntries(navigation).find((one) => one.link === link);
   if (!entry) throw new Error(`${link} is named as a case’s product, but content/navigation.yaml has no such entry`);
   return entry.name;
 }
