@@ -5,7 +5,7 @@
  *     kept in {rows[rule=bounded,questions=800].kept|percent} percent of the draws
  *
  * Forms: `percent`, `percent1` (with a decimal), `rest` (what is missing to 100 percent),
- * `over` (what a multiple is above 1, in percent), `0`, `1`, `2` decimals, `count`
+ * `over` (what a multiple is above 1, in percent), `0`, `1`, `2` decimals, `below` (a negative figure without its sign), `count`
  * (with commas), `word` (in letters, to twenty), `capital`, and two for what an
  * outcome is called in a table, `onceReloaded` and `refusedOrOpens`. Lines
  * that begin with `#` are remarks.
@@ -34,6 +34,7 @@ const forms: Record<string, (value: never) => string> = {
   0: (value: number) => value.toFixed(0),
   1: (value: number) => value.toFixed(1),
   2: (value: number) => value.toFixed(2),
+  below: (value: number) => (-value).toFixed(2),
   count: (value: number) => value.toLocaleString('en-US'),
   word: (value: number) => words[value] ?? String(value),
   capital: (value: string) => value.charAt(0).toUpperCase() + value.slice(1),
