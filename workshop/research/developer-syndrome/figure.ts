@@ -11,7 +11,7 @@ function wide(shares: readonly number[]): string {
   const bottom = 300;
   return svg(872, bottom + 76, [
     heading(24, 'Forty-three modules: how much of each is one person’s work'),
-    ...dots(shares, { left: 30, width: 80, bottom, step: 26, radius: 10 }),
+    ...dots(shares, { left: 30, width: 80, bottom, step: 25, radius: 10 }),
     ...ground(30, 80, bottom),
     label(30, bottom + 62, 'Share of a module’s hours that its busiest developer worked'),
   ]);
@@ -22,7 +22,7 @@ function phone(shares: readonly number[]): string {
   return svg(350, bottom + 96, [
     heading(22, 'Forty-three modules: how'),
     heading(47, 'much is one person’s work'),
-    ...dots(shares, { left: 8, width: 33, bottom, step: 25, radius: 9 }),
+    ...dots(shares, { left: 8, width: 33, bottom, step: 23, radius: 9 }),
     ...ground(8, 33, bottom),
     label(0, bottom + 60, 'Share of a module’s hours that'),
     label(0, bottom + 82, 'its busiest developer worked'),
