@@ -5,10 +5,11 @@
  *     kept in {rows[rule=bounded,questions=800].kept|percent} percent of the draws
  *
  * Forms: `percent`, `percent1` (with a decimal), `rest` (what is missing to 100 percent),
- * `over` (what a multiple is above 1, in percent), `0`, `1`, `2` decimals, `count`
+ * `over` (what a multiple is above 1, in percent), `0`, `1`, `2` decimals, `below` (a negative figure without its sign), `count`
  * (with commas), `word` (in letters, to twenty), `capital`, and two for what an
  * outcome is called in a table, `onceReloaded` and `refusedOrOpens`. Lines
- * that begin with `#` are remarks.
+ * that begin with `#` are remarks. Below a line `> another-article` stand
+ * pieces of that article.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,6 +35,7 @@ const forms: Record<string, (value: never) => string> = {
   0: (value: number) => value.toFixed(0),
   1: (value: number) => value.toFixed(1),
   2: (value: number) => value.toFixed(2),
+  below: (value: number) => (-value).toFixed(2),
   count: (value: number) => value.toLocaleString('en-US'),
   word: (value: number) => words[value] ?? String(value),
   capital: (value: string) => value.charAt(0).toUpperCase() + value.slice(1),
@@ -47,11 +49,12 @@ export const studies = () => readdirSync(folder).filter((name) => existsSync(joi
 /** Every line of a study’s table, compared with the article. Throws if a source or a form does not exist. */
 export function printedFigures(article: string): PrintedFigure[] {
   const results: unknown = JSON.parse(readFileSync(join(folder, article, 'results.json'), 'utf8'));
-  const text = readFileSync(join(folder, '../../content/blog', `${article}.md`), 'utf8').replaceAll(/\s+/g, ' ');
+  let text = wordsOf(article);
   return readFileSync(join(folder, article, 'printed.txt'), 'utf8')
     .split('\n')
     .flatMap((piece, place) => {
-      if (piece.trim() === '' || piece.startsWith('#')) return [];
+      if (piece.startsWith('> ')) text = wordsOf(piece.slice(2).trim());
+      if (piece.trim() === '' || /^[#>]/.test(piece)) return [];
       const expected = piece
         .trim()
         .replaceAll(/\{([^}|]+)(?:\|(\w+))?\}/g, (_, source: string, form?: string) =>
@@ -60,6 +63,9 @@ export function printedFigures(article: string): PrintedFigure[] {
       return [{ line: place + 1, expected, found: text.includes(expected) }];
     });
 }
+
+const wordsOf = (article: string) =>
+  readFileSync(join(folder, '../../content/blog', `${article}.md`), 'utf8').replaceAll(/\s+/g, ' ');
 
 function toldAs(value: unknown, form: string | undefined, where: string): string {
   if (value === undefined || value === null) throw new Error(`${where} is not in results.json`);

@@ -1,44 +1,21 @@
-/** How long tasks took that were estimated at a day, a week, and so on: ten years of one company. See README.md. */
+/** Ten years of one company: who knows what, what waits on what, and how long tasks took. See README.md. */
 import { quantile, rounded } from '../statistics.ts';
-import { readSource } from '../source-file.ts';
 import { writeResults } from '../write-results.ts';
+import { drawFigure } from './figure.ts';
+import { readParts, type Part } from './tasks.ts';
+import { daysByOpen, sharesOfOne } from './together.ts';
 
-const source = await readSource({
-  path: 'sip/Sip-task-info.csv',
-  url: 'https://raw.githubusercontent.com/Derek-Jones/SiP_dataset/eb5fedc7d57b8520eb83d7db317831e9485e11a4/Sip-task-info.csv',
-  sha256: '28621aa8b0ce05c270085a78e96a4d37f1bb39c1a5d260059ff3c197de961a4a',
-});
+const parts = await readParts();
+/** Each task once: the hours of the task stand in all of its parts. */
+const all = [
+  ...new Map(
+    parts
+      .filter(({ done, estimate, actual }) => done && estimate > 0 && actual > 0)
+      .map((part) => [part.task, part] as const),
+  ).values(),
+];
 
-/** The cells of a line; the only quoted one, the summary, may hold commas and doubled quotes. */
-const cellsOf = (line: string) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map((match) => match[1] ?? '');
-
-const [head = '', ...lines] = source.trim().split(/\r?\n/);
-const names = cellsOf(head);
-const place = (name: string) => names.indexOf(name);
-const done = new Set(['"FINISHED"', '"COMPLETED"', '"RELEASED"']);
-
-interface Task {
-  number: string;
-  estimate: number;
-  actual: number;
-}
-// A task several people worked on has a line for each; the hours of the task stand in all of them.
-const tasks = new Map<string, Task>();
-let skipped = 0;
-for (const line of lines) {
-  const cells = cellsOf(line);
-  const cell = (name: string) => cells[place(name)] ?? '';
-  const task = {
-    number: cell('TaskNumber'),
-    estimate: Number(cell('HoursEstimate')),
-    actual: Number(cell('HoursActual')),
-  };
-  if (done.has(cell('StatusCode')) && task.estimate > 0 && task.actual > 0) tasks.set(task.number, task);
-  else skipped++;
-}
-const all = [...tasks.values()];
-
-function told(group: Task[]) {
+function told(group: readonly Part[]) {
   const ratios = group.map(({ estimate, actual }) => actual / estimate);
   const hours = group.map(({ actual }) => actual);
   const share = (is: (ratio: number) => boolean) => rounded(ratios.filter(is).length / ratios.length);
@@ -55,34 +32,39 @@ function told(group: Task[]) {
   };
 }
 
-/** The estimates most often given. A working day there is seven hours. */
-const common = [1, 2, 3, 7, 14, 21, 35, 70];
+/** A working day there. */
+const day = 7;
+/** The estimates most often given. */
+const common = [1, 2, 3, day, 14, 21, 35, 70];
+const sum = (of: (part: Part) => number) => all.reduce((total, part) => total + of(part), 0);
+const shares = sharesOfOne(parts);
 const results = {
-  lines: lines.length,
+  lines: parts.length,
+  developers: new Set(parts.map(({ developer }) => developer)).size,
+  modules: {
+    count: shares.length,
+    median: quantile(shares, 0.5),
+    overHalf: shares.filter((share) => share > 0.5).length,
+    overFourFifths: shares.filter((share) => share > 0.8).length,
+    shares,
+  },
+  daysByOpen: daysByOpen(parts, day),
+  longest: ['12003', '3157', '9419'].map((number) => {
+    const { task, title, estimate, actual, started, completed } = all.find((part) => part.task === number)!;
+    return { task, title, estimate, actual, days: completed - started };
+  }),
   /** Each task as heavy as the other. */
-  mean: rounded(all.reduce((sum, { estimate, actual }) => sum + actual / estimate, 0) / all.length, 3),
-  skipped,
+  mean: rounded(sum(({ estimate, actual }) => actual / estimate) / all.length, 3),
   all: told(all),
-  ofTheSum: rounded(
-    all.reduce((sum, { actual }) => sum + actual, 0) / all.reduce((sum, { estimate }) => sum + estimate, 0),
-    3,
-  ),
+  ofTheSum: rounded(sum(({ actual }) => actual) / sum(({ estimate }) => estimate), 3),
   byEstimate: common.map((hours) => ({ estimate: hours, ...told(all.filter(({ estimate }) => estimate === hours)) })),
 };
 
-const percent = (value: number) => `${(value * 100).toFixed(0)}%`;
+console.table(results.daysByOpen);
+console.table(results.longest);
 console.table(
-  results.byEstimate.map(({ estimate, tasks: count, hours, kept, exact, overDouble }) => ({
-    'estimated, hours': estimate,
-    tasks: count,
-    'nine in ten took': `${hours.from} to ${hours.to}`,
-    middle: hours.middle,
-    'estimate kept': percent(kept),
-    'to the hour': percent(exact),
-    'more than double': percent(overDouble),
-  })),
+  results.byEstimate.map(({ estimate, tasks, kept, overDouble }) => ({ estimate, tasks, kept, overDouble })),
 );
-console.log(
-  `All ${results.all.tasks} tasks: kept ${percent(results.all.kept)}, hours worked ${results.ofTheSum} times those estimated, the mean task ${results.mean} times.`,
-);
+console.log({ ...results.modules, shares: shares.join(' ') });
+drawFigure(shares);
 writeResults(import.meta.dirname, results);

@@ -1,0 +1,70 @@
+import { heading, label, px, strong, svg, writeFigure } from '../drawing.ts';
+
+interface Outcomes {
+  right: { receipts: number };
+  missing: { receipts: number };
+  wrong: { receipts: number };
+}
+export interface Readings {
+  receipts: number;
+  machine: { total: Outcomes; date: Outcomes };
+  people: { total: Outcomes; date: Outcomes };
+}
+
+interface Row {
+  name: string;
+  counts: number[];
+}
+
+const colors = ['cobalt', 'sky', 'ember'];
+const names = ['right', 'not found', 'wrong'];
+
+/** Totals and dates of the receipts: right, not found, wrong; read by the program, and by the same rules from what people transcribed. */
+export function drawReadings({ receipts, machine, people }: Readings): void {
+  const row = (name: string, { right, missing, wrong }: Outcomes): Row => ({
+    name,
+    counts: [right.receipts, missing.receipts, wrong.receipts],
+  });
+  const rows = [
+    row('Total, read by the program', machine.total),
+    row('Total, typed by people', people.total),
+    row('Date, read by the program', machine.date),
+    row('Date, typed by people', people.date),
+  ];
+  const title = `${receipts} receipts, the same rules`;
+  writeFigure('ai-powered-tools-for-everyday-life', {
+    wide: svg(872, 330, [heading(24, title), ...bars(rows, 250, 600, 66, 54), ...legend(250, 314, 150)]),
+    phone: svg(350, 442, [heading(22, title), ...stacked(rows, 350, 58, 84), ...legend(0, 424, 112)]),
+  });
+}
+
+const bars = (rows: Row[], left: number, width: number, top: number, step: number) =>
+  rows.flatMap((row, place) => {
+    const y = top + place * step;
+    return [strong(0, y + 22, row.name), ...bar(row.counts, left, width, y)];
+  });
+
+const stacked = (rows: Row[], width: number, top: number, step: number) =>
+  rows.flatMap((row, place) => {
+    const y = top + place * step;
+    return [strong(0, y + 12, row.name), ...bar(row.counts, 0, width, y + 22)];
+  });
+
+function bar(counts: number[], left: number, width: number, y: number): string[] {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  let from = left;
+  return counts.flatMap((count, place) => {
+    const length = (count / all) * width;
+    const x = from;
+    from += length;
+    const rect = `<rect x="${px(x)}" y="${y}" width="${px(Math.max(0, length - 3))}" height="32" rx="6" fill="var(--${colors[place]!})"/>`;
+    const fill = place === 1 ? 'ink' : 'chalk';
+    return length > 34 ? [rect, strong(x + length / 2, y + 22, String(count), 'middle', fill)] : [rect];
+  });
+}
+
+const legend = (left: number, y: number, step: number) =>
+  names.flatMap((name, place) => [
+    `<rect x="${px(left + place * step)}" y="${y - 13}" width="16" height="16" rx="4" fill="var(--${colors[place]!})"/>`,
+    label(left + place * step + 24, y, name),
+  ]);

@@ -1,0 +1,126 @@
+/** What Tesseract and plain rules read on 626 scanned receipts: total and date, right, wrong or missing. See README.md. */
+import { execFile, execFileSync } from 'node:child_process';
+import { promisify } from 'node:util';
+import { draw, rounded, seededRandom } from '../statistics.ts';
+import { writeResults } from '../write-results.ts';
+import { drawReadings } from './figure.ts';
+import { readReceipts, type Receipt } from './receipts.ts';
+import { amountsIn, centsOf, dateOf, totalOf } from './rules.ts';
+
+const run = promisify(execFile);
+/** A single column of text of variable sizes, in English, one thread. Undefined for a file that is no whole picture. */
+async function read(image: string): Promise<string[] | undefined> {
+  try {
+    const { stdout } = await run('tesseract', [image, '-', '--psm', '4'], {
+      env: { ...process.env, OMP_THREAD_LIMIT: '1' },
+    });
+    return stdout.split('\n');
+  } catch (error) {
+    if (/pix not read/.test(String((error as { stderr?: string }).stderr))) return undefined;
+    throw error;
+  }
+}
+
+/** The rules were written with the first 150 in view, so they are tried on others. */
+const seen = 150;
+const usable = readReceipts()
+  .slice(seen)
+  .filter(({ date, total }) => dateOf([date]) && Number.isFinite(centsOf(total)) && /\d/.test(total));
+const receipts = draw(usable, 120, seededRandom(16)).sort((one, other) => one.name.localeCompare(other.name));
+interface Taken {
+  total: number | undefined;
+  date: string | undefined;
+  /** The total stands in the text a second time: as the sum of the items, or as what was paid. */
+  twice: boolean;
+}
+interface Reading {
+  receipt: Receipt;
+  truth: { total: number; date: string };
+  machine: Taken;
+  people: Taken;
+}
+const readings: Reading[] = [];
+const started = performance.now();
+for (const receipt of receipts) {
+  const truth = { total: centsOf(receipt.total), date: dateOf([receipt.date])! };
+  const lines = await read(receipt.image);
+  if (lines) readings.push({ receipt, truth, machine: take(lines), people: take(receipt.lines) });
+}
+const seconds = (performance.now() - started) / 1000 / receipts.length;
+
+function take(lines: string[]): Taken {
+  const total = totalOf(lines);
+  const amounts = lines.flatMap(amountsIn);
+  return {
+    total,
+    date: dateOf(lines),
+    twice: total !== undefined && amounts.filter((other) => other === total).length > 1,
+  };
+}
+
+type Outcome = 'right' | 'wrong' | 'missing';
+const outcome = (found: unknown, truth: unknown): Outcome =>
+  found === undefined ? 'missing' : found === truth ? 'right' : 'wrong';
+
+function told(by: 'machine' | 'people') {
+  const count = (is: (reading: Reading) => boolean) => {
+    const receipts = readings.filter(is).length;
+    return { receipts, share: rounded(receipts / readings.length) };
+  };
+  const total = (reading: Reading) => outcome(reading[by].total, reading.truth.total);
+  const date = (reading: Reading) => outcome(reading[by].date, reading.truth.date);
+  const each = (of: (reading: Reading) => Outcome) => ({
+    right: count((reading) => of(reading) === 'right'),
+    wrong: count((reading) => of(reading) === 'wrong'),
+    missing: count((reading) => of(reading) === 'missing'),
+  });
+  const printedTwice = readings.filter((reading) => reading[by].twice);
+  const complete = (reading: Reading) => reading[by].twice && reading[by].date !== undefined;
+  const accepted = readings.filter(complete);
+  const wrong = (group: Reading[], is: (reading: Reading) => boolean) => group.filter(is).length;
+  return {
+    total: each(total),
+    date: each(date),
+    both: count((reading) => total(reading) === 'right' && date(reading) === 'right'),
+    found: count((reading) => total(reading) !== 'missing' && date(reading) !== 'missing'),
+    foundAndWrong: count(
+      (reading) =>
+        total(reading) !== 'missing' &&
+        date(reading) !== 'missing' &&
+        (total(reading) === 'wrong' || date(reading) === 'wrong'),
+    ),
+    totalTwice: { receipts: printedTwice.length, wrong: wrong(printedTwice, (reading) => total(reading) === 'wrong') },
+    accepted: {
+      receipts: accepted.length,
+      share: rounded(accepted.length / readings.length),
+      rest: readings.length - accepted.length,
+      wrongTotal: wrong(accepted, (reading) => total(reading) === 'wrong'),
+      wrongDate: wrong(accepted, (reading) => date(reading) === 'wrong'),
+      wrong: wrong(accepted, (reading) => total(reading) === 'wrong' || date(reading) === 'wrong'),
+    },
+  };
+}
+
+const dollars = (cents: number | undefined) => (cents === undefined ? 'none' : (cents / 100).toFixed(2));
+const results = {
+  tesseract: execFileSync('tesseract', ['--version'], { encoding: 'utf8' }).split('\n')[0]!.replace('tesseract ', ''),
+  drawn: receipts.length,
+  receipts: readings.length,
+  machine: told('machine'),
+  people: told('people'),
+  wrongTotals: readings
+    .filter(({ machine, truth }) => outcome(machine.total, truth.total) === 'wrong')
+    .map(({ receipt, machine, truth }) => ({
+      receipt: receipt.name,
+      truth: dollars(truth.total),
+      read: dollars(machine.total),
+      twice: machine.twice,
+    })),
+  wrongDates: readings
+    .filter(({ machine, truth }) => outcome(machine.date, truth.date) === 'wrong')
+    .map(({ receipt, machine, truth }) => ({ receipt: receipt.name, truth: truth.date, read: machine.date })),
+};
+console.log(JSON.stringify({ machine: results.machine, people: results.people }, null, 1));
+console.log(`${seconds.toFixed(1)} seconds a receipt, on this machine as busy as it was`);
+drawReadings(results);
+writeResults(import.meta.dirname, results);

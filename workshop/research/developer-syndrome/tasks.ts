@@ -1,0 +1,69 @@
+/** Ten years of one company’s tasks: https://github.com/Derek-Jones/SiP_dataset. */
+import { readSource } from '../source-file.ts';
+
+/** A developer’s part of a task; a task that several people worked on has a part for each. */
+export interface Part {
+  task: string;
+  title: string;
+  module: string;
+  developer: string;
+  done: boolean;
+  /** Hours of the whole task, and those of this developer. */
+  estimate: number;
+  actual: number;
+  own: number;
+  /** Days since 1970; NaN where the company wrote down none. */
+  started: number;
+  completed: number;
+}
+
+const repository = 'https://raw.githubusercontent.com/Derek-Jones/SiP_dataset/eb5fedc7d57b8520eb83d7db317831e9485e11a4';
+const files = {
+  tasks: {
+    path: 'sip/Sip-task-info.csv',
+    url: `${repository}/Sip-task-info.csv`,
+    sha256: '28621aa8b0ce05c270085a78e96a4d37f1bb39c1a5d260059ff3c197de961a4a',
+  },
+  dates: {
+    path: 'sip/est-act-dates.csv',
+    url: `${repository}/est-act-dates.csv`,
+    sha256: '4d5a5ea633969dd782ab3d6b2b0c6cf2fcc65d9bb1c22f332ac7d9abf5ead1e9',
+  },
+};
+
+const finished = new Set(['FINISHED', 'COMPLETED', 'RELEASED']);
+
+export async function readParts(): Promise<Part[]> {
+  const dates = new Map(rowsOf(await readSource(files.dates)).map((row) => [row('TaskNumber'), row]));
+  return rowsOf(await readSource(files.tasks)).map((row) => {
+    const dated = dates.get(row('TaskNumber'));
+    return {
+      task: row('TaskNumber'),
+      title: row('Summary'),
+      module: row('ProjectBreakdownCode'),
+      developer: row('DeveloperID'),
+      done: finished.has(row('StatusCode')),
+      estimate: Number(row('HoursEstimate')),
+      actual: Number(row('HoursActual')),
+      own: Number(row('DeveloperHoursActual')),
+      started: dayOf(dated?.('StartedOn')),
+      completed: dayOf(dated?.('CompletedOn')),
+    };
+  });
+}
+
+/** The cells of each line by their column’s name; only quoted ones may hold commas and doubled quotes. */
+function rowsOf(text: string): ((name: string) => string)[] {
+  const [head = '', ...lines] = text.trim().split(/\r?\n/);
+  const names = cellsOf(head);
+  return lines.map((line) => {
+    const cells = cellsOf(line);
+    return (name) => cells[names.indexOf(name)] ?? '';
+  });
+}
+
+const cellsOf = (line: string) =>
+  [...line.matchAll(/(?:"((?:[^"]|"")*)"|([^,]*))(?:,|$)/g)].map((match) => match[1] ?? match[2] ?? '');
+
+/** “02-Nov-04” in days since 1970. */
+const dayOf = (text = '') => Date.parse(`${text.replace(/-(\d\d)$/, '-20$1')} UTC`) / 86_400_000;

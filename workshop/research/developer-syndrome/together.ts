@@ -1,0 +1,58 @@
+/** Who knows a module, and how long a day’s work takes beside other work. */
+import { quantile, rounded } from '../statistics.ts';
+import type { Part } from './tasks.ts';
+
+const fewestHours = 200;
+
+/** For each module of 200 hours or more: the share of its hours that one developer worked, in falling order. */
+export function sharesOfOne(parts: readonly Part[]): number[] {
+  const modules = Map.groupBy(
+    parts.filter(({ own }) => own > 0),
+    ({ module }) => module,
+  );
+  return [...modules.values()]
+    .flatMap((own) => {
+      const hours = (group: readonly Part[]) => group.reduce((sum, part) => sum + part.own, 0);
+      const all = hours(own);
+      const each = [...Map.groupBy(own, ({ developer }) => developer).values()].map(hours);
+      return all < fewestHours ? [] : [rounded(Math.max(...each) / all)];
+    })
+    .sort((one, other) => other - one);
+}
+
+const groups = [
+  { open: 'fewer than five', from: 0, below: 5 },
+  { open: 'five to nine', from: 5, below: 10 },
+  { open: 'ten or more', from: 10, below: Infinity },
+];
+
+/** Tasks estimated at one day that one developer did alone, by how many others that developer had open when it was started. */
+export function daysByOpen(parts: readonly Part[], day: number) {
+  const dated = parts.filter(({ started, completed }) => completed >= started);
+  const byDeveloper = Map.groupBy(dated, ({ developer }) => developer);
+  const developers = Map.groupBy(parts, ({ task }) => task);
+  const alone = dated.filter((part) => part.done && part.estimate === day && developers.get(part.task)!.length === 1);
+  const measured = alone.map((part) => ({
+    days: part.completed - part.started,
+    hours: part.actual,
+    open: byDeveloper
+      .get(part.developer)!
+      .filter((other) => other !== part && other.started <= part.started && other.completed >= part.started).length,
+  }));
+  return groups.map(({ open, from, below }) => {
+    const group = measured.filter((one) => one.open >= from && one.open < below);
+    return {
+      open,
+      tasks: group.length,
+      days: quantile(
+        group.map(({ days }) => days),
+        0.5,
+      ),
+      overAWeek: rounded(group.filter(({ days }) => days > 7).length / group.length),
+      hours: quantile(
+        group.map(({ hours }) => hours),
+        0.5,
+      ),
+    };
+  });
+}

@@ -1,0 +1,30 @@
+/** What stands around the first “but” of each sentence, and which parts of a lounge it names. */
+import type { Aspect } from './reviews.ts';
+
+const words: Record<Aspect, RegExp> = {
+  comfort:
+    /\b(seat\w*|chairs?|sofas?|crowd\w*|busy|full|nois\w*|loud|comfort\w*|space|spacious|small|views?|windows?)\b/i,
+  cleanliness: /\b(clean\w*|dirty|tidy|stain\w*|worn)\b/i,
+  bar: /\b(drinks?|wines?|beers?|bar|spirits?|champagne|alcohol\w*|liquor|coffee|beverages?)\b/i,
+  food: /\b(food|snacks?|sandwich\w*|breakfast|buffet|meals?|catering|soups?|salads?|menu|eat|hot dish\w*|cheese)\b/i,
+  washrooms: /\b(showers?|toilets?|washrooms?|bathrooms?|restrooms?)\b/i,
+  wifi: /\b(wi-?fi|internet|computers?|pcs?|connection)\b/i,
+  staff: /\b(staff|service|attendants?|waiters?|reception\w*|welcom\w*|hosts?)\b/i,
+};
+
+export interface Turn {
+  before: Aspect[];
+  after: Aspect[];
+}
+
+const named = (text: string) =>
+  (Object.entries(words) as [Aspect, RegExp][]).flatMap(([aspect, pattern]) => (pattern.test(text) ? [aspect] : []));
+
+/** Every sentence with a “but” in it, divided there. */
+export function turnsOf(text: string): Turn[] {
+  return text.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
+    const place = sentence.search(/\bbut\b/i);
+    if (place < 0) return [];
+    return [{ before: named(sentence.slice(0, place)), after: named(sentence.slice(place + 3)) }];
+  });
+}

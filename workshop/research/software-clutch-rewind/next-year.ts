@@ -1,0 +1,86 @@
+import { quantile, rounded, seededRandom } from '../statistics.ts';
+import type { Review } from './reviews.ts';
+
+/** Which reviews of a year are looked through, for what, and how many a year needs. */
+interface Choice {
+  name: string;
+  has: (review: Review) => boolean;
+  among: (review: Review) => boolean;
+  fewest: number;
+}
+
+interface Pair {
+  airline: string;
+  reviews: number;
+  /** This year’s mean of stars, the share of the chosen reviews that have the word, and the next year’s mean. */
+  mean: number;
+  word: number;
+  next: number;
+}
+
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** What a year’s mean, and the share of its chosen reviews that have a word, go with in the airline’s next year. */
+export function nextYear(reviews: readonly Review[], choice: Choice) {
+  const pairs = pairsOf(reviews, choice);
+  const measured = slopes(pairs);
+  const ranges = rangesOf(pairs);
+  const shares = pairs.map(({ word }) => word);
+  return {
+    choice: choice.name,
+    pairs: pairs.length,
+    airlines: new Set(pairs.map(({ airline }) => airline)).size,
+    reviews: pairs.reduce((sum, { reviews: count }) => sum + count, 0),
+    /** Stars of the next year for one star more in this year’s mean. */
+    mean: { slope: rounded(measured.mean, 2), ...ranges.mean },
+    /** Stars of the next year if all chosen reviews have the word, against none. */
+    word: { slope: rounded(measured.word, 2), ...ranges.word },
+    quarters: { low: rounded(quantile(shares, 0.25), 2), high: rounded(quantile(shares, 0.75), 2) },
+  };
+}
+
+function pairsOf(reviews: readonly Review[], { has, among, fewest }: Choice): Pair[] {
+  const years = Map.groupBy(reviews, ({ airline, year }) => `${airline} ${year}`);
+  return [...years.values()].flatMap((own) => {
+    const { airline, year } = own[0]!;
+    const next = years.get(`${airline} ${year + 1}`) ?? [];
+    const chosen = own.filter(among);
+    if (own.length < fewest || next.length < fewest || chosen.length < 2) return [];
+    return [
+      {
+        airline,
+        reviews: own.length,
+        mean: meanOf(own.map(({ stars }) => stars)),
+        word: chosen.filter(has).length / chosen.length,
+        next: meanOf(next.map(({ stars }) => stars)),
+      },
+    ];
+  });
+}
+
+/** Airlines are drawn with replacement, two thousand times: years of one airline are not independent. */
+function rangesOf(pairs: readonly Pair[]) {
+  const random = seededRandom(30);
+  const airlines = [...Map.groupBy(pairs, ({ airline }) => airline).values()];
+  const draws = Array.from({ length: 2000 }, () =>
+    slopes(airlines.flatMap(() => airlines[Math.floor(random() * airlines.length)]!)),
+  );
+  const range = (values: number[]) => ({
+    from: rounded(quantile(values, 0.025), 2),
+    to: rounded(quantile(values, 0.975), 2),
+  });
+  return { mean: range(draws.map(({ mean }) => mean)), word: range(draws.map(({ word }) => word)) };
+}
+
+/** Least squares of the next year’s mean on this year’s mean and its share of the word, with a constant. */
+function slopes(pairs: readonly Pair[]): { mean: number; word: number } {
+  const centered = (values: number[]) => values.map((value) => value - meanOf(values));
+  const mean = centered(pairs.map((pair) => pair.mean));
+  const word = centered(pairs.map((pair) => pair.word));
+  const next = centered(pairs.map((pair) => pair.next));
+  const product = (one: number[], other: number[]) => one.reduce((sum, value, place) => sum + value * other[place]!, 0);
+  const [mm, mw, ww] = [product(mean, mean), product(mean, word), product(word, word)];
+  const [mn, wn] = [product(mean, next), product(word, next)];
+  const determinant = mm * ww - mw * mw;
+  return { mean: (mn * ww - wn * mw) / determinant, word: (wn * mm - mn * mw) / determinant };
+}

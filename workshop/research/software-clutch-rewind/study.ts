@@ -1,0 +1,85 @@
+/** Does the “but” in a warm review say where a star was lost, and what next year brings? See README.md. */
+import { rounded } from '../statistics.ts';
+import { writeResults } from '../write-results.ts';
+import { turnsOf } from './clauses.ts';
+import { drawFigure } from './figure.ts';
+import { nextYear } from './next-year.ts';
+import { aspects, readReviews, type Aspect, type Review } from './reviews.ts';
+
+const { lines, reviews } = await readReviews();
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const has = (word: string) => {
+  const pattern = new RegExp(`\\b${word}\\b`, 'i');
+  return ({ text }: Review) => pattern.test(text);
+};
+const hasBut = has('but');
+const lacksBut = (review: Review) => !hasBut(review);
+
+function belowFive(group: readonly Review[], aspect: Aspect) {
+  const given = group.flatMap(({ parts }) => parts[aspect] ?? []);
+  return rounded(given.filter((stars) => stars < 5).length / given.length);
+}
+
+const told = (group: readonly Review[]) => ({
+  reviews: group.length,
+  parts: rounded(meanOf(group.flatMap(({ parts }) => Object.values(parts))), 2),
+  foodBelowFive: belowFive(group, 'food'),
+});
+
+const byStars = [5, 4, 3, 2, 1].map((stars) => {
+  const all = reviews.filter((review) => review.stars === stars);
+  return {
+    stars,
+    reviews: all.length,
+    withBut: rounded(all.filter(hasBut).length / all.length),
+    with: told(all.filter(hasBut)),
+    without: told(all.filter(lacksBut)),
+  };
+});
+
+/** Parts of five-star reviews with a “but”: how often a part got less than five, by where the sentence names it. */
+const placed: Record<'before' | 'after' | 'elsewhere', boolean[]> = { before: [], after: [], elsewhere: [] };
+for (const review of reviews.filter((one) => one.stars === 5 && hasBut(one))) {
+  const turns = turnsOf(review.text);
+  const before = new Set(turns.flatMap((turn) => turn.before));
+  const after = new Set(turns.flatMap((turn) => turn.after));
+  for (const aspect of aspects) {
+    const given = review.parts[aspect];
+    if (given === undefined || (before.has(aspect) && after.has(aspect))) continue;
+    const place = after.has(aspect) ? 'after' : before.has(aspect) ? 'before' : 'elsewhere';
+    placed[place].push(given < 5);
+  }
+}
+const whereNamed = Object.entries(placed).map(([place, lower]) => ({
+  place,
+  parts: lower.length,
+  belowFive: rounded(lower.filter(Boolean).length / lower.length),
+}));
+
+const warm = ({ stars }: Review) => stars >= 4;
+const words = ['but', 'not', 'good', 'although', 'however', 'only', 'very', 'with', 'and', 'there', 'was'];
+const byWord = words.map((word) => nextYear(reviews, { name: word, has: has(word), among: warm, fewest: 5 }));
+const otherChoices = [
+  ...[3, 4, 8, 10].map((fewest) => ({ name: `${fewest} reviews a year`, has: hasBut, among: warm, fewest })),
+  { name: 'four stars only', has: hasBut, among: ({ stars }: Review) => stars === 4, fewest: 5 },
+  { name: 'one to three stars', has: hasBut, among: ({ stars }: Review) => stars <= 3, fewest: 5 },
+].map((choice) => nextYear(reviews, choice));
+
+const but = byWord[0]!;
+const results = {
+  lines,
+  used: reviews.length,
+  airlines: new Set(reviews.map(({ airline }) => airline)).size,
+  mean: rounded(meanOf(reviews.map(({ stars }) => stars)), 2),
+  byStars,
+  whereNamed,
+  /** The next year’s difference between an airline at the upper and one at the lower quarter of “but”. */
+  betweenQuarters: rounded(-but.word.slope * (but.quarters.high - but.quarters.low), 2),
+  byWord,
+  otherChoices,
+};
+console.table(byStars.map(({ stars, reviews: count, withBut }) => ({ stars, count, withBut })));
+console.table(whereNamed);
+console.table([...byWord, ...otherChoices].map(({ choice, pairs, word }) => ({ choice, pairs, ...word })));
+drawFigure(byWord.slice(0, 8));
+writeResults(import.meta.dirname, results);
