@@ -8,8 +8,8 @@ import { markdownPath } from './machine-readable.ts';
 import type { SiteDocuments } from './site-documents.ts';
 import type { SiteOutput } from './site-output.ts';
 
-/** libuv compresses four files at once; more pages would only wait, and take memory. */
-const pagesAtOnce = 4;
+/** Enough that threads have something to compress while a page is rendered; more would only wait, and take memory. */
+const pagesAtOnce = 8;
 
 /** Whose documents are compressed as well as any page's: those that most visitors of the blog come to. */
 const newestArticles = 20;
