@@ -25,16 +25,17 @@ interface PagesToBuild {
 }
 
 /**
- * Writes each page's document and its Markdown, or takes what an earlier build made of the same: they depend on the code and
- * on what SiteDocuments.input returns, and on nothing else. Throws a ContentError for links to pages that do not exist.
+ * Writes each page's document and its Markdown, or takes what an earlier build made of the same: they depend on the code, on
+ * the words of SiteDocuments and on what its `input` returns, and on nothing else. Throws a ContentError for links to pages that do not exist.
  */
 export async function buildPages({ pages, documents, code, output, cache, counted }: PagesToBuild): Promise<void> {
   let done = 0;
   const older = new Set(pages.filter(({ article }) => article).slice(newestArticles));
   const effortFor = (page: SitePage) => (older.has(page) || isListRest(page) ? 'quick' : 'best');
+  const around = jsonHash(code, documents.words);
   const links = await eachInTurns(pages, pagesAtOnce, async (page) => {
     const input = documents.input(page);
-    const name = jsonHash(code, input);
+    const name = jsonHash(around, input);
     const effort = effortFor(page);
     const { links: found } = (await placeKept()) ?? (await render());
     done += 1;
