@@ -173,7 +173,7 @@ export class SiteDocuments {
     };
   }
 
-  /** What depends on code and on on {@link words} alone: content is in its head. */
+  /** What depends on code and on {@link words} alone: content is in its head. */
   #frame(styles: string[]): DocumentFrame {
     return {
       release: this.words.site.release,
