@@ -8,8 +8,8 @@ import { markdownPath } from './machine-readable.ts';
 import type { SiteDocuments } from './site-documents.ts';
 import type { SiteOutput } from './site-output.ts';
 
-/** libuv compresses four files at once; more pages would only wait, and take memory. */
-const pagesAtOnce = 4;
+/** Enough that threads have something to compress while a page is rendered; more would only wait, and take memory. */
+const pagesAtOnce = 8;
 
 /** Whose documents are compressed as well as any page's: those that most visitors of the blog come to. */
 const newestArticles = 20;
@@ -25,16 +25,17 @@ interface PagesToBuild {
 }
 
 /**
- * Writes each page's document and its Markdown, or takes what an earlier build made of the same: they depend on the code and
- * on what SiteDocuments.input returns, and on nothing else. Throws a ContentError for links to pages that do not exist.
+ * Writes each page's document and its Markdown, or takes what an earlier build made of the same: they depend on the code, on
+ * the words of SiteDocuments and on what its `input` returns, and on nothing else. Throws a ContentError for links to pages that do not exist.
  */
 export async function buildPages({ pages, documents, code, output, cache, counted }: PagesToBuild): Promise<void> {
   let done = 0;
   const older = new Set(pages.filter(({ article }) => article).slice(newestArticles));
   const effortFor = (page: SitePage) => (older.has(page) || isListRest(page) ? 'quick' : 'best');
+  const around = jsonHash(code, documents.words);
   const links = await eachInTurns(pages, pagesAtOnce, async (page) => {
     const input = documents.input(page);
-    const name = jsonHash(code, input);
+    const name = jsonHash(around, input);
     const effort = effortFor(page);
     const { links: found } = (await placeKept()) ?? (await render());
     done += 1;

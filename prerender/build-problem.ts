@@ -15,13 +15,17 @@ const causes: Record<string, string> = {
  */
 export function buildProblem(error: unknown, former: string | undefined): string | undefined {
   if (error instanceof ContentError) return error.message;
-  const found = causesOf(error).find(({ code }) => code && code in causes);
+  const found = systemError(error);
   if (!found?.code) return undefined;
   const written = found.dest ?? found.path;
   const place = written ? ` (${written})` : '';
   const left = former ? ` What was built before is still in ${former}/.` : '';
   return `${causes[found.code]}${place}, and build again.${left}`;
 }
+
+/** The error of the disk that is behind another. */
+export const systemError = (error: unknown): SystemError | undefined =>
+  causesOf(error).find(({ code }) => code && code in causes);
 
 interface SystemError extends NodeJS.ErrnoException {
   /** Where a file was to be copied to. */

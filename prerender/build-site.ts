@@ -7,6 +7,7 @@ import { openAssets } from './build-assets.ts';
 import { buildPages } from './build-pages.ts';
 import { cacheFolder } from './cache/cache-folder.ts';
 import { SiteCache } from './cache/site-cache.ts';
+import { Compressor } from './compressor.ts';
 import { readContent, type Content } from './content/read-content.ts';
 import { shareCards } from './data/share-cards.ts';
 import { sitePages, upcomingPages } from './data/site-pages.ts';
@@ -63,20 +64,24 @@ export async function buildSite(options: BuildOptions): Promise<number> {
   mkdirSync(folder, { recursive: true });
   // Inside the project, where its imports of packages resolve; one per build, since two may run at once.
   const renderer = mkdtempSync(cache.unfinished('renderer-'));
+  const compressor = new Compressor(cache.filesFolder);
   putBackSite(out);
   try {
-    const count = await buildInto(unfinished, renderer, cache, options);
+    const output = new SiteOutput(unfinished, cache, options.compress === false ? undefined : compressor);
+    const count = await buildInto(output, renderer, cache, options);
     const rmSync = (former: PathLike) => deleteLater(String(former), cache.unfinished(`former-${randomUUID()}`));
     replaceSite(unfinished, out, { existsSync, renameSync, rmSync });
     cache.prune();
     return count;
   } finally {
+    await compressor.close();
     for (const left of [unfinished, renderer]) rmSync(left, { recursive: true, force: true });
   }
 }
 
-async function buildInto(out: string, rendererFolder: string, cache: SiteCache, options: BuildOptions) {
-  const { content: contentFolder, api, sharePictures = true, compress = true } = options;
+async function buildInto(output: SiteOutput, rendererFolder: string, cache: SiteCache, options: BuildOptions) {
+  const { folder: out } = output;
+  const { content: contentFolder, api, sharePictures = true } = options;
   const { progress = () => {}, counted = () => {}, note = () => {}, staging = false, indexNowKey } = options;
   progress('Reading content');
   const content = await readContent(contentFolder, { api, cache: cache.folder });
@@ -90,7 +95,6 @@ async function buildInto(out: string, rendererFolder: string, cache: SiteCache, 
   progress('Bundling scripts and styles');
   const { code, bundle } = await siteBundle(content.palette, cache);
   rmSync(out, { recursive: true, force: true });
-  const output = new SiteOutput(out, cache, { compress });
   const assets = await openAssets(bundle, cache.files, rendererFolder);
   const { inline } = bundle;
   const release = releaseName(bundle.fingerprint, inline.head, layoutContent(content), content.company.addresses);

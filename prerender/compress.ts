@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip as gzipWithCallback } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /**
  * How thoroughly Brotli looks: as well as it can, or for a twelfth of that time and 10 % more bytes, where a file is seldom
@@ -11,9 +10,9 @@ export type Effort = keyof typeof brotliQuality;
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
 
-export const brotli = (content: Buffer, effort: Effort): Promise<Buffer> =>
-  promisify(brotliCompress)(content, {
+export const brotli = (content: Buffer, effort: Effort): Buffer =>
+  brotliCompressSync(content, {
     params: { [BROTLI_PARAM_QUALITY]: brotliQuality[effort], [BROTLI_PARAM_SIZE_HINT]: content.length },
   });
 
-export const gzip = (content: Buffer): Promise<Buffer> => promisify(gzipWithCallback)(content, { level: 9 });
+export const gzip = (content: Buffer): Buffer => gzipSync(content, { level: 9 });

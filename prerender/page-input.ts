@@ -1,14 +1,12 @@
-import type * as Renderer from '#site/entry-server.tsx';
 import type { DocumentParts } from './document.ts';
 import type { ArticleHead } from './machine-readable.ts';
 
 /** What documents take from code and from the words around pages. */
 export type DocumentFrame = Pick<DocumentParts, 'release' | 'styles' | 'hasOnlyItsStyles' | 'printStyles' | 'fonts'>;
 
-/** What a route's document and its Markdown depend on beside code. Plain JSON. */
+/** What a route's document and its Markdown depend on beside code and the words around every page. Plain JSON. */
 export interface PageInput {
   page: { path: string; page: string; part: string; props: object };
-  words: Renderer.SharedContent;
   head: Omit<DocumentParts, 'body' | 'script' | keyof DocumentFrame> & { canonical: string };
   metricsReceiver: string | null;
   article: ArticleHead | undefined;

@@ -29,12 +29,9 @@ export interface ReadableForms {
   markdown: string;
 }
 
-/**
- * A page's markup in both forms. `tree` is what it was made of, and is left as it is; `address` is that of the page, with the
- * site's.
- */
+/** A page's markup in both forms. `tree` is what it was made of, and is used up; `address` is that of the page, with the site's. */
 export function readableForms(tree: Root, markup: string, address: string): ReadableForms {
-  const own = hasLooseTags(tree) ? parse(markup) : structuredClone(tree);
+  const own = hasLooseTags(tree) ? parse(markup) : tree;
   readable(own, address);
   const html = unified().use(rehypeStringify).stringify(own).trim();
   return { html, markdown: markdownOf(own) };

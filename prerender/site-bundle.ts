@@ -1,7 +1,7 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Palette } from '#content/schema/palette.ts';
 import type { SiteBundle } from './bundle-site.ts';
 import type { SiteCache } from './cache/site-cache.ts';
@@ -17,6 +17,9 @@ export interface BundleOrder {
   palette: Palette;
 }
 
+/** What the process answers: a bundle, or the properties of an error, which are lost if it is sent itself. */
+export type BundleAnswer = { bundle: SiteBundle } | { failure: Partial<NodeJS.ErrnoException> };
+
 /** Vite's work on the code as it stands, by this build or an earlier one; `code` is a hash of all that it depends on. */
 export async function siteBundle(palette: Palette, cache: SiteCache): Promise<{ code: string; bundle: SiteBundle }> {
   const code = jsonHash(sourceHash(), palette);
@@ -30,21 +33,29 @@ export async function siteBundle(palette: Palette, cache: SiteCache): Promise<{ 
 const isWhole = ({ renderer, served }: SiteBundle, { files }: SiteCache) =>
   [...Object.values(renderer), ...Object.values(served)].every((file) => files.has(file));
 
-/** In a thread of its own: its environment says to React that visitors will run this, whatever that of the caller says. */
+/**
+ * In a process of its own: its environment says to React that visitors will run this, whatever that of the caller says, and
+ * its memory is given back, a third of a gigabyte.
+ */
 async function makeBundle(palette: Palette, cache: SiteCache): Promise<SiteBundle> {
   mkdirSync(cache.folder, { recursive: true });
   const folder = mkdtempSync(cache.unfinished('bundle-'));
+  const env = { NODE_ENV: 'production' };
+  const child = fork(join(import.meta.dirname, 'bundle-process.ts'), { env, execArgv: [] });
   try {
-    const workerData: BundleOrder = { folder, files: cache.filesFolder, palette };
-    const worker = new Worker(join(import.meta.dirname, 'bundle-worker.ts'), {
-      workerData,
-      env: { NODE_ENV: 'production' },
-      execArgv: [],
-    });
-    const [bundle] = (await once(worker, 'message')) as [SiteBundle];
-    await worker.terminate();
-    return bundle;
+    const order: BundleOrder = { folder, files: cache.filesFolder, palette };
+    child.send(order);
+    const [answer] = (await Promise.race([once(child, 'message'), endOf(child)])) as [BundleAnswer];
+    if ('failure' in answer) throw Object.assign(new Error(answer.failure.message), answer.failure);
+    return answer.bundle;
   } finally {
+    if (child.connected) child.disconnect();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Rejects once the process has ended, which it does without an answer if it is killed. */
+async function endOf(child: ChildProcess): Promise<never> {
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  throw new Error(`The process that bundles scripts and styles has ended: ${signal ?? `exit code ${code}`}`);
 }

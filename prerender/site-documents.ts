@@ -38,7 +38,8 @@ export class SiteDocuments {
   readonly #content: Content;
   readonly #client: ClientParts;
   readonly #renderer: typeof Renderer;
-  readonly #words: Renderer.SharedContent;
+  /** The words around every page. Plain JSON. */
+  readonly words: Renderer.SharedContent;
   readonly #sharePictures: Map<string, SharePicture>;
 
   /** `sharePictures` by a page's path; a page without one is shared without a picture. */
@@ -52,7 +53,7 @@ export class SiteDocuments {
     this.#content = content;
     this.#client = client;
     this.#renderer = renderer;
-    this.#words = sharedContent(content, release);
+    this.words = sharedContent(content, release);
     this.#sharePictures = sharePictures;
   }
 
@@ -61,14 +62,13 @@ export class SiteDocuments {
     return this.#document(this.input(page));
   }
 
-  /** What goes into a route's document and its Markdown beside code. Plain JSON. */
+  /** What goes into a route's document and its Markdown beside code and {@link words}. Plain JSON. */
   input(page: SitePage): PageInput {
     const { path, title, description, part, props, article } = page;
     const { company } = this.#content;
-    const receiver = this.#words.site.metricsReceiver;
+    const receiver = this.words.site.metricsReceiver;
     return {
       page: { path, page: page.page.name, part, props },
-      words: this.#words,
       head: {
         title,
         description,
@@ -91,18 +91,18 @@ export class SiteDocuments {
     };
   }
 
-  /** A route's document and its Markdown: equal inputs to equal code make equal results. */
+  /** A route's document and its Markdown: equal inputs, words and code make equal results. */
   async render(input: PageInput): Promise<{ html: string; markdown: string }> {
     const html = await this.#document(input);
     return { html, markdown: await pageMarkdown(input.head.canonical, input.article, html) };
   }
 
-  async #document({ page, words, head, metricsReceiver: receiver }: PageInput): Promise<string> {
+  async #document({ page, head, metricsReceiver: receiver }: PageInput): Promise<string> {
     const { inline, script, metricsScript } = this.#client;
     return htmlDocument({
       ...this.#frame(this.#client.stylesForPage(page.page)),
       ...head,
-      body: await this.#renderer.renderPage(words, page, this.#client.scriptsOf),
+      body: await this.#renderer.renderPage(this.words, page, this.#client.scriptsOf),
       script: {
         inline: inline.head,
         address: script,
@@ -127,7 +127,7 @@ export class SiteDocuments {
     const isListed = (page: SitePage) => page.path !== '/' && !page.article && !isListRest(page);
     const pages = sitePages(this.#content).filter(isListed);
     return this.#renderer.renderErrorScreen(
-      this.#words,
+      this.words,
       pages.map(({ path, name }) => ({ link: path, name })),
     );
   }
@@ -135,7 +135,7 @@ export class SiteDocuments {
   /** The document that a form posted without a script leads to. `reference` is null if it is not known. */
   async thankYou(form: FormKind, reference: string | null): Promise<string> {
     const words = thankYouContent(this.#content, form);
-    const body = await this.#renderer.renderThankYou(this.#words, words, reference);
+    const body = await this.#renderer.renderThankYou(this.words, words, reference);
     return this.#staticDocument(thankYouFile, `${words.message} | ${this.#content.company.name}`, body);
   }
 
@@ -173,10 +173,10 @@ export class SiteDocuments {
     };
   }
 
-  /** What depends on code and on the words of {@link PageInput} alone: content is in its head. */
+  /** What depends on code and on {@link words} alone: content is in its head. */
   #frame(styles: string[]): DocumentFrame {
     return {
-      release: this.#words.site.release,
+      release: this.words.site.release,
       styles,
       hasOnlyItsStyles: this.#client.hasOnlyItsStyles,
       printStyles: this.#renderer.printStyles,

@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { SiteCache } from './cache/site-cache.ts';
+import { Compressor } from './compressor.ts';
 import { SiteOutput } from './site-output.ts';
 
 /** Folders of one cache and of any number of sites. */
 function place() {
   const folder = mkdtempSync(join(tmpdir(), 'site-output-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  const compressor = new Compressor(join(folder, 'cache/files'));
+  onTestFinished(() => compressor.close());
   const output = (site: string, compress = true) =>
-    new SiteOutput(join(folder, site), new SiteCache(join(folder, 'cache')), { compress });
+    new SiteOutput(join(folder, site), new SiteCache(join(folder, 'cache')), compress ? compressor : undefined);
   return { folder, output };
 }
 
@@ -56,4 +59,12 @@ test('the same text at many places is in all of them', async () => {
   const site = output('one');
   await Promise.all(Array.from({ length: 20 }, (_, copy) => site.write(`copy-${copy}.html`, page)));
   expect(readdirSync(join(folder, 'one')).filter((name) => name.endsWith('.br'))).toHaveLength(20);
+});
+
+test('a text that was deleted from the cache before it is compressed is an error', async () => {
+  const { folder, output } = place();
+  const kept = await output('one', false).write('page.html', page);
+  const compressor = new Compressor(join(folder, 'other'));
+  onTestFinished(() => compressor.close());
+  await expect(compressor.compress(kept, 'best')).rejects.toThrow('was deleted from the cache');
 });

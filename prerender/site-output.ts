@@ -1,7 +1,8 @@
 import { extname, join } from 'node:path';
 import type { KeptFile } from './cache/kept-files.ts';
-import type { CompressedForms, SiteCache } from './cache/site-cache.ts';
-import { brotli, brotliQuality, gzip, type Effort } from './compress.ts';
+import type { SiteCache } from './cache/site-cache.ts';
+import { brotliQuality, type Effort } from './compress.ts';
+import type { Compressor } from './compressor.ts';
 import { jsonHash } from './json-hash.ts';
 
 const compressible = new Set([
@@ -26,21 +27,17 @@ const usualEffort = (path: string): Effort => (isForPrograms(path) ? 'quick' : '
 /** Whether a file has compressed forms. */
 export const isCompressible = (path: string): boolean => compressible.has(extname(path));
 
-interface OutputOptions {
-  /** `false` leaves out the compressed files. */
-  compress: boolean;
-}
-
 /** The folder of a site that is being built. Its files are links to those of the cache; texts get a `.br` and a `.gz` beside them. */
 export class SiteOutput {
   readonly folder: string;
   readonly #cache: SiteCache;
-  readonly #compress: boolean;
+  readonly #compressor: Compressor | undefined;
 
-  constructor(folder: string, cache: SiteCache, { compress }: OutputOptions) {
+  /** Without a compressor there are no compressed files. */
+  constructor(folder: string, cache: SiteCache, compressor?: Compressor) {
     this.folder = folder;
     this.#cache = cache;
-    this.#compress = compress;
+    this.#compressor = compressor;
   }
 
   async write(path: string, content: string | Uint8Array, effort?: Effort): Promise<KeptFile> {
@@ -54,19 +51,16 @@ export class SiteOutput {
   async place(path: string, kept: KeptFile, effort: Effort = usualEffort(path)): Promise<boolean> {
     const file = join(this.folder, path);
     if (!this.#cache.files.place(kept, file)) return false;
-    if (this.#compress && isCompressible(path)) await this.#placeCompressed(file, kept, effort);
+    if (this.#compressor && isCompressible(path)) await this.#placeCompressed(file, kept, effort, this.#compressor);
     return true;
   }
 
-  async #placeCompressed(file: string, kept: KeptFile, effort: Effort): Promise<void> {
+  async #placeCompressed(file: string, kept: KeptFile, effort: Effort, compressor: Compressor): Promise<void> {
     const { files, compressed } = this.#cache;
     const name = jsonHash(kept.hash, brotliQuality[effort]);
     const known = compressed.read(name);
     if (known && files.place(known.br, `${file}.br`) && files.place(known.gz, `${file}.gz`)) return;
-    const content = files.read(kept);
-    if (!content) throw new Error(`${file} was deleted from the cache while it was compressed`);
-    const [br, gz] = await Promise.all([brotli(content, effort), gzip(content)]);
-    const forms: CompressedForms = { br: files.keep(br), gz: files.keep(gz) };
+    const forms = await compressor.compress(kept, effort);
     compressed.write(name, forms);
     files.place(forms.br, `${file}.br`);
     files.place(forms.gz, `${file}.gz`);

@@ -71,7 +71,7 @@ async function readBody(
   report: ReportProblem,
 ): Promise<ReadBody | undefined> {
   let problems = 0;
-  const { references, passages } = checkBody(source, sources, (line, message) => {
+  const { tree, references, passages } = checkBody(source, sources, (line, message) => {
     problems += 1;
     report(line, message);
   });
@@ -79,7 +79,7 @@ async function readBody(
   // Not before it is needed: most builds render no article, and it brings the highlighter's grammars.
   const { renderMarkdown } = await import('./markdown.ts');
   try {
-    const rendered = await renderMarkdown(source, { ...references, numbered, address });
+    const rendered = await renderMarkdown(tree, { ...references, numbered, address });
     return { ...rendered, passages, links: references.links };
   } catch (cause) {
     throw new ContentError(problemLine({ file }, (cause as Error).message), { cause });

@@ -27,6 +27,8 @@ export interface BodySources {
 }
 
 interface CheckedBody {
+  /** What was parsed, for whoever renders it: parsing is a third of the work on a body. */
+  tree: Root;
   references: BodyReferences;
   /** Links to passages, to be checked once pages are rendered: the whole address with its `#`. */
   passages: { address: string; line: number }[];
@@ -42,6 +44,7 @@ export function checkBody(source: string, sources: BodySources, report: ReportPr
   checkBlocks(tree, lines, report);
   checkLeftoverMarkup(tree, report);
   return {
+    tree,
     references: {
       figures: figuresIn(tree, sources, find),
       pictures: picturesIn(tree, sources, find, report),

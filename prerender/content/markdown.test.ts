@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readableMarkdown } from '../readable.ts';
+import { articleSyntax } from './markdown-syntax.ts';
 import { renderMarkdown } from './markdown.ts';
 
 const drawing = '<svg viewBox="0 0 2 1"><path d="M0 0"/></svg>';
@@ -13,7 +14,7 @@ const window = {
 };
 const address = 'https://site.example/blog/a/';
 const render = (source: string, numbered = false) =>
-  renderMarkdown(source, {
+  renderMarkdown(articleSyntax().parse(source), {
     numbered,
     address,
     figures: { both: { wide: drawing, phone: drawing }, one: { wide: drawing } },

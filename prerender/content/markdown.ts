@@ -5,13 +5,13 @@ import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { readableForms, type ReadableForms } from '../readable.ts';
+import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { articleDirectives } from './article-directives.ts';
 import { articlePhotos } from './article-photos.ts';
 import type { BodyReferences } from './check-body.ts';
 import { highlightCode } from './highlight-code.ts';
 import { labeledTables } from './labeled-tables.ts';
-import { articleSyntax } from './markdown-syntax.ts';
 import { rewriteLinks } from './rewrite-links.ts';
 import { nonBreakingWords } from './non-breaking-words.ts';
 
@@ -37,14 +37,13 @@ export interface MarkdownOptions extends BodyReferences {
 }
 
 /**
- * An article's Markdown as HTML. Depends on nothing but its arguments, which are JSON. For bodies without problems:
- * throws a plain Error for what check-body.ts did not find; the caller names the file.
+ * An article's Markdown, as articleSyntax parses it, as HTML. The tree is used up. Depends on nothing but its arguments, which
+ * are JSON. For bodies without problems: throws a plain Error for what check-body.ts did not find; the caller names the file.
  */
-export async function renderMarkdown(source: string, options: MarkdownOptions): Promise<RenderedArticle> {
+export async function renderMarkdown(markdown: Markdown, options: MarkdownOptions): Promise<RenderedArticle> {
   const headings: Heading[] = [];
   let words = 0;
-  let whole: Root = { type: 'root', children: [] };
-  const file = await articleSyntax()
+  const processor = unified()
     .use(() => removeComments)
     .use(() => resolveLinks(options.links))
     .use(() => articlePhotos(options.pictures))
@@ -59,13 +58,10 @@ export async function renderMarkdown(source: string, options: MarkdownOptions): 
     .use(() => labeledTables)
     .use(() => nonBreakingWords)
     .use(() => highlightCode)
-    .use(() => (tree: Root) => {
-      whole = tree;
-    })
-    .use(rehypeStringify, { allowDangerousHtml: true })
-    .process(source);
-  const html = String(file);
-  return { html, headings, words, readable: readableForms(whole, html, options.address) };
+    .use(rehypeStringify, { allowDangerousHtml: true });
+  const tree = await processor.run(markdown);
+  const html = processor.stringify(tree);
+  return { html, headings, words, readable: readableForms(tree, html, options.address) };
 }
 
 function figureLookup({ figures }: BodyReferences) {

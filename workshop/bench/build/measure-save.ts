@@ -3,14 +3,25 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { projectRoot } from '../../../prerender/project-root.ts';
 import { freePort } from '../../../server/testing/free-port.ts';
 
+/** A file whose saves are measured. */
+export interface SavedFile {
+  /** Below the content folder. */
+  file: string;
+  /** The address of the page that shows it. */
+  address: string;
+  /** Its text with words that the page did not have before. */
+  withWords: (text: string, words: string) => string;
+}
+
 /**
- * How long `npm run dev` takes from a save of an article until its document has the new words, in milliseconds, once for each
- * of `saves`. `content` is a content folder of {@link generateContent}, `name` one of its copies.
+ * How long `npm run dev` takes from a save of each file until its page's document has the new words, in milliseconds, `saves`
+ * times each. `content` is a content folder of {@link generateContent}.
  */
-export async function measureSaves(content: string, name: string, saves: number): Promise<number[]> {
+export async function measureSaves(content: string, files: SavedFile[], saves: number): Promise<number[][]> {
   const port = await freePort();
   const server = spawn(process.execPath, ['tools/dev.ts'], {
     cwd: projectRoot,
@@ -19,24 +30,33 @@ export async function measureSaves(content: string, name: string, saves: number)
   });
   try {
     for await (const line of createInterface({ input: server.stdout })) if (line.includes(String(port))) break;
-    const file = join(content, 'blog', `${name}.md`);
-    const original = readFileSync(file, 'utf8');
-    const document = async () => (await fetch(`http://localhost:${port}/blog/${name}/`)).text();
-    await document();
-    const times: number[] = [];
-    for (let save = 1; save <= saves; save += 1) {
-      const words = `Saved for the ${save}th time.`;
-      const begun = performance.now();
-      writeFileSync(file, `${original}\n${words}\n`);
-      while (!(await document()).includes(words)) await new Promise((resolve) => setTimeout(resolve, 2));
-      times.push(performance.now() - begun);
-      // Another save within the same moment is another measurement.
-      await new Promise((resolve) => setTimeout(resolve, 3000));
-    }
-    writeFileSync(file, original);
+    const times: number[][] = [];
+    for (const each of files) times.push(await measureSavesOf(content, each, saves, `http://localhost:${port}`));
     return times;
   } finally {
     server.kill('SIGTERM');
     if (server.exitCode === null) await once(server, 'exit');
+  }
+}
+
+async function measureSavesOf(content: string, saved: SavedFile, saves: number, site: string): Promise<number[]> {
+  const file = join(content, saved.file);
+  const original = readFileSync(file, 'utf8');
+  const document = async () => (await fetch(site + saved.address)).text();
+  await document();
+  const times: number[] = [];
+  try {
+    for (let save = 1; save <= saves; save += 1) {
+      // Another save within the same moment is another measurement.
+      await setTimeout(3000);
+      const words = `Saved for the ${save}th time`;
+      const begun = performance.now();
+      writeFileSync(file, saved.withWords(original, words));
+      while (!(await document()).includes(words)) await setTimeout(2);
+      times.push(performance.now() - begun);
+    }
+    return times;
+  } finally {
+    writeFileSync(file, original);
   }
 }

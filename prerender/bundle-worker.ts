@@ -1,7 +1,0 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { bundleSite } from './bundle-site.ts';
-import { KeptFiles } from './cache/kept-files.ts';
-import type { BundleOrder } from './site-bundle.ts';
-
-const { folder, files, palette } = workerData as BundleOrder;
-parentPort!.postMessage(await bundleSite(folder, palette, new KeptFiles(files)));

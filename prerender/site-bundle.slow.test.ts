@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { SiteCache } from './cache/site-cache.ts';
+import { readPalette } from './content/read-palette.ts';
+import { projectRoot } from './project-root.ts';
+import { siteBundle } from './site-bundle.ts';
+
+test('a file that cannot be written while scripts are bundled is named, with the system’s code', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-bundle-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const cache = new SiteCache(folder);
+  writeFileSync(cache.filesFolder, 'not a folder');
+  await expect(siteBundle(readPalette(join(projectRoot, 'content'))!, cache)).rejects.toMatchObject({
+    code: 'EEXIST',
+    path: cache.filesFolder,
+  });
+}, 120_000);

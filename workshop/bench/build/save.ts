@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { generateContent } from './generate-content.ts';
+import { measureSaves, type SavedFile } from './measure-save.ts';
+
+const { values } = parseArgs({
+  options: { articles: { type: 'string', default: '1000' }, saves: { type: 'string', default: '9' } },
+});
+
+const files: SavedFile[] = [
+  {
+    file: 'blog/developer-syndrome.md',
+    address: '/blog/developer-syndrome/',
+    withWords: (text, words) => `${text}\n${words}.\n`,
+  },
+  {
+    file: 'pages/why-us.yaml',
+    address: '/why-us/',
+    withWords: (text, words) => text.replace(/^claim: .*/m, `claim: ${words}`),
+  },
+];
+
+const content = join(import.meta.dirname, '.cache/saved-content');
+rmSync(content, { recursive: true, force: true });
+await generateContent(join(import.meta.dirname, '../../../content'), content, Number(values.articles));
+const times = await measureSaves(content, files, Number(values.saves));
+for (const [index, { file }] of files.entries()) {
+  const [first = 0, ...others] = times[index]!;
+  const sorted = others.toSorted((one, other) => one - other).map((time) => time.toFixed(0));
+  console.log(`${file}: first ${first.toFixed(0)} ms, then ${sorted.join(', ')}`);
+}
+console.log(`${values.articles} articles, load ${(loadavg()[0] ?? 0).toFixed(1)}`);
