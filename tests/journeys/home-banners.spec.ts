@@ -94,6 +94,21 @@ test('the banners wait while the keyboard is among them', async ({ page, ready }
   await shows(page, 1);
 });
 
+test('the banners wait while they are scrolled out of view', async ({ page, ready }) => {
+  await arriveInStandingTime(page);
+  await ready();
+  const live = hero(page).locator('[aria-live]');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(20_000);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(5000);
+  await shows(page, 1);
+  await page.clock.runFor(1100);
+  await shows(page, 2);
+});
+
 test('under reduced motion the banners never move by themselves', async ({ page, ready }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arriveInStandingTime(page);
