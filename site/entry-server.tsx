@@ -32,7 +32,10 @@ interface PageToRender {
 /** The address of the print style sheet. */
 export { printStyles };
 
-/** The component or behavior of every island, with its export. Imported lazily, so that a page's styles include only those of its own islands. */
+/**
+ * The component or behavior of every island, with its export. Imported lazily, so that a page's styles include only those of its
+ * own islands.
+ */
 async function findIslands(): Promise<ReadonlyMap<unknown, IslandModule>> {
   const files = import.meta.glob<Record<string, unknown>>('./**/*.island.{ts,tsx}');
   const found = await Promise.all(

@@ -27,7 +27,13 @@ interface BannerSlideProps extends Banner {
 export function BannerSlide({ title, subTitle, picture, primary, secondary, place, side }: BannerSlideProps) {
   const isFirst = side === 0;
   const art = (
-    <Picture file={picture} sizes="max(100vw, 1280px)" first="in-view" inTemplate={!isFirst} className={styles.art} />
+    <Picture
+      file={picture}
+      sizes="max(100vw, 1280px)"
+      first={isFirst && 'in-view'}
+      inTemplate={!isFirst}
+      className={styles.art}
+    />
   );
   return (
     <div
