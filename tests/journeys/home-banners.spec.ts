@@ -134,6 +134,24 @@ test('previous and next wrap around, steps go straight there, hidden banners can
   await expect(hero(page).locator('[inert]')).toHaveCount(2);
 });
 
+test('only the two banners that change places move: what is unseen would keep the main thread busy for each frame', async ({
+  page,
+  ready,
+}) => {
+  await page.goto('/');
+  await ready();
+  await button(page, 'Pause').click();
+  await button(page, 'Next slide').click();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).target!)
+      .filter((target) => target.matches('[aria-roledescription=slide]'))
+      .map(({ ariaLabel }) => ariaLabel),
+  );
+  expect(new Set(moving)).toEqual(new Set(['1 of 3', '2 of 3']));
+});
+
 test('a press before the script has come is not lost', async ({ page, ready }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await button(page, 'Next slide').click();

@@ -23,8 +23,11 @@ export function bannerCarousel(island: HTMLElement, signal: AbortSignal) {
   };
   const show = (to: number) => {
     index = (to + slides.length) % slides.length;
+    const unseen = slides.filter((slide) => getComputedStyle(slide).visibility === 'hidden');
     for (const [at, slide] of slides.entries()) {
       const side = bannerSide(at, index, slides.length);
+      // One that crosses unseen does so at once: the compositor moves none that is hidden, so the main thread would, for each frame.
+      slide.style.transition = side !== 0 && unseen.includes(slide) ? 'none' : '';
       slide.inert = side !== 0;
       slide.style.translate = `${side * 100}%`;
       steps[at]!.setAttribute('aria-current', String(at === index));
