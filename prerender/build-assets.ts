@@ -5,14 +5,14 @@ import type { Manifest } from 'vite';
 import type * as Renderer from '#site/entry-server.tsx';
 import type { SiteBundle } from './bundle-site.ts';
 import type { KeptFiles } from './cache/kept-files.ts';
-import { browserEntry, hydrateEntry, metricsEntry, serverEntry } from './entries.ts';
+import { browserEntry, hydrateEntry, isBehaviorFile, metricsEntry, serverEntry } from './entries.ts';
 
 export interface Assets {
   /** The address of the script of every document. */
   script: string;
   /** The address of the script that measures page loads. */
   metricsScript: string;
-  /** The addresses of an island's scripts: its own, the one that hydrates it, what these import. */
+  /** The addresses of an island's scripts: its own, the one that hydrates a component, what these import. */
   scriptsOf: (islandFile: string) => string[];
   /** The texts of the style sheets of a document of that component: those of every document as one, the rest as another. */
   stylesFor: (file: string) => string[];
@@ -30,7 +30,7 @@ export async function openAssets(
   rendererFolder: string,
 ): Promise<Assets> {
   for (const [path, file] of Object.entries(rendererFiles)) kept.place(file, join(rendererFolder, path));
-  const { renderer: rendered, site, metrics, islands } = manifests;
+  const { renderer: rendered, site, metrics, islands, behaviors } = manifests;
   const file = pathToFileURL(join(rendererFolder, rendered[serverEntry]!.file)).href;
   const texts = new Map<string, string>();
   const textOf = (sheet: string) => {
@@ -50,8 +50,9 @@ export async function openAssets(
     script: addressOf(site, browserEntry),
     metricsScript: addressOf(metrics, metricsEntry),
     scriptsOf: (island) => {
-      const files = new Set([island, hydrateEntry, ...importsOf(islands, island), ...importsOf(islands, hydrateEntry)]);
-      return [...files].map((key) => addressOf(islands, key));
+      const [manifest, entries] = isBehaviorFile(island) ? [behaviors, [island]] : [islands, [island, hydrateEntry]];
+      const files = new Set([...entries, ...entries.flatMap((entry) => [...importsOf(manifest, entry)])]);
+      return [...files].map((key) => addressOf(manifest, key));
     },
     stylesFor,
     stylesForPage: (name) => stylesFor(pageComponent(rendered, name)),
@@ -66,7 +67,7 @@ export async function openAssets(
 function pageComponent(manifest: Manifest, name: string): string {
   const folder = `site/pages/${name}/`;
   const loaded = Object.keys(manifest).filter(
-    (key) => key.startsWith(folder) && manifest[key]?.isDynamicEntry && !key.endsWith('.island.tsx'),
+    (key) => key.startsWith(folder) && manifest[key]?.isDynamicEntry && !/\.island\.tsx?$/.test(key),
   );
   const [component, other] = loaded;
   if (!component || other) {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { build, type Manifest } from 'vite';
 import type { Palette } from '#content/schema/palette.ts';
 import type { KeptFile, KeptFiles } from './cache/kept-files.ts';
-import { browserEntry, hydrateEntry, islandFiles, metricsEntry, serverEntry } from './entries.ts';
+import { behaviorFiles, browserEntry, hydrateEntry, islandFiles, metricsEntry, serverEntry } from './entries.ts';
 import { fingerprint } from './fingerprint.ts';
 import { inlineScripts, type InlineScripts } from './inline-script.ts';
 import { viteConfig } from './vite-config.ts';
@@ -14,7 +14,7 @@ export interface SiteBundle {
   renderer: Record<string, KeptFile>;
   /** The files that are served: scripts, fonts, drawings, the print style sheet. By their paths in the site. */
   served: Record<string, KeptFile>;
-  manifests: Record<'renderer' | 'site' | 'metrics' | 'islands', Manifest>;
+  manifests: Record<'renderer' | 'site' | 'metrics' | 'islands' | 'behaviors', Manifest>;
   inline: InlineScripts;
   /** See fingerprint.ts. */
   fingerprint: string;
@@ -33,13 +33,15 @@ export async function bundleSite(folder: string, palette: Palette, files: KeptFi
   const site = await buildScripts(out, [browserEntry]);
   const metrics = await buildScripts(out, [metricsEntry]);
   const islands = await buildScripts(out, [hydrateEntry, ...islandFiles()]);
+  // Beside the others they would share files with React.
+  const behaviors = await buildScripts(out, behaviorFiles());
   copyAssets(renderer, rendererFolder, out);
   return {
     renderer: keepAll(rendererFolder, files),
     served: keepAll(out, files),
-    manifests: { renderer, site, metrics, islands },
+    manifests: { renderer, site, metrics, islands, behaviors },
     inline: await inlineScripts(),
-    fingerprint: fingerprint([site, metrics, islands], rendererFolder),
+    fingerprint: fingerprint([site, metrics, islands, behaviors], rendererFolder),
   };
 }
 

@@ -12,7 +12,7 @@ import { projectRoot } from './project-root.ts';
 import { checkPassageLinks } from './check-passage-links.ts';
 import { readShareIndex, staleCards } from './share-pictures.ts';
 import { SiteDocuments, type ClientParts } from './site-documents.ts';
-import { browserEntry, hydrateEntry, metricsEntry, serverEntry } from './entries.ts';
+import { browserEntry, hydrateEntry, isBehaviorFile, metricsEntry, serverEntry } from './entries.ts';
 
 interface DevelopmentSite {
   /** The current content, including drafts. Rejects with the ContentError that a build would throw. */
@@ -90,7 +90,7 @@ async function clientParts(vite: ViteDevServer): Promise<ClientParts> {
   return {
     script: `/${browserEntry}`,
     metricsScript: `/${metricsEntry}`,
-    scriptsOf: (island) => [`/${island}`, `/${hydrateEntry}`],
+    scriptsOf: (island) => [island, ...(isBehaviorFile(island) ? [] : [hydrateEntry])].map((file) => `/${file}`),
     stylesFor: () => styles,
     stylesForPage: () => styles,
     // Vite injects the styles of islands' sheets.

@@ -7,8 +7,13 @@ export const hydrateEntry = 'site/islands/hydrate.tsx';
 export const metricsEntry = 'site/metrics/report-page-metrics.ts';
 export const serverEntry = 'site/entry-server.tsx';
 
-/** Components that also run in the browser: each becomes a script. */
+/** Components that also run in the browser: each becomes a script, and React hydrates it. */
 export const islandFiles = () => globSync('site/**/*.island.tsx', { cwd: projectRoot }).toSorted();
+
+/** What makes other islands answer: each becomes a script, without React. */
+export const behaviorFiles = () => globSync('site/**/*.island.ts', { cwd: projectRoot }).toSorted();
+
+export const isBehaviorFile = (file: string) => file.endsWith('.island.ts');
 
 /** The files of documents without a route. */
 export const errorScreenFile = 'site/layout/error-screen.tsx';

@@ -3,7 +3,7 @@ import './styles/site.css';
 import printStyles from './styles/print.css?url&no-inline';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { IslandRendererProvider } from './islands/island.tsx';
+import { IslandContext } from './islands/island-context.ts';
 import { createIslandRenderer, type IslandModule } from './islands/render-island.ts';
 import { PageFrame } from './layout/page-frame.tsx';
 import type { ErrorContent, LayoutContent, LinkContent, SiteData } from './layout/layout-content.ts';
@@ -32,9 +32,12 @@ interface PageToRender {
 /** The address of the print style sheet. */
 export { printStyles };
 
-/** Every island component with its export. Imported lazily, so that a page's styles include only those of its own islands. */
+/**
+ * The component or behavior of every island, with its export. Imported lazily, so that a page's styles include only those of its
+ * own islands.
+ */
 async function findIslands(): Promise<ReadonlyMap<unknown, IslandModule>> {
-  const files = import.meta.glob<Record<string, unknown>>('./**/*.island.tsx');
+  const files = import.meta.glob<Record<string, unknown>>('./**/*.island.{ts,tsx}');
   const found = await Promise.all(
     Object.entries(files).map(async ([file, load]) =>
       Object.entries(await load()).map(([name, component]): [unknown, IslandModule] => [
@@ -63,11 +66,11 @@ export async function renderPage(
   const [Page, islands] = await Promise.all([load(), findIslands()]);
   return renderToStaticMarkup(
     <CurrentPathProvider value={addressPath(path)}>
-      <IslandRendererProvider value={createIslandRenderer(islands, scriptsOf)}>
+      <IslandContext value={createIslandRenderer(islands, scriptsOf)}>
         <PageFrame words={frame} hero={hero} banner={banner} part={part}>
           <Page {...props} />
         </PageFrame>
-      </IslandRendererProvider>
+      </IslandContext>
     </CurrentPathProvider>,
   );
 }

@@ -1,4 +1,8 @@
 /** `[data-year]` holds the year of the build, which may be over. */
 export function showCurrentYear() {
-  for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear());
+  const now = String(new Date().getFullYear());
+  for (const year of document.querySelectorAll('[data-year]')) {
+    // The same words set again would restyle the page.
+    if (year.textContent !== now) year.textContent = now;
+  }
 }

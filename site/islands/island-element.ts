@@ -4,12 +4,16 @@ import { loadChunk } from '../navigation/chunk-load-error.ts';
 import { reloadIfStale } from '../navigation/stale-release.ts';
 import { whenIdle } from '../navigation/when-idle.ts';
 import type * as Hydrate from './hydrate.tsx';
+import type { IslandBehavior } from './island-context.ts';
 
 /** Events that show intent to use an island. Assistive technology sends a `click` without the others. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'submit'] as const;
 
 /** How far outside the viewport an island with `start="visible"` starts. */
 const visibleMargin = '200px';
+
+type Components = Record<string, FunctionComponent<object>>;
+type Behaviors = Record<string, IslandBehavior>;
 
 interface IslandHost {
   /** Shows the error screen: an island has crashed, or was clicked and cannot be loaded. */
@@ -22,8 +26,8 @@ interface IslandHost {
 const typedBefore = new Map<string, string[]>();
 
 /**
- * `<site-island>`: the markup of an `<Island>` in a document. Its component starts as the attribute `start` says, and unmounts
- * when the element leaves the document. Dispatches `site:answers` once it handles events, or `site:fails` if its script cannot
+ * `<site-island>`: the markup of an `<Island>` or a `<BehaviorIsland>` in a document. It starts as the attribute `start` says,
+ * and ends when the element leaves the document. Dispatches `site:answers` once it handles events, or `site:fails` if its script cannot
  * be loaded: then the page stays as it is and works as it does without scripts.
  */
 export function defineIslandElement({ fail, load }: IslandHost) {
@@ -38,7 +42,7 @@ export function defineIslandElement({ fail, load }: IslandHost) {
       #failure: unknown;
 
       connectedCallback() {
-        this.#props = this.nextElementSibling!.textContent;
+        this.#props = this.#behavior ? '' : this.nextElementSibling!.textContent;
         const typed = typedBefore.get(this.#props) ?? [];
         for (const [at, field] of this.#fields().entries()) field.value ||= typed[at] ?? '';
         typedBefore.delete(this.#props);
@@ -72,11 +76,12 @@ export function defineIslandElement({ fail, load }: IslandHost) {
         this.#started = true;
         const { signal } = this.#connection;
         try {
-          const [{ hydrateIsland }, component] = await loadChunk(`the island ${this.#name}`, this.#load());
+          const [own, hydration] = await loadChunk(`the island ${this.#name}`, this.#load());
           if (signal.aborted) return;
-          this.#root = hydrateIsland({
+          if (this.#behavior) return this.#behave(own, signal);
+          this.#root = hydration.hydrateIsland({
             container: this,
-            component,
+            component: (own as Components)[this.#name]!,
             props: JSON.parse(this.#props) as object,
             idPrefix: this.getAttribute('id-prefix')!,
             onHydrated: this.#announceHydrated,
@@ -101,18 +106,23 @@ export function defineIslandElement({ fail, load }: IslandHost) {
         if (this.#clicked) fail(this.#failure);
       }
 
-      async #load(): Promise<[typeof Hydrate, FunctionComponent<object>]> {
+      #behave(behaviors: Behaviors, signal: AbortSignal) {
+        behaviors[this.#behavior!]!(this, signal);
+        this.#announceHydrated();
+      }
+
+      #load() {
         // The list includes what the first two import: the browser would discover that only once they are loaded.
         const scripts = this.getAttribute('scripts')!.split(' ');
-        const [module, hydration] = (await Promise.all(scripts.map((script) => load(script)))) as [
-          Record<string, FunctionComponent<object>>,
-          typeof Hydrate,
-        ];
-        return [hydration, module[this.#name]!];
+        return Promise.all(scripts.map(load)) as Promise<[Components | Behaviors, typeof Hydrate]>;
+      }
+
+      get #behavior() {
+        return this.getAttribute('behavior');
       }
 
       get #name() {
-        return this.getAttribute('component')!;
+        return this.#behavior ?? this.getAttribute('component')!;
       }
 
       #fields() {

@@ -1,7 +1,9 @@
 import { useId, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Island, IslandRendererProvider } from './island.tsx';
+import { BehaviorIsland } from './behavior-island.tsx';
+import { IslandContext } from './island-context.ts';
+import { Island } from './island.tsx';
 import { createIslandRenderer } from './render-island.ts';
 
 function Counter({ label }: { label: string; more?: unknown }) {
@@ -18,13 +20,13 @@ const render = () => createIslandRenderer(new Map([[Counter, { file: 'counter', 
 
 const page = (props: { label: string; more?: unknown }) =>
   renderToStaticMarkup(
-    <IslandRendererProvider value={render()}>
+    <IslandContext value={render()}>
       <main>
         <p>Text {1} as it stands</p>
         <Island of={Counter} start="idle" props={props} />
         <Island of={Counter} start="visible" props={{ label: 'Second' }} />
       </main>
-    </IslandRendererProvider>,
+    </IslandContext>,
   );
 
 test('an island is markup that can be hydrated within markup that cannot', () => {
@@ -64,13 +66,31 @@ for (const [what, more, place] of [
 test('a component of another file is refused with what to do', () => {
   const Plain: FunctionComponent = () => <p />;
   const element = (
-    <IslandRendererProvider value={render()}>
+    <IslandContext value={render()}>
       <Island of={Plain} start="idle" props={{}} />
-    </IslandRendererProvider>
+    </IslandContext>
   );
   expect(() => renderToStaticMarkup(element)).toThrow('export it from a file whose name ends with .island.tsx');
 });
 
 test('where nobody writes a document an island is its component', () => {
   expect(renderToStaticMarkup(<Island of={Counter} start="idle" props={{ label: 'Alone' }} />)).toMatch(/^<p id=/);
+});
+
+test('the markup of an island without React is static, and names the behavior and its script', () => {
+  const moveList = () => undefined;
+  const islands = createIslandRenderer(new Map([[moveList, { file: 'list', name: 'moveList' }]]), (file) => [
+    `/assets/${file}.js`,
+  ]);
+  const html = renderToStaticMarkup(
+    <IslandContext value={islands}>
+      <BehaviorIsland behavior={moveList} start="visible">
+        <button type="button">Next {1}</button>
+      </BehaviorIsland>
+    </IslandContext>,
+  );
+  expect(html).toBe(
+    '<site-island start="visible" behavior="moveList" scripts="/assets/list.js"><button type="button">Next 1</button></site-island>',
+  );
+  expect(() => islands.scriptsOf(() => undefined)).toThrow('<BehaviorIsland>');
 });

@@ -1,8 +1,8 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { RenderIsland } from './island.tsx';
+import type { Islands } from './island-context.ts';
 
-/** The export that is an island's component. */
+/** The export that is an island's component or behavior. */
 export interface IslandModule {
   /** Its file, such as `site/forms/enquiry-form.island.tsx`. */
   file: string;
@@ -11,15 +11,16 @@ export interface IslandModule {
 }
 
 /**
- * Returns a function that renders the islands of one page, each in a call of its own: in the browser each is a separate root,
- * so its ids must not depend on what surrounds it. The function throws if a component is no island or its props are not JSON.
+ * What the islands of one page are rendered with. A component is rendered in a call of its own: in the browser it is a separate
+ * root, so its ids must not depend on what surrounds it. Throws if a component or behavior is not an island's, or props are
+ * not JSON.
  */
 export function createIslandRenderer(
   modules: ReadonlyMap<unknown, IslandModule>,
   scriptsOf: (file: string) => string[],
-): RenderIsland {
+): Islands {
   let count = 0;
-  return (of, props) => {
+  const render: Islands['render'] = (of, props) => {
     const module = modules.get(of);
     if (!module) {
       throw new Error(`${of.name} is given to <Island>: export it from a file whose name ends with .island.tsx`);
@@ -35,6 +36,16 @@ export function createIslandRenderer(
       component: module.name,
       scripts: scriptsOf(module.file),
     };
+  };
+  return {
+    render,
+    scriptsOf: (behavior) => {
+      const module = modules.get(behavior);
+      if (module) return { name: module.name, scripts: scriptsOf(module.file) };
+      throw new Error(
+        `${behavior.name} is given to <BehaviorIsland>: export it from a file whose name ends with .island.ts`,
+      );
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { plainHref } from './address.ts';
 import { loadChunk } from './chunk-load-error.ts';
+import { prepareStyles } from './page-styles.ts';
 import { parseDocument } from './parse-document.ts';
 
 /** No page has the address. */
@@ -46,10 +47,11 @@ export async function prefetchDocument(path: string): Promise<number> {
   return isThere ? 0 : length;
 }
 
-/** Also parses it: for a visit that is almost certain. */
+/** Also parses it and its style sheets: for a visit that is almost certain. */
 export async function prepareDocument(path: string): Promise<void> {
   const entry = getEntry(path);
   entry.parsed ??= parseDocument(await entry.text);
+  prepareStyles(entry.parsed);
 }
 
 /**

@@ -168,14 +168,14 @@ function showPage(next: Document, { path, anchor }: Address, isBack: boolean) {
 
 /** Does what loading a document would: shows the page from its top. A step also moves the focus, for screen readers. */
 function show(next: Document, path: string, { anchor = '', isStep = true } = {}) {
-  // Before the new page is laid out: set later, they would cause a second layout.
-  delete documentElement.dataset['loading'];
-  documentElement.removeAttribute('data-scrolled');
-  documentElement.removeAttribute('data-far');
   rewriteLinks(next, addressPath(path));
   const heading = next.querySelector('h1');
   if (heading && isStep) heading.tabIndex = -1;
   swapDocument(next);
+  // Neither earlier, which would restyle the page that goes, nor later, which would lay out the one that comes twice.
+  delete documentElement.dataset['loading'];
+  documentElement.removeAttribute('data-scrolled');
+  documentElement.removeAttribute('data-far');
   keepListPage();
   markCurrentLinks(addressPath(path));
   scrollTo({ top: 0, behavior: 'instant' });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { parseDocument } from './parse-document.ts';
-import { trackStyles, addStyles } from './page-styles.ts';
+import { addStyles, prepareStyles, trackStyles } from './page-styles.ts';
 
 /** A rule for each name, so that it can be told from a sheet's rules. */
 const sheetText = (name: string) => `.${name} { color: red; }`;
@@ -66,4 +66,14 @@ test('sheets and elements of others stay', () => {
   expect(document.adoptedStyleSheets).toContain(foreign);
   expect(document.adoptedStyleSheets).toHaveLength(2);
   expect(element.isConnected).toBe(true);
+});
+
+test('what was prepared for a likely page is not parsed when it is shown, and what is on show not at all', () => {
+  const parse = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
+  prepareStyles(withStyles('frame', 'likely'));
+  expect(parse.mock.calls).toEqual([[sheetText('likely')]]);
+  swap(withStyles('frame', 'likely'));
+  expect(parse).toHaveBeenCalledTimes(1);
+  expect(names()).toEqual(['frame', 'likely']);
+  parse.mockRestore();
 });

@@ -12,6 +12,14 @@ export function trackStyles() {
   current = Array.from(document.head.querySelectorAll('style'), (element) => ({ text: element.textContent, element }));
 }
 
+const textsOf = (page: Document) =>
+  Array.from(page.head.querySelectorAll('script[type=css]'), ({ textContent }) => textContent);
+
+/** Parses the style sheets of `next`, a result of parseDocument, which is likely to be shown, unless the current page has them. */
+export function prepareStyles(next: Document) {
+  for (const text of textsOf(next)) if (!current.some((style) => style.text === text)) sheetOf(text);
+}
+
 /**
  * Adds the style sheets of `next`, a result of parseDocument, after those of the current page. Call the returned function once
  * the old page is gone: it removes the sheets that are no longer needed.
@@ -21,7 +29,7 @@ export function trackStyles() {
  * difference on, every sheet must be a constructed one.
  */
 export function addStyles(next: Document): () => void {
-  const texts = Array.from(next.head.querySelectorAll('script[type=css]'), ({ textContent }) => textContent);
+  const texts = textsOf(next);
   let shared = 0;
   while (shared < texts.length && current[shared]?.text === texts[shared]) shared++;
   const removed = current.splice(shared);

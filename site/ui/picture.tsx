@@ -29,18 +29,24 @@ export interface PictureProps {
   first?: boolean | 'in-view';
   /** On a card: the path of the page it leads to. The view transition to that page begins with this picture. */
   coverOf?: string;
+  /**
+   * It stands in a template until a script shows it, which then makes `media` of each `data-media`: Chromium never frees a
+   * document with a template in which a source has `media`.
+   */
+  inTemplate?: boolean;
   className?: string | undefined;
 }
 
 /** A picture in AVIF with a JPEG for old browsers; its space is reserved while it loads. */
-export function Picture({ file, sizes, first, coverOf, className }: PictureProps) {
+export function Picture({ file, sizes, first, coverOf, inTemplate, className }: PictureProps) {
   const { phone } = file;
+  const onPhones = { [inTemplate ? 'data-media' : 'media']: '(width <= 700px)' };
   return (
     <picture className={styles.picture}>
       {phone && (
         <source
           className={styles.source}
-          media="(width <= 700px)"
+          {...onPhones}
           type="image/avif"
           srcSet={phone.avif}
           sizes="100vw"
@@ -51,7 +57,7 @@ export function Picture({ file, sizes, first, coverOf, className }: PictureProps
       {phone && (
         <source
           className={styles.source}
-          media="(width <= 700px)"
+          {...onPhones}
           srcSet={`${phone.jpeg} ${phone.width}w`}
           sizes="100vw"
           width={phone.width}

@@ -93,7 +93,7 @@ test('a click while the site’s script is loading is handled once it has loaded
 
 test('a click while an island’s script is loading is handled once it has loaded', async ({ page, ready }) => {
   const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/hydrate*.js', async (route) => {
+  await page.route('**/assets/banner-carousel*.js', async (route) => {
     await gate.promise;
     await route.continue();
   });

@@ -94,6 +94,21 @@ test('the banners wait while the keyboard is among them', async ({ page, ready }
   await shows(page, 1);
 });
 
+test('the banners wait while they are scrolled out of view', async ({ page, ready }) => {
+  await arriveInStandingTime(page);
+  await ready();
+  const live = hero(page).locator('[aria-live]');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(20_000);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(5000);
+  await shows(page, 1);
+  await page.clock.runFor(1100);
+  await shows(page, 2);
+});
+
 test('under reduced motion the banners never move by themselves', async ({ page, ready }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arriveInStandingTime(page);
@@ -117,6 +132,24 @@ test('previous and next wrap around, steps go straight there, hidden banners can
   await shows(page, 2);
   await expect(button(page, banners[1]!.title)).toHaveAttribute('aria-current', 'true');
   await expect(hero(page).locator('[inert]')).toHaveCount(2);
+});
+
+test('only the two banners that change places move: what is unseen would keep the main thread busy for each frame', async ({
+  page,
+  ready,
+}) => {
+  await page.goto('/');
+  await ready();
+  await button(page, 'Pause').click();
+  await button(page, 'Next slide').click();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).target!)
+      .filter((target) => target.matches('[aria-roledescription=slide]'))
+      .map(({ ariaLabel }) => ariaLabel),
+  );
+  expect(new Set(moving)).toEqual(new Set(['1 of 3', '2 of 3']));
 });
 
 test('a press before the script has come is not lost', async ({ page, ready }) => {

@@ -58,7 +58,7 @@ async function arrive(page: Page) {
   await page.clock.pauseAt(1000);
   await page.addInitScript(countFrames);
   await page.goto('/');
-  const banners = page.locator('site-island[component=BannerCarousel][data-hydrated]');
+  const banners = page.locator('site-island[behavior=bannerCarousel][data-hydrated]');
   await runUntil(page, async () => (await banners.count()) > 0);
   // The banners stand while a pointer rests on them: on a slow machine more time is let run than their turn is long.
   await page.mouse.move(...farFromPlates);
@@ -209,7 +209,7 @@ for (const [where, prepare] of Object.entries<(page: Page) => Promise<unknown>>(
     await prepare(page);
     await page.goto('/');
     await ready();
-    await page.locator('site-island[component=BannerCarousel][data-hydrated]').waitFor({ state: 'attached' });
+    await page.locator('site-island[behavior=bannerCarousel][data-hydrated]').waitFor({ state: 'attached' });
     // The idle moment in which they would begin, and one after it.
     for (let at = 0; at < 2; at++) await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.waitForLoadState('networkidle');

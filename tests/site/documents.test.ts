@@ -36,6 +36,12 @@ test('a page without an island loads at most 7.75 KiB of script, and none of Rea
   }
 });
 
+test('home’s banners and rows answer without React: its scripts are at most 11 KiB', () => {
+  const { site, islands } = scriptsOf(builtDocument('/'));
+  expect([...islands].filter((script) => script.includes('hydrate'))).toEqual([]);
+  expect(scriptBytes([site, ...islands])).toBeLessThanOrEqual(11 * 1024);
+});
+
 test('a page with islands loads at most 72 KiB of script', async () => {
   for (const { path } of await expectedPages()) {
     const { site, islands } = scriptsOf(builtDocument(path));

@@ -16,33 +16,35 @@ export interface Banner {
 interface BannerSlideProps extends Banner {
   /** Its place among the others, such as `1 of 3`. */
   place: string;
-  /** 0 in view, 1 waiting at the right, -1 at the left. */
+  /** 0 in view, 1 waiting at the right, -1 at the left: only the first one is in view when the page comes. */
   side: number;
-  /** A picture that is not there is not loaded. */
-  hasPicture: boolean;
 }
 
-/** One banner: a picture over the whole width, words in its calm lower left. */
-export function BannerSlide({
-  title,
-  subTitle,
-  picture,
-  primary,
-  secondary,
-  place,
-  side,
-  hasPicture,
-}: BannerSlideProps) {
+/**
+ * One banner: a picture over the whole width, words in its calm lower left. The picture of one that waits stands in a template:
+ * nothing there is loaded.
+ */
+export function BannerSlide({ title, subTitle, picture, primary, secondary, place, side }: BannerSlideProps) {
+  const isFirst = side === 0;
+  const art = (
+    <Picture
+      file={picture}
+      sizes="max(100vw, 1280px)"
+      first={isFirst && 'in-view'}
+      inTemplate={!isFirst}
+      className={styles.art}
+    />
+  );
   return (
     <div
       role="group"
       aria-roledescription="slide"
       aria-label={place}
-      inert={side !== 0}
+      inert={!isFirst}
       className={styles.slide}
       style={{ translate: `${side * 100}%` }}
     >
-      {hasPicture && <Picture file={picture} sizes="max(100vw, 1280px)" first="in-view" className={styles.art} />}
+      {isFirst ? art : <template>{art}</template>}
       <Wrap>
         <h2 className={styles.heading}>{title}</h2>
         <p className={styles.text}>{subTitle}</p>

@@ -1,11 +1,10 @@
-import { Island } from '../../islands/island.tsx';
 import { Band } from '../../ui/band.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { CarouselControls } from './carousel-controls.island.tsx';
+import { CarouselControls } from './carousel-controls.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as styles from './feedback-carousel.module.css';
 import type { NamedLink } from '../../sections/named-link.ts';
@@ -49,16 +48,12 @@ export function FeedbackCarousel({ heading, link, about, testimonials }: Feedbac
         ))}
       </ul>
       <Wrap className={styles.bar}>
-        <Island
-          of={CarouselControls}
-          start="visible"
-          props={{
-            list: 'feedback',
-            previous: 'Previous feedback',
-            next: 'Next feedback',
-            ground: 'raised',
-            dots: testimonials.map((_, at) => `Feedback ${at + 1} of ${testimonials.length}`),
-          }}
+        <CarouselControls
+          list="feedback"
+          previous="Previous feedback"
+          next="Next feedback"
+          ground="raised"
+          dots={testimonials.map((_, at) => `Feedback ${at + 1} of ${testimonials.length}`)}
         />
       </Wrap>
     </Band>

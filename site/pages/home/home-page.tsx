@@ -1,6 +1,5 @@
-import { Island } from '../../islands/island.tsx';
 import { AboutSplit, type AboutSplitProps } from './about-split.tsx';
-import { BannerCarousel, type BannerCarouselProps } from './banner-carousel.island.tsx';
+import { BannerCarousel, type BannerCarouselProps } from './banner-carousel.tsx';
 import { ClientStrip, type ClientStripProps } from './client-strip.tsx';
 import { DayScenes, type DayScenesProps } from './day-scenes.tsx';
 import { ExpertiseCards, type ExpertiseCardsProps } from './expertise-cards.tsx';
@@ -29,7 +28,7 @@ export interface HomePageProps extends BannerCarouselProps {
 export function HomePage({ heading, banners, result, day, articles, ...words }: HomePageProps) {
   return (
     <>
-      <Island of={BannerCarousel} start="idle" props={{ heading, banners }} />
+      <BannerCarousel heading={heading} banners={banners} />
       <ProofStrip {...words.proof} />
       {result && <MeasuredResult {...result} />}
       {day && <DayScenes {...day} />}

@@ -1,11 +1,10 @@
-import { Island } from '../../islands/island.tsx';
 import { Band } from '../../ui/band.tsx';
 import { above } from '../../ui/space.ts';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { CarouselControls } from './carousel-controls.island.tsx';
+import { CarouselControls } from './carousel-controls.tsx';
 import * as snap from './snap-row.module.css';
 import { classes } from '../../ui/classes.ts';
 import * as styles from './team-row.module.css';
@@ -33,11 +32,7 @@ export function TeamRow({ heading, text, members }: TeamRowProps) {
           {text}
         </Text>
         <div className={styles.controls}>
-          <Island
-            of={CarouselControls}
-            start="visible"
-            props={{ list: 'team', previous: 'Previous team member', next: 'Next team member' }}
-          />
+          <CarouselControls list="team" previous="Previous team member" next="Next team member" />
         </div>
       </Wrap>
       <ul id="team" className={classes(styles.list, snap.row)} tabIndex={0} aria-label={heading}>

@@ -20,7 +20,7 @@ const props: EnquiryFormProps = {
   settings: { applicationId: 9, api: '/api/', phone: 'us', showReference: true, failureMessage: 'Please try again.' },
 };
 
-const render = createIslandRenderer(new Map([[EnquiryForm, { file: 'form', name: 'EnquiryForm' }]]), () => [
+const { render } = createIslandRenderer(new Map([[EnquiryForm, { file: 'form', name: 'EnquiryForm' }]]), () => [
   'form',
   'hydrate',
 ]);

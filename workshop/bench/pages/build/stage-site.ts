@@ -36,7 +36,6 @@ export function stageSite(peer: Peer, data: SiteData, dist: string): string {
       '#ours/*': './ours/*',
       '#pages/*': './pages-data/*',
       '#layouts/*': './src/layouts/*',
-      '#islands/*': './src/islands/*',
     },
   });
   // Nearer than the bench's own, whose ways lead to where nothing was staged.

@@ -1,8 +1,11 @@
 import type { Page } from 'puppeteer-core';
 
-/** What starts by itself and has not started yet: our script, our islands, Astro's. */
-const unstarted =
-  'html[data-script]:not([data-ready]), site-island[start=idle]:not([data-hydrated]), astro-island[client=idle][ssr]';
+/** What starts by itself and has not started yet: our script and islands, and what is not laid out yet. */
+const unstarted = [
+  'html[data-script]:not([data-ready])',
+  'site-island[start=idle]:not([data-hydrated])',
+  '[data-parts] > :not([style*="content-visibility: visible"])',
+].join();
 
 /** For how long nothing may be fetched, in milliseconds. */
 const quiet = 500;
@@ -22,13 +25,9 @@ export async function atRest(page: Page): Promise<void> {
 
 /** Brings islands that start in view there, one after the other, until each has started. */
 export async function startIslandsInView(page: Page): Promise<void> {
-  for (const island of await page.$$('site-island[start=visible], astro-island[client=visible]')) {
+  for (const island of await page.$$('site-island[start=visible]')) {
     await island.evaluate((found) => found.querySelector('button')?.scrollIntoView({ block: 'center' }));
-    await page.waitForFunction(
-      (found) => found.matches('[data-hydrated], astro-island:not([ssr])'),
-      { timeout: 30_000, polling: 50 },
-      island,
-    );
+    await page.waitForFunction((found) => found.matches('[data-hydrated]'), { timeout: 30_000, polling: 50 }, island);
   }
 }
 

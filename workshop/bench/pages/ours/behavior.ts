@@ -2,8 +2,11 @@ import { backToTop } from '#site/behaviors/back-to-top.ts';
 import { copyButtons } from '#site/behaviors/copy-buttons.ts';
 import { showCurrentYear } from '#site/behaviors/current-year.ts';
 import { disclosureNavigation } from '#site/behaviors/disclosure-navigation.ts';
+import { layOutParts } from '#site/behaviors/lay-out.ts';
 import { menuDialog } from '#site/behaviors/menu-dialog.ts';
 import { scrollSpies } from '#site/behaviors/scroll-spy.ts';
+import { bannerCarousel } from '#site/pages/home/banner-carousel.island.ts';
+import { carouselControls } from '#site/pages/home/carousel-controls.island.ts';
 
 /** The behaviors that serve every page. To be called once. */
 export function startFrame() {
@@ -20,5 +23,18 @@ export function startFrame() {
 /** The behaviors of one page, once its markup stands. Returns what ends them. */
 export function startPage(): () => void {
   showCurrentYear();
-  return scrollSpies();
+  const stops = [scrollSpies(), layOutParts()];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Lets the islands of a page answer, all at once: its markup has no others. Returns what ends them. */
+export function startIslands(): () => void {
+  const ending = new AbortController();
+  for (const island of document.querySelectorAll<HTMLElement>('site-island')) {
+    const behavior = island.querySelector('[aria-roledescription=carousel]') ? bannerCarousel : carouselControls;
+    behavior(island, ending.signal);
+  }
+  return () => ending.abort();
 }

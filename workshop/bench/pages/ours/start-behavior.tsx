@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useCurrentPath } from '#site/navigation/current-path.ts';
-import { startFrame, startPage } from './behavior.ts';
+import { startFrame, startIslands, startPage } from './behavior.ts';
 
 let started = false;
 
@@ -8,7 +8,10 @@ function Behavior() {
   useEffect(() => {
     if (!started) startFrame();
     started = true;
-    return startPage();
+    const stops = [startPage(), startIslands()];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
   return null;
 }

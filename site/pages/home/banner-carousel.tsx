@@ -1,3 +1,4 @@
+import { BehaviorIsland } from '../../islands/behavior-island.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ControlButton } from '../../ui/control-button.tsx';
 import { arrowLeft } from '../../ui/icons/arrow-left.ts';
@@ -5,12 +6,11 @@ import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as scripted from '../../ui/scripted.module.css';
+import { bannerCarousel } from './banner-carousel.island.ts';
 import * as styles from './banner-carousel.module.css';
 import { bannerSide } from './banner-side.ts';
 import { BannerSlide, type Banner } from './banner-slide.tsx';
-import { pause, play } from './turn-icons.ts';
-import { useBannerTurns } from './use-banner-turns.ts';
-import { useMovingPlates } from './use-moving-plates.ts';
+import { pauseOutline } from './turn-icons.ts';
 
 export interface BannerCarouselProps {
   /** The page's name, for those who listen: each banner has a title of its own. */
@@ -20,50 +20,36 @@ export interface BannerCarouselProps {
 
 /** The top of home: banners that slide by themselves every 6 s and wrap both ways. */
 export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
-  const { index, pictures, paused, running, togglePaused, show, hold } = useBannerTurns(banners.length);
-  const slides = useMovingPlates(banners[0]?.picture.plates, index === 0 && !paused);
   return (
-    <>
+    <BehaviorIsland behavior={bannerCarousel} start="idle">
       {/* Outside the carousel: it takes the focus on arrival, which must not hold the banners. */}
       <h1>
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h1>
-      <section className={styles.hero} aria-roledescription="carousel" aria-label="Highlights" {...hold}>
-        <div ref={slides} className={styles.slides} aria-live={running ? 'off' : 'polite'}>
+      <section className={styles.hero} aria-roledescription="carousel" aria-label="Highlights">
+        <div className={styles.slides} aria-live="polite" data-plates={banners[0]?.picture.plates}>
           {banners.map((banner, at) => (
             <BannerSlide
               key={banner.label}
               {...banner}
               place={`${at + 1} of ${banners.length}`}
-              side={bannerSide(at, index, banners.length)}
-              hasPicture={at < pictures}
+              side={bannerSide(at, 0, banners.length)}
             />
           ))}
         </div>
         <Wrap className={classes(scripted.scripted, styles.bar)}>
           <div className={styles.steps}>
             {banners.map(({ label }, at) => (
-              <button
-                key={label}
-                type="button"
-                className={styles.step}
-                aria-current={at === index}
-                onClick={() => show(at)}
-              >
+              <button key={label} type="button" className={styles.step} aria-current={at === 0}>
                 <span className={styles.label}>{label}</span>
               </button>
             ))}
           </div>
-          <ControlButton label="Previous slide" drawing={arrowLeft} ground="dark" onClick={() => show(index - 1)} />
-          <ControlButton
-            label={paused ? 'Play' : 'Pause'}
-            drawing={paused ? play : pause}
-            ground="dark"
-            onClick={togglePaused}
-          />
-          <ControlButton label="Next slide" drawing={arrowRight} ground="dark" onClick={() => show(index + 1)} />
+          <ControlButton label="Previous slide" drawing={arrowLeft} ground="dark" data-control="previous" />
+          <ControlButton label="Pause" drawing={`<path d="${pauseOutline}"/>`} ground="dark" data-control="pause" />
+          <ControlButton label="Next slide" drawing={arrowRight} ground="dark" data-control="next" />
         </Wrap>
       </section>
-    </>
+    </BehaviorIsland>
   );
 }

@@ -1,10 +1,11 @@
+import { BehaviorIsland } from '../../islands/behavior-island.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ControlButton, type ControlButtonProps } from '../../ui/control-button.tsx';
 import { arrowLeft } from '../../ui/icons/arrow-left.ts';
 import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import * as scripted from '../../ui/scripted.module.css';
+import { carouselControls } from './carousel-controls.island.ts';
 import * as styles from './carousel-controls.module.css';
-import { useSnapList } from './use-snap-list.ts';
 
 interface CarouselControlsProps {
   /** The id of the list that they move: two or more items of equal width, which scrolls sideways by itself too. */
@@ -19,9 +20,8 @@ interface CarouselControlsProps {
 
 /** Buttons that move a list one item a press and stop at both ends. Not `disabled` there: it would lose the focus. */
 export function CarouselControls({ list, previous, next, ground = 'light', dots = [] }: CarouselControlsProps) {
-  const { index, last, show } = useSnapList(list, dots.length > 0);
   return (
-    <>
+    <BehaviorIsland behavior={carouselControls} start="visible">
       {dots.length > 0 && (
         <div className={classes(scripted.scripted, styles.dots)}>
           {dots.map((name, at) => (
@@ -30,26 +30,14 @@ export function CarouselControls({ list, previous, next, ground = 'light', dots 
               key={name}
               type="button"
               aria-label={name}
-              aria-current={at === index}
-              onClick={() => show(at)}
+              aria-current={at === 0}
+              aria-controls={list}
             />
           ))}
         </div>
       )}
-      <ControlButton
-        label={previous}
-        drawing={arrowLeft}
-        ground={ground}
-        aria-disabled={index === 0}
-        onClick={() => show(index - 1)}
-      />
-      <ControlButton
-        label={next}
-        drawing={arrowRight}
-        ground={ground}
-        aria-disabled={index === last}
-        onClick={() => show(index + 1)}
-      />
-    </>
+      <ControlButton label={previous} drawing={arrowLeft} ground={ground} aria-disabled aria-controls={list} />
+      <ControlButton label={next} drawing={arrowRight} ground={ground} aria-disabled={false} aria-controls={list} />
+    </BehaviorIsland>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef, type RefObject } from 'react';
 import type { Movement } from '../../plates/move-plates.ts';
 
 /** A wide window with a mouse, a screen that a graphics card draws easily, and nobody who wants less motion. */
@@ -24,37 +23,33 @@ function cardContext(): WebGL2RenderingContext | null {
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Lets the plates of the first picture within an element move, once the browser is idle, while `moves`. `address` says where
- * they lie; without one, or where it has no place, nothing is loaded. What does not come leaves the picture as it is.
+ * Lets the plates of the first picture within `holder` move, once the browser is idle, where they are not held. Its `data-plates`
+ * says where they lie; without it, or where they have no place, nothing is loaded. What does not come leaves the picture as it is.
  */
-export function useMovingPlates(address: string | undefined, moves: boolean): RefObject<HTMLDivElement | null> {
-  const holder = useRef<HTMLDivElement>(null);
-  const movement = useRef<Movement>(undefined);
-  const now = useRef(moves);
+export function movingPlates(holder: HTMLElement, signal: AbortSignal): Movement {
+  const { plates } = holder.dataset;
+  const media = matchMedia(place);
+  let movement: Movement | undefined;
+  let held = false;
 
-  useEffect(() => {
-    now.current = moves;
-    movement.current?.hold(!moves);
-  }, [moves]);
-
-  useEffect(() => {
-    const media = matchMedia(place);
-    if (!address || !media.matches || savesData()) return undefined;
+  const begin = async (address: string, ended: AbortSignal) => {
+    const gl = ended.aborted ? null : cardContext();
+    if (!gl) return;
+    const { movePlates } = await import('../../plates/move-plates.ts');
+    movement = await movePlates(holder.querySelector('img')!, gl, address, ended);
+    movement.hold(held);
+  };
+  if (plates && media.matches && !savesData()) {
     const ending = new AbortController();
-    const { signal } = ending;
-    const begin = async () => {
-      const gl = signal.aborted ? null : cardContext();
-      if (!gl) return;
-      const { movePlates } = await import('../../plates/move-plates.ts');
-      const image = holder.current!.querySelector('img')!;
-      movement.current = await movePlates(image, gl, address, signal);
-      movement.current.hold(!now.current);
-    };
-    (window.requestIdleCallback ?? setTimeout)(() => void begin().catch(() => undefined));
-    const end = () => ending.abort();
-    media.addEventListener('change', end, { signal });
-    return end;
-  }, [address]);
+    const ended = AbortSignal.any([signal, ending.signal]);
+    (window.requestIdleCallback ?? setTimeout)(() => void begin(plates, ended).catch(() => undefined));
+    media.addEventListener('change', () => ending.abort(), { signal: ended });
+  }
 
-  return holder;
+  return {
+    hold: (hold) => {
+      held = hold;
+      movement?.hold(held);
+    },
+  };
 }

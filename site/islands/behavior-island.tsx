@@ -1,0 +1,17 @@
+import { createElement, use, type ReactNode } from 'react';
+import { IslandContext, type IslandBehavior, type IslandStart } from './island-context.ts';
+
+interface BehaviorIslandProps {
+  /** Exported by a file `<name>.island.ts`, each of which the build compiles to a script. It finds its words in the markup. */
+  behavior: IslandBehavior;
+  start: IslandStart;
+  children: ReactNode;
+}
+
+/** A part of a page that answers in the browser without React: its markup stays, and `behavior` sets what changes in it. */
+export function BehaviorIsland({ behavior, start, children }: BehaviorIslandProps) {
+  const islands = use(IslandContext);
+  if (!islands) return children;
+  const { name, scripts } = islands.scriptsOf(behavior);
+  return createElement('site-island', { start, behavior: name, scripts: scripts.join(' ') }, children);
+}

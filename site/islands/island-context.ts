@@ -1,0 +1,35 @@
+import { createContext, type FunctionComponent } from 'react';
+
+/**
+ * When an island starts in the browser: once the browser is idle, when the island nears the viewport, or at the
+ * first sign of intent. A click always starts it and is repeated once it runs.
+ */
+export type IslandStart = 'idle' | 'visible' | 'intent';
+
+/** An island's markup, and what the browser needs to hydrate it. */
+interface RenderedIsland {
+  html: string;
+  /** The props as JSON, safe in a script element. */
+  json: string;
+  /** The prefix of React's ids in it. */
+  idPrefix: string;
+  /** The name under which its script exports the component. */
+  component: string;
+  /** Addresses of its own script, of hydrate.tsx, and of what these import. */
+  scripts: string[];
+}
+
+type RenderIsland = <Props extends object>(of: FunctionComponent<Props>, props: Props) => RenderedIsland;
+
+/** Makes an island's markup answer, without React, until `signal` aborts: when its element leaves the document. */
+export type IslandBehavior = (island: HTMLElement, signal: AbortSignal) => void;
+
+/** What the islands of one page are rendered with. */
+export interface Islands {
+  render: RenderIsland;
+  /** The name under which a script exports the behavior, and the addresses of that script and of what it imports. */
+  scriptsOf: (behavior: IslandBehavior) => { name: string; scripts: string[] };
+}
+
+/** Provided where documents are rendered. Without one, as in a test of a section, an island is just its markup. */
+export const IslandContext = createContext<Islands | undefined>(undefined);

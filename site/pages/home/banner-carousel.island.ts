@@ -1,0 +1,60 @@
+import { bannerSide } from './banner-side.ts';
+import { bannerTurns } from './banner-turns.ts';
+import { movingPlates } from './moving-plates.ts';
+import { pauseOutline, playOutline } from './turn-icons.ts';
+
+/** Moves the banners of a {@link BannerCarousel}: by themselves, and by their buttons. */
+export function bannerCarousel(island: HTMLElement, signal: AbortSignal) {
+  const hero = island.querySelector('section')!;
+  const slides = [...hero.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
+  const holder = slides[0]!.parentElement!;
+  const steps = [...hero.querySelectorAll('[aria-current]')];
+  const control = (name: string) => hero.querySelector(`[data-control=${name}]`)!;
+  const pause = control('pause');
+  let index = 0;
+
+  /** The pictures of that many banners, from the first, are loaded once they are laid out. */
+  const showPictures = (count: number) => {
+    for (const template of slides.slice(0, count).flatMap((slide) => slide.querySelector('template') ?? [])) {
+      for (const source of template.content.querySelectorAll<HTMLSourceElement>('[data-media]'))
+        source.media = source.dataset['media']!;
+      template.replaceWith(template.content);
+    }
+  };
+  const show = (to: number) => {
+    index = (to + slides.length) % slides.length;
+    const unseen = slides.filter((slide) => getComputedStyle(slide).visibility === 'hidden');
+    for (const [at, slide] of slides.entries()) {
+      const side = bannerSide(at, index, slides.length);
+      // One that crosses unseen does so at once: the compositor moves none that is hidden, so the main thread would, for each frame.
+      slide.style.transition = side !== 0 && unseen.includes(slide) ? 'none' : '';
+      slide.inert = side !== 0;
+      slide.style.translate = `${side * 100}%`;
+      steps[at]!.setAttribute('aria-current', String(at === index));
+    }
+    turns.begin();
+  };
+  const plates = movingPlates(holder, signal);
+  const turns = bannerTurns(hero, signal, {
+    near: () => showPictures(index + 2),
+    over: () => show(index + 1),
+    changed: ({ running, paused }) => {
+      holder.ariaLive = running ? 'off' : 'polite';
+      pause.ariaLabel = paused ? 'Play' : 'Pause';
+      pause.querySelector('path')!.setAttribute('d', paused ? playOutline : pauseOutline);
+      plates.hold(index !== 0 || paused);
+    },
+  });
+  turns.begin();
+
+  const onPress = (button: Element, press: () => void) => button.addEventListener('click', press, { signal });
+  const showOnPress = (button: Element, place: () => number) =>
+    onPress(button, () => {
+      showPictures(slides.length);
+      show(place());
+    });
+  for (const [at, step] of steps.entries()) showOnPress(step, () => at);
+  showOnPress(control('previous'), () => index - 1);
+  showOnPress(control('next'), () => index + 1);
+  onPress(pause, turns.togglePaused);
+}

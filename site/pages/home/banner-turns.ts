@@ -1,0 +1,75 @@
+/** How long a banner stands, and how long before its end the next one's picture is fetched. In milliseconds. */
+const turn = 6000;
+const ahead = 2000;
+
+interface Turning {
+  /** The next turn is `ahead` milliseconds away. */
+  near: () => void;
+  over: () => void;
+  /** A turn has begun, is held or goes on; `paused` is what someone wants, or reduced motion does. */
+  changed: (state: { running: boolean; paused: boolean }) => void;
+}
+
+/**
+ * The clock that moves banners on: a turn is 6 s, and what is left of it is kept while a pointer rests on `hero`, the
+ * keyboard's focus is within, nobody sees it or someone paused it. Under reduced motion it starts paused. `begin` starts a
+ * whole turn.
+ */
+export function bannerTurns(hero: HTMLElement, signal: AbortSignal, { near, over, changed }: Turning) {
+  const holds = { hovered: false, focused: false, hidden: document.hidden, outOfView: false };
+  let paused = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let left = turn;
+  let begun: number | undefined;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+
+  const stop = () => {
+    for (const timer of timers.splice(0)) clearTimeout(timer);
+    if (begun !== undefined) left -= Date.now() - begun;
+    begun = undefined;
+  };
+  const run = () => {
+    begun = Date.now();
+    timers = [setTimeout(near, left - ahead), setTimeout(over, left)];
+  };
+  const update = () => {
+    const running = !paused && !Object.values(holds).includes(true);
+    if (running === (begun === undefined)) {
+      if (running) run();
+      else stop();
+    }
+    changed({ running, paused });
+  };
+  const hold = (why: keyof typeof holds, held: boolean) => {
+    if (held === holds[why]) return;
+    holds[why] = held;
+    update();
+  };
+
+  // Moves, not enters: the script starts when the pointer may already be inside.
+  hero.addEventListener('pointermove', () => hold('hovered', true), { signal, passive: true });
+  hero.addEventListener('pointerleave', () => hold('hovered', false), { signal });
+  // A button that was clicked keeps the focus, but nobody reads there by keyboard.
+  hero.addEventListener('focusin', ({ target }) => hold('focused', (target as Element).matches(':focus-visible')), {
+    signal,
+  });
+  hero.addEventListener('focusout', () => hold('focused', false), { signal });
+  document.addEventListener('visibilitychange', () => hold('hidden', document.hidden), { signal });
+  const view = new IntersectionObserver((entries) => hold('outOfView', !entries.at(-1)!.isIntersecting));
+  view.observe(hero);
+  signal.addEventListener('abort', () => {
+    view.disconnect();
+    stop();
+  });
+
+  return {
+    togglePaused: () => {
+      paused = !paused;
+      update();
+    },
+    begin: () => {
+      stop();
+      left = turn;
+      update();
+    },
+  };
+}

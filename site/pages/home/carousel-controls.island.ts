@@ -1,0 +1,37 @@
+import { end, itemsOf, onRest, step, stops } from './snap-list.ts';
+
+/** Lets the buttons of {@link CarouselControls} move their list: one for each item where there are such, then back and forward. */
+export function carouselControls(island: HTMLElement, signal: AbortSignal) {
+  const buttons = [...island.querySelectorAll('button')];
+  const dots = buttons.slice(0, -2);
+  const [previous, next] = buttons.slice(-2) as [HTMLButtonElement, HTMLButtonElement];
+  const list = document.getElementById(next.getAttribute('aria-controls')!)!;
+  // Where it leads, though it may still be on its way there: of two quick presses the second counts from there.
+  let index = 0;
+
+  const standAt = (wanted: number) => {
+    const last = end(list);
+    index = Math.max(0, Math.min(wanted, last));
+    previous.ariaDisabled = String(index === 0);
+    next.ariaDisabled = String(index === last);
+    for (const [at, dot] of dots.entries()) dot.setAttribute('aria-current', String(at === index));
+    if (dots.length > 0) for (const [at, item] of itemsOf(list).entries()) item.inert = at !== index;
+  };
+  const placeOf = (button: HTMLButtonElement) => {
+    if (button === previous) return index - 1;
+    return button === next ? index + 1 : dots.indexOf(button);
+  };
+  const press = ({ currentTarget }: Event) => {
+    standAt(placeOf(currentTarget as HTMLButtonElement));
+    list.scrollTo({ left: index * step(list) });
+  };
+  for (const button of buttons) button.addEventListener('click', press, { signal });
+
+  // Where it has come to rest; a list that is still on its way has another target than its place.
+  const measure = () => standAt(stops(list, list.scrollLeft));
+  measure();
+  onRest(list, measure, signal);
+  const sizes = new ResizeObserver(() => standAt(index));
+  sizes.observe(list);
+  signal.addEventListener('abort', () => sizes.disconnect());
+}

@@ -1,1 +1,0 @@
-export { BannerCarousel } from '#site/pages/home/banner-carousel.island.tsx';

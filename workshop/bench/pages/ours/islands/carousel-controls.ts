@@ -1,1 +1,0 @@
-export { CarouselControls } from '#site/pages/home/carousel-controls.island.tsx';
