@@ -37,6 +37,8 @@ export const navigationSchema = z.strictObject({
     parts: z
       .record(address, z.strictObject({ picture, ground: z.enum(['haze', 'sky', 'peach', 'deep', 'pine']) }))
       .default({}),
+    /** By a page's address, what becomes of the piece that its opening shows out of place. */
+    fitted: z.record(address, text).default({}),
   }),
 });
 

@@ -4,6 +4,7 @@ import { groundClass, type Ground } from '../ui/ground.ts';
 import { arrowRight } from '../ui/icons/arrow-right.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture, type PictureFile } from '../ui/picture.tsx';
+import { Text } from '../ui/text.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './call-to-action.module.css';
 
@@ -14,15 +15,22 @@ interface CallToActionProps {
   picture: PictureFile;
   /** The color that the picture is laid on. */
   ground?: Ground;
+  /** What becomes of the piece that the page's opening shows out of place. */
+  fitted?: string | undefined;
 }
 
 /** The banner that ends every page with a hero. */
-export function CallToAction({ heading, button, link, picture, ground = 'cobalt' }: CallToActionProps) {
+export function CallToAction({ heading, button, link, picture, ground = 'cobalt', fitted }: CallToActionProps) {
   return (
     <section className={classes(styles.banner, groundClass(ground))} data-print="none">
       <Picture file={{ ...picture, color: 'transparent' }} sizes="max(1440px, 75vw)" className={styles.art} />
       <Wrap className={styles.words}>
         <h2 className={styles.heading}>{heading}</h2>
+        {fitted && (
+          <Text size="body" className={styles.fitted}>
+            {fitted}
+          </Text>
+        )}
         <ButtonLink to={link} look="primary">
           {button}
           <Icon drawing={arrowRight} />

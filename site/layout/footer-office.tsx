@@ -3,6 +3,7 @@ import type { OfficeContent } from './layout-content.ts';
 import { telephoneHref } from '../ui/telephone-href.ts';
 
 export function FooterOffice({ name, address, phone, email }: OfficeContent) {
+  const [user, domain] = email.split('@');
   return (
     <div>
       <h2 className={styles.name}>{name}</h2>
@@ -17,7 +18,8 @@ export function FooterOffice({ name, address, phone, email }: OfficeContent) {
         {phone}
       </a>
       <a href={`mailto:${email}`} className={styles.contact}>
-        {email}
+        {user}@<wbr />
+        {domain}
       </a>
     </div>
   );

@@ -77,6 +77,8 @@ export interface LayoutContent {
     picture: PictureFile;
     /** By the address at their top, parts of the site with a picture of their own. */
     parts: Record<string, { picture: PictureFile; ground: Ground }>;
+    /** By a page's address, what becomes of the piece that its opening shows out of place. */
+    fitted: Record<string, string>;
   };
 }
 

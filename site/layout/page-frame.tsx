@@ -23,8 +23,8 @@ interface PageFrameProps {
 
 /** Header, the page, closing banner, footer. What is `data-permanent` stays from page to page: swap-document.ts. */
 export function PageFrame({ words, hero, banner = hero, part = '', children }: PageFrameProps) {
-  const { parts, ...closing } = words.callToAction;
-  const isHome = useCurrentPath() === '/';
+  const { parts, fitted, ...closing } = words.callToAction;
+  const path = useCurrentPath();
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -35,9 +35,9 @@ export function PageFrame({ words, hero, banner = hero, part = '', children }: P
       </header>
       <main id="main" tabIndex={-1} data-parts="" className={classes(styles.page, !hero && styles.belowHeader)}>
         {children}
-        {banner && <CallToAction {...closing} {...parts[part]} />}
+        {banner && <CallToAction {...closing} {...parts[part]} fitted={fitted[path]} />}
       </main>
-      <footer data-permanent="footer" className={classes(footer.footer, isHome && footer.home)}>
+      <footer data-permanent="footer" className={classes(footer.footer, path === '/' && footer.home)}>
         <Footer words={words} />
       </footer>
       <BackToTop />

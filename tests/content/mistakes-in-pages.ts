@@ -22,6 +22,12 @@ export const wrongAddresses: Mistake[] = [
   { what: 'a menu’s link without a slash', file: 'navigation.yaml', from: 'link: /team', to: 'link: team' },
   { what: 'a menu’s link to no page', file: 'navigation.yaml', from: 'link: /team', to: 'link: /teem' },
   {
+    what: 'a sentence in the banner of no page',
+    file: 'navigation.yaml',
+    from: 'callToAction:',
+    to: 'callToAction:\n  fitted: { /teem: It fits. }',
+  },
+  {
     what: 'a menu’s link to a script',
     file: 'navigation.yaml',
     from: 'link: /team',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectedFrame } from '../site/built-site.ts';
 import { parsedDocument } from '../site/parsed-document.ts';
 
 const pictureBefore = (path: string) =>
@@ -17,4 +18,13 @@ test.each([
   ['/blog/securing-iot-devices', 'closing-blog'],
 ])('%s ends in the picture of its part of the site', (path, picture) => {
   expect(pictureBefore(path)).toBe(picture);
+});
+
+const bannerOf = (path: string) => parsedDocument(path).querySelector('main > section:last-child')?.textContent ?? '';
+
+test('the banner of a page says what becomes of the orange piece of its opening, where the page does not', async () => {
+  const { fitted } = (await expectedFrame()).frame.callToAction;
+  expect(Object.keys(fitted).length).toBeGreaterThan(10);
+  for (const [path, sentence] of Object.entries(fitted)) expect(bannerOf(path), path).toContain(sentence);
+  expect(bannerOf('/rd-rental')).toBe('Our team is ready to boost your businessGet in touch');
 });

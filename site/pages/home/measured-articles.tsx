@@ -18,7 +18,7 @@ export interface MeasuredArticlesProps {
 /** A few articles that hold measurements of our own: title, length, when. */
 export function MeasuredArticles({ heading, text, articles }: MeasuredArticlesProps) {
   return (
-    <Band>
+    <Band flush="top">
       <Wrap grid>
         <SectionHead narrow heading={heading} text={text} className={styles.head} />
         <ul className={styles.list}>

@@ -5,7 +5,12 @@ import * as styles from './seated-table.drawing.module.css';
 /** Whose seat it is. */
 export type Seat = keyof typeof seatColors;
 
-export const seatColors = { you: 'var(--sky)', yours: 'var(--azure)', ours: 'var(--chalk)' } as const;
+export const seatColors = {
+  you: 'var(--sky)',
+  yours: 'var(--azure)',
+  ours: 'var(--chalk)',
+  joining: 'var(--signal)',
+} as const;
 const groundColors = { mist: 'var(--mist)', deep: 'var(--cobalt)', peach: 'var(--peach)' } as const;
 const faceOf = (color: string) => ({ '--face': color }) as CSSProperties;
 
@@ -22,6 +27,8 @@ export interface SeatedTableProps {
 
 /** The drawing's measures, in its own units: half a seat, what it takes of the table's length, where the table lies. */
 const [half, pitch] = [37, 118];
+/** How far a seat that is not taken yet stands from the table. */
+const apart = 26;
 const [left, above, depth] = [60, 58, 104];
 
 interface Place {
@@ -36,7 +43,7 @@ function placesOf({ head, sides }: Pick<SeatedTableProps, 'head' | 'sides'>): Pl
   const along = sides.map((seat, at): Place => ({
     seat,
     x: left + 14 + pitch * ((at % long) + 0.5),
-    y: at < long ? half : above + depth + above - half,
+    y: (at < long ? half : above + depth + above - half) + (seat === 'joining' ? apart : 0),
   }));
   return head ? [{ seat: head, x: half, y: above + depth / 2 }, ...along] : along;
 }

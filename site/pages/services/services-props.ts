@@ -15,6 +15,9 @@ const paths = {
   extendedTeam: '/extended-team-services',
 };
 
+/** The last of ours has not sat down yet: the one piece of the opening that is out of place. */
+const withLastJoining = (seats: Seat[]) => seats.with(seats.lastIndexOf('ours'), 'joining');
+
 /** The overview takes the three names and counts from the services' own pages, so that they cannot differ. */
 export function servicesProps(words: ServicesContent, content: SiteContent): ServicesPageProps {
   const { page } = content;
@@ -55,10 +58,12 @@ export function servicesProps(words: ServicesContent, content: SiteContent): Ser
         sides: seats('ours', center.team.crafts.length),
       }),
       table('extendedTeam', team.heading, 'peach', {
-        sides: team.model.team.seats.map(({ picture }, at) => (at === 0 ? 'you' : picture ? 'ours' : 'yours')),
+        sides: withLastJoining(
+          team.model.team.seats.map(({ picture }, at) => (at === 0 ? 'you' : picture ? 'ours' : 'yours')),
+        ),
       }),
     ],
-    legend: (['you', 'yours', 'ours'] as const).map((seat) => ({ seat, name: tables[seat] })),
+    legend: (['you', 'yours', 'ours', 'joining'] as const).map((seat) => ({ seat, name: tables[seat] })),
     plates: [
       plate('consulting', advice.heading, 'mist', { rows: wishes, lengths: [] }),
       plate('developmentCenter', center.heading, 'deep', { rows: [], lengths: minutes }),

@@ -28,6 +28,7 @@ export const servicesSchema = z.strictObject({
     you: text,
     yours: text,
     ours: text,
+    joining: text,
     consulting: z.strictObject({ yours: seats, ours: seats }),
   }),
   cards: z.strictObject({ consulting: card, developmentCenter: card, extendedTeam: card }),

@@ -22,7 +22,7 @@ export function TablesHero({ tables, legend, ...words }: TablesHeroProps) {
           style={{ '--first': unitsOf(tables[0]!), '--last': unitsOf(tables.at(-1)!) } as CSSProperties}
         >
           <figcaption className={styles.legend}>
-            <Row as="ul" gap={6} className={styles.seats}>
+            <Row as="ul" gap={3} className={styles.seats}>
               {legend.map(({ seat, name }) => (
                 <Row as="li" gap={2} align="center" key={seat}>
                   <i className={styles.seat} style={{ background: seatColors[seat] }} /> {name}

@@ -21,10 +21,10 @@ export const HeaderPart = ({ words, path }: FramePartProps) => (
 );
 
 export function CallToActionPart({ words, path }: FramePartProps) {
-  const { parts, ...closing } = words.callToAction;
+  const { parts, fitted, ...closing } = words.callToAction;
   return (
     <CurrentPathProvider value={path}>
-      <CallToAction {...closing} {...parts[partOf(path)]} />
+      <CallToAction {...closing} {...parts[partOf(path)]} fitted={fitted[path]} />
     </CurrentPathProvider>
   );
 }
