@@ -6,14 +6,14 @@ import { Split } from '../ui/split.tsx';
 import { Text } from '../ui/text.tsx';
 import { Title } from '../ui/title.tsx';
 import { Wrap } from '../ui/wrap.tsx';
-import { Columns } from '../ui/columns.tsx';
+import { PriceList, type Price, type PriceListProps } from './price-list.tsx';
 import * as styles from './pricing.module.css';
 
 export interface PricingProps {
   heading: string;
   lead: string;
-  /** `per` is what one pays it for: “a month”. */
-  prices: { name: string; price: string; per?: string | undefined; text: string }[];
+  prices: Price[];
+  form?: PriceListProps['form'];
   /** What raises and lowers them. */
   moves: { heading: string; items: string[] };
   /** What a client holds after three stretches of time, in their order. */
@@ -23,32 +23,12 @@ export interface PricingProps {
 }
 
 /** Prices in type as large as they matter, below them what moves them and what a client has in hand and when. */
-export function Pricing({ heading, lead, prices, moves, weeks, note }: PricingProps) {
+export function Pricing({ heading, lead, prices, form, moves, weeks, note }: PricingProps) {
   return (
     <Band ruled>
       <Wrap>
         <SectionHead heading={heading} text={lead} />
-        <Columns as="dl" gap={8}>
-          {prices.map(({ name, price, per, text }) => (
-            <Split at={7} from="wide" key={name} className={styles.row}>
-              <Title as="dt" size="giant" numeral color="cobalt" className={styles.price}>
-                {price}
-                {per && (
-                  <Text as="span" size="lead" weight="regular" className={styles.per}>
-                    {' '}
-                    {per}
-                  </Text>
-                )}
-              </Title>
-              <dd>
-                <Title as="b" size="smallTitle">
-                  {name}
-                </Title>
-                <Text color="quiet">{text}</Text>
-              </dd>
-            </Split>
-          ))}
-        </Columns>
+        <PriceList prices={prices} form={form} />
         <Split at={[5, 6]} className={styles.after}>
           <div className={styles.moves}>
             <Title as="h3" size="smallTitle">

@@ -26,7 +26,7 @@ export function ChurchDirectoryPage(words: ChurchDirectoryPageProps) {
       <CarePhones {...care} />
       <PrintedPages {...print} />
       <TileDeliverables {...deliverables} />
-      <Pricing {...pricing} />
+      <Pricing {...pricing} form="index" />
       <AnswerColumns {...questions} />
       <CaseRow {...story} />
     </>

@@ -30,7 +30,7 @@ export function JjEvePage({
       <CheckIn {...checkIn} />
       <TicketStair {...tickets} />
       <PhaseColumns {...deliverables} />
-      <Pricing {...pricing} />
+      <Pricing {...pricing} form="stubs" />
       <AnswerColumns {...questions} />
       <CaseRow {...story} />
     </>

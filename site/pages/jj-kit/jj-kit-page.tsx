@@ -33,7 +33,7 @@ export function JjKitPage({
       <Burndown {...burndown} />
       <MinutesSheet {...review} />
       <StairCards {...deliverables} />
-      <Pricing {...pricing} />
+      <Pricing {...pricing} form="cards" />
       <AnswerColumns {...questions} />
       <CaseRow {...story} />
     </>

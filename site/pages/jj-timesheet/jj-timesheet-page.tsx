@@ -45,7 +45,7 @@ export function JjTimesheetPage({
       />
       <Timeline look="bars" ground="cobalt" heading={timeline.heading} moments={timeline.steps} />
       <NumberedFeatures {...features} more={{ name: features.more, link: story.link }} />
-      <Pricing {...pricing} />
+      <Pricing {...pricing} form="stairs" />
       <AnswerColumns {...questions} />
     </>
   );

@@ -26,7 +26,7 @@ export function PosSystemPage(words: PosSystemPageProps) {
       <OutageLine {...offline} />
       <ClosingSlip {...close} />
       <ItemizedCheck {...deliverables} />
-      <Pricing {...pricing} />
+      <Pricing {...pricing} form="receipt" />
       <AnswerColumns {...questions} />
       <CaseRow {...story} />
     </>

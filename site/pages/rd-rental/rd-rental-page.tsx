@@ -36,7 +36,7 @@ export function RdRentalPage({
       <DayHours {...day} />
       <RuledDeliverables {...deliverables} />
       <FirstWeeks {...start} />
-      <Pricing {...pricing} />
+      <Pricing {...pricing} form="bars" />
       <AnswerColumns {...questions} />
       <CaseFeature {...story} />
     </>
