@@ -65,8 +65,11 @@ try {
   await page.goto(address);
   await page.locator('html[data-ready]').waitFor();
   const scroll = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // Without a pointer, whose coming would be filmed as well.
-  const press = (element: Element) => (element as HTMLElement).click();
+  // Without a pointer, whose coming would be filmed as well; a primary action is carried over only from where it was pressed.
+  const press = (element: Element) => {
+    (element as HTMLElement).focus({ preventScroll: true, focusVisible: false });
+    (element as HTMLElement).click();
+  };
   const link = values.press && page.locator(values.press).first();
   if (link) {
     await link.evaluate(scroll);

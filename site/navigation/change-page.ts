@@ -67,7 +67,7 @@ function movePlate(
   // A transform runs on the compositor; the browser's own animation of width and height is on the main thread.
   const animate = () => {
     const target = plate?.getBoundingClientRect();
-    const transform = target && [transformTo(origin, target), transformTo(target, target)];
+    const transform = target && [transformTo(origin, target), transformTo(lastInView(target), target)];
     if (transform) animation = documentElement.animate({ transform }, animationOptions);
   };
   // The snapshot takes no clicks: the first one ends the transition and goes to the element below.
@@ -103,6 +103,9 @@ const findVisible = (selector: string) =>
     const { top, bottom, width } = element.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight;
   });
+
+/** The place, or the window's lower edge above it: on the way to what is far below, a plate would be out of sight in two frames. */
+const lastInView = ({ x, y, width, height }: DOMRect) => new DOMRect(x, Math.min(y, innerHeight), width, height);
 
 /** The transform that lays a box of `size` on `place`. */
 const transformTo = (place: DOMRect, size: DOMRect) =>

@@ -99,6 +99,25 @@ test('a pressed primary action becomes that of the next page', async ({ page, re
   await expect(action.first()).toHaveText('Submit');
 });
 
+test('a pressed primary action is in the window all the way to one that is below it', async ({ page, ready }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#/jj-kit');
+  await ready();
+  await holdMotions(page, true);
+  await page.locator('main [data-primary]').first().click();
+  await expectBegun(page, 1);
+  const tops = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => effect as KeyframeEffect)
+      .filter(({ pseudoElement }) => pseudoElement === '::view-transition-group(plate)')
+      .flatMap((effect) => effect.getKeyframes().map(({ transform }) => new DOMMatrix(String(transform)).f)),
+  );
+  expect(tops).toHaveLength(2);
+  expect(tops[1]).toBeGreaterThan(tops[0]!);
+  expect(tops[1]).toBeLessThanOrEqual(844);
+});
+
 test('Back from a product its opening becomes its card again', async ({ page, ready }) => {
   await page.goto(`/#${list}`);
   await ready();
