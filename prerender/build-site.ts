@@ -19,7 +19,7 @@ import { copyPictures, pictureCopies } from './pictures.ts';
 import { checkPassageLinks } from './check-passage-links.ts';
 import { releaseName } from './release-name.ts';
 import { copySharePictures, currentSharePictures, readShareIndex } from './share-pictures.ts';
-import { siteBundle } from './site-bundle.ts';
+import { siteBundle, siteLook } from './site-bundle.ts';
 import { SiteDocuments } from './site-documents.ts';
 import { isCompressible, SiteOutput } from './site-output.ts';
 
@@ -88,7 +88,7 @@ async function buildInto(out: string, rendererFolder: string, cache: SiteCache, 
   if (sharePictures) currentSharePictures(shareCards(content, upcomingPages(content)), shareIndex);
   const shared = currentSharePictures(cards, shareIndex);
   progress('Bundling scripts and styles');
-  const { code, bundle } = await siteBundle(content.palette, cache);
+  const { code, bundle } = await siteBundle(siteLook(content), cache);
   rmSync(out, { recursive: true, force: true });
   const output = new SiteOutput(out, cache, { compress });
   const assets = await openAssets(bundle, cache.files, rendererFolder);

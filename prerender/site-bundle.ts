@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Palette } from '#content/schema/palette.ts';
-import type { SiteBundle } from './bundle-site.ts';
+import type { SiteBundle, SiteLook } from './bundle-site.ts';
+import type { Content } from './content/read-content.ts';
 import type { SiteCache } from './cache/site-cache.ts';
 import { sourceHash } from './cache/source-hash.ts';
 import { jsonHash } from './json-hash.ts';
@@ -14,15 +14,21 @@ export interface BundleOrder {
   folder: string;
   /** Where the files are kept. */
   files: string;
-  palette: Palette;
+  look: SiteLook;
 }
 
+/** That of a site's content. */
+export const siteLook = ({ palette, company: { language, country } }: Pick<Content, 'palette' | 'company'>): SiteLook => ({
+  palette,
+  locale: { language, country },
+});
+
 /** Vite's work on the code as it stands, by this build or an earlier one; `code` is a hash of all that it depends on. */
-export async function siteBundle(palette: Palette, cache: SiteCache): Promise<{ code: string; bundle: SiteBundle }> {
-  const code = jsonHash(sourceHash(), palette);
+export async function siteBundle(look: SiteLook, cache: SiteCache): Promise<{ code: string; bundle: SiteBundle }> {
+  const code = jsonHash(sourceHash(), look);
   const known = cache.bundles.read(code);
   if (known && isWhole(known, cache)) return { code, bundle: known };
-  const bundle = await makeBundle(palette, cache);
+  const bundle = await makeBundle(look, cache);
   cache.bundles.write(code, bundle);
   return { code, bundle };
 }
@@ -31,11 +37,11 @@ const isWhole = ({ renderer, served }: SiteBundle, { files }: SiteCache) =>
   [...Object.values(renderer), ...Object.values(served)].every((file) => files.has(file));
 
 /** In a thread of its own: its environment says to React that visitors will run this, whatever that of the caller says. */
-async function makeBundle(palette: Palette, cache: SiteCache): Promise<SiteBundle> {
+async function makeBundle(look: SiteLook, cache: SiteCache): Promise<SiteBundle> {
   mkdirSync(cache.folder, { recursive: true });
   const folder = mkdtempSync(cache.unfinished('bundle-'));
   try {
-    const workerData: BundleOrder = { folder, files: cache.filesFolder, palette };
+    const workerData: BundleOrder = { folder, files: cache.filesFolder, look };
     const worker = new Worker(join(import.meta.dirname, 'bundle-worker.ts'), {
       workerData,
       env: { NODE_ENV: 'production' },

@@ -4,6 +4,7 @@ import type { Root as Markdown } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
+import { languages, type LanguageName } from '#languages/languages.ts';
 import { readableForms, type ReadableForms } from '../readable.ts';
 import { visit } from 'unist-util-visit';
 import { articleDirectives } from './article-directives.ts';
@@ -34,6 +35,8 @@ export interface MarkdownOptions extends BodyReferences {
   address: string;
   /** Whether second-level headings carry their number. */
   numbered: boolean;
+  /** Of the words that are added to it. */
+  language: LanguageName;
 }
 
 /**
@@ -41,6 +44,7 @@ export interface MarkdownOptions extends BodyReferences {
  * throws a plain Error for what check-body.ts did not find; the caller names the file.
  */
 export async function renderMarkdown(source: string, options: MarkdownOptions): Promise<RenderedArticle> {
+  const added = languages[options.language].article;
   const headings: Heading[] = [];
   let words = 0;
   let whole: Root = { type: 'root', children: [] };
@@ -48,8 +52,13 @@ export async function renderMarkdown(source: string, options: MarkdownOptions): 
     .use(() => removeComments)
     .use(() => resolveLinks(options.links))
     .use(() => articlePhotos(options.pictures))
-    .use(() => articleDirectives(figureLookup(options)))
-    .use(remarkRehype, { allowDangerousHtml: true, footnoteLabel: 'Sources', footnoteLabelProperties: {} })
+    .use(() => articleDirectives(figureLookup(options), added.figure))
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      footnoteLabel: added.sources,
+      footnoteLabelProperties: {},
+      footnoteBackLabel: (note, use) => added.backToText(`${note + 1}${use > 1 ? `-${use}` : ''}`),
+    })
     .use(rehypeSlug)
     .use(() => (tree: Root) => {
       words = countWords(tree);
@@ -58,14 +67,14 @@ export async function renderMarkdown(source: string, options: MarkdownOptions): 
     .use(() => rewriteLinks)
     .use(() => labeledTables)
     .use(() => nonBreakingWords)
-    .use(() => highlightCode)
+    .use(() => highlightCode(added))
     .use(() => (tree: Root) => {
       whole = tree;
     })
     .use(rehypeStringify, { allowDangerousHtml: true })
     .process(source);
   const html = String(file);
-  return { html, headings, words, readable: readableForms(whole, html, options.address) };
+  return { html, headings, words, readable: readableForms(whole, html, options.address, added.drawing) };
 }
 
 function figureLookup({ figures }: BodyReferences) {

@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { classes } from '../../ui/classes.ts';
 import { ControlButton } from '../../ui/control-button.tsx';
 import { arrowLeft } from '../../ui/icons/arrow-left.ts';
@@ -28,13 +29,13 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
       <h1>
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h1>
-      <section className={styles.hero} aria-roledescription="carousel" aria-label="Highlights" {...hold}>
+      <section className={styles.hero} aria-roledescription={language.carousel} aria-label={language.highlights} {...hold}>
         <div ref={slides} className={styles.slides} aria-live={running ? 'off' : 'polite'}>
           {banners.map((banner, at) => (
             <BannerSlide
               key={banner.label}
               {...banner}
-              place={`${at + 1} of ${banners.length}`}
+              place={language.placeOf(at + 1, banners.length)}
               side={bannerSide(at, index, banners.length)}
               hasPicture={at < pictures}
             />
@@ -54,14 +55,14 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
               </button>
             ))}
           </div>
-          <ControlButton label="Previous slide" drawing={arrowLeft} ground="dark" onClick={() => show(index - 1)} />
+          <ControlButton label={language.previousSlide} drawing={arrowLeft} ground="dark" onClick={() => show(index - 1)} />
           <ControlButton
-            label={paused ? 'Play' : 'Pause'}
+            label={paused ? language.play : language.pause}
             drawing={paused ? play : pause}
             ground="dark"
             onClick={togglePaused}
           />
-          <ControlButton label="Next slide" drawing={arrowRight} ground="dark" onClick={() => show(index + 1)} />
+          <ControlButton label={language.nextSlide} drawing={arrowRight} ground="dark" onClick={() => show(index + 1)} />
         </Wrap>
       </section>
     </>

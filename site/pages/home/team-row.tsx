@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { Island } from '../../islands/island.tsx';
 import { Band } from '../../ui/band.tsx';
 import { above } from '../../ui/space.ts';
@@ -36,7 +37,7 @@ export function TeamRow({ heading, text, members }: TeamRowProps) {
           <Island
             of={CarouselControls}
             start="visible"
-            props={{ list: 'team', previous: 'Previous team member', next: 'Next team member' }}
+            props={{ list: 'team', previous: language.previousMember, next: language.nextMember }}
           />
         </div>
       </Wrap>
