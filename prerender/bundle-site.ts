@@ -70,6 +70,8 @@ async function buildScripts(out: string, locale: SiteLocale, input: string[]): P
         input,
         checks: { pluginTimings: false },
         preserveEntrySignatures: 'exports-only',
+        // A script holds the words that it says itself: kept in their module, all islands' would come with each.
+        optimization: { inlineConst: { mode: 'all', pass: 1 } },
         // Code that islands share is bundled with React: another file costs a visitor more than a few unused bytes. Not named
         // “shared”, which ad blockers take for a social network's script.
         output: { codeSplitting: { groups: [{ name: 'islands', minShareCount: 2 }] } },
