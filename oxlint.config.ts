@@ -5,11 +5,12 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
  * not named here is forbidden.
  */
 const modules: Record<string, string[]> = {
-  content: [],
+  languages: [],
+  content: ['languages'],
   contract: [],
   hosting: [],
-  server: ['contract', 'hosting'],
-  prerender: ['site', 'content', 'contract', 'hosting'],
+  server: ['contract', 'hosting', 'languages'],
+  prerender: ['site', 'content', 'contract', 'hosting', 'languages'],
   art: ['prerender', 'content'],
   'workshop/drawing': ['art'],
   'workshop/research': ['contract'],
@@ -145,10 +146,16 @@ const siteRules = Object.entries(siteModules).flatMap(([module, allowed]) => {
 const definitionRule: OxlintOverride = {
   ...boundary(
     'site/pages',
-    [...(siteModules['pages'] ?? []), 'content'],
+    [...(siteModules['pages'] ?? []), 'content', 'languages'],
     [
-      codeOf('#', moduleNames, ['site', 'content']),
+      codeOf('#', moduleNames, ['site', 'content', 'languages']),
       codeOf('#site/', siteModuleNames, ['pages', ...(siteModules['pages'] ?? [])]),
+    ],
+    [
+      {
+        name: '#language',
+        message: 'Node reads this file before a language is chosen: take the words of `content.language`',
+      },
     ],
   ),
   files: pageDefinitions,
@@ -161,7 +168,7 @@ const serverRules = [
       `server/${module}`,
       allowed,
       [
-        codeOf('#', moduleNames, ['contract', 'hosting']),
+        codeOf('#', moduleNames, ['contract', 'hosting', 'languages']),
         codeOf('#server/', serverModuleNames, [module, ...allowed, ...(serverModulesAbove[module] ?? [])]),
       ],
       [],
@@ -169,7 +176,9 @@ const serverRules = [
     ),
   ),
   {
-    ...boundary('server', modules['server'] ?? [], [codeOf('#', moduleNames, ['server', 'contract', 'hosting'])]),
+    ...boundary('server', modules['server'] ?? [], [
+      codeOf('#', moduleNames, ['server', 'contract', 'hosting', 'languages']),
+    ]),
     files: ['server/**/*.test.ts'],
   },
 ];

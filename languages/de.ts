@@ -144,7 +144,8 @@ export const mail = {
 };
 
 export const heldMail = {
-  held: (count: number) => (count === 1 ? '1 Nachricht wird zurückgehalten' : `${count} Nachrichten werden zurückgehalten`),
+  held: (count: number) =>
+    count === 1 ? '1 Nachricht wird zurückgehalten' : `${count} Nachrichten werden zurückgehalten`,
   heldAsSpam: (count: number) =>
     count === 1
       ? '1 Nachricht wird wegen Spamverdachts zurückgehalten'

@@ -163,7 +163,8 @@ export const mail = {
 /** The mail that lists for the company what is held. */
 export const heldMail = {
   held: (count: number) => (count === 1 ? '1 message is held' : `${count} messages are held`),
-  heldAsSpam: (count: number) => `${count === 1 ? '1 message is held' : `${count} messages are held`} as suspected spam`,
+  heldAsSpam: (count: number) =>
+    `${count === 1 ? '1 message is held' : `${count} messages are held`} as suspected spam`,
   kind: 'suspected spam',
   what: 'They are stored, and this mail is the only notice of them. If one is honest, answer it from here or release it.',
   how: (show: string, release: string, drop: string) =>

@@ -21,7 +21,7 @@ export type LanguageName = keyof typeof languages;
 type None<Unknown extends never> = Unknown;
 
 /** An error here names a word that English does not have. */
-export type UnknownWord = None<Exclude<keyof typeof de | keyof typeof es, keyof typeof en>>;
+export type UnknownWord = None<Exclude<keyof (typeof de & typeof es), keyof typeof en>>;
 
 export const languageNames = Object.keys(languages) as LanguageName[];
 

@@ -18,7 +18,12 @@ export interface ArticleHead {
 }
 
 /** A page as Markdown: an article's text, or the main element of another page's document. `address` is the page's whole one. */
-export async function pageMarkdown(address: string, article: ArticleHead | undefined, html: string, words: Language['article']): Promise<string> {
+export async function pageMarkdown(
+  address: string,
+  article: ArticleHead | undefined,
+  html: string,
+  words: Language['article'],
+): Promise<string> {
   if (article) {
     const { title, description, author, published, markdown } = article;
     return `# ${title}\n\n${description}\n\n${words.byline(author, published)} ${address}\n\n${markdown}`;
@@ -38,7 +43,10 @@ const olderArticles = 'llms/articles.txt';
  * llms.txt: a link to every page's Markdown, with its description, in the parts of the site (https://llmstxt.org). Older
  * articles are in a file of their own. Both by the files' names.
  */
-export function llmsTexts({ company, language }: Content, pages: SitePage[]): Map<string, string> {
+export function llmsTexts(
+  { company, language }: Pick<Content, 'company' | 'language'>,
+  pages: SitePage[],
+): Map<string, string> {
   const { articles: articlesHeading, listing: words } = language;
   const list = (listed: SitePage[]) =>
     listed
@@ -49,9 +57,10 @@ export function llmsTexts({ company, language }: Content, pages: SitePage[]): Ma
   const optional = `- [${words.olderArticles}](${company.url}/${olderArticles}): ${words.newestFirst(older.length)}\n`;
   const main = [
     `# ${company.name}\n\n> ${company.description}\n\n${words.everyPage}\n`,
-    ...partsOf(pages.filter((page) => !page.article && !isListRest(page)), words.pages).map(
-      ([name, listed]) => `## ${name}\n\n${list(listed)}`,
-    ),
+    ...partsOf(
+      pages.filter((page) => !page.article && !isListRest(page)),
+      words.pages,
+    ).map(([name, listed]) => `## ${name}\n\n${list(listed)}`),
     `## ${articlesHeading}\n\n${list(articles.slice(0, newestArticles))}`,
     // The name by which whoever needs less to read may leave it out.
     ...(older.length > 0 ? [`## Optional\n\n${optional}`] : []),

@@ -111,7 +111,7 @@ function readableElement(node: Element, address: string, describe: DescribeDrawi
 /** A drawing has a form for wide screens and one for phones, with the same description. */
 function drawingDescription({ ariaLabel, dataForm }: Properties, describe: DescribeDrawing): ElementContent[] {
   if (!ariaLabel || dataForm === 'phone') return [];
-  const value = describe(String(ariaLabel));
+  const value = describe(ariaLabel);
   return [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] }];
 }
 

@@ -1,3 +1,4 @@
+import { languages, type LanguageName } from '#languages/languages.ts';
 import type { EnquiryRow } from '../model/database.ts';
 import { sanitizeLine } from './sanitize-line.ts';
 import { truncateAtWord } from './truncate-at-word.ts';
@@ -7,8 +8,12 @@ const maxNameLength = 40;
 const maxQuestionLength = 60;
 
 /** Who it is, how it begins, and what its sender calls it: `Ada Moreno: Could you build us an app? (K4MX-7R2W)` */
-export function enquiryMailSubject({ name, question, form, suspicion, reference }: EnquiryRow): string {
-  const marks = [suspicion === null ? '' : '[Suspected spam] ', form === 'careers' ? 'Application from ' : ''];
+export function enquiryMailSubject(
+  { name, question, form, suspicion, reference }: EnquiryRow,
+  language: LanguageName,
+): string {
+  const { applicationSubject, suspectedSubject } = languages[language].mail;
   const words = `${truncateAtWord(sanitizeLine(name), maxNameLength)}: ${truncateAtWord(sanitizeLine(question), maxQuestionLength)}`;
-  return `${marks.join('')}${words} (${reference})`;
+  const subject = form === 'careers' ? applicationSubject(words) : words;
+  return `${suspicion === null ? subject : suspectedSubject(subject)} (${reference})`;
 }

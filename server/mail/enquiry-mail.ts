@@ -23,7 +23,7 @@ export function enquiryMail(
     date: new Date(enquiry.received_at),
     to,
     replyTo: { name: sanitizeLine(enquiry.name), address: enquiry.email },
-    subject: enquiryMailSubject(enquiry),
+    subject: enquiryMailSubject(enquiry, company.language),
     text: enquiryMailText(enquiry, company),
     html: enquiryMailHtml(enquiry, from.name, company),
   };

@@ -67,7 +67,7 @@ test('the error screen, the feed and llms.txt are no longer at a thousand articl
       return {
         screen: (await documentsOf(grown).notFound()).length,
         articlesInFeed: atomFeed(grown.company, feed!).match(/<entry>/g)?.length,
-        linesInList: llmsTexts(grown.company, sitePages(grown)).get('llms.txt')!.split('\n').length,
+        linesInList: llmsTexts(grown, sitePages(grown)).get('llms.txt')!.split('\n').length,
       };
     }),
   );
