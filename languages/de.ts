@@ -41,6 +41,8 @@ export const previousMember = 'Vorheriges Teammitglied';
 export const nextMember = 'Nächstes Teammitglied';
 
 export const readingTime = (minutes: number) => `${minutes} Min. Lesezeit`;
+export const comments = (count: number) => (count === 1 ? '1 Kommentar' : `${count} Kommentare`);
+export const views = (count: number) => (count === 1 ? '1 Aufruf' : `${count} Aufrufe`);
 export const tags = 'Schlagwörter';
 export const otherArticles = 'Weitere Artikel';
 export const articles = 'Artikel';

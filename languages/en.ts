@@ -51,6 +51,8 @@ export const previousMember = 'Previous team member';
 export const nextMember = 'Next team member';
 
 export const readingTime = (minutes: number) => `${minutes} min read`;
+export const comments = (count: number) => (count === 1 ? '1 comment' : `${count} comments`);
+export const views = (count: number) => (count === 1 ? '1 view' : `${count} views`);
 export const tags = 'Tags';
 export const otherArticles = 'Other articles';
 export const articles = 'Articles';

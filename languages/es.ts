@@ -41,6 +41,8 @@ export const previousMember = 'Persona anterior del equipo';
 export const nextMember = 'Persona siguiente del equipo';
 
 export const readingTime = (minutes: number) => `${minutes} min de lectura`;
+export const comments = (count: number) => (count === 1 ? '1 comentario' : `${count} comentarios`);
+export const views = (count: number) => (count === 1 ? '1 visita' : `${count} visitas`);
 export const tags = 'Etiquetas';
 export const otherArticles = 'Otros artículos';
 export const articles = 'Artículos';

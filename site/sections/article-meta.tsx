@@ -3,7 +3,6 @@ import { classes } from '../ui/classes.ts';
 import * as styles from './article-meta.module.css';
 
 interface ArticleMetaProps {
-  /** dd/mm/yyyy. */
   date: string;
   isoDate: string;
   minutes: number;
