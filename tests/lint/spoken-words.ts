@@ -55,7 +55,7 @@ const isSilent = (node: Node) =>
   // What a program is answered with.
   (node.type === 'Property' && (node['key'] as Node)['name'] === 'error') ||
   (node.type === 'CallExpression' && (node['callee'] as Node).type === 'Super') ||
-  (node.type === 'NewExpression' && /Error$/.test(String((node['callee'] as Node)['name'])));
+  (node.type === 'NewExpression' && String((node['callee'] as Node)['name']).endsWith('Error'));
 
 function speaks(parent: Node, child: Node, spoken: boolean): boolean {
   if (parent.type === 'JSXAttribute') return spokenAttributes.has(String((parent['name'] as Node)['name']));

@@ -18,7 +18,9 @@ function toldIn(file: string, source: string): string[] {
   if (!file.endsWith('.html'))
     return source.replaceAll(/https?:\S+|"[\w@]+":|<[^>]*>|\S+\.(md|txt|xml)\b/g, '\n').split('\n');
   const markup = source.replaceAll(/<(style|script)(?![^>]*application\/json)[^>]*>[^]*?<\/\1>/g, '');
-  const attributes = [...markup.matchAll(/ (?:aria-label|aria-roledescription|alt|title|placeholder|data-copy-message)="([^"]*)"/g)];
+  const attributes = [
+    ...markup.matchAll(/ (?:aria-label|aria-roledescription|alt|title|placeholder|data-copy-message)="([^"]*)"/g),
+  ];
   const texts = markup.replaceAll(/<[^>]*>/g, '\n').replaceAll(/&quot;[\w@]+&quot;:|"\w+":/g, '\n');
   return [...texts.split('\n'), ...attributes.map(([, text = '']) => text)];
 }

@@ -8,10 +8,11 @@ const notWords = new Set(
   'address as author case drawing ground icon id kind layout link mark picture replyTo'.split(' '),
 );
 
-const names = new Set([
-  ...['AWS', 'Docker', 'Facebook', 'Hugging Face', 'Kotlin', 'Kubernetes', 'LinkedIn', 'Node.js', 'PostgreSQL'],
-  ...['PyTorch', 'Python', 'React', 'Redis', 'Swift', 'Twitter', 'TypeScript', 'Vue', 'WhatsApp'],
-]);
+const names = new Set(
+  'AWS Docker Facebook Kotlin Kubernetes LinkedIn Node.js PostgreSQL PyTorch Python React Redis Swift Twitter TypeScript Vue WhatsApp'
+    .split(' ')
+    .concat('Hugging Face'),
+);
 
 /** What of content/ is not shown as it is, or has no words. */
 const exclude = ['{brand,pictures,schema}/**', 'company.yaml', 'techniques.yaml', '**/README.md'];
