@@ -45,7 +45,10 @@ export default defineConfig({
       // Begun first, by name: what takes longest must not be what all wait for in the end.
       { ...inEnglish, test: { ...common, name: 'a process each', include: isolated } },
       // Starting a process for each of these, and loading the same modules in it, takes nearly as long as their tests.
-      { ...inEnglish, test: { ...common, name: 'processes shared', include, exclude: [...exclude, ...isolated], isolate: false } },
+      {
+        ...inEnglish,
+        test: { ...common, name: 'processes shared', include, exclude: [...exclude, ...isolated], isolate: false },
+      },
     ],
   },
 });

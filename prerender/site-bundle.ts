@@ -18,7 +18,10 @@ export interface BundleOrder {
 }
 
 /** That of a site's content. */
-export const siteLook = ({ palette, company: { language, country } }: Pick<Content, 'palette' | 'company'>): SiteLook => ({
+export const siteLook = ({
+  palette,
+  company: { language, country },
+}: Pick<Content, 'palette' | 'company'>): SiteLook => ({
   palette,
   locale: { language, country },
 });

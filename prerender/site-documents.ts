@@ -93,7 +93,10 @@ export class SiteDocuments {
   /** A route's document and its Markdown: equal inputs to equal code make equal results. */
   async render(input: PageInput): Promise<{ html: string; markdown: string }> {
     const html = await this.#document(input);
-    return { html, markdown: await pageMarkdown(input.head.canonical, input.article, html, this.#content.language.article) };
+    return {
+      html,
+      markdown: await pageMarkdown(input.head.canonical, input.article, html, this.#content.language.article),
+    };
   }
 
   async #document({ page, words, head, metricsReceiver: receiver }: PageInput): Promise<string> {

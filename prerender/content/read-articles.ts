@@ -67,7 +67,10 @@ export async function readArticles(
 const lastArticles = new Map<string, { file: ArticleFile; hash: string; article: ReadArticle }>();
 
 /** All that articles take from elsewhere, but the pages they link to: where it changes, each is read anew. */
-const surroundingsHash = (folder: ContentFolder, { values, language, team, targets, draftPicture }: ArticleSurroundings) =>
+const surroundingsHash = (
+  folder: ContentFolder,
+  { values, language, team, targets, draftPicture }: ArticleSurroundings,
+) =>
   jsonHash(
     [values, language, team, [...targets.articles], [...targets.files], targets.site, draftPicture],
     [folder.known.pictures, folder.versions('blog/figures')],

@@ -8,5 +8,7 @@ export const companyFile = 'company.yaml';
 export function readLocale(root: string): SiteLocale {
   const locale = companySchema.pick({ language: true, country: true });
   const found = locale.loose().safeParse(new ContentFolder(root).parsed(companyFile).value);
-  return found.success ? { language: found.data.language, country: found.data.country } : { language: 'en', country: 'US' };
+  return found.success
+    ? { language: found.data.language, country: found.data.country }
+    : { language: 'en', country: 'US' };
 }

@@ -41,9 +41,7 @@ export function WeekLine({ heading, text, weeks, rows }: WeekLineProps) {
               key={row.title}
               style={span(row.from, row.to)}
             >
-              <b className={styles.weeks}>
-                {language.weeks(row.from, row.to)}
-              </b>
+              <b className={styles.weeks}>{language.weeks(row.from, row.to)}</b>
               <i className={classes(styles.sign, arrival.barBefore)} />
               <Title as="h3" size="smallTitle" className={styles.title}>
                 {row.title}

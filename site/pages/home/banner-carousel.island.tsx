@@ -29,7 +29,12 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
       <h1>
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h1>
-      <section className={styles.hero} aria-roledescription={language.carousel} aria-label={language.highlights} {...hold}>
+      <section
+        className={styles.hero}
+        aria-roledescription={language.carousel}
+        aria-label={language.highlights}
+        {...hold}
+      >
         <div ref={slides} className={styles.slides} aria-live={running ? 'off' : 'polite'}>
           {banners.map((banner, at) => (
             <BannerSlide
@@ -55,14 +60,24 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
               </button>
             ))}
           </div>
-          <ControlButton label={language.previousSlide} drawing={arrowLeft} ground="dark" onClick={() => show(index - 1)} />
+          <ControlButton
+            label={language.previousSlide}
+            drawing={arrowLeft}
+            ground="dark"
+            onClick={() => show(index - 1)}
+          />
           <ControlButton
             label={paused ? language.play : language.pause}
             drawing={paused ? play : pause}
             ground="dark"
             onClick={togglePaused}
           />
-          <ControlButton label={language.nextSlide} drawing={arrowRight} ground="dark" onClick={() => show(index + 1)} />
+          <ControlButton
+            label={language.nextSlide}
+            drawing={arrowRight}
+            ground="dark"
+            onClick={() => show(index + 1)}
+          />
         </Wrap>
       </section>
     </>

@@ -13,9 +13,7 @@ export function StemFigure({ words }: { words: TechniqueFinds['stems'] }) {
             {start}
             <span className={styles.cut}>{cut}</span>
           </span>
-          <VisuallyHidden>
-            {language.becomes(start + cut, base)}
-          </VisuallyHidden>
+          <VisuallyHidden>{language.becomes(start + cut, base)}</VisuallyHidden>
         </li>
       ))}
     </ul>
