@@ -46,7 +46,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   const log = createLogger(config.logLevel, process.stdout.isTTY ? process.stdout : undefined);
   // Loaded only where it is used: mail's code is a fifth of the memory of a server at rest.
   const sendHeldDigest =
-    config.mail && (await import('./mail/held-digest-sender.ts')).createHeldDigestSender(config.mail, site.company);
+    config.mail && (await import('./mail/held-digest-mail.ts')).createHeldDigestSender(config.mail, site.company);
   const channels = await openChannels({ settings: config, company: site.company, clock });
   const readiness: Readiness = { ready: true, opening: true };
   const storage = startStorage(config, {
@@ -64,7 +64,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
     config.adminPort !== undefined || config.adminToken
       ? (await import('./admin/open-admin.ts')).openAdmin(storage.database, readiness, clock)
       : undefined;
-  const app = createApp({ ...config, store: storage.store, site, clock, log, readiness, admin });
+  const app = createApp({ ...config, store: storage, site, clock, log, readiness, admin });
   await app.ready();
 
   let listening: Listening | undefined;

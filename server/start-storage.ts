@@ -9,15 +9,12 @@ import { startOutbox } from './outbox/start-outbox.ts';
 import { startRetention } from './retention/start-retention.ts';
 import type { EnquiryStore } from './storage/enquiry-store.ts';
 import { createKyselyEnquiryStore } from './storage/kysely-enquiry-store.ts';
-import { createDeferredEnquiryStore } from './storage/deferred-enquiry-store.ts';
 import { openDatabase } from './storage/open-database.ts';
 import { openWithRetry } from './storage/open-with-retry.ts';
 import type { OpenedDatabase } from './storage/opened-database.ts';
 
-/** The database and all that works on it. */
-type Storage = {
-  /** Keeps nothing before the database is opened. */
-  store: EnquiryStore;
+/** A store, with all that works on its database. It keeps nothing before that is opened. Stop it before it is closed. */
+type Storage = EnquiryStore & {
   /** Undefined before it is opened. */
   database(): OpenedDatabase | undefined;
   /**
@@ -28,8 +25,6 @@ type Storage = {
   firstTry: Promise<Error | undefined>;
   /** Begins no delivery and deletes nothing any more; resolves when what was under way is done, `timeLimit` ms at most. */
   stop(timeLimit: number): Promise<void>;
-  /** Finishes what was added before, then lets go of the database. Stop it first. */
-  close(): Promise<void>;
 };
 
 type StorageDependencies = {
@@ -49,19 +44,17 @@ export function startStorage(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'retentionMonths' | 'holdSpam' | 'leaseTime'>,
   { channels, sendHeldDigest, timeZone, clock, log, readiness, stopping }: StorageDependencies,
 ): Storage {
-  const store = createDeferredEnquiryStore();
+  let store: EnquiryStore | undefined;
   let database: OpenedDatabase | undefined;
   let stopAll = async (_timeLimit: number): Promise<void> => {};
 
   async function use(opened: OpenedDatabase): Promise<void> {
     const outbox = await startOutbox(opened, channels, { clock, log, leaseTime: config.leaseTime });
-    store.open(
-      createKyselyEnquiryStore(opened, {
-        channels,
-        holdsSuspected: config.holdSpam,
-        onAdded: () => outbox.wake(),
-      }),
-    );
+    store = createKyselyEnquiryStore(opened, {
+      channels,
+      holdsSuspected: config.holdSpam,
+      onAdded: () => outbox.wake(),
+    });
     const { retentionMonths } = config;
     const retention = retentionMonths ? startRetention(opened, retentionMonths, { clock, log }) : undefined;
     const digest = sendHeldDigest ? startHeldDigest(opened, { send: sendHeldDigest, timeZone, clock, log }) : undefined;
@@ -90,10 +83,13 @@ export function startStorage(
   );
 
   return {
-    store,
+    add: async (enquiry, metadata) => {
+      if (!store) throw new Error('the database has not been opened yet');
+      return store.add(enquiry, metadata);
+    },
     firstTry,
     database: () => database,
     stop: (timeLimit) => stopAll(timeLimit),
-    close: () => store.close(),
+    close: async () => store?.close(),
   };
 }

@@ -11,7 +11,7 @@ export const confirmationChannel: Channel = {
   isConfigured: ({ mail, confirmationMail }) => mail !== undefined && confirmationMail,
   async open({ settings: { mail, siteDir }, company }) {
     if (!mail) throw new Error('mail is not configured');
-    const { createConfirmationSender } = await import('../mail/confirmation-sender.ts');
+    const { createConfirmationSender } = await import('../mail/confirmation-mail.ts');
     const { readConfirmationWords } = await import('../mail/confirmation-content.ts');
     return createConfirmationSender(mail, readConfirmationWords(siteDir), company);
   },

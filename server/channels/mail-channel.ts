@@ -10,7 +10,7 @@ export const mailChannel: Channel = {
   isConfigured: ({ mail }) => mail !== undefined,
   async open({ settings: { mail }, company }) {
     if (!mail) throw new Error('mail is not configured');
-    const { createEnquiryMailSender } = await import('../mail/enquiry-mail-sender.ts');
+    const { createEnquiryMailSender } = await import('../mail/enquiry-mail.ts');
     return createEnquiryMailSender(mail, company);
   },
 };

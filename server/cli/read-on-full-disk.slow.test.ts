@@ -1,7 +1,7 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { isDiskFull } from '../storage/is-disk-full.ts';
+import { isDiskFull } from '../storage/database-errors.ts';
 import { testCommandLine } from '../testing/test-command-line.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 

@@ -2,7 +2,7 @@ import { errorMessage } from '../text/error-message.ts';
 import { parseConfig } from '../config.ts';
 import { readCompany } from '../company/read-company.ts';
 import { StartError } from '../startup/start-error.ts';
-import { isDiskFull } from '../storage/is-disk-full.ts';
+import { isDiskFull } from '../storage/database-errors.ts';
 import { writeAudit } from '../storage/audit.ts';
 import { helpText } from './help-text.ts';
 import { openForCommands } from './open-for-commands.ts';

@@ -19,8 +19,7 @@ import { createEnquiryRefusals } from './enquiry-refusals.ts';
 import { enquiryFromForm } from './enquiry-from-form.ts';
 import type { FormPost } from './enquiry-from-form.ts';
 import type { EnquiryRate } from './enquiry-rate.ts';
-import { requestMedia } from './request-media.ts';
-import { submissionContext } from './submission-context.ts';
+import { requestMedia, submissionContext } from './submission-context.ts';
 import { scoreSpam } from './score-spam.ts';
 
 type EnquiryDependencies = {

@@ -46,6 +46,20 @@ it('pipelined requests are answered one after another, in their order', async ()
   expect(most).toBe(1);
 });
 
+it('a request that was read together with the end of the body before it waits for the answer to that', async () => {
+  let underWay = 0;
+  let most = 0;
+  const socket = await connected((request, response) => {
+    most = Math.max(most, ++underWay);
+    response.once('finish', () => underWay--);
+    request.resume().once('end', () => setImmediate(() => response.end(`[${request.url}]`)));
+  });
+  const post = (path: string): string => `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nab`;
+  socket.write(['/1', '/2', '/3'].map(post).join('') + closing);
+  expect((await text(socket)).match(/\[[^\]]+\]/g)).toEqual(['[/1]', '[/2]', '[/3]', '[/last]']);
+  expect(most).toBe(1);
+});
+
 it('no more is read while a request waits, and all of it in the end', async () => {
   const seen = Promise.withResolvers<ServerResponse>();
   let answered = 0;

@@ -2,20 +2,32 @@ import type { SendMailOptions } from 'nodemailer';
 import { escapeHtml } from '../text/escape-html.ts';
 import type { Company } from '../company/company.ts';
 import type { EnquiryRow } from '../model/database.ts';
+import type { Sender } from '../model/delivery.ts';
 import type { ConfirmationContent } from './confirmation-content.ts';
 import { mailParts } from './mail-layout.ts';
-import type { Mailbox } from './mail-settings.ts';
+import { createMailSender } from './mail-sender.ts';
+import type { Mailbox, MailSettings } from './mail-settings.ts';
 import { mailTime } from './mail-time.ts';
 import { automaticMail } from './automatic-mail.ts';
 
 type Confirmed = Pick<EnquiryRow, 'email' | 'reference' | 'received_at'>;
+
+/** Confirms to the sender of an enquiry by mail that it has arrived. */
+export function createConfirmationSender(settings: MailSettings, words: ConfirmationContent, company: Company): Sender {
+  const { send, probe } = createMailSender(settings.smtp);
+  return {
+    send: ({ id, enquiry, isFirstAttempt }, signal) =>
+      send(confirmationMail(enquiry, words, settings.from, company, id), { isFirst: isFirstAttempt, signal }),
+    probe,
+  };
+}
 
 /**
  * The mail that confirms to the sender of an enquiry that it has arrived. Anybody can enter anybody's address: it holds
  * nothing that the sender wrote, not even the name, so that nobody can make us say anything to a stranger. The Message-ID
  * is made of `deliveryId`.
  */
-export function confirmationMail(
+function confirmationMail(
   enquiry: Confirmed,
   words: ConfirmationContent,
   from: Mailbox,

@@ -1,12 +1,25 @@
 import type { SendMailOptions } from 'nodemailer';
+import { languages, type LanguageName } from '#languages/languages.ts';
 import type { Company } from '../company/company.ts';
 import type { EnquiryRow } from '../model/database.ts';
+import type { Sender } from '../model/delivery.ts';
 import { enquiryMailHtml } from './enquiry-mail-html.ts';
-import { enquiryMailSubject } from './enquiry-mail-subject.ts';
 import { enquiryMailText } from './enquiry-mail-text.ts';
+import { createMailSender } from './mail-sender.ts';
 import { sanitizeLine } from './sanitize-line.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { automaticMail } from './automatic-mail.ts';
+import { truncateAtWord } from './truncate-at-word.ts';
+
+/** Notifies the company of an enquiry by mail. */
+export function createEnquiryMailSender(settings: MailSettings, company: Company): Sender {
+  const { send, probe } = createMailSender(settings.smtp);
+  return {
+    send: ({ id, enquiry, isFirstAttempt }, signal) =>
+      send(enquiryMail(enquiry, id, settings, company), { isFirst: isFirstAttempt, signal }),
+    probe,
+  };
+}
 
 /**
  * The mail that notifies the company of an enquiry: an answer to it goes to the enquirer. The Message-ID made
@@ -23,8 +36,20 @@ export function enquiryMail(
     date: new Date(enquiry.received_at),
     to,
     replyTo: { name: sanitizeLine(enquiry.name), address: enquiry.email },
-    subject: enquiryMailSubject(enquiry, company.language),
+    subject: subjectOf(enquiry, company.language),
     text: enquiryMailText(enquiry, company),
     html: enquiryMailHtml(enquiry, from.name, company),
   };
+}
+
+/** Most characters of the name and of the question: an inbox shows some 70 in all. */
+const maxNameLength = 40;
+const maxQuestionLength = 60;
+
+/** Who it is, how it begins, and what its sender calls it: `Ada Moreno: Could you build us an app? (K4MX-7R2W)` */
+function subjectOf({ name, question, form, suspicion, reference }: EnquiryRow, language: LanguageName): string {
+  const { applicationSubject, suspectedSubject } = languages[language].mail;
+  const words = `${truncateAtWord(sanitizeLine(name), maxNameLength)}: ${truncateAtWord(sanitizeLine(question), maxQuestionLength)}`;
+  const subject = form === 'careers' ? applicationSubject(words) : words;
+  return `${suspicion === null ? subject : suspectedSubject(subject)} (${reference})`;
 }

@@ -4,7 +4,7 @@ import { exampleCompany } from '../testing/example-company.ts';
 import { exampleEnquiryRow } from '../testing/example-rows.ts';
 import { testSmtp } from '../testing/test-smtp.ts';
 import { parseMailSettings } from './mail-settings.ts';
-import { createHeldDigestSender } from './held-digest-sender.ts';
+import { createHeldDigestSender } from './held-digest-mail.ts';
 
 async function sent(newest: EnquiryRow[], count = newest.length) {
   const smtp = await testSmtp();

@@ -1,16 +1,23 @@
 import type { SendMailOptions } from 'nodemailer';
 import { languages } from '#languages/languages.ts';
 import type { Company } from '../company/company.ts';
-import type { HeldDigest } from '../digest/start-held-digest.ts';
+import type { HeldDigest, SendHeldDigest } from '../digest/start-held-digest.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import type { EnquiryRow } from '../model/database.ts';
 import { truncateAtWord } from './truncate-at-word.ts';
 import { labeledLines } from './labeled-lines.ts';
 import { mailParts, type MailParts } from './mail-layout.ts';
 import { sanitizeLine } from './sanitize-line.ts';
+import { createMailSender } from './mail-sender.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { mailTime } from './mail-time.ts';
 import { automaticMail } from './automatic-mail.ts';
+
+/** Sends the company the digest of what is held, by mail. */
+export function createHeldDigestSender(settings: MailSettings, company: Company): SendHeldDigest {
+  const { send } = createMailSender(settings.smtp);
+  return (digest, signal) => send(heldDigestMail(digest, settings, company), { isFirst: true, signal });
+}
 
 /** The mail that lists for the company what is held as suspected spam, so that an honest enquiry is not overlooked. */
 export function heldDigestMail(

@@ -1,10 +1,41 @@
-import type { RetryPolicy } from '../model/delivery.ts';
+import type { Updateable } from 'kysely';
+import type { DeliveryRow, DeliveryTable } from '../model/database.ts';
+import type { Outcome, RetryPolicy } from '../model/delivery.ts';
 import { confirmationDeadline, deliveryDeadline } from '../storage/delivery-deadline.ts';
-import { afterAttempt } from './after-attempt.ts';
-import { afterBestEffortAttempt } from './after-best-effort-attempt.ts';
+import { afterAttempt, isAnswerLost } from './after-attempt.ts';
 
 /** For what must arrive: tried again for five days, and kept as failed until a person retries or discards it. */
 export const retryForFiveDays: RetryPolicy = { deadline: deliveryDeadline, afterAttempt };
 
 /** For what need not arrive: tried again for a day, and given up at the first refusal. */
 export const retryForOneDay: RetryPolicy = { deadline: confirmationDeadline, afterAttempt: afterBestEffortAttempt };
+
+/**
+ * What becomes of a delivery that may fail: whoever entered a wrong address gets nothing, and nobody here is to be bothered
+ * with it. It is given up, as if a person had discarded it, when it is refused for good, when its day is over, or when a
+ * second answer is lost: two copies are enough.
+ */
+function afterBestEffortAttempt(
+  row: Pick<DeliveryRow, 'attempts' | 'refusals' | 'give_up_at' | 'answer_lost'>,
+  outcome: Outcome,
+  now: Date,
+  random: number,
+): Updateable<DeliveryTable> {
+  const change = afterAttempt(row, outcome, now, random);
+  if (outcome.result === 'delivered') return change;
+  const over =
+    outcome.result === 'refused' ||
+    now.toISOString() >= row.give_up_at ||
+    (row.answer_lost === 1 && isAnswerLost(outcome));
+  if (!over) return change;
+  const { attempts, refusals, last_error, lease_holder, leased_until } = change;
+  return {
+    attempts,
+    refusals,
+    last_error,
+    lease_holder,
+    leased_until,
+    state: 'discarded',
+    settled_at: now.toISOString(),
+  };
+}

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mailChannel } from '../channels/mail-channel.ts';
-import { createEnquiryMailSender } from '../mail/enquiry-mail-sender.ts';
+import { createEnquiryMailSender } from '../mail/enquiry-mail.ts';
 import { parseMailSettings } from '../mail/mail-settings.ts';
 import { retryDeliveries } from '../storage/change-deliveries.ts';
 import type { DeliveryRow } from '../model/database.ts';

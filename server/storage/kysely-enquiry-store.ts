@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import { columnsOf } from '../model/enquiry-fields.ts';
-import { isRowError } from './is-row-error.ts';
+import { isRowError } from './database-errors.ts';
 import type { DeliveryRules } from '../model/delivery.ts';
 import type { Database, DeliveryTable, EnquiryRow, EnquiryTable } from '../model/database.ts';
 import { dueNow } from './due-now.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isTransientError } from './is-transient-error.ts';
+import { isTransientError } from './database-errors.ts';
 
 type OpeningOptions = {
   /** Ends it between two tries. */

@@ -1,15 +1,19 @@
+import { CompiledQuery } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { channels, optionalChannels } from '../channels/channels.ts';
 import { mailChannel } from '../channels/mail-channel.ts';
 import { webhookChannel } from '../channels/webhook-channel.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { interceptedDatabase } from '../testing/intercepted-database.ts';
+import { uninterrupted } from '../testing/interrupted-step.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
+import type { OpenedDatabase } from './opened-database.ts';
 import { readOutboxFigures } from './outbox-figures.ts';
 
 const at = (minutes: number): Date => new Date(Date.UTC(2026, 10, 21, 18, minutes));
 
-describe.each(testDatabases)('the figures of the outbox on $dialect', ({ create }) => {
+describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect, create }) => {
   it('are all 0 when there is nothing to deliver', async () => {
     const opened = await (await create()).open();
     await createKyselyEnquiryStore(opened).add(exampleEnquiry(), { receivedAt: at(0) });
@@ -58,4 +62,33 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ create 
       held: 2,
     });
   });
+
+  it.runIf(dialect === 'sqlite')(
+    'are read from the indexes of what is not settled, and no enquiry but one',
+    async () => {
+      const opened = await interceptedDatabase(await create());
+      await createKyselyEnquiryStore(opened, { channels }).add(exampleEnquiry(), { receivedAt: at(0) });
+      const asked: string[] = [];
+      opened.interceptor = { step: (_connection, { sql }, run) => (asked.push(sql), run()) };
+      await readOutboxFigures(opened, at(5), optionalChannels);
+      opened.interceptor = uninterrupted;
+      const plans = await Promise.all(asked.map((statement) => planOf(opened, statement)));
+      expect(plans.flat().filter((step) => step.startsWith('SCAN'))).toEqual([
+        'SCAN delivery USING INDEX delivery_unsettled',
+        'SCAN delivery USING COVERING INDEX delivery_held',
+      ]);
+      expect(plans.flat().filter((step) => /SEARCH enquiry/.test(step))).toEqual([
+        'SEARCH enquiry USING INTEGER PRIMARY KEY (rowid=?)',
+      ]);
+    },
+  );
 });
+
+/** How SQLite looks for what a statement asks, a line a step. */
+async function planOf({ kysely }: OpenedDatabase, statement: string): Promise<string[]> {
+  const parameters = Array<string>(statement.split('?').length - 1).fill('');
+  const { rows } = await kysely.executeQuery<{ detail: string }>(
+    CompiledQuery.raw(`explain query plan ${statement}`, parameters),
+  );
+  return rows.map(({ detail }) => detail);
+}

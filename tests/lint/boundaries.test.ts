@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { isSample } from '#tools/content-folder.ts';
-import { knownNames } from '../../oxlint.config.ts';
+import { knownNames } from '#tools/lint/modules.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -110,8 +110,8 @@ const inIslands = ['site/pages/blog/probe.island.tsx', 'site/pages/blog/use-prob
 async function problems(imports: readonly (readonly [file: string, from: string, what?: string])[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['oxlint.config.ts', 'package.json', 'tsconfig.base.json'])
-    cpSync(join(project, name), join(folder, name));
+  for (const name of ['oxlint.config.ts', 'tools/lint', 'package.json', 'tsconfig.base.json'])
+    cpSync(join(project, name), join(folder, name), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
   const written = new Map(
     imports.map(([file, from], at) => [file.replace('probe', `probe-${at}`), `${file}: ${from}`]),

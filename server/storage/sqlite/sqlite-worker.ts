@@ -11,7 +11,7 @@ import type {
   SqliteResult,
   SqliteStatement,
   SqliteThreadOptions,
-} from './sqlite-message.ts';
+} from './sqlite-thread.ts';
 
 /** The thread that holds the database: runs one statement a message, in order, and answers each. */
 if (!parentPort) throw new Error('sqlite-worker.ts runs as a worker thread');

@@ -5,6 +5,9 @@ import { day, hour } from './units.ts';
 
 type Arrival = { at: number; process: SendingProcess; isAnswered: boolean };
 
+/** Of a delivery, the last: `endedAt` is undefined while it is under way, and of a process that died at it. */
+type Attempt = { process: SendingProcess; beganAt: number; endedAt: number | undefined };
+
 /** The shortest month, less the hour by which a clock may be off without being distrusted. */
 const youngestPurged = 28 * day - hour;
 
@@ -13,7 +16,7 @@ export function createLedger(elapsed: () => number) {
   const acknowledged = new Map<string, string>();
   const firstPosted = new Map<string, number>();
   const arrivals = new Map<string, Arrival[]>();
-  const lastSend = new Map<string, number>();
+  const attempts = new Map<string, Attempt>();
   const leases = new Map<number, { holder: string; since: number; until: string }>();
   const erased = new Set<string>();
   const outages: { from: number; to: number }[] = [];
@@ -30,6 +33,14 @@ export function createLedger(elapsed: () => number) {
       0,
     );
     return away >= leaseTime / 2;
+  }
+
+  /** When somebody was last at a delivery: now, where somebody is. */
+  function attemptedAt(id: string): number {
+    const attempt = attempts.get(id);
+    if (!attempt) return -Infinity;
+    const { process, beganAt, endedAt } = attempt;
+    return endedAt ?? (process.isAlive() ? elapsed() : beganAt);
   }
 
   return {
@@ -52,7 +63,12 @@ export function createLedger(elapsed: () => number) {
     },
     personAsked: () => void (asked = elapsed()),
     erase: (key: string) => void erased.add(key),
-    sends: (id: string) => void lastSend.set(id, elapsed()),
+    attempt: (id: string, process: SendingProcess) =>
+      void attempts.set(id, { process, beganAt: elapsed(), endedAt: undefined }),
+    attempted(id: string) {
+      const attempt = attempts.get(id);
+      if (attempt) attempt.endedAt = elapsed();
+    },
     arrive(id: string, process: SendingProcess) {
       const before = arrivals.get(id) ?? [];
       const last = before.at(-1);
@@ -96,8 +112,8 @@ export function createLedger(elapsed: () => number) {
         if (known?.holder !== lease_holder) {
           leases.set(id, { holder: lease_holder, since: elapsed(), until: leased_until });
         } else if (leased_until > known.until) {
-          const sent = lastSend.get(reference) ?? -Infinity;
-          if (sent < known.since - leaseTime) broken.push('a lease is renewed of a delivery that nobody attempts');
+          if (attemptedAt(reference) < known.since - leaseTime)
+            broken.push('a lease is renewed of a delivery that nobody attempts');
           known.until = leased_until;
         }
       }

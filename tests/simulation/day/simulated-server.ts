@@ -32,8 +32,9 @@ export type Surroundings = {
   isDatabaseAway: () => boolean;
   /** Below the gate. */
   database: Interceptor;
-  /** Called when it begins to send a delivery. */
-  onSend(id: string): void;
+  /** Called when it begins to send a delivery, and when that has ended. */
+  onAttempt(id: string, by: SendingProcess): void;
+  onAttempted(id: string): void;
   /** Called at each look of retention or the digest. */
   onLook(): void;
 };
@@ -73,8 +74,8 @@ export function startSimulatedServer(database: InterceptedDatabase, around: Surr
     return {
       ...channel,
       send: ({ id }: { id: string }, signal: AbortSignal) => {
-        around.onSend(id);
-        return receiver.take(id, process, signal);
+        around.onAttempt(id, process);
+        return receiver.take(id, process, signal).finally(() => around.onAttempted(id));
       },
       ...(channel.name !== 'webhook' && { probe: (signal: AbortSignal) => receiver.probe(process, signal) }),
     };

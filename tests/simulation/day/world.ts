@@ -69,10 +69,11 @@ export function createWorld({ servers: connections, observer }: DayDatabases) {
         webhook,
         isDatabaseAway,
         database: belowGates,
-        onSend(id) {
+        onAttempt(id, process) {
           counts.operations += 1;
-          ledger.sends(id);
+          ledger.attempt(id, process);
         },
+        onAttempted: ledger.attempted,
         onLook: () => void (counts.operations += 1),
       });
     },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { afterBestEffortAttempt } from './after-best-effort-attempt.ts';
 import type { Outcome } from '../model/delivery.ts';
+import { retryForOneDay } from './retry-policies.ts';
 
 const now = new Date('2026-11-21T18:00:00.000Z');
 const row = { attempts: 0, refusals: 0, answer_lost: 0, give_up_at: '2026-11-22T17:00:00.000Z' };
 const lost: Outcome = { result: 'lost', reason: 'no answer', mayHaveArrived: true };
 const after = (outcome: Outcome, more: Partial<typeof row> = {}, at = now) =>
-  afterBestEffortAttempt({ ...row, ...more }, outcome, at, 0);
+  retryForOneDay.afterAttempt({ ...row, ...more }, outcome, at, 0);
 
 describe('a confirmation', () => {
   it('that was taken is delivered', () => expect(after({ result: 'delivered' })).toMatchObject({ state: 'delivered' }));

@@ -23,3 +23,21 @@ export function isTransientError(error: unknown): boolean {
   if (code !== undefined) return passing.some((start) => code.startsWith(start));
   return error.cause === undefined ? passingWords.test(error.message) : isTransientError(error.cause);
 }
+
+/** What is wrong with the database and not with a row: connection, resources, an operator, the system. */
+const postgresTrouble = /^(08|53|57|58)/;
+const sqliteTrouble = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM|PROTOCOL|INTERRUPT)/;
+
+/** Whether an error of a statement over many rows may be the fault of one of them, by the database's code for it. */
+export function isRowError(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (typeof code !== 'string') return false;
+  if (code.startsWith('SQLITE_')) return !sqliteTrouble.test(code);
+  // Five letters and digits are PostgreSQL's; ECONNREFUSED and the like are the system's.
+  return /^[0-9A-Z]{5}$/.test(code) && !postgresTrouble.test(code);
+}
+
+/** Whether a database could not write because its disk has no room: SQLite's code, and PostgreSQL's. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'SQLITE_FULL' || error.code === '53100');
+}

@@ -7,7 +7,7 @@ import { exampleDelivery } from '../testing/example-rows.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testSmtp } from '../testing/test-smtp.ts';
 import type { TestSmtp } from '../testing/test-smtp.ts';
-import { createConfirmationSender } from './confirmation-sender.ts';
+import { createConfirmationSender } from './confirmation-mail.ts';
 import { readConfirmationWords } from './confirmation-content.ts';
 import { parseMailSettings } from './mail-settings.ts';
 

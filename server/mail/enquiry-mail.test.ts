@@ -5,7 +5,7 @@ import { exampleDelivery } from '../testing/example-rows.ts';
 import { testSmtp } from '../testing/test-smtp.ts';
 import type { SmtpBehavior, TestSmtp } from '../testing/test-smtp.ts';
 import type { EnquiryRow } from '../model/database.ts';
-import { createEnquiryMailSender } from './enquiry-mail-sender.ts';
+import { createEnquiryMailSender } from './enquiry-mail.ts';
 import { parseMailSettings } from './mail-settings.ts';
 
 const open = new AbortController().signal;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { StartError } from '../startup/start-error.ts';
-import { isTransientError } from './is-transient-error.ts';
+import { isTransientError } from './database-errors.ts';
 
 const coded = (code: string): Error =>
   new StartError('cannot be used', { cause: Object.assign(new Error('?'), { code }) });

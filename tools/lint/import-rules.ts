@@ -1,0 +1,123 @@
+import type { OxlintOverride } from 'oxlint';
+import {
+  markupModules,
+  moduleNames,
+  modules,
+  ownPackages,
+  pageDefinitions,
+  serverModuleNames,
+  serverModules,
+  serverModulesAbove,
+  siteModuleNames,
+  siteModules,
+} from './modules.ts';
+
+const browserOnly = {
+  name: 'react',
+  importNames: ['useState', 'useReducer', 'useEffect', 'useLayoutEffect', 'useRef', 'useSyncExternalStore'],
+  message: 'this file is markup only: what keeps state belongs into an island, <name>.island.tsx or its use-….ts',
+};
+
+const moduleRules = Object.entries(modules).map(([module, allowed]) =>
+  boundary(module, allowed, [codeOf('#', moduleNames, [module, ...allowed])]),
+);
+
+const toolRules = Object.entries({ tests: ownPackages, tools: [...ownPackages, 'tests'] }).map(([module, refused]) =>
+  boundary(
+    module,
+    moduleNames.filter((name) => !refused.includes(name)),
+    [codeOf('#', refused, [])],
+  ),
+);
+
+const siteRules = Object.entries(siteModules).flatMap(([module, allowed]) => {
+  const patterns = [
+    codeOf('#', moduleNames, ['site', ...allowed]),
+    codeOf('#site/', siteModuleNames, [module, ...allowed]),
+  ];
+  if (!markupModules.includes(module)) return [boundary(`site/${module}`, allowed, patterns)];
+  // Schemas would come with it.
+  const markup = [...patterns, '/(page|[\\w-]+-(schemas?|props))\\.ts$'];
+  const island = boundary(`site/${module}`, allowed, markup);
+  return [
+    boundary(`site/${module}`, allowed, markup, [browserOnly]),
+    { ...island, files: [`site/${module}/**/*.island.tsx`, `site/${module}/**/use-*.ts`] },
+  ];
+});
+
+const definitionRule: OxlintOverride = {
+  ...boundary(
+    'site/pages',
+    [...(siteModules['pages'] ?? []), 'content', 'languages'],
+    [
+      codeOf('#', moduleNames, ['site', 'content', 'languages']),
+      codeOf('#site/', siteModuleNames, ['pages', ...(siteModules['pages'] ?? [])]),
+    ],
+    [
+      {
+        name: '#language',
+        message: 'Node reads this file before a language is chosen: take the words of `content.language`',
+      },
+    ],
+  ),
+  files: pageDefinitions,
+};
+
+// A test may import whatever it needs of the server.
+const serverRules = [
+  ...Object.entries(serverModules).map(([module, allowed]) =>
+    boundary(
+      `server/${module}`,
+      allowed,
+      [
+        codeOf('#', moduleNames, ['contract', 'hosting', 'languages']),
+        codeOf('#server/', serverModuleNames, [module, ...allowed, ...(serverModulesAbove[module] ?? [])]),
+      ],
+      [],
+      (serverModulesAbove[module] ?? []).map((above) => `^(#server/|(\\.\\./)+)${above}/`),
+    ),
+  ),
+  {
+    ...boundary('server', modules['server'] ?? [], [
+      codeOf('#', moduleNames, ['server', 'contract', 'hosting', 'languages']),
+    ]),
+    files: ['server/**/*.test.ts'],
+  },
+];
+
+/**
+ * Code of one of the modules, but for those allowed, by the package's own name or by a way up; in `site/` and `server/` a file
+ * may be one.
+ */
+function codeOf(name: '#' | '#site/' | '#server/', modules: string[], allowed: string[]): string {
+  const refused = modules.filter((module) => !allowed.includes(module)).join('|');
+  return `^(${name}|(\\.\\./)+)(${refused})${name === '#' ? '/.+' : '(/.+)?'}\\.tsx?$`;
+}
+
+function boundary(
+  module: string,
+  allowed: string[],
+  patterns: string[],
+  paths: object[] = [],
+  patternsOfTypes: string[] = [],
+): OxlintOverride {
+  const message = `${module}/ may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'} only: see tools/lint/modules.ts`;
+  // A type says what data looks like and puts nothing into the importer's code.
+  const refused = [
+    ...patterns.map((regex) => ({ regex, message, allowTypeImports: true })),
+    ...patternsOfTypes.map((regex) => ({ regex, message: `${module}/ is below: share a type in server/model/` })),
+  ];
+  return {
+    files: [`${module}/**`],
+    rules: { 'typescript/no-restricted-imports': ['error', { paths, patterns: refused }] },
+  };
+}
+
+/** A later rule for a file takes the place of an earlier one: each names all that its module may not import. */
+export const importRules: readonly OxlintOverride[] = [
+  ...moduleRules,
+  ...toolRules,
+  ...siteRules,
+  definitionRule,
+  ...serverRules,
+];
