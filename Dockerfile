@@ -23,6 +23,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
 COPY contract contract
 COPY hosting hosting
+COPY languages languages
 COPY server server
 COPY --from=build /app/dist dist
 # Numbers, so that a host which insists on another user than root can see that it is one.

@@ -23,6 +23,12 @@ const isolated = files.filter(
     /\bvi\.(mock|stub|spy|useFake)|@vitest-environment/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
 
+/** What a build puts in for the site's language. */
+const inEnglish = {
+  resolve: { alias: { '#language': join(import.meta.dirname, 'languages/en.ts') } },
+  define: { 'import.meta.env.LOCALE': '"en-US"' },
+};
+
 const common = {
   // Vitest leaves one core to itself; and servers that start, stop and wait for a lease leave the others idle.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
@@ -37,9 +43,12 @@ export default defineConfig({
     ...common,
     projects: [
       // Begun first, by name: what takes longest must not be what all wait for in the end.
-      { test: { ...common, name: 'a process each', include: isolated } },
+      { ...inEnglish, test: { ...common, name: 'a process each', include: isolated } },
       // Starting a process for each of these, and loading the same modules in it, takes nearly as long as their tests.
-      { test: { ...common, name: 'processes shared', include, exclude: [...exclude, ...isolated], isolate: false } },
+      {
+        ...inEnglish,
+        test: { ...common, name: 'processes shared', include, exclude: [...exclude, ...isolated], isolate: false },
+      },
     ],
   },
 });

@@ -8,8 +8,6 @@ export type PhoneRule = {
   shape: RegExp;
   /** The shape as an empty field shows it. */
   placeholder: string;
-  /** What the sender of another shape reads. */
-  refusal: string;
   /** A text as the field shows it, and a number as it is kept. */
   format: (text: string) => string;
   /** What the field shows after an edit, and where its caret then stands: as `formatPhoneEdit` has it. */
@@ -29,7 +27,6 @@ export const phoneRules: Record<PhoneRuleName, PhoneRule> = {
     pattern: phonePattern,
     shape: phoneShape,
     placeholder: '(###) ###-####',
-    refusal: 'Please enter a 10-digit phone number as (###) ###-####, or leave it empty.',
     format: formatPhone,
     formatEdit: formatPhoneEdit,
     dialed: (phone) => `+1${phone.replace(/\D/g, '')}`,
@@ -38,7 +35,6 @@ export const phoneRules: Record<PhoneRuleName, PhoneRule> = {
     pattern: anyPattern,
     shape: new RegExp(`^${anyPattern}$`),
     placeholder: '+## ### ######',
-    refusal: 'Please enter a phone number of 6 to 15 digits, such as +44 20 7946 0018, or leave it empty.',
     format: (text) => text,
     formatEdit: (_before, after, caret) => ({ text: after, caret }),
     // Without a country code it is dialed as it is where the company is.

@@ -2,7 +2,22 @@ import { describe, expect, it, test } from 'vitest';
 import { validateEnquiry } from './validate-enquiry.ts';
 import { enquiryFields } from './enquiry.ts';
 import type { Enquiry } from './enquiry.ts';
-import { validationMessages } from './field-error.ts';
+import type { RefusalWords } from './field-error.ts';
+
+const words: RefusalWords = {
+  body: 'Send an object.',
+  unknown: 'There is no such field.',
+  name: 'Who are you?',
+  nameLength: 'A shorter name, please.',
+  email: 'Where do we answer?',
+  emailShape: 'This is no address.',
+  emailLength: 'A shorter address, please.',
+  phone: { us: 'Ten digits, please.', international: 'Six to fifteen digits, please.' },
+  question: 'What do you ask?',
+  questionLength: 'A shorter message, please.',
+  created: 'When?',
+  applicationId: 'From where?',
+};
 
 const enquiry: Enquiry = {
   name: 'Ada Moreno',
@@ -14,12 +29,12 @@ const enquiry: Enquiry = {
 };
 
 const fieldsRefusedFor = (body: unknown): string[] => {
-  const checked = validateEnquiry(body, 'us');
+  const checked = validateEnquiry(body, 'us', words);
   return checked.accepted ? [] : checked.refusals.map(({ field }) => field);
 };
 
 describe('an enquiry is accepted', () => {
-  it('as it was written', () => expect(validateEnquiry(enquiry, 'us')).toEqual({ accepted: true, enquiry }));
+  it('as it was written', () => expect(validateEnquiry(enquiry, 'us', words)).toEqual({ accepted: true, enquiry }));
 
   it('with its texts trimmed', () =>
     expect(
@@ -31,21 +46,22 @@ describe('an enquiry is accepted', () => {
           question: '\n' + enquiry.question,
         },
         'us',
+        words,
       ),
     ).toEqual({ accepted: true, enquiry }));
 
   it('without a phone number', () => {
     const { phone: _, ...withoutPhone } = enquiry;
-    expect(validateEnquiry(withoutPhone, 'us')).toEqual({ accepted: true, enquiry: { ...enquiry, phone: '' } });
-    expect(validateEnquiry({ ...enquiry, phone: '' }, 'us')).toEqual({
+    expect(validateEnquiry(withoutPhone, 'us', words)).toEqual({ accepted: true, enquiry: { ...enquiry, phone: '' } });
+    expect(validateEnquiry({ ...enquiry, phone: '' }, 'us', words)).toEqual({
       accepted: true,
       enquiry: { ...enquiry, phone: '' },
     });
   });
 
   it('with a phone number typed without a script, as if the script had formatted it', () => {
-    expect(validateEnquiry({ ...enquiry, phone: '2815550142' }, 'us')).toEqual({ accepted: true, enquiry });
-    expect(validateEnquiry({ ...enquiry, phone: '2815550142' }, 'international')).toMatchObject({
+    expect(validateEnquiry({ ...enquiry, phone: '2815550142' }, 'us', words)).toEqual({ accepted: true, enquiry });
+    expect(validateEnquiry({ ...enquiry, phone: '2815550142' }, 'international', words)).toMatchObject({
       enquiry: { phone: '2815550142' },
     });
   });
@@ -58,6 +74,7 @@ describe('an enquiry is accepted', () => {
         question: 'a\u0000b\u001b[31m\tc\ud800',
       },
       'us',
+      words,
     );
     expect(checked).toEqual({
       accepted: true,
@@ -86,18 +103,18 @@ describe('an enquiry is accepted', () => {
 
 describe('an enquiry is refused', () => {
   test.each([null, undefined, 'text', 7, [enquiry]])('when it is no object: %j', (body) =>
-    expect(validateEnquiry(body, 'us')).toEqual({
+    expect(validateEnquiry(body, 'us', words)).toEqual({
       accepted: false,
-      refusals: [{ field: 'body', reason: validationMessages.body }],
+      refusals: [{ field: 'body', reason: words.body }],
     }),
   );
 
   test.each(['name', 'email', 'question'] as const)('without %s, in words that say so', (field) => {
     for (const nothing of [undefined, '', '  \n ', null, 7, {}]) {
       const body = { ...enquiry, [field]: nothing };
-      expect(validateEnquiry(body, 'us')).toEqual({
+      expect(validateEnquiry(body, 'us', words)).toEqual({
         accepted: false,
-        refusals: [{ field, reason: validationMessages[field] }],
+        refusals: [{ field, reason: words[field] }],
       });
     }
   });
@@ -106,9 +123,9 @@ describe('an enquiry is refused', () => {
     'with a name or message of nothing that can be seen: %j',
     (nothing) => {
       for (const field of ['name', 'question'] as const)
-        expect(validateEnquiry({ ...enquiry, [field]: nothing.repeat(20) }, 'us')).toEqual({
+        expect(validateEnquiry({ ...enquiry, [field]: nothing.repeat(20) }, 'us', words)).toEqual({
           accepted: false,
-          refusals: [{ field, reason: validationMessages[field] }],
+          refusals: [{ field, reason: words[field] }],
         });
     },
   );
@@ -160,11 +177,11 @@ describe('an enquiry is refused', () => {
   );
 
   it('with fields it does not know, each by its name', () =>
-    expect(validateEnquiry({ ...enquiry, cc: 'x@example.com', admin: true }, 'us')).toEqual({
+    expect(validateEnquiry({ ...enquiry, cc: 'x@example.com', admin: true }, 'us', words)).toEqual({
       accepted: false,
       refusals: [
-        { field: 'cc', reason: validationMessages.unknown },
-        { field: 'admin', reason: validationMessages.unknown },
+        { field: 'cc', reason: words.unknown },
+        { field: 'admin', reason: words.unknown },
       ],
     }));
 

@@ -1,23 +1,23 @@
 import { enquiryFields, enquiryLimits } from './enquiry.ts';
 import type { Enquiry, EnquiryField } from './enquiry.ts';
 import { phoneRules } from './phone-rules.ts';
-import type { PhoneRule, PhoneRuleName } from './phone-rules.ts';
-import { validationMessages } from './field-error.ts';
-import type { FieldError } from './field-error.ts';
+import type { PhoneRuleName } from './phone-rules.ts';
+import type { FieldError, RefusalWords } from './field-error.ts';
 
 type EnquiryValidation = { accepted: true; enquiry: Enquiry } | { accepted: false; refusals: FieldError[] };
 
 /**
- * Tells whether a parsed body is an enquiry, its phone number by the rule of that name. Never throws.
+ * Tells whether a parsed body is an enquiry, its phone number by the rule of that name, and in `words` why it is not. Never
+ * throws.
  *
  * Accepted, its texts are trimmed and hold nothing a database would refuse or change: control characters and halves of
  * surrogate pairs are gone. An absent phone is ''; one of bare digits has the shape in which the form's script sends it.
  * Refused, there is at most one reason a field, in the fields' order,
  * then the unknown fields by name.
  */
-export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName): EnquiryValidation {
+export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName, words: RefusalWords): EnquiryValidation {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return { accepted: false, refusals: [{ field: 'body', reason: validationMessages.body }] };
+    return { accepted: false, refusals: [{ field: 'body', reason: words.body }] };
   }
   const sent: Partial<Record<string, unknown>> = { ...body };
   const { phone, applicationId } = sent;
@@ -31,12 +31,12 @@ export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName): Enquir
     applicationId: typeof applicationId === 'number' ? applicationId : NaN,
   };
   const reasons: Record<EnquiryField, string | undefined> = {
-    name: reasonAgainstName(enquiry.name),
-    email: reasonAgainstEmail(enquiry.email),
-    phone: phone === undefined || typeof phone === 'string' ? reasonAgainstPhone(enquiry.phone, rule) : rule.refusal,
-    question: reasonAgainstQuestion(enquiry.question),
-    created: isUtcTimestamp(enquiry.created) ? undefined : validationMessages.created,
-    applicationId: isApplicationId(enquiry.applicationId) ? undefined : validationMessages.applicationId,
+    name: reasonAgainstName(enquiry.name, words),
+    email: reasonAgainstEmail(enquiry.email, words),
+    phone: isPhone(phone, enquiry.phone, rule.shape) ? undefined : words.phone[phoneRule],
+    question: reasonAgainstQuestion(enquiry.question, words),
+    created: isUtcTimestamp(enquiry.created) ? undefined : words.created,
+    applicationId: isApplicationId(enquiry.applicationId) ? undefined : words.applicationId,
   };
   if (!reasons.phone) enquiry.phone = rule.format(enquiry.phone);
   const refusals: FieldError[] = [];
@@ -44,7 +44,7 @@ export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName): Enquir
     const reason = reasons[field];
     if (reason !== undefined) refusals.push({ field, reason });
   }
-  refusals.push(...unknownFields(Object.keys(body)));
+  refusals.push(...unknownFields(Object.keys(body), words));
   return refusals.length === 0 ? { accepted: true, enquiry } : { accepted: false, refusals };
 }
 
@@ -68,24 +68,25 @@ function lines(value: unknown): string {
     : '';
 }
 
-function reasonAgainstName(name: string): string | undefined {
-  if (!isVisible(name)) return validationMessages.name;
-  return name.length > enquiryLimits.name ? validationMessages.nameLength : undefined;
+function reasonAgainstName(name: string, words: RefusalWords): string | undefined {
+  if (!isVisible(name)) return words.name;
+  return name.length > enquiryLimits.name ? words.nameLength : undefined;
 }
 
-function reasonAgainstEmail(email: string): string | undefined {
-  if (email === '') return validationMessages.email;
-  if (email.length > enquiryLimits.email) return validationMessages.emailLength;
-  return emailShape.test(email) ? undefined : validationMessages.emailShape;
+function reasonAgainstEmail(email: string, words: RefusalWords): string | undefined {
+  if (email === '') return words.email;
+  if (email.length > enquiryLimits.email) return words.emailLength;
+  return emailShape.test(email) ? undefined : words.emailShape;
 }
 
-function reasonAgainstPhone(phone: string, { shape, refusal }: PhoneRule): string | undefined {
-  return phone === '' || shape.test(phone) ? undefined : refusal;
+/** `sent` is the field as it came, `phone` its text. */
+function isPhone(sent: unknown, phone: string, shape: RegExp): boolean {
+  return (sent === undefined || typeof sent === 'string') && (phone === '' || shape.test(phone));
 }
 
-function reasonAgainstQuestion(question: string): string | undefined {
-  if (!isVisible(question)) return validationMessages.question;
-  return question.length > enquiryLimits.question ? validationMessages.questionLength : undefined;
+function reasonAgainstQuestion(question: string, words: RefusalWords): string | undefined {
+  if (!isVisible(question)) return words.question;
+  return question.length > enquiryLimits.question ? words.questionLength : undefined;
 }
 
 /**
@@ -118,9 +119,9 @@ const knownFields: ReadonlySet<string> = new Set(enquiryFields);
 /** So that a body made of thousands of made-up fields does not get an answer many times its size. */
 const maxUnknownFieldsNamed = 10;
 
-function unknownFields(names: string[]): FieldError[] {
+function unknownFields(names: string[], words: RefusalWords): FieldError[] {
   return names
     .filter((name) => !knownFields.has(name))
     .slice(0, maxUnknownFieldsNamed)
-    .map((name) => ({ field: name.slice(0, 60).toWellFormed(), reason: validationMessages.unknown }));
+    .map((name) => ({ field: name.slice(0, 60).toWellFormed(), reason: words.unknown }));
 }

@@ -20,7 +20,7 @@ import { copyPictures, pictureCopies } from './pictures.ts';
 import { checkPassageLinks } from './check-passage-links.ts';
 import { releaseName } from './release-name.ts';
 import { copySharePictures, currentSharePictures, readShareIndex } from './share-pictures.ts';
-import { siteBundle } from './site-bundle.ts';
+import { siteBundle, siteLook } from './site-bundle.ts';
 import { SiteDocuments } from './site-documents.ts';
 import { isCompressible, SiteOutput } from './site-output.ts';
 
@@ -93,7 +93,7 @@ async function buildInto(output: SiteOutput, rendererFolder: string, cache: Site
   if (sharePictures) currentSharePictures(shareCards(content, upcomingPages(content)), shareIndex);
   const shared = currentSharePictures(cards, shareIndex);
   progress('Bundling scripts and styles');
-  const { code, bundle } = await siteBundle(content.palette, cache);
+  const { code, bundle } = await siteBundle(siteLook(content), cache);
   rmSync(out, { recursive: true, force: true });
   const assets = await openAssets(bundle, cache.files, rendererFolder);
   const { inline } = bundle;

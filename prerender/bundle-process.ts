@@ -5,8 +5,8 @@ import type { BundleAnswer, BundleOrder } from './site-bundle.ts';
 
 // Whoever asked is gone, and may have taken the folder along.
 process.on('disconnect', () => process.exit());
-process.once('message', async ({ folder, files, palette }: BundleOrder) => {
-  const answer: BundleAnswer = await bundleSite(folder, palette, new KeptFiles(files)).then(
+process.once('message', async ({ folder, files, look }: BundleOrder) => {
+  const answer: BundleAnswer = await bundleSite(folder, look, new KeptFiles(files)).then(
     (bundle) => ({ bundle }),
     (error: unknown) => ({ failure: failureOf(error) }),
   );

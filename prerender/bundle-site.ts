@@ -2,11 +2,19 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, type Manifest } from 'vite';
 import type { Palette } from '#content/schema/palette.ts';
+import type { SiteLocale } from '#languages/languages.ts';
 import type { KeptFile, KeptFiles } from './cache/kept-files.ts';
 import { behaviorFiles, browserEntry, hydrateEntry, islandFiles, metricsEntry, serverEntry } from './entries.ts';
 import { fingerprint } from './fingerprint.ts';
 import { inlineScripts, type InlineScripts } from './inline-script.ts';
 import { viteConfig } from './vite-config.ts';
+
+/** What of the content goes into the code that is bundled. */
+export interface SiteLook {
+  /** The colors of styles. */
+  palette: Palette;
+  locale: SiteLocale;
+}
 
 /** All that Vite makes of the code. Plain JSON. */
 export interface SiteBundle {
@@ -22,25 +30,24 @@ export interface SiteBundle {
 
 /**
  * Builds scripts, renderer and inline scripts in `folder`, which must be there and empty, and keeps the files in `files`.
- * Styles have the colors of `palette`.
  */
-export async function bundleSite(folder: string, palette: Palette, files: KeptFiles): Promise<SiteBundle> {
+export async function bundleSite(folder: string, { palette, locale }: SiteLook, files: KeptFiles): Promise<SiteBundle> {
   const [rendererFolder, out] = [join(folder, 'renderer'), join(folder, 'served')];
   mkdirSync(out);
-  await buildRenderer(rendererFolder, palette);
+  await buildRenderer(rendererFolder, locale, palette);
   const renderer = takeManifest(rendererFolder);
   // Built alone, so that it imports nothing: code shared with islands would be another file to wait for.
-  const site = await buildScripts(out, [browserEntry]);
-  const metrics = await buildScripts(out, [metricsEntry]);
-  const islands = await buildScripts(out, [hydrateEntry, ...islandFiles()]);
+  const site = await buildScripts(out, locale, [browserEntry]);
+  const metrics = await buildScripts(out, locale, [metricsEntry]);
+  const islands = await buildScripts(out, locale, [hydrateEntry, ...islandFiles()]);
   // Beside the others they would share files with React.
-  const behaviors = await buildScripts(out, behaviorFiles());
+  const behaviors = await buildScripts(out, locale, behaviorFiles());
   copyAssets(renderer, rendererFolder, out);
   return {
     renderer: keepAll(rendererFolder, files),
     served: keepAll(out, files),
     manifests: { renderer, site, metrics, islands, behaviors },
-    inline: await inlineScripts(),
+    inline: await inlineScripts(locale),
     fingerprint: fingerprint([site, metrics, islands, behaviors], rendererFolder),
   };
 }
@@ -52,9 +59,9 @@ function keepAll(folder: string, files: KeptFiles): Record<string, KeptFile> {
 }
 
 /** Builds scripts into `out`, without their style sheets: styles are inlined in the documents. */
-async function buildScripts(out: string, input: string[]): Promise<Manifest> {
+async function buildScripts(out: string, locale: SiteLocale, input: string[]): Promise<Manifest> {
   await build({
-    ...viteConfig(),
+    ...viteConfig(locale),
     build: {
       outDir: out,
       emptyOutDir: false,
@@ -65,6 +72,8 @@ async function buildScripts(out: string, input: string[]): Promise<Manifest> {
         input,
         checks: { pluginTimings: false },
         preserveEntrySignatures: 'exports-only',
+        // A script holds the words that it says itself: kept in their module, all islands' would come with each.
+        optimization: { inlineConst: { mode: 'all', pass: 1 } },
         // Code that islands share is bundled with React: another file costs a visitor more than a few unused bytes. Not named
         // “shared”, which ad blockers take for a social network's script.
         output: { codeSplitting: { groups: [{ name: 'islands', minShareCount: 2 }] } },
@@ -76,9 +85,9 @@ async function buildScripts(out: string, input: string[]): Promise<Manifest> {
   return manifest;
 }
 
-const buildRenderer = (out: string, palette: Palette) =>
+const buildRenderer = (out: string, locale: SiteLocale, palette: Palette) =>
   build({
-    ...viteConfig(palette),
+    ...viteConfig(locale, palette),
     build: {
       outDir: out,
       emptyOutDir: true,

@@ -4,15 +4,15 @@ import { join, relative } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { formKinds, referenceParameter, thankYouPath } from '#contract/enquiry-form.ts';
 import { parseReference } from '#contract/enquiry-reference.ts';
-import { errorPath } from '#site/navigation/error-document.ts';
 import { isContentError } from './content/content-error.ts';
 import type { Content } from './content/read-content.ts';
+import { readLocale } from './content/read-locale.ts';
 import { paletteFile, readPalette } from './content/read-palette.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
 import { sitePages } from './data/site-pages.ts';
 import { createDevelopmentSite } from './development-site.ts';
 import { galleryData, galleryDocument, galleryPages, galleryPath } from './develop-gallery.ts';
-import { placeHref, plainHref } from '#site/navigation/address.ts';
+import { errorPath, placeHref, plainHref } from '#site/navigation/address.ts';
 import { escapeHtml } from './markup.ts';
 import { pictureFile } from './pictures.ts';
 import { projectRoot } from './project-root.ts';
@@ -39,13 +39,14 @@ interface Reply {
 const isGenerated = (file: string) => /^(\.cache|dist|test-results)\b/.test(relative(projectRoot, file));
 
 /** Files that this process itself has imported, and keeps. */
-const needsRestart = /^(prerender|contract|tools)\/.*\.ts$/;
+const needsRestart = /^(prerender|contract|languages|tools)\/.*\.ts$/;
 
 /** Serves the site with hot reload: documents are rendered for each request, a change of content reloads the page. */
 export async function developSite({ content: contentFolder, port, api }: DevelopOptions): Promise<void> {
   const http = createHttpServer();
+  const locale = readLocale(contentFolder);
   const vite = await createServer({
-    ...viteConfig(readPalette(contentFolder)),
+    ...viteConfig(locale, readPalette(contentFolder)),
     // Two servers in one folder would give a page two copies of React.
     cacheDir: join(projectRoot, '.cache/vite', String(port)),
     // Listed, not discovered: a package found late makes Vite bundle all of them again, and a page that is loading asks for
@@ -59,7 +60,7 @@ export async function developSite({ content: contentFolder, port, api }: Develop
       watch: { ignored: isGenerated },
     },
   });
-  const { site, invalidateCode, invalidateContent } = createDevelopmentSite(contentFolder, vite);
+  const { site, invalidateCode, invalidateContent } = createDevelopmentSite(contentFolder, locale, vite);
   vite.watcher.add(contentFolder);
   vite.watcher.on('all', (event, file) => {
     const isContent = file.startsWith(contentFolder) && !file.startsWith(join(contentFolder, 'schema'));

@@ -1,6 +1,7 @@
 import { glob } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
+import type { SiteLocale } from '#languages/languages.ts';
 import type * as Renderer from '#site/entry-server.tsx';
 import { isContentError } from './content/content-error.ts';
 import type * as Reader from './content/read-content.ts';
@@ -21,7 +22,7 @@ interface DevelopmentSite {
 }
 
 /** The site of a development server: content and client parts are cached until one of their files changes. */
-export function createDevelopmentSite(folder: string, vite: ViteDevServer) {
+export function createDevelopmentSite(folder: string, locale: SiteLocale, vite: ViteDevServer) {
   let content: Promise<Content> | undefined;
   let parts: Promise<ClientParts> | undefined;
   let lastMessage = '';
@@ -30,7 +31,7 @@ export function createDevelopmentSite(folder: string, vite: ViteDevServer) {
     lastMessage = message;
   };
   const documents: DevelopmentSite['documents'] = async (from) =>
-    new SiteDocuments(from, await (parts ??= clientParts(vite)), await renderer(vite), 'development');
+    new SiteDocuments(from, await (parts ??= clientParts(vite, locale)), await renderer(vite), 'development');
   const read = async () => {
     const { readContent } = await reader(vite);
     try {
@@ -78,7 +79,7 @@ const reader = (vite: ViteDevServer) =>
 
 const renderer = (vite: ViteDevServer) => vite.ssrLoadModule(`/${serverEntry}`) as Promise<typeof Renderer>;
 
-async function clientParts(vite: ViteDevServer): Promise<ClientParts> {
+async function clientParts(vite: ViteDevServer, locale: SiteLocale): Promise<ClientParts> {
   const files: string[] = [];
   for await (const file of glob('site/{ui,sections,forms,layout,pages}/**/*.css', { cwd: projectRoot }))
     files.push(file);
@@ -96,6 +97,6 @@ async function clientParts(vite: ViteDevServer): Promise<ClientParts> {
     // Vite injects the styles of islands' sheets.
     hasOnlyItsStyles: false,
     fonts: [],
-    inline: await inlineScripts(),
+    inline: await inlineScripts(locale),
   };
 }

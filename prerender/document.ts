@@ -1,4 +1,5 @@
 import { stylePolicy } from '#hosting/security-headers.ts';
+import type { LanguageName } from '#languages/languages.ts';
 import { markdownPath } from './machine-readable.ts';
 import { escapeHtml, scriptJson } from './markup.ts';
 import { policyHash } from './policy-hash.ts';
@@ -22,8 +23,9 @@ export interface DocumentParts {
   /** The address of the print style sheet. */
   printStyles: string;
   fonts: string[];
-  /** Whether the site has feeds of its articles. */
-  hasFeeds: boolean;
+  language: LanguageName;
+  /** The name of the feeds of the site's articles; null if it has none. */
+  feeds: string | null;
   /** The color of the browser's toolbar. */
   themeColor: string;
   /** With its full URL. */
@@ -52,7 +54,7 @@ export function htmlDocument(parts: DocumentParts): string {
   const { script } = parts;
   const styles = parts.styles.map((text) => text.trim());
   return [
-    `<!doctype html><html lang="en"${rootAttributes(parts)}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${parts.language}"${rootAttributes(parts)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     script && `<script>${script.inline}</script>`,
     `<title>${escapeHtml(parts.title)}</title>`,
@@ -84,15 +86,15 @@ function rootAttributes({ release, path, addresses, script }: DocumentParts): st
     .join('');
 }
 
-const links = ({ canonical, previous, next, fonts, hasFeeds, path, themeColor }: DocumentParts) => [
+const links = ({ canonical, previous, next, fonts, feeds, path, themeColor }: DocumentParts) => [
   canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',
   previous && `<link rel="prev" href="${previous}">`,
   next && `<link rel="next" href="${next}">`,
   ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
-  hasFeeds && '<link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Articles">',
-  hasFeeds && '<link rel="alternate" type="application/feed+json" href="/feed.json" title="Articles">',
+  feeds && `<link rel="alternate" type="application/atom+xml" href="/feed.xml" title="${feeds}">`,
+  feeds && `<link rel="alternate" type="application/feed+json" href="/feed.json" title="${feeds}">`,
   path && `<link rel="alternate" type="text/markdown" href="${markdownPath(path)}">`,
   `<meta name="theme-color" content="${themeColor}">`,
 ];

@@ -1,4 +1,5 @@
 import type { Company } from '#content/schema/company.ts';
+import { localeOf } from '#languages/languages.ts';
 import type { Article } from '#site/pages/site-content.ts';
 import { articlePath } from '#site/pages/article-summary.ts';
 import { escapeHtml } from './markup.ts';
@@ -96,7 +97,7 @@ export function atomFeed(company: Company, document: FeedDocument): string {
     target && `  <link rel="${relation}" type="application/atom+xml" href="${company.url}${target}.xml"/>`;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:fh="http://purl.org/syndication/history/1.0" xml:lang="en-US">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:fh="http://purl.org/syndication/history/1.0" xml:lang="${localeOf(company)}">`,
     `  <title>${escapeHtml(title)}</title>`,
     `  <link rel="alternate" type="text/html" href="${company.url}${page}"/>`,
     link('self', self),
@@ -121,7 +122,7 @@ export const jsonFeed = (company: Company, { title, page, self, older, articles 
     feed_url: `${company.url}${self}.json`,
     ...(older && { next_url: `${company.url}${older}.json` }),
     icon: `${company.url}/icon-512.png`,
-    language: 'en-US',
+    language: localeOf(company),
     items: articles.map((article) => {
       const address = addressOf(company, article);
       return {

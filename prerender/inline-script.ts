@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import type { SiteLocale } from '#languages/languages.ts';
 import { viteConfig } from './vite-config.ts';
 
 /** The scripts inlined in documents, each bundled with its imports and minified. */
@@ -10,14 +11,14 @@ export interface InlineScripts {
 }
 
 /** Bundles the inline scripts. */
-export async function inlineScripts(): Promise<InlineScripts> {
-  const [head, notFound] = await Promise.all([bundle('head-script'), bundle('not-found-script')]);
+export async function inlineScripts(locale: SiteLocale): Promise<InlineScripts> {
+  const [head, notFound] = await Promise.all([bundle('head-script', locale), bundle('not-found-script', locale)]);
   return { head, notFound };
 }
 
-async function bundle(name: string): Promise<string> {
+async function bundle(name: string, locale: SiteLocale): Promise<string> {
   const bundles = await build({
-    ...viteConfig(),
+    ...viteConfig(locale),
     build: {
       write: false,
       lib: { entry: `site/inline/${name}.ts`, formats: ['iife'], name: 'inline' },

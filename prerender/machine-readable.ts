@@ -1,5 +1,7 @@
 import type { Company } from '#content/schema/company.ts';
+import type { Language } from '#languages/languages.ts';
 import { plainHref } from '#site/navigation/address.ts';
+import type { Content } from './content/read-content.ts';
 import { isListRest, type SitePage } from './data/site-pages.ts';
 
 /** Where a page's Markdown is. */
@@ -16,14 +18,19 @@ export interface ArticleHead {
 }
 
 /** A page as Markdown: an article's text, or the main element of another page's document. `address` is the page's whole one. */
-export async function pageMarkdown(address: string, article: ArticleHead | undefined, html: string): Promise<string> {
+export async function pageMarkdown(
+  address: string,
+  article: ArticleHead | undefined,
+  html: string,
+  words: Language['article'],
+): Promise<string> {
   if (article) {
     const { title, description, author, published, markdown } = article;
-    return `# ${title}\n\n${description}\n\nBy ${author}. Published ${published}. ${address}\n\n${markdown}`;
+    return `# ${title}\n\n${description}\n\n${words.byline(author, published)} ${address}\n\n${markdown}`;
   }
   // Not before a document is made: it brings a parser.
   const { readableMarkdown } = await import('./readable.ts');
-  return readableMarkdown(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '', address);
+  return readableMarkdown(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '', address, words.drawing);
 }
 
 /** As many articles are listed in llms.txt, the newest. */
@@ -36,34 +43,39 @@ const olderArticles = 'llms/articles.txt';
  * llms.txt: a link to every page's Markdown, with its description, in the parts of the site (https://llmstxt.org). Older
  * articles are in a file of their own. Both by the files' names.
  */
-export function llmsTexts(company: Company, pages: SitePage[]): Map<string, string> {
+export function llmsTexts(
+  { company, language }: Pick<Content, 'company' | 'language'>,
+  pages: SitePage[],
+): Map<string, string> {
+  const { articles: articlesHeading, listing: words } = language;
   const list = (listed: SitePage[]) =>
     listed
       .map(({ name, path, description }) => `- [${name}](${company.url}${markdownPath(path)}): ${description}\n`)
       .join('');
   const articles = pages.filter(({ article }) => article);
   const older = articles.slice(newestArticles);
-  const optional = `- [Older articles](${company.url}/${olderArticles}): ${older.length}, newest first\n`;
+  const optional = `- [${words.olderArticles}](${company.url}/${olderArticles}): ${words.newestFirst(older.length)}\n`;
   const main = [
-    `# ${company.name}\n\n> ${company.description}\n\nEvery page is also there as Markdown: its address and index.md.\n`,
-    ...partsOf(pages.filter((page) => !page.article && !isListRest(page))).map(
-      ([name, listed]) => `## ${name}\n\n${list(listed)}`,
-    ),
-    `## Articles\n\n${list(articles.slice(0, newestArticles))}`,
+    `# ${company.name}\n\n> ${company.description}\n\n${words.everyPage}\n`,
+    ...partsOf(
+      pages.filter((page) => !page.article && !isListRest(page)),
+      words.pages,
+    ).map(([name, listed]) => `## ${name}\n\n${list(listed)}`),
+    `## ${articlesHeading}\n\n${list(articles.slice(0, newestArticles))}`,
     // The name by which whoever needs less to read may leave it out.
     ...(older.length > 0 ? [`## Optional\n\n${optional}`] : []),
   ].join('\n');
-  const rest = `# ${company.name}: older articles\n\n> The newest are in ${company.url}/llms.txt.\n\n${list(older)}`;
+  const rest = `# ${words.olderArticlesOf(company.name)}\n\n> ${words.newestIn(`${company.url}/llms.txt`)}\n\n${list(older)}`;
   return new Map([['llms.txt', main], ...(older.length > 0 ? [[olderArticles, rest] as const] : [])]);
 }
 
 /** Pages by the part of the site that they are in, named after its top page; those that are alone in theirs come first. */
-function partsOf(pages: SitePage[]): [name: string, pages: SitePage[]][] {
+function partsOf(pages: SitePage[], nameOfAlone: string): [name: string, pages: SitePage[]][] {
   const parts = Map.groupBy(pages, ({ part }) => part);
   const alone = pages.filter(({ part }) => parts.get(part)?.length === 1);
   const several = [...parts].filter(([, listed]) => listed.length > 1);
   return [
-    ['Pages', alone],
+    [nameOfAlone, alone],
     ...several.map(([top, listed]): [string, SitePage[]] => [listed.find(({ path }) => path === top)!.name, listed]),
   ];
 }
@@ -77,7 +89,7 @@ export function securityText(company: Company, today: Date): string {
   return [
     `Contact: mailto:${company.email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${company.language}`,
     `Canonical: ${company.url}/.well-known/security.txt`,
     '',
   ].join('\n');

@@ -15,7 +15,9 @@ const office = {
   longitude: -95.5,
 };
 const card = (name: string) =>
-  officeCard({ name, url: 'https://a.example', country: 'US' } as Company, office as never).split('\r\n');
+  officeCard({ name, url: 'https://a.example', country: 'US', language: 'en' } as Company, office as never).split(
+    '\r\n',
+  );
 
 test('an office is a card of lines that end with CR LF', () => {
   expect(card('Juniper Jay')).toEqual([
@@ -35,9 +37,10 @@ test('an office is a card of lines that end with CR LF', () => {
 
 test('an office abroad has its country, and coordinates only if they are known', () => {
   const lisbon = { ...office, country: 'PT', state: undefined, phone: '+351 21 123 4567', latitude: undefined };
-  const lines = officeCard({ name: 'A', url: 'https://a.example', country: 'US' } as Company, lisbon as never).split(
-    '\r\n',
-  );
+  const lines = officeCard(
+    { name: 'A', url: 'https://a.example', country: 'US', language: 'en' } as Company,
+    lisbon as never,
+  ).split('\r\n');
   expect(lines).toContain('ADR;TYPE=WORK:;Suite 1\\, Floor 2;4100 Louetta Road\\; rear;Spring;;77388;Portugal');
   expect(lines).toContain('TEL;TYPE=WORK,VOICE:+351211234567');
   expect(lines.filter((line) => line.startsWith('GEO'))).toEqual([]);

@@ -14,7 +14,7 @@ export function officeCard(company: Company, office: Company['offices'][number])
     'VERSION:3.0',
     `FN:${escaped(`${company.name}, ${city}`)}`,
     `ORG:${escaped(company.name)}`,
-    `ADR;TYPE=WORK:;${[suite, street, city, state, postalCode, country === 'US' ? 'USA' : (countryName(country) ?? '')].map(escaped).join(';')}`,
+    `ADR;TYPE=WORK:;${[suite, street, city, state, postalCode, country === 'US' ? 'USA' : (countryName(country, company.language) ?? '')].map(escaped).join(';')}`,
     `TEL;TYPE=WORK,VOICE:${dialedNumber(phone)}`,
     `EMAIL;TYPE=INTERNET:${escaped(email)}`,
     `URL:${company.url}/`,

@@ -30,9 +30,9 @@ export interface ReadableForms {
 }
 
 /** A page's markup in both forms. `tree` is what it was made of, and is used up; `address` is that of the page, with the site's. */
-export function readableForms(tree: Root, markup: string, address: string): ReadableForms {
+export function readableForms(tree: Root, markup: string, address: string, describe: DescribeDrawing): ReadableForms {
   const own = hasLooseTags(tree) ? parse(markup) : tree;
-  readable(own, address);
+  readable(own, address, describe);
   const html = unified().use(rehypeStringify).stringify(own).trim();
   return { html, markdown: markdownOf(own) };
 }
@@ -46,10 +46,13 @@ function hasLooseTags(tree: Root): boolean {
   return found;
 }
 
+/** What stands for a drawing where only its description can. */
+type DescribeDrawing = (description: string) => string;
+
 /** Markup of the site as Markdown for any reader. */
-export function readableMarkdown(markup: string, address: string): string {
+export function readableMarkdown(markup: string, address: string, describe: DescribeDrawing): string {
   const tree = parse(markup);
-  readable(tree, address);
+  readable(tree, address, describe);
   return markdownOf(tree);
 }
 
@@ -63,11 +66,11 @@ function markdownOf(tree: Root): string {
   return inMarkdown.stringify(inMarkdown.runSync(tree));
 }
 
-function readable(tree: Root | Element, address: string) {
+function readable(tree: Root | Element, address: string, describe: DescribeDrawing) {
   tree.children = (tree.children as RootContent[]).flatMap<ElementContent>((node) => {
-    if (node.type === 'element') return readableElement(node, address);
+    if (node.type === 'element') return readableElement(node, address, describe);
     if (node.type === 'text') return [plain(node)];
-    return isRaw(node) ? readableMarkup(node.value, address) : [];
+    return isRaw(node) ? readableMarkup(node.value, address, describe) : [];
   });
 }
 
@@ -79,18 +82,18 @@ interface Raw {
 
 const isRaw = (node: { type: string }): node is Raw => node.type === 'raw';
 
-function readableMarkup(markup: string, address: string): ElementContent[] {
+function readableMarkup(markup: string, address: string, describe: DescribeDrawing): ElementContent[] {
   const tree = parse(markup);
-  readable(tree, address);
+  readable(tree, address, describe);
   return tree.children as ElementContent[];
 }
 
 /** Non-breaking spaces are for our own layout. */
 const plain = (text: Text): Text => ({ ...text, value: text.value.replaceAll('\u00a0', ' ') });
 
-function readableElement(node: Element, address: string): ElementContent[] {
+function readableElement(node: Element, address: string, describe: DescribeDrawing): ElementContent[] {
   const { tagName, properties } = node;
-  if (tagName === 'svg') return drawingDescription(properties);
+  if (tagName === 'svg') return drawingDescription(properties, describe);
   const isDropped = droppedElements.has(tagName) || 'hidden' in properties || properties['dataPrint'] === 'none';
   if (isDropped || properties['ariaHidden'] === 'true' || (tagName === 'img' && !properties['alt'])) return [];
   node.properties = Object.fromEntries(
@@ -98,16 +101,15 @@ function readableElement(node: Element, address: string): ElementContent[] {
       .filter(([name]) => keptAttributes.has(name))
       .map(([name, value]) => [name, name === 'href' || name === 'src' ? new URL(String(value), address).href : value]),
   );
-  readable(node, address);
+  readable(node, address, describe);
   return [node];
 }
 
 /** A drawing has a form for wide screens and one for phones, with the same description. */
-function drawingDescription({ ariaLabel, dataForm }: Properties): ElementContent[] {
+function drawingDescription({ ariaLabel, dataForm }: Properties, describe: DescribeDrawing): ElementContent[] {
   if (!ariaLabel || dataForm === 'phone') return [];
-  return [
-    { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: `Drawing: ${ariaLabel}.` }] },
-  ];
+  const value = describe(ariaLabel);
+  return [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] }];
 }
 
 /** Markdown's tables have no caption: it becomes a paragraph above. */

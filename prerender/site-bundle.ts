@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Palette } from '#content/schema/palette.ts';
-import type { SiteBundle } from './bundle-site.ts';
+import type { SiteBundle, SiteLook } from './bundle-site.ts';
+import type { Content } from './content/read-content.ts';
 import type { SiteCache } from './cache/site-cache.ts';
 import { sourceHash } from './cache/source-hash.ts';
 import { jsonHash } from './json-hash.ts';
@@ -14,18 +14,27 @@ export interface BundleOrder {
   folder: string;
   /** Where the files are kept. */
   files: string;
-  palette: Palette;
+  look: SiteLook;
 }
 
 /** What the process answers: a bundle, or the properties of an error, which are lost if it is sent itself. */
 export type BundleAnswer = { bundle: SiteBundle } | { failure: Partial<NodeJS.ErrnoException> };
 
+/** That of a site's content. */
+export const siteLook = ({
+  palette,
+  company: { language, country },
+}: Pick<Content, 'palette' | 'company'>): SiteLook => ({
+  palette,
+  locale: { language, country },
+});
+
 /** Vite's work on the code as it stands, by this build or an earlier one; `code` is a hash of all that it depends on. */
-export async function siteBundle(palette: Palette, cache: SiteCache): Promise<{ code: string; bundle: SiteBundle }> {
-  const code = jsonHash(sourceHash(), palette);
+export async function siteBundle(look: SiteLook, cache: SiteCache): Promise<{ code: string; bundle: SiteBundle }> {
+  const code = jsonHash(sourceHash(), look);
   const known = cache.bundles.read(code);
   if (known && isWhole(known, cache)) return { code, bundle: known };
-  const bundle = await makeBundle(palette, cache);
+  const bundle = await makeBundle(look, cache);
   cache.bundles.write(code, bundle);
   return { code, bundle };
 }
@@ -37,13 +46,13 @@ const isWhole = ({ renderer, served }: SiteBundle, { files }: SiteCache) =>
  * In a process of its own: its environment says to React that visitors will run this, whatever that of the caller says, and
  * its memory is given back, a third of a gigabyte.
  */
-async function makeBundle(palette: Palette, cache: SiteCache): Promise<SiteBundle> {
+async function makeBundle(look: SiteLook, cache: SiteCache): Promise<SiteBundle> {
   mkdirSync(cache.folder, { recursive: true });
   const folder = mkdtempSync(cache.unfinished('bundle-'));
   const env = { NODE_ENV: 'production' };
   const child = fork(join(import.meta.dirname, 'bundle-process.ts'), { env, execArgv: [] });
   try {
-    const order: BundleOrder = { folder, files: cache.filesFolder, palette };
+    const order: BundleOrder = { folder, files: cache.filesFolder, look };
     child.send(order);
     const [answer] = (await Promise.race([once(child, 'message'), endOf(child)])) as [BundleAnswer];
     if ('failure' in answer) throw Object.assign(new Error(answer.failure.message), answer.failure);

@@ -1,7 +1,6 @@
 import type { FormKind } from '#contract/enquiry-form.ts';
 import type * as Renderer from '#site/entry-server.tsx';
 import { listPagePath, plainHref } from '#site/navigation/address.ts';
-import { errorHeading } from '#site/navigation/error-document.ts';
 import type { Content } from './content/read-content.ts';
 import { sharedContent } from './data/shared-content.ts';
 import { isListRest, sitePages, type SitePage } from './data/site-pages.ts';
@@ -94,7 +93,10 @@ export class SiteDocuments {
   /** A route's document and its Markdown: equal inputs, words and code make equal results. */
   async render(input: PageInput): Promise<{ html: string; markdown: string }> {
     const html = await this.#document(input);
-    return { html, markdown: await pageMarkdown(input.head.canonical, input.article, html) };
+    return {
+      html,
+      markdown: await pageMarkdown(input.head.canonical, input.article, html, this.#content.language.article),
+    };
   }
 
   async #document({ page, head, metricsReceiver: receiver }: PageInput): Promise<string> {
@@ -113,13 +115,13 @@ export class SiteDocuments {
 
   /** The error screen, shown by the browser instead of a page that failed. */
   async error(): Promise<string> {
-    return this.#staticDocument(errorScreenFile, errorHeading, await this.#errorScreen());
+    return this.#staticDocument(errorScreenFile, this.#content.language.errorHeading, await this.#errorScreen());
   }
 
   /** The error screen that a server sends for unknown addresses. */
   async notFound(): Promise<string> {
     const body = `${await this.#errorScreen()}<script>${this.#client.inline.notFound}</script>`;
-    return this.#staticDocument(errorScreenFile, errorHeading, body);
+    return this.#staticDocument(errorScreenFile, this.#content.language.errorHeading, body);
   }
 
   #errorScreen(): Promise<string> {
@@ -164,11 +166,12 @@ export class SiteDocuments {
 
   /** What the head of every document says of the site. */
   #brand() {
-    const { company, palette, routes } = this.#content;
+    const { company, language, palette, routes } = this.#content;
     return {
       siteName: company.name,
       addresses: company.addresses,
-      hasFeeds: hasArticles(routes),
+      language: company.language,
+      feeds: hasArticles(routes) ? language.articles : null,
       themeColor: palette.night,
     };
   }

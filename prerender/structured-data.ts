@@ -1,5 +1,6 @@
 import { plainHref } from '#site/navigation/address.ts';
 import type { Company } from '#content/schema/company.ts';
+import { localeOf } from '#languages/languages.ts';
 import { articlePath } from '#site/pages/article-summary.ts';
 import { onPage, pageSize } from '#site/pages/list-pages.ts';
 import { showsArticles } from '#site/pages/define-page.ts';
@@ -26,7 +27,7 @@ export function structuredData(page: SitePage, content: Content): object {
         url: address,
         name: page.title,
         description: page.description,
-        inLanguage: 'en-US',
+        inLanguage: localeOf(company),
         isPartOf: { '@id': `${company.url}/#website` },
         ...(steps.length > 1 && { breadcrumb: { '@id': `${address}#way` } }),
         ...(subject.length > 0 && { mainEntity: subject.map((each) => ({ '@id': each['@id'] })) }),
@@ -105,7 +106,7 @@ const website = (company: Company): Thing => ({
   '@id': `${company.url}/#website`,
   url: company.url,
   name: company.name,
-  inLanguage: 'en-US',
+  inLanguage: localeOf(company),
   publisher: { '@id': `${company.url}/#organization` },
 });
 

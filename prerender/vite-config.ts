@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { Palette } from '#content/schema/palette.ts';
+import { localeOf, type SiteLocale } from '#languages/languages.ts';
 import { inlineTokens } from '#site/styles/inline-tokens.js';
 import { brandColors } from './brand-colors.ts';
 import { classNames } from './class-names.ts';
@@ -15,15 +17,17 @@ const scopedName = classNames();
 
 /**
  * The configuration that the client build, the server build and the development server share. A new one for each: the React
- * plugin keeps state, and a build beside a development server would switch off its hot reload. Styles have the colors of
- * `palette`, or those of site/styles/tokens.css.
+ * plugin keeps state, and a build beside a development server would switch off its hot reload. Code has the words
+ * and numbers of `locale`; styles have the colors of `palette`, or those of site/styles/tokens.css.
  */
-export const viteConfig = (palette?: Palette): InlineConfig => ({
+export const viteConfig = (locale: SiteLocale, palette?: Palette): InlineConfig => ({
   root: projectRoot,
   configFile: false,
   appType: 'custom',
   logLevel: 'warn',
   plugins: [react()],
+  resolve: { alias: { '#language': join(projectRoot, `languages/${locale.language}.ts`) } },
+  define: { 'import.meta.env.LOCALE': JSON.stringify(localeOf(locale)) },
   css: {
     modules: { generateScopedName: scopedName },
     postcss: {

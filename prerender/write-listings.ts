@@ -19,7 +19,8 @@ export interface ListingOptions {
 }
 
 /** Writes the files for programs: sitemap, feeds, office cards, keys. */
-export function writeListings({ company, articles, palette, routes }: Content, options: ListingOptions) {
+export function writeListings(content: Content, options: ListingOptions) {
+  const { company, articles, palette, routes } = content;
   const { pages, changed, staging, indexNowKey, write } = options;
   const listed = pagesByAge(pages).map((page) => ({ path: page.path, changed: changed(page) }));
   for (const [file, text] of sitemaps(company, listed)) write(file, text);
@@ -28,7 +29,7 @@ export function writeListings({ company, articles, palette, routes }: Content, o
     write(`${document.self}.xml`, atomFeed(company, document));
     write(`${document.self}.json`, jsonFeed(company, document));
   }
-  for (const [file, text] of llmsTexts(company, pages)) write(file, text);
+  for (const [file, text] of llmsTexts(content, pages)) write(file, text);
   write('.well-known/security.txt', securityText(company, new Date()));
   if (indexNowKey) write(`${indexNowKey}.txt`, indexNowKey);
   write('site.webmanifest', webManifest(company, palette));

@@ -8,6 +8,7 @@ const typeScript = 'node_modules/typescript/bin/tsc';
 /** Where another company has taken over the project workshop/ is gone. */
 const projects = [
   'contract',
+  'languages',
   'hosting',
   'server',
   'site',

@@ -1,19 +1,22 @@
 import { z } from 'zod';
+import { languageNames, type LanguageName } from '#languages/languages.ts';
 import { similarNames } from './nearest-names.ts';
 import { text } from './text.ts';
 
 const url = z.url('is not a complete address: write it with https://');
 const email = z.email('is not an email address: write it as hello@example.com');
 
-const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+const namesIn = (language: LanguageName) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
 
-/** The English name of a country by its two-letter code; undefined if there is none. */
-export function countryName(code: string): string | undefined {
-  const name = /^[A-Z]{2}$/.test(code) ? regions.of(code) : undefined;
-  return name === 'Unknown Region' ? undefined : name;
+/** ISO 3166 keeps this code for no country. */
+const unknownCountry = 'ZZ';
+
+/** The name of a country by its two-letter code; undefined if there is none. */
+export function countryName(code: string, language: LanguageName): string | undefined {
+  return /^[A-Z]{2}$/.test(code) && code !== unknownCountry ? namesIn(language).of(code) : undefined;
 }
 
-const country = z.string().refine((code) => countryName(code) !== undefined, {
+const country = z.string().refine((code) => countryName(code, 'en') !== undefined, {
   error: 'is not a country: write its two letters of ISO 3166 in quotes, such as ‘US’ or ‘DE’',
   // What is required of an office depends on it.
   abort: true,
@@ -70,6 +73,8 @@ export const companySchema = z
     email,
     /** The form of links and of the address bar once the script has started: `/#/why-us` or `/why-us/`. */
     addresses: z.enum(['hash', 'plain'], 'is either hash or plain').default('hash'),
+    /** Of all words that are not content's, and of dates and numbers. */
+    language: z.enum(languageNames, `is not a language of the site: use ${languageNames.join(', ')}`).default('en'),
     country,
     timeZone,
     offices: z.array(office).min(1, 'is empty: needs one office at least'),
@@ -126,8 +131,8 @@ function problemsElsewhere({ phone }: Office): Problem[] {
 }
 
 /** The cities of the offices as a phrase, `{{company.cities}}`: `Spring and Sugar Land`. */
-export function citiesOf({ offices }: Pick<Company, 'offices'>): string {
+export function citiesOf({ offices, language }: Pick<Company, 'offices' | 'language'>): string {
   // May be called on a file that has not been checked.
   const cities = [...new Set(offices.map(({ city }) => city))].filter((city) => typeof city === 'string');
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(cities);
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(cities);
 }

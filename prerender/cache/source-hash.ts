@@ -4,7 +4,9 @@ import { jsonHash } from '../json-hash.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** All that the code of pages and of the build consists of: more than either imports, so that nothing is forgotten. */
-const sources = ['contract', 'content/schema', 'hosting', 'prerender', 'site'].map((folder) => `${folder}/**/*.*`);
+const sources = ['contract', 'content/schema', 'hosting', 'languages', 'prerender', 'site'].map(
+  (folder) => `${folder}/**/*.*`,
+);
 
 /** A hash that changes with all code and all packages that pages are made by. */
 export const sourceHash = (patterns = [...sources, 'package-lock.json', 'tsconfig.base.json']): string =>

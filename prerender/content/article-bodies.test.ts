@@ -26,6 +26,7 @@ function builds() {
       source,
       numbered: false,
       address: 'https://site.example/a/',
+      language: 'en' as const,
     };
     return (await new ArticleBodies(new BuildCache(folder)).read(wanted, sources, (line, message) => {
       throw new Error(`line ${line}: ${message}`);

@@ -1,3 +1,4 @@
+import type { LanguageName } from '#languages/languages.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import { jsonHash } from '../json-hash.ts';
 import { checkBody, type BodySources } from './check-body.ts';
@@ -28,6 +29,8 @@ interface BodyToRead {
   numbered: boolean;
   /** The article's, with the site's. */
   address: string;
+  /** Of the words that are added to it. */
+  language: LanguageName;
 }
 
 /** Bodies by file: the development server reads all of them at every save. */
@@ -46,8 +49,8 @@ export class ArticleBodies {
 
   /** Undefined when the body has problems, which are reported. Rejects with a ContentError for what no check has found. */
   async read(wanted: BodyToRead, sources: BodySources, report: ReportProblem): Promise<ReadBody | undefined> {
-    const { file, source, numbered, address } = wanted;
-    const name = jsonHash(readerHash(), source, numbered, address);
+    const { file, source, numbered, address, language } = wanted;
+    const name = jsonHash(readerHash(), source, numbered, address, language);
     const last = lastBodies.get(file);
     this.#cache.use(name);
     const known = last?.name === name ? last : this.#cache.read(name);
@@ -66,7 +69,7 @@ export class ArticleBodies {
 }
 
 async function readBody(
-  { file, source, numbered, address }: BodyToRead,
+  { file, source, numbered, address, language }: BodyToRead,
   sources: BodySources,
   report: ReportProblem,
 ): Promise<ReadBody | undefined> {
@@ -79,7 +82,7 @@ async function readBody(
   // Not before it is needed: most builds render no article, and it brings the highlighter's grammars.
   const { renderMarkdown } = await import('./markdown.ts');
   try {
-    const rendered = await renderMarkdown(tree, { ...references, numbered, address });
+    const rendered = await renderMarkdown(tree, { ...references, numbered, address, language });
     return { ...rendered, passages, links: references.links };
   } catch (cause) {
     throw new ContentError(problemLine({ file }, (cause as Error).message), { cause });

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { Language } from '#languages/languages.ts';
 
 /** A figure's drawing as SVG markup; `phone` is its portrait form. */
 export interface FigureFile {
@@ -15,13 +16,14 @@ export const containers: Record<string, string> = { note: 'aside', pull: 'p', so
 /**
  * The articles' own Markdown: `:::note`, `:::pull`, `:::sources`, `:::table{caption="…"}` around blocks, and
  * `::figure{file="…" alt="…" caption="…"}`. A lone colon in running text (`3:1`) stays text.
+ * `numbered` puts a figure's number before its caption.
  */
-export function articleDirectives(figure: (name: string) => FigureFile) {
+export function articleDirectives(figure: (name: string) => FigureFile, numbered: Language['article']['figure']) {
   return (tree: Root) => {
     let figures = 0;
     visit(tree, (node, index, parent) => {
       if (node.type === 'containerDirective') return markContainer(node);
-      if (node.type === 'leafDirective') return drawFigure(node, figure, ++figures);
+      if (node.type === 'leafDirective') return drawFigure(node, figure, ++figures, numbered);
       if (node.type === 'textDirective' && parent && index !== undefined) {
         parent.children.splice(index, 1, asPlainText(node));
         return index;
@@ -54,7 +56,12 @@ function markContainer(node: ContainerDirective) {
   node.data = { hName: tagName, hProperties: { [`data-${node.name}`]: '', ...role } };
 }
 
-function drawFigure(node: LeafDirective, figure: (name: string) => FigureFile, number: number) {
+function drawFigure(
+  node: LeafDirective,
+  figure: (name: string) => FigureFile,
+  number: number,
+  numbered: Language['article']['figure'],
+) {
   const { file, alt, caption } = node.attributes ?? {};
   if (node.name !== 'figure' || !file || !alt || !caption) {
     throw new Error(
@@ -72,7 +79,7 @@ function drawFigure(node: LeafDirective, figure: (name: string) => FigureFile, n
     {
       type: 'emphasis',
       data: { hName: 'figcaption' },
-      children: [{ type: 'text', value: `Figure ${number}. ${caption}` }],
+      children: [{ type: 'text', value: numbered(number, caption) }],
     },
   ];
 }

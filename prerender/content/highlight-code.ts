@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { check } from '#site/ui/icons/check.ts';
 import { copy } from '#site/ui/icons/copy.ts';
+import type { Language } from '#languages/languages.ts';
 import { createHighlighter, type Highlighter, type ThemeRegistrationRaw } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { coloredLanguages, knownLanguages, languageAliases } from './code-languages.ts';
@@ -30,7 +31,7 @@ const theme: ThemeRegistrationRaw = {
 let highlighter: Promise<Highlighter> | undefined;
 
 /** Highlights fenced code at build time, in the colors of the page. A fence’s title is written ```` ```ini title="mosquitto.conf" ````. */
-export async function highlightCode(tree: Root) {
+export const highlightCode = (words: Language['article']) => async (tree: Root) => {
   const blocks: { pre: Element; code: Element }[] = [];
   visit(tree, 'element', (node) => {
     const code = node.children[0];
@@ -50,9 +51,9 @@ export async function highlightCode(tree: Root) {
     names.push(title);
     const earlier = names.filter((name) => name === title).length - 1;
     const copies = earlier > 0 ? `${title}, ${earlier + 1}` : title;
-    frame(pre, colored.children[0] as Element, { title, language, copies });
+    frame(pre, colored.children[0] as Element, { title, language, copies }, words);
   }
-}
+};
 
 /** No time limit: with the default, half a second a line, a busy machine could build other pages than an idle one. */
 const shikiOptions = (lang: string) => ({ lang, theme: 'tokens', tokenizeTimeLimit: 0 });
@@ -73,13 +74,11 @@ interface Listing {
 }
 
 /** The block as a figure: its title, a Copy button in both its states (site/behaviors/copy-buttons.ts handles it), the code. */
-function frame(pre: Element, colored: Element, { title, language, copies }: Listing) {
+function frame(pre: Element, colored: Element, { title, language, copies }: Listing, words: Language['article']) {
+  const saying = { ariaLabel: words.copyListing(copies), dataCopy: '', dataCopyMessage: words.codeCopied };
   const label = element('figcaption', {}, [
     element('span', {}, [{ type: 'text', value: title }]),
-    element('button', { type: 'button', ariaLabel: `Copy ${copies}`, dataCopy: '', dataCopyMessage: 'Code copied' }, [
-      state(copy, 'Copy'),
-      state(check, 'Copied'),
-    ]),
+    element('button', { type: 'button', ...saying }, [state(copy, words.copy), state(check, words.copied)]),
   ]);
   const properties = { tabIndex: 0, role: 'region', ariaLabel: copies, dataLanguage: language };
   pre.tagName = 'figure';

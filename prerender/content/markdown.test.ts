@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as en from '#languages/en.ts';
+import type { LanguageName } from '#languages/languages.ts';
 import { readableMarkdown } from '../readable.ts';
 import { articleSyntax } from './markdown-syntax.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -13,10 +15,11 @@ const window = {
   jpeg: '/pictures/photos/window-828.012345.jpg',
 };
 const address = 'https://site.example/blog/a/';
-const render = (source: string, numbered = false) =>
+const render = (source: string, numbered = false, language: LanguageName = 'en') =>
   renderMarkdown(articleSyntax().parse(source), {
     numbered,
     address,
+    language,
     figures: { both: { wide: drawing, phone: drawing }, one: { wide: drawing } },
     pictures: { window },
     links: { 'opening-a-shop.md': '/blog/opening-a-shop/' },
@@ -166,6 +169,6 @@ test.each([
   ['with tags of the writer’s', 'Press <kbd>Ctrl</kbd> and <em>wait <b>long</b></em>.<br>Then go on.'],
 ])('a text %s has the Markdown that its HTML would be read as', async (_, source) => {
   const { html, readable } = await render(source, true);
-  expect(readable.markdown).toBe(readableMarkdown(html, address));
+  expect(readable.markdown).toBe(readableMarkdown(html, address, en.article.drawing));
   expect(readable.markdown).toMatch(/\w/);
 });

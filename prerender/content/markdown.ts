@@ -4,6 +4,7 @@ import type { Root as Markdown } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
+import { languages, type LanguageName } from '#languages/languages.ts';
 import { readableForms, type ReadableForms } from '../readable.ts';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -34,6 +35,8 @@ export interface MarkdownOptions extends BodyReferences {
   address: string;
   /** Whether second-level headings carry their number. */
   numbered: boolean;
+  /** Of the words that are added to it. */
+  language: LanguageName;
 }
 
 /**
@@ -41,14 +44,20 @@ export interface MarkdownOptions extends BodyReferences {
  * are JSON. For bodies without problems: throws a plain Error for what check-body.ts did not find; the caller names the file.
  */
 export async function renderMarkdown(markdown: Markdown, options: MarkdownOptions): Promise<RenderedArticle> {
+  const added = languages[options.language].article;
   const headings: Heading[] = [];
   let words = 0;
   const processor = unified()
     .use(() => removeComments)
     .use(() => resolveLinks(options.links))
     .use(() => articlePhotos(options.pictures))
-    .use(() => articleDirectives(figureLookup(options)))
-    .use(remarkRehype, { allowDangerousHtml: true, footnoteLabel: 'Sources', footnoteLabelProperties: {} })
+    .use(() => articleDirectives(figureLookup(options), added.figure))
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      footnoteLabel: added.sources,
+      footnoteLabelProperties: {},
+      footnoteBackLabel: (note, use) => added.backToText(`${note + 1}${use > 1 ? `-${use}` : ''}`),
+    })
     .use(rehypeSlug)
     .use(() => (tree: Root) => {
       words = countWords(tree);
@@ -57,11 +66,11 @@ export async function renderMarkdown(markdown: Markdown, options: MarkdownOption
     .use(() => rewriteLinks)
     .use(() => labeledTables)
     .use(() => nonBreakingWords)
-    .use(() => highlightCode)
+    .use(() => highlightCode(added))
     .use(rehypeStringify, { allowDangerousHtml: true });
   const tree = await processor.run(markdown);
   const html = processor.stringify(tree);
-  return { html, headings, words, readable: readableForms(tree, html, options.address) };
+  return { html, headings, words, readable: readableForms(tree, html, options.address, added.drawing) };
 }
 
 function figureLookup({ figures }: BodyReferences) {

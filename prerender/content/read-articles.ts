@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { KnownPages } from '#content/schema/known-files.ts';
 import type { TeamMember } from '#content/schema/people.ts';
 import type { Picture } from '#content/schema/picture.ts';
+import type { LanguageName } from '#languages/languages.ts';
 import type { Article } from '#site/pages/site-content.ts';
 import { jsonHash } from '../json-hash.ts';
 import { ArticleBodies } from './article-bodies.ts';
@@ -25,6 +26,7 @@ interface ReadArticle extends Article {
 
 interface ArticleSurroundings {
   values: SharedValues;
+  language: LanguageName;
   team: TeamMember[];
   /** What links may lead to other than pages. */
   targets: Omit<LinkTargets, 'pages'>;
@@ -65,9 +67,12 @@ export async function readArticles(
 const lastArticles = new Map<string, { file: ArticleFile; hash: string; article: ReadArticle }>();
 
 /** All that articles take from elsewhere, but the pages they link to: where it changes, each is read anew. */
-const surroundingsHash = (folder: ContentFolder, { values, team, targets, draftPicture }: ArticleSurroundings) =>
+const surroundingsHash = (
+  folder: ContentFolder,
+  { values, language, team, targets, draftPicture }: ArticleSurroundings,
+) =>
   jsonHash(
-    [values, team, [...targets.articles], [...targets.files], targets.site, draftPicture],
+    [values, language, team, [...targets.articles], [...targets.files], targets.site, draftPicture],
     [folder.known.pictures, folder.versions('blog/figures')],
   );
 
@@ -95,7 +100,8 @@ async function readArticle(
     misspelled += 1;
     reportInBody(line, message);
   });
-  const wanted = { file, source, numbered: entries.numbered, address: `${surroundings.targets.site}${own}/` };
+  const address = `${surroundings.targets.site}${own}/`;
+  const wanted = { file, source, numbered: entries.numbered, address, language: surroundings.language };
   const targets = { ...surroundings.targets, pages: surroundings.pages };
   const read = await problems.attemptAsync(() => bodies.read(wanted, bodySources(folder, targets), reportInBody));
   const pictures = articleCovers(folder, article, surroundings.draftPicture, problems);

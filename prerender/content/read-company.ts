@@ -1,4 +1,5 @@
 import { citiesOf, companySchema, type Company } from '#content/schema/company.ts';
+import { isLanguageName } from '#languages/languages.ts';
 import { ContentError, type ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 
@@ -18,6 +19,7 @@ const withFallbacks = (parsed: Partial<Company> | null) =>
   ({
     ...parsed,
     url: typeof parsed?.url === 'string' ? parsed.url : '',
+    language: isLanguageName(parsed?.language) ? parsed.language : 'en',
     timeZone: isTimeZone(parsed?.timeZone) ? parsed?.timeZone : 'UTC',
     offices: Array.isArray(parsed?.offices) ? parsed.offices.filter((office) => office !== null) : [],
   }) as unknown as Company;

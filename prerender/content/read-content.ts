@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { figuresSchema, type Figures } from '#content/schema/figures.ts';
 import type { KnownFiles } from '#content/schema/known-files.ts';
 import type { Picture } from '#content/schema/picture.ts';
+import { languages } from '#languages/languages.ts';
 import { officeCardPath } from '#site/pages/office-address.ts';
 import { showsArticles, type SearchWords } from '#site/pages/define-page.ts';
 import { plain } from '#site/pages/plain/page.ts';
@@ -69,6 +70,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   const problems = new ContentProblems();
   const allRoutes = withPlainRoutes(root, options.routes ?? siteRoutes, problems);
   const company = readCompany(folder, problems);
+  const language = languages[company.language];
   const figures = problems.attempt(() => folder.yaml('figures.yaml', figuresSchema));
   const { today = localDay(new Date(), company.timeZone) } = options;
   const values: SharedValues = { company: withCities(company), figures };
@@ -98,6 +100,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     shown,
     {
       values,
+      language: company.language,
       team: shared.team ?? [],
       targets: {
         articles: addresses,
@@ -143,6 +146,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     ...folder.known,
     figures: figures ?? {},
     company: withApi(company, api),
+    language,
     articles: articles.filter(({ status }) => drafts || status === 'published'),
     scheduled: articles.filter(({ status }) => status === 'scheduled'),
     studies,

@@ -4,4 +4,10 @@ let hash: string | undefined;
 
 /** Changes with everything that reads and renders Markdown and YAML: our code, the icons it embeds, the packages. */
 export const readerHash = (): string =>
-  (hash ??= sourceHash(['prerender/content/*.ts', 'prerender/readable.ts', 'site/ui/icons/*.ts', 'package-lock.json']));
+  (hash ??= sourceHash([
+    'languages/*.ts',
+    'prerender/content/*.ts',
+    'prerender/readable.ts',
+    'site/ui/icons/*.ts',
+    'package-lock.json',
+  ]));

@@ -102,10 +102,10 @@ function wordsPage(route: Route, page: Page, content: Content, list?: ListPage):
   const number = list?.page ?? 1;
   const words = content.page(page.schema, route.path);
   const { description } = words;
-  const title = number === 1 ? words.title : `${words.title}, page ${number}`;
+  const title = number === 1 ? words.title : content.language.titleOfPage(words.title, number);
   const { name: company } = content.company;
   const publication: Publication = content.publications.get(route.path) ?? { status: 'published', published: '' };
-  const mark = draftLabel(publication);
+  const mark = draftLabel(publication, content);
   const props = page.props(words, content, { path: route.path, page: number });
   return {
     path: listPagePath(route.path, number),
@@ -113,7 +113,7 @@ function wordsPage(route: Route, page: Page, content: Content, list?: ListPage):
     part: partOf(route, content),
     title: route.path === '/' ? title : `${title} | ${company}`,
     name: route.path === '/' ? withoutCompany(title, company) : title,
-    description: number === 1 ? description : `Page ${number}: ${description}`,
+    description: number === 1 ? description : content.language.descriptionOfPage(description, number),
     ...publication,
     ...(list && { list }),
     ...withOwnMarks({ ...props, ...(mark && { mark }) }, content.marks),

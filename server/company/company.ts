@@ -1,4 +1,5 @@
 import type { PhoneRuleName } from '#contract/phone-rules.ts';
+import type { SiteLocale } from '#languages/languages.ts';
 import type { Palette } from '#content/schema/palette.ts';
 import type { TimeZone } from '../text/local-time.ts';
 
@@ -9,7 +10,7 @@ export type CompanyColors = Pick<
 >;
 
 /** The company as the server shows it in mails and pages of its own. */
-export type Company = {
+export type Company = SiteLocale & {
   name: string;
   colors: CompanyColors;
   /** Of its offices: people read times in it, and the day begins by it. */
@@ -23,6 +24,8 @@ export type Company = {
 /** Nobody's: for a folder that holds no built site, or one of an earlier build. */
 export const defaultCompany: Company = {
   name: 'Website',
+  language: 'en',
+  country: 'US',
   colors: {
     night: '#1c1c1c',
     ink: '#222222',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLanguageName } from '#languages/languages.ts';
 import { phoneRules, type PhoneRuleName } from '#contract/phone-rules.ts';
 import { defaultCompany, type Company, type CompanyColors } from './company.ts';
 
@@ -10,13 +11,15 @@ const iconFile = 'icon-192.png';
  * Colors end up inside style sheets and attributes, so they are taken only as what they are.
  */
 export function readCompany(siteDir: string): Company {
-  const { name, colors = {}, timeZone, phone } = written(siteDir);
+  const { name, language, country, colors = {}, timeZone, phone } = written(siteDir);
   const own = Object.entries(defaultCompany.colors).map(([key, plain]): [string, string] => {
     const color = colors[key];
     return [key, typeof color === 'string' && /^#([\da-f]{3}|[\da-f]{6})$/i.test(color) ? color : plain];
   });
   return {
     name: typeof name === 'string' && name !== '' ? name : defaultCompany.name,
+    language: isLanguageName(language) ? language : defaultCompany.language,
+    country: typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : defaultCompany.country,
     colors: Object.fromEntries(own) as CompanyColors,
     // Whether there is such a zone is asked when a time is shown: the answer takes 8 MB of Node's tables.
     timeZone: typeof timeZone === 'string' ? timeZone : defaultCompany.timeZone,
@@ -28,7 +31,9 @@ export function readCompany(siteDir: string): Company {
 const isPhoneRuleName = (name: unknown): name is PhoneRuleName =>
   typeof name === 'string' && Object.hasOwn(phoneRules, name);
 
-type Written = Partial<Record<'name' | 'timeZone' | 'phone', unknown>> & { colors?: Record<string, unknown> };
+type Written = Partial<Record<'name' | 'language' | 'country' | 'timeZone' | 'phone', unknown>> & {
+  colors?: Record<string, unknown>;
+};
 
 function written(siteDir: string): Written {
   try {

@@ -6,7 +6,7 @@ import type { Finding } from '../cli/finding.ts';
 import { ok, wrong } from '../cli/finding.ts';
 
 /** What the build reads, where it is there: a release may leave it out. */
-const sources = ['content', 'site', 'prerender', 'contract', 'hosting'];
+const sources = ['content', 'site', 'prerender', 'contract', 'hosting', 'languages'];
 
 export type BuiltSite = {
   /** As release.json names it. */

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { honeypotField } from '#contract/enquiry-form.ts';
-import { validationMessages } from '#contract/field-error.ts';
-import { phoneRules } from '#contract/phone-rules.ts';
+import { refusals } from '#languages/en.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { enquiryPath, filledForm, form } from '../testing/enquiry-requests.ts';
 import { exampleReference, memoryStore } from '../testing/memory-store.ts';
@@ -35,8 +34,8 @@ describe('a form without JavaScript', () => {
     );
     expect(answer.status).toBe(422);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.text).toContain(validationMessages.emailShape);
-    expect(answer.text).toContain(phoneRules.us.refusal);
+    expect(answer.text).toContain(refusals.emailShape);
+    expect(answer.text).toContain(refusals.phone.us);
     expect(answer.text).toContain('value="Ada Moreno"');
     expect(answer.text).toContain('>\nKeep &lt;b&gt;this&lt;/b&gt;</textarea>');
     expect(answer.text).toContain('name="form" value="careers"');
@@ -129,8 +128,8 @@ describe('a form without JavaScript', () => {
     const { ask } = await runningApp();
     const twice = form(filledForm);
     expect((await ask(enquiryPath, { ...twice, body: `${twice.body}&email=b%40example.com` })).text).toContain(
-      validationMessages.email,
+      refusals.email,
     );
-    expect((await ask(enquiryPath, form({ ...filledForm, cc: 'x' }))).text).toContain(validationMessages.unknown);
+    expect((await ask(enquiryPath, form({ ...filledForm, cc: 'x' }))).text).toContain(refusals.unknown);
   });
 });

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, test } from 'vitest';
-import { validationMessages } from '#contract/field-error.ts';
+import { refusals } from '#languages/en.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { enquiryPath, json } from '../testing/enquiry-requests.ts';
 import { exampleReference, memoryStore } from '../testing/memory-store.ts';
@@ -30,7 +30,7 @@ describe('an enquiry sent as JSON', () => {
     expect(answer.status).toBe(422);
     expect(JSON.parse(answer.text)).toEqual({
       error: 'The enquiry was not accepted.',
-      refusals: [{ field: 'email', reason: validationMessages.email }],
+      refusals: [{ field: 'email', reason: refusals.email }],
     });
     expect(store.kept).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { languages } from '#languages/languages.ts';
 import type { Company } from '../company/company.ts';
 import type { FormPost } from './enquiry-from-form.ts';
 import { refusalPage } from './refusal-page.ts';
@@ -9,6 +10,7 @@ const retryAfter = 5;
 
 /** What answers an enquiry that is not taken: JSON to a script, to a form post a document of the company's. */
 export function createEnquiryRefusals(company: Company) {
+  const words = languages[company.language].refusalPage;
   const sendPage = (reply: FastifyReply, page: RefusalPage): FastifyReply =>
     reply.type('text/html; charset=utf-8').send(refusalPage(page, company));
 
@@ -17,8 +19,8 @@ export function createEnquiryRefusals(company: Company) {
       reply.code(422);
       if (!post) return reply.send({ error: 'The enquiry was not accepted.', refusals });
       return sendPage(reply, {
-        headline: 'Your message has not been sent yet.',
-        advice: 'Please correct what is named here and send it again.',
+        headline: words.notSent,
+        advice: words.correct,
         refusals,
         post,
       });
@@ -28,10 +30,8 @@ export function createEnquiryRefusals(company: Company) {
     refuseBody(reply: FastifyReply, status: number): FastifyReply {
       const tooLong = status === 413;
       return sendPage(reply.code(status).header('Connection', 'close'), {
-        headline: tooLong ? 'Your message is too long to be sent.' : 'Your message could not be read.',
-        advice: tooLong
-          ? 'Please go back, shorten it and send it again.'
-          : 'Please go back and send it again in a moment.',
+        headline: tooLong ? words.tooLong : words.notRead,
+        advice: tooLong ? words.shorten : words.goBack,
         refusals: [],
       });
     },
@@ -42,8 +42,8 @@ export function createEnquiryRefusals(company: Company) {
      */
     askToSendFromHere(reply: FastifyReply, post: FormPost): FastifyReply {
       return sendPage(reply.code(403), {
-        headline: 'Your message has not been sent yet.',
-        advice: 'It came from another site. If you wrote it, please send it again from here.',
+        headline: words.notSent,
+        advice: words.fromElsewhere,
         refusals: [],
         post,
       });
@@ -54,10 +54,8 @@ export function createEnquiryRefusals(company: Company) {
       if (!post)
         return reply.send({ error: `Too many enquiries at once. Please send it again in ${seconds} seconds.` });
       return sendPage(reply, {
-        headline: 'Your message has not been sent yet.',
-        advice:
-          'Too many messages came at once. What you wrote is still here: ' +
-          `please send it again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+        headline: words.notSent,
+        advice: words.tooMany(seconds),
         refusals: [],
         post,
       });
@@ -67,8 +65,8 @@ export function createEnquiryRefusals(company: Company) {
       reply.code(503).header('Retry-After', retryAfter);
       if (!post) return reply.send({ error: 'The enquiry could not be stored. Please send it again shortly.' });
       return sendPage(reply, {
-        headline: 'Your message could not be kept.',
-        advice: 'The fault is ours. What you wrote is still here: please send it again in a moment.',
+        headline: words.notKept,
+        advice: words.faultIsOurs,
         refusals: [],
         post,
       });

@@ -5,6 +5,7 @@ import { validateEnquiry } from '#contract/validate-enquiry.ts';
 import { referenceParameter, thankYouPath } from '#contract/enquiry-form.ts';
 import { enquiryPath } from '#contract/enquiry.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
+import { languages } from '#languages/languages.ts';
 import type { Metrics } from '../admin/metrics.ts';
 import { errorMessage } from '../text/error-message.ts';
 import { createBodyMemory } from '../http/body-memory.ts';
@@ -50,6 +51,7 @@ export function isFormPost({ method, headers, routeOptions }: FastifyRequest): b
  */
 export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryDependencies): Promise<void> {
   const { store, clock, uptime, rate, addressOf, limits, allowedOrigins, company, metrics } = dependencies;
+  const words = languages[company.language];
   const confirmations = createConfirmationRate(uptime);
   const { refuse, refuseBody, askToWait, askToRetry, askToSendFromHere } = createEnquiryRefusals(company);
   const memory = createBodyMemory(limits);
@@ -75,7 +77,7 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
   );
 
   async function keep(request: FastifyRequest, reply: FastifyReply, post?: FormPost): Promise<FastifyReply> {
-    const checked = validateEnquiry(post ? post.body : request.body, company.phone);
+    const checked = validateEnquiry(post ? post.body : request.body, company.phone, words.refusals);
     if (!checked.accepted) {
       rate.countBad(addressOf(request));
       return refuse(reply, checked.refusals, post);
@@ -94,7 +96,11 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
   }
 
   async function add(request: FastifyRequest, enquiry: Enquiry, post?: FormPost): Promise<StoredEnquiry> {
-    const { suspicion, signals, automated } = scoreSpam(enquiry, submissionContext(request, allowedOrigins, post));
+    const { suspicion, signals, automated } = scoreSpam(
+      enquiry,
+      submissionContext(request, allowedOrigins, post),
+      words.spamReasons,
+    );
     const mayConfirm = suspicion === null && !automated && confirmations.take(addressOf(request));
     const form = post?.form ?? null;
     const kept = await store.add(enquiry, { receivedAt: clock(), form, suspicion, mayConfirm });

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import type { FieldError } from '#contract/field-error.ts';
-import { validationMessages } from '#contract/field-error.ts';
+import { refusals } from '#languages/en.ts';
 import { exampleCompany } from '../testing/example-company.ts';
 import { refusalPage } from './refusal-page.ts';
 
-const emailRefused: FieldError[] = [{ field: 'email', reason: validationMessages.emailShape }];
+const emailRefused: FieldError[] = [{ field: 'email', reason: refusals.emailShape }];
 
 function shown(body: Record<string, unknown>, refusals = emailRefused): string {
   return refusalPage(
@@ -32,15 +32,15 @@ describe('the refusal page', () => {
   });
 
   it('names a field that it does not show, harmlessly', () =>
-    expect(shown({}, [{ field: '<b>cc</b>', reason: validationMessages.unknown }])).toContain(
-      `<li>&lt;b&gt;cc&lt;/b&gt;: ${validationMessages.unknown}</li>`,
+    expect(shown({}, [{ field: '<b>cc</b>', reason: refusals.unknown }])).toContain(
+      `<li>&lt;b&gt;cc&lt;/b&gt;: ${refusals.unknown}</li>`,
     ));
 
   it('tells assistive technology which field is at fault and why', () => {
     const html = shown({});
     expect(html).toContain('name="email" aria-invalid="true" aria-describedby="email-why"');
-    expect(html).toContain(`<p class="why" id="email-why">${validationMessages.emailShape}</p>`);
-    expect(html).toContain(`<li><a href="#email">Email</a>: ${validationMessages.emailShape}</li>`);
+    expect(html).toContain(`<p class="why" id="email-why">${refusals.emailShape}</p>`);
+    expect(html).toContain(`<li><a href="#email">Email</a>: ${refusals.emailShape}</li>`);
     expect(html.match(/aria-invalid=/g)).toHaveLength(1);
   });
 

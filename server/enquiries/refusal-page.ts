@@ -5,6 +5,7 @@ import type { EnquiryField } from '#contract/enquiry.ts';
 import { phoneRules } from '#contract/phone-rules.ts';
 import type { PhoneRule } from '#contract/phone-rules.ts';
 import type { Company } from '../company/company.ts';
+import { languages, type Language } from '#languages/languages.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import type { FormPost } from './enquiry-from-form.ts';
 import { refusalPageStyle } from './refusal-page-style.ts';
@@ -28,18 +29,21 @@ type Control = Omit<Field, 'name'>;
 const input = (kind: string) => (attributes: string, value: string) => `<input ${kind} ${attributes} value="${value}">`;
 
 /** For each field the control in which it is shown again; null for one that goes along unseen. */
-const controlsBy = ({ pattern, placeholder }: PhoneRule): Record<EnquiryField, Control | null> => ({
-  name: { label: 'Name', html: input(`autocomplete="name" required maxlength="${enquiryLimits.name}"`) },
+const controlsBy = (
+  { pattern, placeholder }: PhoneRule,
+  { name, email, refusalPage: words }: Language,
+): Record<EnquiryField, Control | null> => ({
+  name: { label: name, html: input(`autocomplete="name" required maxlength="${enquiryLimits.name}"`) },
   email: {
-    label: 'Email',
+    label: email,
     html: input(`type="email" autocomplete="email" required maxlength="${enquiryLimits.email}"`),
   },
   phone: {
-    label: 'Phone (optional)',
+    label: words.optionalPhone,
     html: input(`type="tel" autocomplete="tel" placeholder="${placeholder}" pattern="${pattern}"`),
   },
   question: {
-    label: 'Message',
+    label: words.message,
     // The first line break after the tag belongs to HTML, not to the text.
     html: (attributes, value) =>
       `<textarea rows="8" required maxlength="${enquiryLimits.question}" ${attributes}>\n${value}</textarea>`,
@@ -51,16 +55,17 @@ const controlsBy = ({ pattern, placeholder }: PhoneRule): Record<EnquiryField, C
 /** A complete HTML document, which needs no script and no other file. */
 export function refusalPage(
   { headline, advice, refusals, post }: RefusalPage,
-  { name, colors, phone }: Company,
+  { name, colors, phone, language }: Company,
 ): string {
-  const controls = controlsBy(phoneRules[phone]);
+  const words = languages[language];
+  const controls = controlsBy(phoneRules[phone], words);
   const fields = enquiryFields.flatMap((field): Field[] => {
     const control = controls[field];
     return control ? [{ name: field, ...control }] : [];
   });
   const unseen = enquiryFields.filter((field) => controls[field] === null);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -73,7 +78,7 @@ export function refusalPage(
 <p class="company">${escapeHtml(name)}</p>
 <h1>${escapeHtml(headline)}</h1>
 <p>${escapeHtml(advice)}</p>
-${summary(refusals, fields)}${post ? form(post, refusals, fields, unseen) : ''}<p><a href="/">Go to the home page</a></p>
+${summary(refusals, fields)}${post ? form(post, refusals, fields, unseen, words.refusalPage.sendAgain) : ''}<p><a href="/">${words.refusalPage.toHome}</a></p>
 </main>
 </body>
 </html>
@@ -95,6 +100,7 @@ function form(
   refusals: readonly FieldError[],
   visible: readonly Field[],
   unseen: readonly EnquiryField[],
+  sendAgain: string,
 ): string {
   const text = (name: string): string => {
     const value = body[name];
@@ -115,7 +121,7 @@ function form(
   return `<form method="post" action="/api/${enquiryPath}">
 ${hidden.join('\n')}
 ${fields.join('\n')}
-<button>Send again</button>
+<button>${sendAgain}</button>
 </form>
 `;
 }

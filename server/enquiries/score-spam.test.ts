@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Enquiry } from '#contract/enquiry.ts';
+import { spamReasons } from '#languages/en.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { scoreSpam } from './score-spam.ts';
 import type { SubmissionContext } from './score-spam.ts';
@@ -8,7 +9,7 @@ import type { SubmissionContext } from './score-spam.ts';
 const typed: SubmissionContext = { honeypotValue: '', seconds: 40, fromBrowser: true };
 
 const scored = (fields: Partial<Enquiry>, context: Partial<SubmissionContext> = {}) =>
-  scoreSpam(exampleEnquiry(fields), { ...typed, ...context });
+  scoreSpam(exampleEnquiry(fields), { ...typed, ...context }, spamReasons);
 const ofMessage = (question: string): string | null => scored({ question }).suspicion;
 const ofName = (name: string): string | null => scored({ name }).suspicion;
 

@@ -1,4 +1,5 @@
 import type { Enquiry } from '#contract/enquiry.ts';
+import type { Language } from '#languages/languages.ts';
 
 /** Every signal of spam, by the name it is counted under. */
 export const spamSignals = [
@@ -15,6 +16,8 @@ export const spamSignals = [
 ] as const;
 
 export type SpamSignal = (typeof spamSignals)[number];
+
+type SpamReasons = Language['spamReasons'];
 
 /** One signal of spam: what it is, in words, and how much it counts. */
 type Signal = { name: SpamSignal; words: string; weight: number };
@@ -53,8 +56,12 @@ const automationSignals: ReadonlySet<SpamSignal> = new Set(['honeypot', 'no_form
  * enough. Neither is that it was sent by a program, which may be somebody's honest one: all signals of that together,
  * except the honeypot, weigh less than the threshold.
  */
-export function scoreSpam({ name, question }: Enquiry, context: SubmissionContext): SpamScore {
-  const signals = [...signalsOfSubmission(context), ...signalsInName(name), ...signalsInMessage(question)];
+export function scoreSpam({ name, question }: Enquiry, context: SubmissionContext, reasons: SpamReasons): SpamScore {
+  const signals = [
+    ...signalsOfSubmission(context, reasons),
+    ...signalsInName(name, reasons),
+    ...signalsInMessage(question, reasons),
+  ];
   const sum = signals.reduce((total, { weight }) => total + weight, 0);
   const names = [...new Set(signals.map((signal) => signal.name))];
   return {
@@ -67,34 +74,35 @@ export function scoreSpam({ name, question }: Enquiry, context: SubmissionContex
 /** Seconds in which nobody has typed, pasted or let the browser fill in three fields and pressed Submit. */
 const minFillSeconds = 2;
 
-function signalsOfSubmission({ honeypotValue, seconds, fromBrowser }: SubmissionContext): Signal[] {
+function signalsOfSubmission(
+  { honeypotValue, seconds, fromBrowser }: SubmissionContext,
+  reasons: SpamReasons,
+): Signal[] {
   const signals: Signal[] = [];
-  if (honeypotValue.trim() !== '')
-    signals.push({ name: 'honeypot', words: 'a field that people do not see was filled in', weight: threshold });
-  if (seconds === undefined) signals.push({ name: 'no_form', words: 'sent without having opened the form', weight: 1 });
+  if (honeypotValue.trim() !== '') signals.push({ name: 'honeypot', words: reasons.honeypot, weight: threshold });
+  if (seconds === undefined) signals.push({ name: 'no_form', words: reasons.noForm, weight: 1 });
   else if (seconds !== null && seconds < minFillSeconds)
-    signals.push({ name: 'too_fast', words: 'filled in faster than a person can', weight: 1 });
-  if (!fromBrowser) signals.push({ name: 'no_browser', words: 'not sent by a browser', weight: 1 });
+    signals.push({ name: 'too_fast', words: reasons.tooFast, weight: 1 });
+  if (!fromBrowser) signals.push({ name: 'no_browser', words: reasons.noBrowser, weight: 1 });
   return signals;
 }
 
-function signalsInName(name: string): Signal[] {
-  return addressIn.test(name) ? [{ name: 'name_is_link', words: 'the name is a link', weight: threshold }] : [];
+function signalsInName(name: string, reasons: SpamReasons): Signal[] {
+  return addressIn.test(name) ? [{ name: 'name_is_link', words: reasons.nameIsLink, weight: threshold }] : [];
 }
 
-function signalsInMessage(question: string): Signal[] {
+function signalsInMessage(question: string, reasons: SpamReasons): Signal[] {
   const signals: Signal[] = [];
   const links = question.match(link)?.length ?? 0;
   if (links > 0)
     signals.push({
       name: 'links',
-      words: links === 1 ? '1 link' : `${links} links`,
+      words: reasons.links(links),
       weight: Math.min(links, threshold),
     });
   if (markedUpLink.test(question))
-    signals.push({ name: 'marked_up_link', words: 'a link in HTML or BBCode', weight: threshold });
-  if (hidingLink.test(question))
-    signals.push({ name: 'hiding_link', words: 'a link that hides where it leads', weight: 2 });
+    signals.push({ name: 'marked_up_link', words: reasons.markedUpLink, weight: threshold });
+  if (hidingLink.test(question)) signals.push({ name: 'hiding_link', words: reasons.hidingLink, weight: 2 });
   const words = wordsOf(question);
   for (const { phrases, name, weight, most } of wordLists) {
     // A limit, so that a text of ten thousand such words does not become a reason of that length.

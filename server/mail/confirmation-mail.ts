@@ -41,8 +41,8 @@ function confirmationMail(
     to: { name: '', address: email },
     replyTo: words.replyTo,
     subject: `${words.subject} (${reference})`,
-    text: asText(words, reference, mailTime(received_at, company.timeZone)),
-    html: asHtml(words, reference, mailTime(received_at, company.timeZone), from.name, company),
+    text: asText(words, reference, mailTime(received_at, company)),
+    html: asHtml(words, reference, mailTime(received_at, company), from.name, company),
   };
 }
 

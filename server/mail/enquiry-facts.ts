@@ -1,3 +1,4 @@
+import { languages } from '#languages/languages.ts';
 import { fieldHref } from '../model/shown-fields.ts';
 import type { Company } from '../company/company.ts';
 import type { EnquiryRow } from '../model/database.ts';
@@ -7,6 +8,10 @@ import { mailTime } from './mail-time.ts';
 /** What both forms of the mail say about an enquiry beside its fields. */
 type EnquiryFacts = {
   headline: string;
+  /** The headline within a line. */
+  kind: string;
+  /** The headline, and whom it is from. */
+  title: string;
   name: string;
   /** Of the first name, for a button. */
   firstName: string;
@@ -19,15 +24,18 @@ type EnquiryFacts = {
 
 export function enquiryFacts(
   enquiry: EnquiryRow,
-  { timeZone, phone }: Pick<Company, 'timeZone' | 'phone'>,
+  company: Pick<Company, 'language' | 'country' | 'timeZone' | 'phone'>,
 ): EnquiryFacts {
+  const words = languages[company.language].mail;
   const name = sanitizeLine(enquiry.name);
   return {
-    headline: enquiry.form === 'careers' ? 'New application' : 'New enquiry',
+    ...(enquiry.form === 'careers'
+      ? { headline: words.application, kind: words.applicationKind, title: words.applicationFrom(name) }
+      : { headline: words.enquiry, kind: words.enquiryKind, title: words.enquiryFrom(name) }),
     name,
     firstName: name.split(' ', 1)[0] ?? name,
-    telephone: fieldHref(enquiry, 'phone', phone),
-    received: mailTime(enquiry.received_at, timeZone),
-    warning: enquiry.suspicion === null ? '' : `Suspected spam: ${sanitizeLine(enquiry.suspicion)}.`,
+    telephone: fieldHref(enquiry, 'phone', company.phone),
+    received: mailTime(enquiry.received_at, company),
+    warning: enquiry.suspicion === null ? '' : words.suspected(sanitizeLine(enquiry.suspicion)),
   };
 }

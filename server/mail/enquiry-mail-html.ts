@@ -1,9 +1,11 @@
-import { fieldHref, mailto, shownFields } from '../model/shown-fields.ts';
+import { languages } from '#languages/languages.ts';
+import { fieldHref, mailto } from '../model/shown-fields.ts';
 import type { Company } from '../company/company.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import type { EnquiryRow } from '../model/database.ts';
 import { enquiryFacts } from './enquiry-facts.ts';
 import { truncateAtWord } from './truncate-at-word.ts';
+import { mailedFields } from './mailed-fields.ts';
 import { mailParts, type MailParts } from './mail-layout.ts';
 import { sanitizeLine } from './sanitize-line.ts';
 
@@ -11,34 +13,33 @@ import { sanitizeLine } from './sanitize-line.ts';
 export function enquiryMailHtml(enquiry: EnquiryRow, sender: string, company: Company): string {
   const parts = mailParts(company);
   const { button, colors, facts, link, mailLayout, paragraph, row } = parts;
-  const { headline, name, firstName, telephone, received, warning } = enquiryFacts(enquiry, company);
-  const fields = shownFields(enquiry)
-    .filter(({ mailed }) => mailed)
-    .map(({ field, label, text }): [string, string] => {
-      const href = fieldHref(enquiry, field, company.phone);
-      return [label, href === undefined ? escapeHtml(sanitizeLine(text)) : link(href, text)];
-    });
+  const words = languages[company.language].mail;
+  const { kind, title, name, firstName, telephone, received, warning } = enquiryFacts(enquiry, company);
+  const fields = mailedFields(enquiry, company.language).map(({ field, label, text }): [string, string] => {
+    const href = fieldHref(enquiry, field, company.phone);
+    return [label, href === undefined ? escapeHtml(sanitizeLine(text)) : link(href, text)];
+  });
   return mailLayout({
-    title: `${headline} from ${name}`,
+    title,
     opening: truncateAtWord(sanitizeLine(enquiry.question), 120),
-    over: `${sender || company.name}: ${headline.toLowerCase()}`,
+    over: `${sender || company.name}: ${kind}`,
     headline: name,
     rows: [
       warning === '' ? '' : warningRow(warning, parts),
       row(paragraph(lines(enquiry.question)), '32px 36px 8px'),
       row(
         `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-${button(mailto(enquiry.email), `Reply to ${truncateAtWord(firstName, 24)}`, colors.cobalt, colors.chalk)}
-${telephone === undefined ? '' : `<td width="12"></td>${button(telephone, `Call ${enquiry.phone}`, colors.haze, colors.ink)}`}
+${button(mailto(enquiry.email), words.replyTo(truncateAtWord(firstName, 24)), colors.cobalt, colors.chalk)}
+${telephone === undefined ? '' : `<td width="12"></td>${button(telephone, words.call(enquiry.phone), colors.haze, colors.ink)}`}
 </tr></table>`,
         '20px 36px 32px',
       ),
       row(
         facts([
           ...fields,
-          ['Received', escapeHtml(received)],
-          ['Reference', enquiry.reference],
-          ['Enquiry', String(enquiry.id)],
+          [words.received, escapeHtml(received)],
+          [words.reference, enquiry.reference],
+          [words.number, String(enquiry.id)],
         ]),
         '0 36px 28px',
       ),

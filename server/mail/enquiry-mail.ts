@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { languages, type LanguageName } from '#languages/languages.ts';
 import type { Company } from '../company/company.ts';
 import type { EnquiryRow } from '../model/database.ts';
 import type { Sender } from '../model/delivery.ts';
@@ -24,7 +25,7 @@ export function createEnquiryMailSender(settings: MailSettings, company: Company
  * The mail that notifies the company of an enquiry: an answer to it goes to the enquirer. The Message-ID made
  * of `deliveryId` is the same at every attempt, so that a mailbox can drop a repeat.
  */
-function enquiryMail(
+export function enquiryMail(
   enquiry: EnquiryRow,
   deliveryId: string,
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
@@ -35,7 +36,7 @@ function enquiryMail(
     date: new Date(enquiry.received_at),
     to,
     replyTo: { name: sanitizeLine(enquiry.name), address: enquiry.email },
-    subject: subjectOf(enquiry),
+    subject: subjectOf(enquiry, company.language),
     text: enquiryMailText(enquiry, company),
     html: enquiryMailHtml(enquiry, from.name, company),
   };
@@ -46,8 +47,9 @@ const maxNameLength = 40;
 const maxQuestionLength = 60;
 
 /** Who it is, how it begins, and what its sender calls it: `Ada Moreno: Could you build us an app? (K4MX-7R2W)` */
-function subjectOf({ name, question, form, suspicion, reference }: EnquiryRow): string {
-  const marks = [suspicion === null ? '' : '[Suspected spam] ', form === 'careers' ? 'Application from ' : ''];
+function subjectOf({ name, question, form, suspicion, reference }: EnquiryRow, language: LanguageName): string {
+  const { applicationSubject, suspectedSubject } = languages[language].mail;
   const words = `${truncateAtWord(sanitizeLine(name), maxNameLength)}: ${truncateAtWord(sanitizeLine(question), maxQuestionLength)}`;
-  return `${marks.join('')}${words} (${reference})`;
+  const subject = form === 'careers' ? applicationSubject(words) : words;
+  return `${suspicion === null ? subject : suspectedSubject(subject)} (${reference})`;
 }

@@ -1,10 +1,11 @@
 import type { SendMailOptions } from 'nodemailer';
+import { languages } from '#languages/languages.ts';
 import type { Company } from '../company/company.ts';
 import type { HeldDigest, SendHeldDigest } from '../digest/start-held-digest.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import type { EnquiryRow } from '../model/database.ts';
-import type { TimeZone } from '../text/local-time.ts';
 import { truncateAtWord } from './truncate-at-word.ts';
+import { labeledLines } from './labeled-lines.ts';
 import { mailParts, type MailParts } from './mail-layout.ts';
 import { sanitizeLine } from './sanitize-line.ts';
 import { createMailSender } from './mail-sender.ts';
@@ -19,81 +20,85 @@ export function createHeldDigestSender(settings: MailSettings, company: Company)
 }
 
 /** The mail that lists for the company what is held as suspected spam, so that an honest enquiry is not overlooked. */
-function heldDigestMail(
+export function heldDigestMail(
   { count, newest, id }: HeldDigest,
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
   company: Company,
 ): SendMailOptions {
-  const headline = count === 1 ? '1 message is held' : `${count} messages are held`;
-  const more = count - newest.length;
+  const words = languages[company.language].heldMail;
+  const headline = words.held(count);
+  const subject = words.heldAsSpam(count);
+  const how = words.how(`${command} -- show ID`, 'release ID', 'drop --all');
+  const older = count - newest.length;
+  const more = older > 0 ? words.more(older, `${command} -- held`) : '';
   const parts = mailParts(company);
   const { mailLayout, note, paragraph, row } = parts;
   return {
     ...automaticMail(from, id, company),
     to,
-    subject: `${headline} as suspected spam`,
+    subject,
     text: [
-      `${headline} as suspected spam. ${what}`,
-      ...newest.map((enquiry) => asText(enquiry, company.timeZone)),
-      ...(more > 0 ? [`${more} more that came before them: npm run enquiries -- held`] : []),
+      `${subject}. ${words.what}`,
+      ...newest.map((enquiry) => asText(enquiry, company)),
+      ...(more === '' ? [] : [more]),
       `-- \n${how}`,
     ].join('\n\n'),
     html: mailLayout({
       title: headline,
-      opening: newest.map(({ name }) => withoutLinks(sanitizeLine(name))).join(', '),
-      over: `${from.name || company.name}: suspected spam`,
+      opening: newest.map(({ name }) => withoutLinks(sanitizeLine(name), words.link)).join(', '),
+      over: `${from.name || company.name}: ${words.kind}`,
       headline,
       rows: [
-        row(paragraph(escapeHtml(what)), '32px 36px 20px'),
-        ...newest.map((enquiry) => row(asHtml(enquiry, parts, company.timeZone), '0 36px 24px')),
-        more > 0 ? row(note(`${more} more that came before them: npm run enquiries -- held`), '0 36px 20px') : '',
+        row(paragraph(escapeHtml(words.what)), '32px 36px 20px'),
+        ...newest.map((enquiry) => row(asHtml(enquiry, parts, company), '0 36px 24px')),
+        more === '' ? '' : row(note(escapeHtml(more)), '0 36px 20px'),
         row(note(escapeHtml(how)), '0 36px 28px'),
       ],
     }),
   };
 }
 
-const what =
-  'They are stored, and this mail is the only notice of them. If one is honest, answer it from here or release it.';
-
-const how =
-  'On the server: npm run enquiries -- show ID, release ID, or drop --all. This mail comes once a day while anything is held.';
+const command = 'npm run enquiries';
 
 /** In an inbox's list of suspects a link is only in the way, and may take this mail itself for spam. */
 const link =
   /\S*(?:\bh(?:tt|xx)ps?:\/\/|\bwww\.|[\w-]\.(?:com|net|org|info|biz|ru|cn|top|xyz|online|site|shop|club)\b)\S*/gi;
 
-function withoutLinks(line: string): string {
-  return line.replace(link, '[link]');
+function withoutLinks(line: string, placeholder: string): string {
+  return line.replace(link, placeholder);
 }
 
-function wordsOf({ name, question, suspicion }: EnquiryRow) {
+function shownOf({ name, question, suspicion }: EnquiryRow, placeholder: string) {
   return {
-    name: truncateAtWord(withoutLinks(sanitizeLine(name)), 60),
-    question: truncateAtWord(withoutLinks(sanitizeLine(question).slice(0, 2000)), 200),
+    name: truncateAtWord(withoutLinks(sanitizeLine(name), placeholder), 60),
+    question: truncateAtWord(withoutLinks(sanitizeLine(question).slice(0, 2000), placeholder), 200),
     why: sanitizeLine(suspicion ?? ''),
   };
 }
 
-function asText(enquiry: EnquiryRow, timeZone: TimeZone): string {
-  const { name, question, why } = wordsOf(enquiry);
+function asText(enquiry: EnquiryRow, company: Company): string {
+  const { mail, heldMail } = languages[company.language];
+  const { name, question, why } = shownOf(enquiry, heldMail.link);
   return [
     `${enquiry.id}  ${name}, ${enquiry.email}`,
-    `Because:   ${why}`,
-    `Received:  ${mailTime(enquiry.received_at, timeZone)}`,
-    `Reference: ${enquiry.reference}`,
+    ...labeledLines([
+      [heldMail.because, why],
+      [mail.received, mailTime(enquiry.received_at, company)],
+      [mail.reference, enquiry.reference],
+    ]),
     question,
   ].join('\n');
 }
 
-function asHtml(enquiry: EnquiryRow, { facts, mailtoLink }: MailParts, timeZone: TimeZone): string {
-  const { name, question, why } = wordsOf(enquiry);
+function asHtml(enquiry: EnquiryRow, { facts, mailtoLink }: MailParts, company: Company): string {
+  const { email, mail, heldMail } = languages[company.language];
+  const { name, question, why } = shownOf(enquiry, heldMail.link);
   return facts([
     [`ID ${enquiry.id}`, `<b>${escapeHtml(name)}</b>`],
-    ['Email', mailtoLink(enquiry.email)],
-    ['Because', escapeHtml(why)],
-    ['Received', escapeHtml(mailTime(enquiry.received_at, timeZone))],
-    ['Reference', enquiry.reference],
-    ['Message', escapeHtml(question)],
+    [email, mailtoLink(enquiry.email)],
+    [heldMail.because, escapeHtml(why)],
+    [mail.received, escapeHtml(mailTime(enquiry.received_at, company))],
+    [mail.reference, enquiry.reference],
+    [mail.message, escapeHtml(question)],
   ]);
 }

@@ -19,7 +19,7 @@ type MailLayout = {
 export type MailParts = ReturnType<typeof mailParts>;
 
 /** What a mail as HTML is made of, in the company's colors. Tables and inline styles: Outlook lays out like Word. */
-export function mailParts({ colors, icon }: Company) {
+export function mailParts({ colors, icon, language }: Company) {
   const iconStyle = 'display:block;width:40px;height:40px;margin:0 0 14px;border-radius:9px';
   const iconImage = icon ? `<img src="cid:${iconId}" width="40" height="40" alt="" style="${iconStyle}">\n` : '';
   const link = (address: string, label: string): string =>
@@ -29,7 +29,7 @@ export function mailParts({ colors, icon }: Company) {
     colors,
 
     mailLayout: ({ title, opening, over, headline, rows }: MailLayout): string => `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

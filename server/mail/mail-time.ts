@@ -1,8 +1,10 @@
-import type { TimeZone } from '../text/local-time.ts';
+import { localeOf } from '#languages/languages.ts';
+import type { Company } from '../company/company.ts';
 
 /** An ISO 8601 time as a mail says it: `Saturday, November 21, 2026 at 12:00 PM CST`. */
-export function mailTime(iso: string, timeZone: TimeZone): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'long' });
+export function mailTime(iso: string, company: Pick<Company, 'language' | 'country' | 'timeZone'>): string {
+  const { timeZone } = company;
+  const format = new Intl.DateTimeFormat(localeOf(company), { timeZone, dateStyle: 'full', timeStyle: 'long' });
   // Without the seconds, which say nothing to a person.
   return format
     .format(new Date(iso))

@@ -6,7 +6,7 @@ import type { EnquiryRow, EnquiryTable } from './database.ts';
 type FieldUse = {
   /** Where it is kept. */
   column: keyof EnquiryTable;
-  /** What people call it. */
+  /** What the command line and the viewer call it. */
   label: string;
   /**
    * Where people see it: `apart` has a place of its own in each output (the name above, the message below), the others are
@@ -26,6 +26,15 @@ export const fieldUses = {
   created: { column: 'created', label: 'Sent', shown: 'not in mail', searched: false },
   applicationId: { column: 'application_id', label: 'Application id', shown: 'not in mail', searched: false },
 } as const satisfies Record<EnquiryField, FieldUse>;
+
+/** A field that is shown in mail on a line with its label. */
+export type MailedFieldName = {
+  [Field in EnquiryField]: (typeof fieldUses)[Field]['shown'] extends 'everywhere' ? Field : never;
+}[EnquiryField];
+
+export const mailedFieldNames = enquiryFields.filter(
+  (field): field is MailedFieldName => fieldUses[field].shown === 'everywhere',
+);
 
 type EnquiryColumns = Pick<EnquiryTable, (typeof fieldUses)[EnquiryField]['column']>;
 

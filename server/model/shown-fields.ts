@@ -10,11 +10,9 @@ type ShownField = {
   field: EnquiryField;
   label: string;
   text: string;
-  /** Whether mail has it too. */
-  mailed: boolean;
 };
 
-/** The fields that are shown on a line each, in the order of the contract. */
+/** The fields that the command line and the viewer show on a line each, in the order of the contract. */
 export function shownFields(row: EnquiryRow): ShownField[] {
   const enquiry = enquiryFromRow(row);
   return enquiryFields.flatMap((field) => {
@@ -22,7 +20,7 @@ export function shownFields(row: EnquiryRow): ShownField[] {
     if (shown === 'apart') return [];
     const value = String(enquiry[field]) || 'none given';
     const text = field === 'created' ? `${value} by their own clock` : value;
-    return [{ field, label, text, mailed: shown === 'everywhere' }];
+    return [{ field, label, text }];
   });
 }
 

@@ -3,6 +3,8 @@ import type { Company } from '../company/company.ts';
 /** A company whose colors are nobody else's, so that a test sees where each of them goes. */
 export const exampleCompany: Company = {
   name: 'Copper & Wren',
+  language: 'en',
+  country: 'US',
   colors: {
     night: '#0a0101',
     ink: '#0a0202',

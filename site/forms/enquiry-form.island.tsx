@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as language from '#language';
 import { honeypotField } from '#contract/enquiry-form.ts';
 import type { FormKind } from '#contract/enquiry-form.ts';
 import { enquiryPath } from '#contract/enquiry.ts';
@@ -39,7 +40,7 @@ export function EnquiryForm({ kind, words, settings, tools }: EnquiryFormProps) 
 
   return (
     <>
-      <output ref={status} tabIndex={-1} aria-label="Result" className={styles.status}>
+      <output ref={status} tabIndex={-1} aria-label={language.result} className={styles.status}>
         {state === 'sent' && (
           <span className={styles.done}>
             <span className={styles.mark}>
@@ -70,14 +71,14 @@ export function EnquiryForm({ kind, words, settings, tools }: EnquiryFormProps) 
         {/* Hidden from everyone but bots that fill in every field. */}
         <div hidden aria-hidden="true">
           <label>
-            Leave this empty
+            {language.leaveEmpty}
             <input name={honeypotField} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <EnquiryInputs words={words} phone={settings.phone} readOnly={submitting} />
         <div className={styles.end}>
           <Button look="primary" type="submit" aria-disabled={submitting} className={styles.submit}>
-            <span className={styles.label}>{submitting ? 'Submitting...' : 'Submit'}</span>
+            <span className={styles.label}>{submitting ? language.submitting : language.submit}</span>
           </Button>
           <p>
             {words.note}{' '}

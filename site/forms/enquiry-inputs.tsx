@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { enquiryLimits } from '#contract/enquiry.ts';
 import * as styles from './enquiry-form.module.css';
 import type { EnquirySettings } from './enquiry-settings.ts';
@@ -8,6 +9,8 @@ export interface EnquiryInputWords {
   /** The label of the long field. */
   question: string;
   phoneHint: string;
+  /** What the fields say of a missing entry and of a wrong one; by default the browser says it. */
+  errors?: { name: string; email: string; emailShape: string; question: string };
 }
 
 interface EnquiryInputsProps {
@@ -18,10 +21,11 @@ interface EnquiryInputsProps {
 
 /** The visible fields, each named as in the contract. */
 export function EnquiryInputs({ words, phone, readOnly }: EnquiryInputsProps) {
+  const { errors } = words;
   return (
     <>
       <div className={styles.pair}>
-        <Field label="Name">
+        <Field label={language.name} missing={errors?.name}>
           {(control) => (
             <input
               {...control}
@@ -33,7 +37,7 @@ export function EnquiryInputs({ words, phone, readOnly }: EnquiryInputsProps) {
             />
           )}
         </Field>
-        <Field label="Email">
+        <Field label={language.email} missing={errors?.email} wrong={errors?.emailShape}>
           {(control) => (
             <input
               {...control}
@@ -48,7 +52,7 @@ export function EnquiryInputs({ words, phone, readOnly }: EnquiryInputsProps) {
         </Field>
       </div>
       <PhoneField rule={phone} hint={words.phoneHint} readOnly={readOnly} />
-      <Field label={words.question}>
+      <Field label={words.question} missing={errors?.question}>
         {(control) => (
           <textarea
             {...control}

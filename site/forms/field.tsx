@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import * as language from '#language';
 import { classes } from '../ui/classes.ts';
 import { warning } from '../ui/icons/warning.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -19,6 +20,9 @@ interface FieldProps {
   optional?: boolean;
   /** The expected format; after a failed submit it also is the error message. */
   hint?: string;
+  /** What it says without an entry, and with a wrong one; by default what the browser says. */
+  missing?: string | undefined;
+  wrong?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -26,10 +30,14 @@ interface FieldProps {
  * A control with its label, hint and error. The browser's own validation decides; the error is shown from a failed submit
  * until the entry is valid.
  */
-export function Field({ label, optional, hint, children }: FieldProps) {
+export function Field({ label, optional, hint, missing, wrong, children }: FieldProps) {
   const id = useId();
   const [error, setError] = useState('');
-  const validate = (event: FormEvent) => setError((event.target as HTMLInputElement).validationMessage);
+  const validate = (event: FormEvent) => {
+    const { validity, validationMessage } = event.target as HTMLInputElement;
+    const own = validity.valueMissing ? missing : wrong;
+    setError((!validity.valid && own) || validationMessage);
+  };
   // Replaces the browser's bubble, which would cover the words below the field. With it goes its focus of the first error.
   const reject = (event: FormEvent) => {
     const control = event.target as HTMLInputElement;
@@ -47,7 +55,7 @@ export function Field({ label, optional, hint, children }: FieldProps) {
         </label>
         {optional && (
           <span className={styles.headLabel} id={`${id}-optional`}>
-            optional
+            {language.optional}
           </span>
         )}
       </Row>

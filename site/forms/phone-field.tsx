@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
+import * as language from '#language';
 import { phoneRules, type PhoneRuleName } from '#contract/phone-rules.ts';
 import { Field } from './field.tsx';
 
@@ -32,7 +33,7 @@ export function PhoneField({ rule, hint, readOnly }: PhoneFieldProps) {
   });
 
   return (
-    <Field label="Phone" optional hint={hint}>
+    <Field label={language.phone} optional hint={hint}>
       {(control) => (
         <input
           {...control}

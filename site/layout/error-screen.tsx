@@ -1,4 +1,5 @@
-import { errorHeading, type ErrorKind } from '../navigation/error-document.ts';
+import * as language from '#language';
+import type { ErrorKind } from '../navigation/error-document.ts';
 import { Link } from '../navigation/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { retry } from '../ui/icons/retry.ts';
@@ -26,7 +27,7 @@ export function ErrorScreen({ words, company, pages }: ErrorScreenProps) {
       <Picture file={words.picture} sizes="100vw" first className={styles.art} />
       <div className={styles.words}>
         <Logo {...company} className={styles.logo} />
-        <h1 className={styles.title}>{errorHeading}</h1>
+        <h1 className={styles.title}>{language.errorHeading}</h1>
         <div {...shownFor('unknown')}>
           <p className={styles.text}>{words.unknownAddress}</p>
           <p data-asked="" hidden className={styles.asked}>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import * as language from '#language';
 import { Link } from '../navigation/link.tsx';
 import { Title } from '../ui/title.tsx';
 import { Wrap } from '../ui/wrap.tsx';
@@ -21,7 +22,7 @@ export function Footer({ words }: { words: LayoutContent }) {
           </Title>
           <SocialIcons networks={company.social} />
         </div>
-        <nav className={styles.links} aria-label="Footer">
+        <nav className={styles.links} aria-label={language.footerNavigation}>
           {words.footer.map((column) => (
             <ul key={column[0]?.link}>
               {column.map(({ name, link }) => (
@@ -45,7 +46,7 @@ export function Footer({ words }: { words: LayoutContent }) {
           <HomeLink company={company} className={styles.wordmark} />
         </div>
         <p className={styles.legal}>
-          © <span data-year="">{year}</span> {company.name}. All rights reserved.
+          © <span data-year="">{year}</span> {company.name}. {language.allRightsReserved}
         </p>
       </div>
     </Wrap>

@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { Link } from '../navigation/link.tsx';
 import { classes } from '../ui/classes.ts';
 import { chevronDown } from '../ui/icons/chevron-down.ts';
@@ -25,7 +26,7 @@ export function HeaderGroup({ name, link, links, icons }: HeaderGroupProps) {
       <button
         type="button"
         className={styles.toggle}
-        aria-label={`${name} pages`}
+        aria-label={language.pagesBelow(name)}
         aria-expanded={false}
         aria-controls={id}
       >

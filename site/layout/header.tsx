@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { Link } from '../navigation/link.tsx';
 import { classes } from '../ui/classes.ts';
 import { Wrap } from '../ui/wrap.tsx';
@@ -13,7 +14,7 @@ export function Header({ words }: { words: LayoutContent }) {
   return (
     <Wrap className={styles.row}>
       <HomeLink company={words.company} />
-      <nav className={styles.navigation} aria-label="Main">
+      <nav className={styles.navigation} aria-label={language.mainNavigation}>
         <ul className={styles.list}>
           {words.header.map((group, place) =>
             group.children ? (

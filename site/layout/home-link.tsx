@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { Link } from '../navigation/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import * as styles from './home-link.module.css';
@@ -11,7 +12,7 @@ interface HomeLinkProps {
 /** The company's logo, leading home. From everywhere, home as well: it is never marked as the current page. */
 export function HomeLink({ company, className }: HomeLinkProps) {
   return (
-    <Link to="/" className={styles.link} aria-label={`${company.name}, home`} aria-current={undefined} rel="home">
+    <Link to="/" className={styles.link} aria-label={language.homeOf(company.name)} aria-current={undefined} rel="home">
       <Logo name={company.name} sign={company.sign} className={className} />
     </Link>
   );

@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { Link } from '../navigation/link.tsx';
 import { classes } from '../ui/classes.ts';
 import { minus } from '../ui/icons/minus.ts';
@@ -19,7 +20,7 @@ export function MenuGroup({ name, link, children }: GroupContent) {
           <button
             type="button"
             className={styles.toggle}
-            aria-label={`${name} pages`}
+            aria-label={language.pagesBelow(name)}
             aria-expanded={false}
             aria-controls={id}
           >

@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { Link } from '../navigation/link.tsx';
 import { close } from '../ui/icons/close.ts';
 import { phone } from '../ui/icons/phone.ts';
@@ -18,27 +19,27 @@ export function Menu({ words }: { words: LayoutContent }) {
       <button
         type="button"
         className={styles.opener}
-        aria-label="Menu"
+        aria-label={language.menu}
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: 'menu' }}
       >
         <span className={styles.line} />
         <span className={styles.line} />
       </button>
-      <dialog id="menu" className={styles.panel} aria-label="Menu" {...{ closedby: 'any' }}>
+      <dialog id="menu" className={styles.panel} aria-label={language.menu} {...{ closedby: 'any' }}>
         <div className={styles.sheet}>
           <div className={styles.top}>
             <HomeLink company={words.company} />
             <button
               type="button"
               className={styles.closer}
-              aria-label="Close menu"
+              aria-label={language.closeMenu}
               {...{ command: 'close', commandfor: 'menu' }}
             >
               <Icon className={styles.cross} drawing={close} />
             </button>
           </div>
-          <nav aria-label="Menu">
+          <nav aria-label={language.menu}>
             <ul className={styles.list}>
               {words.header.map((group) => (
                 <MenuGroup key={group.link} {...group} />

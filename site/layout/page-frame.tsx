@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as language from '#language';
 import { classes } from '../ui/classes.ts';
 import { useCurrentPath } from '../navigation/current-path.ts';
 import { BackToTop } from './back-to-top.tsx';
@@ -28,7 +29,7 @@ export function PageFrame({ words, hero, banner = hero, part = '', children }: P
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {language.skipToContent}
       </a>
       <header data-permanent="header" className={classes(header.header, hero && header.overHero)}>
         <Header words={words} />

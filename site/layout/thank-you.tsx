@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import * as language from '#language';
 import { MoreLink } from '../ui/more-link.tsx';
 import { Picture, type PictureFile } from '../ui/picture.tsx';
 import * as styles from './thank-you.module.css';
@@ -33,7 +34,7 @@ export function ThankYou({ words, reference }: { words: ThankYouContent; referen
             {words.reference} <strong className={styles.number}>{reference}</strong>
           </p>
         )}
-        <MoreLink to="/">Home</MoreLink>
+        <MoreLink to="/">{language.home}</MoreLink>
       </div>
       {picture && (
         <Picture

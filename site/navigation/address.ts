@@ -72,3 +72,6 @@ export function requestedDocument(location: Location, state: unknown): Address {
   const { path, anchor } = currentAddress(location);
   return { path: documentPath(path, state), anchor };
 }
+
+/** The address of the error screen's document; unknown addresses get another one from the server. */
+export const errorPath = '/error/';

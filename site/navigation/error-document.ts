@@ -1,13 +1,9 @@
+import * as language from '#language';
+import { errorPath } from './address.ts';
 import { ChunkLoadError } from './chunk-load-error.ts';
 import { UnknownAddressError } from './load-document.ts';
 import { requestedAddress, showNearestPages } from './nearest-pages.ts';
 import { parseDocument } from './parse-document.ts';
-
-/** The heading and title of the error screen: the specification's words. */
-export const errorHeading = 'Unexpected Application Error!';
-
-/** The address of its document; unknown addresses get another one from the server. */
-export const errorPath = '/error/';
 
 /** The errors that the error screen explains; its markup has a passage for each, marked `data-error`. */
 export type ErrorKind = 'unknown' | 'lost' | 'unexpected';
@@ -36,8 +32,8 @@ export async function errorDocument(error: unknown): Promise<Document> {
     if (kind === 'unknown') showNearestPages(screen, requestedAddress(location));
     return screen;
   } catch {
-    const screen = document.implementation.createHTMLDocument(errorHeading);
-    const heading = Object.assign(screen.createElement('h1'), { textContent: errorHeading });
+    const screen = document.implementation.createHTMLDocument(language.errorHeading);
+    const heading = Object.assign(screen.createElement('h1'), { textContent: language.errorHeading });
     const main = screen.createElement('main');
     main.append(heading, String(error));
     screen.body.append(main);

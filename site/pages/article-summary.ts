@@ -1,21 +1,21 @@
 import type { ArticleSummary } from '../sections/article-summary.ts';
 import { formatDate } from './dates.ts';
 import { draftLabel } from './draft-label.ts';
-import type { Article } from './site-content.ts';
+import type { Article, SiteContent } from './site-content.ts';
 
 export const articlePath = (article: Article) => `/blog/${article.slug}`;
 
 /** With a label on what builds leave out. */
-export const categoryLabel = (article: Article): string =>
-  [draftLabel(article), article.category].filter(Boolean).join(' · ');
+export const categoryLabel = (article: Article, content: SiteContent): string =>
+  [draftLabel(article, content), article.category].filter(Boolean).join(' · ');
 
 /** An article in a list. */
-export const articleSummary = (article: Article): ArticleSummary => ({
+export const articleSummary = (article: Article, content: SiteContent): ArticleSummary => ({
   link: articlePath(article),
   title: article.title,
   description: article.description,
-  category: categoryLabel(article),
-  date: formatDate(article.published),
+  category: categoryLabel(article, content),
+  date: formatDate(article.published, content),
   isoDate: article.published,
   minutes: article.minutes,
   cover: article.cover,

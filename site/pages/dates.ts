@@ -1,2 +1,11 @@
-/** An ISO date as the site shows dates: dd/mm/yyyy. */
-export const formatDate = (isoDate: string) => isoDate.split('-').toReversed().join('/');
+import { localeOf } from '#languages/languages.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** An ISO date as the site shows dates, in numbers: 24/01/2025, 24.01.2025. */
+export const formatDate = (isoDate: string, { language, company }: Pick<SiteContent, 'language' | 'company'>) =>
+  new Intl.DateTimeFormat(language.dayLocale ?? localeOf(company), {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(isoDate));

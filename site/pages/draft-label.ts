@@ -1,8 +1,12 @@
 import { formatDate } from './dates.ts';
-import type { Publication } from './site-content.ts';
+import type { Publication, SiteContent } from './site-content.ts';
 
 /** The label, in development, of what builds leave out; undefined for what they include. */
-export function draftLabel({ status, published }: Publication): string | undefined {
+export function draftLabel(
+  { status, published }: Publication,
+  content: Pick<SiteContent, 'language' | 'company'>,
+): string | undefined {
   if (status === 'published') return undefined;
-  return status === 'draft' ? 'Draft' : `From ${formatDate(published)}`;
+  const { draft, fromDay } = content.language;
+  return status === 'draft' ? draft : fromDay(formatDate(published, content));
 }

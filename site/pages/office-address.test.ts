@@ -17,12 +17,12 @@ test.each([
   ['CA', { city: 'Toronto', state: 'ON', postalCode: 'M5V 2T6' }, ['12 Main Street', 'Toronto, ON M5V 2T6', 'Canada']],
   ['HK', { city: 'Hong Kong' }, ['12 Main Street', 'Hong Kong', 'Hong Kong SAR China']],
 ])('an address in %s', (country, words, lines) => {
-  expect(officeAddress(office(words), { country, offices: [office(words)] })).toEqual(lines);
+  expect(officeAddress(office(words), { country, language: 'en', offices: [office(words)] })).toEqual(lines);
 });
 
 test('the country is named if the offices are in more than one', () => {
   const [waco, lisbon] = [office({ city: 'Waco', state: 'TX', postalCode: '76701' }), office({ country: 'PT' })];
-  expect(officeAddress(waco, { country: 'US', offices: [waco, lisbon] }).at(-1)).toBe('United States');
+  expect(officeAddress(waco, { country: 'US', language: 'en', offices: [waco, lisbon] }).at(-1)).toBe('United States');
 });
 
 test('an office is named after its city, and its state if it has one', () => {

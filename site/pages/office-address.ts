@@ -12,7 +12,7 @@ export const officeName = ({ city, state }: Office): string => (state ? `${city}
  * The lines of an office's postal address, street first. The country is included outside the United States, and everywhere
  * if the offices are in more than one.
  */
-export function officeAddress(office: Office, company: Pick<Company, 'country' | 'offices'>): string[] {
+export function officeAddress(office: Office, company: Pick<Company, 'country' | 'language' | 'offices'>): string[] {
   const { street, suite, city, state = '', postalCode } = office;
   const country = countryOf(office, company);
   const region = [state, postalCode].filter(Boolean).join(' ');
@@ -20,7 +20,7 @@ export function officeAddress(office: Office, company: Pick<Company, 'country' |
     ? [city, region].filter(Boolean).join(state ? ', ' : ' ')
     : [[postalCode, city].filter(Boolean).join(' '), state].filter(Boolean).join(', ');
   const namesCountry = country !== 'US' || company.offices.some((other) => countryOf(other, company) !== country);
-  return [street, suite, place, namesCountry ? (countryName(country) ?? '') : ''].filter(Boolean);
+  return [street, suite, place, namesCountry ? (countryName(country, company.language) ?? '') : ''].filter(Boolean);
 }
 
 /** The address of an office's contact card, for address books. */

@@ -5,6 +5,7 @@ import type { Navigation } from '#content/schema/navigation.ts';
 import type { Client, TeamMember, Testimonial } from '#content/schema/people.ts';
 import type { Picture } from '#content/schema/picture.ts';
 import type { Technique } from '#content/schema/techniques.ts';
+import type { Language } from '#languages/languages.ts';
 
 /** `scheduled`: its day has not come. */
 export type PublicationStatus = 'published' | 'scheduled' | 'draft';
@@ -37,6 +38,8 @@ export interface Article extends Omit<ArticleFrontMatter, 'author' | 'slug' | 'd
 /** What a page can show of the site's content beside its own words. */
 export interface SiteContent {
   company: Company;
+  /** The words that are not content's, in the company's language. */
+  language: Language;
   navigation: Navigation;
   team: TeamMember[];
   testimonials: Testimonial[];

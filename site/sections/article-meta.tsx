@@ -1,8 +1,8 @@
+import * as language from '#language';
 import { classes } from '../ui/classes.ts';
 import * as styles from './article-meta.module.css';
 
 interface ArticleMetaProps {
-  /** dd/mm/yyyy. */
   date: string;
   isoDate: string;
   minutes: number;
@@ -16,7 +16,7 @@ export function ArticleMeta({ date, isoDate, minutes, note, className }: Article
   return (
     <p className={classes(styles.meta, className)}>
       <time dateTime={isoDate}>{date}</time>
-      <span className={styles.label}>{minutes} min read</span>
+      <span className={styles.label}>{language.readingTime(minutes)}</span>
       {note && <span className={styles.label}>{note}</span>}
     </p>
   );

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
+import * as language from '#language';
 import { classes } from '../ui/classes.ts';
+import { decimal } from '../ui/decimal.ts';
 import { PlumeTile } from '../ui/plume-tile.tsx';
 import { Text } from '../ui/text.tsx';
 import * as hidden from '../ui/visually-hidden.module.css';
@@ -24,7 +26,8 @@ export interface Week {
 const breakHours = 0.5;
 const fullWeek = 40;
 
-const clock = (hour: number) => `${((Math.floor(hour) + 11) % 12) + 1}${hour % 1 ? `:${(hour % 1) * 60}` : ''}`;
+const clock = (hour: number) =>
+  hour % 1 ? language.shortTime(Math.floor(hour), String((hour % 1) * 60)) : language.shortHour(hour);
 /** Bars stand on a day from 5 to 24 h. */
 const part = (hour: number) => `${((hour - 5) / 19) * 100}%`;
 
@@ -93,16 +96,16 @@ export function WeekOfShifts({ label, person, hours, off, over, days, today, now
                       : undefined
                   }
                 >
-                  {shift ? `${clock(shift[0])} to ${clock(shift[1])}` : off}
+                  {shift ? language.range(clock(shift[0]), clock(shift[1])) : off}
                 </td>
               ))}
               <td className={classes(styles.cell, styles.last)}>
                 <Text as="b" size="body" weight="strong">
-                  {worked.toFixed(1)}
+                  {decimal(worked, 1)}
                 </Text>
                 {worked > fullWeek && (
                   <Text as="small" size="fine" color="ember" block>
-                    {(worked - fullWeek).toFixed(1)} {over}
+                    {decimal(worked - fullWeek, 1)} {over}
                   </Text>
                 )}
               </td>

@@ -8,7 +8,7 @@ import { readContent, type Content } from '#prerender/content/read-content.ts';
 import { sitePages } from '#prerender/data/site-pages.ts';
 import { atomFeed, feedDocuments, feedsOf } from '#prerender/feeds.ts';
 import { llmsTexts } from '#prerender/machine-readable.ts';
-import { siteBundle } from '#prerender/site-bundle.ts';
+import { siteBundle, siteLook } from '#prerender/site-bundle.ts';
 import { SiteDocuments, type ClientParts } from '#prerender/site-documents.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { withArticles } from './many-articles.ts';
@@ -23,7 +23,7 @@ let renderer: string | undefined;
 beforeAll(async () => {
   content = await readContent(contentFolder);
   const cache = new SiteCache(cacheFolder);
-  const { bundle } = await siteBundle(content.palette, cache);
+  const { bundle } = await siteBundle(siteLook(content), cache);
   // Inside the project, where its imports of packages resolve.
   renderer = mkdtempSync(cache.unfinished('renderer-'));
   const assets = await openAssets(bundle, cache.files, renderer);
@@ -67,7 +67,7 @@ test('the error screen, the feed and llms.txt are no longer at a thousand articl
       return {
         screen: (await documentsOf(grown).notFound()).length,
         articlesInFeed: atomFeed(grown.company, feed!).match(/<entry>/g)?.length,
-        linesInList: llmsTexts(grown.company, sitePages(grown)).get('llms.txt')!.split('\n').length,
+        linesInList: llmsTexts(grown, sitePages(grown)).get('llms.txt')!.split('\n').length,
       };
     }),
   );

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const textsOf = (count: number) => {
   const grown = withArticles(content, count);
-  return { grown, texts: llmsTexts(grown.company, sitePages(grown)) };
+  return { grown, texts: llmsTexts(grown, sitePages(grown)) };
 };
 const links = (text = '') => [...text.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address!);
 const markdownOf = ({ company, articles }: Content) =>

@@ -4,6 +4,7 @@ import { isShown, valueOf } from './in-page.ts';
 import { fillIn } from './fill-in.ts';
 import type { Visit } from './visit.ts';
 import { button, linkTo } from './visitor.ts';
+import { language } from '../site/site-language.ts';
 
 const forms = [
   { path: '/contact-us/', words: formWords.contact },
@@ -42,7 +43,7 @@ export function describeForms({ test }: Visit) {
   test('errors are shown at their fields, and the first field takes the focus', async ({ visitor }) => {
     await visitor.arrive('/contact-us/');
     await visitor.fill('[name=phone]', '71355501');
-    await visitor.click(button('Submit'));
+    await visitor.click(button(language.submit));
     await visitor.seesFocusOn('[name=name]');
     for (const name of ['name', 'email', 'phone', 'question']) {
       await visitor.sees(isRefusedWithWords, true, name);
@@ -65,7 +66,7 @@ export function describeForms({ test }: Visit) {
       const email = `sent${path.replaceAll('/', '-')}@gulfline.example`;
       await visitor.arrive(path);
       await fillIn(visitor, email);
-      await visitor.click(button('Submit'));
+      await visitor.click(button(language.submit));
       await visitor.sees(isSaid, true, words.success);
       const stored = await sentBy(email);
       expect(stored).toEqual([
@@ -88,11 +89,11 @@ export function describeForms({ test }: Visit) {
     await visitor.arrive('/contact-us/');
     gate.refuse(/\/customerEnquiry$/, 422);
     await fillIn(visitor, 'refused@gulfline.example');
-    await visitor.click(button('Submit'));
+    await visitor.click(button(language.submit));
     await visitor.hears(refused);
     gate.open();
     await visitor.sees(valueOf, 'We plan 60 trucks\non paper.', 'question');
-    await visitor.click(button('Submit'));
+    await visitor.click(button(language.submit));
     await visitor.sees(isSaid, true, formWords.contact.success);
     expect(await sentBy('refused@gulfline.example')).toHaveLength(1);
   });

@@ -3,6 +3,7 @@ import { isShown, slideOnShow } from './in-page.ts';
 import type { Visit } from './visit.ts';
 import { button } from './visitor.ts';
 import { home } from '#site/pages/home/page.ts';
+import { language } from '../site/site-language.ts';
 
 /** The carousels of home. */
 export function describeHome({ test }: Visit) {
@@ -10,26 +11,26 @@ export function describeHome({ test }: Visit) {
     await onDesk();
     await visitor.arrive('/');
     const { banners } = content.page(home.schema, '/');
-    await visitor.click(button('Next slide'));
+    await visitor.click(button(language.nextSlide));
     await visitor.sees(slideOnShow, 2);
-    await visitor.click(button('Previous slide'));
+    await visitor.click(button(language.previousSlide));
     await visitor.sees(slideOnShow, 1);
     await visitor.click(button(banners[2]!.title));
     await visitor.sees(slideOnShow, 3);
 
-    await visitor.click(button('Next team member'));
+    await visitor.click(button(language.nextMember));
     await visitor.sees(isShown, true, '[aria-label="Previous team member"][aria-disabled=false]');
 
-    await visitor.click(button('Next feedback'));
+    await visitor.click(button(language.nextFeedback));
     await visitor.sees(isOnShow, true, 1);
-    await visitor.click(button('Feedback 1 of 3'));
+    await visitor.click(button(language.feedbackPlace(1, 3)));
     await visitor.sees(isOnShow, true, 0);
   });
 
   test('a press before the script has come is answered once it has', async ({ visitor, gate }) => {
     const release = gate.hold(/\/assets\/hydrate/);
     await visitor.arrive('/');
-    await visitor.click(button('Next slide'));
+    await visitor.click(button(language.nextSlide));
     release();
     await visitor.sees(slideOnShow, 2);
   });

@@ -2,6 +2,7 @@ import { firstChild, firstEntry, group, shownAddress, titleOf, whyNoGroup } from
 import { isShown } from './in-page.ts';
 import type { Visit } from './visit.ts';
 import { button, linkTo } from './visitor.ts';
+import { language } from '../site/site-language.ts';
 
 /** The menu of a phone, and the groups of the header. */
 export function describeMenus({ test }: Visit) {
@@ -13,14 +14,14 @@ export function describeMenus({ test }: Visit) {
     skip(whyNoGroup !== undefined, whyNoGroup);
     await onPhone();
     await visitor.arrive('/why-us/');
-    await visitor.click(button('Menu'));
+    await visitor.click(button(language.menu));
     await visitor.sees(isShown, true, '#menu');
     await visitor.click({ css: '#menu button', name: `${group.name} pages` });
     await visitor.sees(isShown, true, `#menu a[href="${shownAddress(firstChild)}"]`);
     await visitor.driver.press('Escape');
     await visitor.sees(isShown, false, '#menu');
     await visitor.seesFocusOn('button[aria-label=Menu]');
-    await visitor.click(button('Menu'));
+    await visitor.click(button(language.menu));
     await visitor.click(linkTo(group.link, '#menu'));
     await visitor.seesTitle(titleOf(group.link));
     await visitor.sees(isShown, false, '#menu');

@@ -13,6 +13,7 @@ import { isInWindow, slideOnShow } from './in-page.ts';
 import { fillIn } from './fill-in.ts';
 import type { Visit } from './visit.ts';
 import { button, linkTo } from './visitor.ts';
+import { language } from '../site/site-language.ts';
 
 /** What a visitor has whose browser runs no scripts. */
 export function describeWithoutScripts({ test }: Visit) {
@@ -42,7 +43,7 @@ export function describeWithoutScripts({ test }: Visit) {
     await visitor.open('/why-us/');
     const isKnown = await visitor.driver.evaluate(() => 'command' in HTMLButtonElement.prototype);
     skip(!isKnown, 'the engine does not know the attribute “command”: without scripts the footer leads on');
-    await visitor.click(button('Menu'));
+    await visitor.click(button(language.menu));
     await visitor.click(linkTo(firstChild, '#menu'));
     await visitor.seesTitle(titleOf(firstChild));
   });
@@ -51,7 +52,7 @@ export function describeWithoutScripts({ test }: Visit) {
     await onDesk();
     await visitor.open('/contact-us/');
     await fillIn(visitor, 'without-scripts@gulfline.example');
-    await visitor.click(button('Submit'));
+    await visitor.click(button(language.submit));
     await visitor.sees(() => location.pathname, '/thank-you/contact/');
     await visitor.sees(() => document.querySelector('h1')?.textContent, formWords.contact.success);
     expect(await sentBy('without-scripts@gulfline.example')).toHaveLength(1);

@@ -21,7 +21,7 @@ export function createReleases(): Releases {
     switchTo(name) {
       const folder = join(home, 'releases', name);
       mkdirSync(folder, { recursive: true });
-      for (const part of ['server', 'contract', 'hosting', 'package.json'])
+      for (const part of ['server', 'contract', 'hosting', 'languages', 'package.json'])
         cpSync(join(project, part), join(folder, part), { recursive: true });
       symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
       renameSync(exampleDist({ 'release.json': JSON.stringify({ release: name }) }), join(folder, 'dist'));

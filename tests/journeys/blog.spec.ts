@@ -13,6 +13,7 @@ import {
 import { expect, test } from '../playwright/site.ts';
 import { listPagePath } from '#site/navigation/address.ts';
 import { blog } from '#site/pages/blog/page.ts';
+import { language } from '../site/site-language.ts';
 
 const cards = 'main li:has(h3)';
 const total = content.articles.length;
@@ -28,8 +29,8 @@ test('the list shows six articles a page, newest first, and its ends are closed'
   paged();
   await page.goto('/blog/');
   await ready();
-  const back = page.getByRole('button', { name: 'Previous Page' });
-  const forward = page.getByRole('button', { name: 'Next Page' });
+  const back = page.getByRole('button', { name: language.previousPage });
+  const forward = page.getByRole('button', { name: language.nextPage });
   const head = page.getByRole('heading', { name: content.page(blog.schema, '/blog').latest });
 
   await expect(page.locator(cards)).toHaveCount(6);
@@ -40,7 +41,7 @@ test('the list shows six articles a page, newest first, and its ends are closed'
   for (let shown = 2; shown <= listPages; shown += 1) {
     await forward.click();
     await expect(page.getByText(range(shown))).toBeVisible();
-    await expect(page.getByText(`Page ${shown} of ${listPages}`)).toBeVisible();
+    await expect(page.getByText(language.pagePlace(shown, listPages))).toBeVisible();
     await expect(head).toBeFocused();
     await expect(head).toBeInViewport();
     await expect(back).toBeEnabled();
@@ -50,7 +51,7 @@ test('the list shows six articles a page, newest first, and its ends are closed'
   await expect(forward).toBeDisabled();
 
   await back.click();
-  await expect(page.getByText(`Page ${listPages - 1} of ${listPages}`)).toBeVisible();
+  await expect(page.getByText(language.pagePlace(listPages - 1, listPages))).toBeVisible();
 });
 
 test('the dates never rise from one article of the list to the next', async ({ page }) => {
@@ -80,7 +81,8 @@ test('back from an article the list is at its page, by a link at its first', asy
   paged();
   await page.goto('/blog/');
   await ready();
-  for (let shown = 1; shown < listPages; shown += 1) await page.getByRole('button', { name: 'Next Page' }).click();
+  for (let shown = 1; shown < listPages; shown += 1)
+    await page.getByRole('button', { name: language.nextPage }).click();
   await page.locator(cards).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/blog\/[\w-]+\/?$/);
   await expect(page.locator('article')).toBeVisible();
@@ -110,12 +112,12 @@ test('without a script the list turns by links, to documents of its pages', asyn
   const still = await browser.newPage({ javaScriptEnabled: false, baseURL: site.address });
   const way = (name: string) => still.getByRole('link', { name });
   await still.goto('/blog/');
-  await expect(still.getByRole('button', { name: 'Previous Page' })).toBeDisabled();
+  await expect(still.getByRole('button', { name: language.previousPage })).toBeDisabled();
   for (let shown = 2; shown <= listPages; shown += 1) {
     await expect(still.locator(cards)).toHaveCount(6);
-    await expect(way('Next Page')).toHaveAttribute('rel', 'next');
+    await expect(way(language.nextPage)).toHaveAttribute('rel', 'next');
     await expect(still.locator('head link[rel=next]')).toHaveAttribute('href', `/blog/page/${shown}/`);
-    await way('Next Page').click();
+    await way(language.nextPage).click();
     await expect(still).toHaveURL(`/blog/page/${shown}/`);
     await expect(still.getByText(range(shown))).toBeVisible();
     await expect(still.locator('head link[rel=canonical]')).toHaveAttribute(
@@ -124,8 +126,8 @@ test('without a script the list turns by links, to documents of its pages', asyn
     );
   }
   await expect(still.locator('head link[rel=next]')).toHaveCount(0);
-  await expect(still.getByRole('button', { name: 'Next Page' })).toBeDisabled();
-  await way('Previous Page').click();
+  await expect(still.getByRole('button', { name: language.nextPage })).toBeDisabled();
+  await way(language.previousPage).click();
   await expect(still.getByText(range(listPages - 1))).toBeVisible();
   await still.goto(`${articlePath}/`);
   await expect(still.getByRole('heading', { name: article.title })).toBeVisible();
@@ -161,7 +163,7 @@ test('a page that the list no longer has gives way to its first', async ({ page,
   await ready();
   await expect(page.getByText(range(1))).toBeVisible();
   await page.goto('/#/blog/page/99');
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
 });
 
 test('a turn pressed before the script has come is made by it, or by the browser where it never comes', async ({
@@ -177,7 +179,7 @@ test('a turn pressed before the script has come is made by it, or by the browser
       await (comes ? route.continue() : route.abort());
     });
     await page.goto('/blog/', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('button', { name: 'Next Page' }).click();
+    await page.getByRole('button', { name: language.nextPage }).click();
     gate.resolve();
     await expect(page.getByText(range(2))).toBeVisible();
     await expect(page).toHaveURL(comes ? shownAddress('/blog') : /\/blog\/page\/2\/\??$/);
@@ -197,7 +199,7 @@ test('a page of the list that does not come leaves the list as it is, says so, a
   await ready();
   const failure = page.getByRole('alert');
   const { failure: words, retry } = content.page(blog.schema, '/blog');
-  await page.getByRole('button', { name: 'Next Page' }).click();
+  await page.getByRole('button', { name: language.nextPage }).click();
   await expect(failure).toContainText(words);
   await expect(page.getByText(range(1))).toBeVisible();
   await expect(page.locator(cards).first()).toContainText(newest.title);
@@ -221,7 +223,7 @@ test('a page of the list that comes late does not replace a page opened after it
   });
   await page.goto('/blog/');
   await ready();
-  await page.getByRole('button', { name: 'Next Page' }).click();
+  await page.getByRole('button', { name: language.nextPage }).click();
   await expect(page.locator('html')).toHaveAttribute('data-loading');
   await page.evaluate(() => void (location.hash = '#/why-us'));
   await expect(page).toHaveTitle(titleOf('/why-us'));
@@ -249,9 +251,9 @@ test('the next page of the list is fetched when its button is reached for, and t
   });
   await page.evaluate(() => Object.assign(navigator, { connection: undefined }));
   const fetched = page.waitForResponse('**/blog/page/2/');
-  await page.getByRole('button', { name: 'Next Page' }).hover();
+  await page.getByRole('button', { name: language.nextPage }).hover();
   await (await fetched).finished();
-  await page.getByRole('button', { name: 'Next Page' }).click();
+  await page.getByRole('button', { name: language.nextPage }).click();
   await expect(page.getByText(range(2))).toBeVisible();
   expect(asked.filter((path) => path === '/blog/page/2/')).toHaveLength(1);
 });
@@ -283,7 +285,7 @@ test('pictures of articles on other pages are not loaded', async ({ page, ready 
   await ready();
   await readToTheEnd();
   expect(pictures.size).toBe(6);
-  await page.getByRole('button', { name: 'Next Page' }).click();
+  await page.getByRole('button', { name: language.nextPage }).click();
   await expect(page.getByText(range(2))).toBeVisible();
   await readToTheEnd();
   expect(pictures.size).toBe(Math.min(total, 12));
@@ -385,7 +387,7 @@ test('the sections of an article are in its contents, which lead there and mark 
 
 test('an article leads to its neighbors and to articles with tags in common', async ({ page }) => {
   await page.goto(`${articlePath}/`);
-  const others = page.getByRole('navigation', { name: 'Other articles' });
+  const others = page.getByRole('navigation', { name: language.otherArticles });
   const place = content.articles.findIndex(({ slug }) => slug === article.slug);
   const neighbors = [content.articles[place + 1], content.articles[place - 1]].filter((one) => one !== undefined);
   await expect(others.getByRole('link')).toHaveCount(neighbors.length);

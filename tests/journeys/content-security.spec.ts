@@ -1,5 +1,6 @@
 import { articlePath, casePath, formWords, pages } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
 
 /** One on something that the company sells, if it sells any: such a page has drawings of its own. */
 const product = pages
@@ -29,10 +30,10 @@ test('everything a visitor opens, plays and sends is within the Content-Security
     await expect(page.locator(`html[data-path="${path}"]`)).toBeAttached();
   }
   await page.evaluate(() => void (location.hash = '#/contact-us'));
-  await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel(language.name).fill('Ada');
+  await page.getByLabel(language.email).fill('ada@example.com');
   await page.locator('textarea').fill('Hello');
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: language.submit }).click();
   await expect(page.getByRole('status').getByText(formWords.contact.success)).toBeVisible();
   expect(await broken()).toEqual([]);
 });

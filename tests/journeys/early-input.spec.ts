@@ -1,5 +1,6 @@
 import { content, follow, formWords, groupToggle, linkTo, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
 
 for (const part of ['entry-browser', 'hydrate', 'enquiry-form.island']) {
   test(`without the script ${part} a page serves as it does without scripts`, async ({
@@ -10,10 +11,10 @@ for (const part of ['entry-browser', 'hydrate', 'enquiry-form.island']) {
     expectConsole(/ChunkLoadError|Failed to load resource/);
     await page.route(`**/assets/${part}*.js`, (route) => route.abort());
     await page.goto('/contact-us/');
-    await page.getByLabel('Name').fill('Ada Park');
-    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel(language.name).fill('Ada Park');
+    await page.getByLabel(language.email).fill('ada@example.com');
     await page.getByLabel(formWords.contact.question, { exact: true }).fill(`Does it come without ${part}?`);
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: language.submit }).click();
     await expect(page).toHaveURL(/thank-you/);
     expect(JSON.stringify(await enquiries())).toContain(`Does it come without ${part}?`);
     await page.goto('/contact-us/');
@@ -30,10 +31,10 @@ for (const part of ['entry-browser', 'hydrate', 'enquiry-form.island']) {
     await page.clock.pauseAt(1000);
     await page.route(`**/assets/${part}*.js`, () => undefined);
     await page.goto('/contact-us/', { waitUntil: 'domcontentloaded' });
-    await page.getByLabel('Name').fill('Ada Park');
-    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel(language.name).fill('Ada Park');
+    await page.getByLabel(language.email).fill('ada@example.com');
     await page.getByLabel(formWords.contact.question, { exact: true }).fill(`Does it come though ${part} hangs?`);
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: language.submit }).click();
     await page.clock.runFor(7_000);
     await expect(page).not.toHaveURL(/thank-you/);
     await page.clock.runFor(2_000);
@@ -55,12 +56,12 @@ test('a button that was pressed before its script failed leads to the error scre
   });
   await page.goto('/');
   await ready();
-  await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.getByRole('button', { name: language.nextSlide }).click();
   gate.resolve();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
   await page.unroute('**/assets/banner-carousel*.js');
   await page.getByRole('button', { name: content.error.tryAgain }).click();
-  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
+  await expect(page.getByRole('region', { name: language.highlights })).toBeVisible();
 });
 
 test('an island whose script fails before anybody asks stays, without its buttons', async ({
@@ -72,8 +73,8 @@ test('an island whose script fails before anybody asks stays, without its button
   await page.route('**/assets/banner-carousel*.js', (route) => route.abort());
   await page.goto('/');
   await ready();
-  await expect(page.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
+  await expect(page.getByRole('button', { name: language.nextSlide })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: language.highlights })).toBeVisible();
 });
 
 test('a click while the site’s script is loading is handled once it has loaded', async ({ page, ready }) => {
@@ -99,9 +100,9 @@ test('a click while an island’s script is loading is handled once it has loade
   });
   await page.goto('/');
   await ready();
-  await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.getByRole('button', { name: language.nextSlide }).click();
   gate.resolve();
-  await expect(page.getByRole('group', { name: '2 of 3' })).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('group', { name: language.placeOf(2, 3) })).toBeInViewport({ ratio: 0.9 });
 });
 
 test('the script of an island that starts by itself comes beside the site’s script, not after it', async ({ page }) => {
@@ -134,7 +135,7 @@ test('where the browser does not know `command`, a tap on Menu before the script
     await route.continue();
   });
   await page.goto('/why-us/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: language.menu, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   gate.resolve();
   await ready();

@@ -1,12 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { formWords, follow, linkTo, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
 
 const { contact } = formWords;
 
 async function fillIn(page: Page, email: string) {
-  await page.getByLabel('Name', { exact: true }).fill('Dana Whitfield');
-  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel(language.name, { exact: true }).fill('Dana Whitfield');
+  await page.getByLabel(language.email, { exact: true }).fill(email);
   await page.getByLabel(contact.question, { exact: true }).fill('We plan 60 trucks on paper.\nCould you look?');
 }
 
@@ -44,8 +45,8 @@ test('a script that comes while the browser posts the form does not send it too'
   });
   await page.goto('/contact-us/', { waitUntil: 'domcontentloaded' });
   await fillIn(page, 'slow-line@gulfline.example');
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Submitting...' }), 'it says that it was taken').toBeVisible();
+  await page.getByRole('button', { name: language.submit, exact: true }).click();
+  await expect(page.getByRole('button', { name: language.submitting }), 'it says that it was taken').toBeVisible();
   await page.clock.runFor(1000);
   await ready();
   const posted = page.waitForRequest('**/customerEnquiry');
@@ -68,10 +69,10 @@ test('what was typed before the script came is there for whoever comes back to t
   await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
   await expect(page.getByLabel(formWords.careers.question, { exact: true })).toBeVisible();
   await follow(linkTo(page.getByRole('contentinfo'), '/contact-us'));
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('back@gulfline.example');
+  await expect(page.getByLabel(language.email, { exact: true })).toHaveValue('back@gulfline.example');
   script.open();
   await page.locator('site-island[data-hydrated] form').waitFor();
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('back@gulfline.example');
+  await expect(page.getByLabel(language.email, { exact: true })).toHaveValue('back@gulfline.example');
 });
 
 test('what was typed into one form before the script came is not in the other one', async ({ page, ready }) => {
@@ -84,7 +85,7 @@ test('what was typed into one form before the script came is not in the other on
   await expect(page).toHaveTitle(titleOf('/why-us'));
   await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
   await expect(page.getByLabel(formWords.careers.question, { exact: true })).toHaveValue('');
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(language.email, { exact: true })).toHaveValue('');
 });
 
 test('a form submitted before its script came is sent though the visitor has gone on to another page', async ({
@@ -99,7 +100,7 @@ test('a form submitted before its script came is sent though the visitor has gon
   await page.clock.runFor(1000);
   await ready();
   await fillIn(page, 'gone-on@gulfline.example');
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByRole('button', { name: language.submit, exact: true }).click();
   await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
   await page.clock.runFor(1000);
   await expect(page).toHaveTitle(titleOf('/why-us'));
@@ -118,7 +119,7 @@ test('whoever comes back to a form that was sent meanwhile and submits it again 
   await page.goto('/contact-us/');
   await ready();
   await fillIn(page, 'come-back@gulfline.example');
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByRole('button', { name: language.submit, exact: true }).click();
   const stored = async () => (await enquiries()).filter(({ email }) => email === 'come-back@gulfline.example').length;
   // Another document: nothing can wait any longer.
   await page.goto('/careers/?elsewhere');
@@ -126,7 +127,7 @@ test('whoever comes back to a form that was sent meanwhile and submits it again 
   await page.goBack();
   script.open();
   await fillIn(page, 'come-back@gulfline.example');
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByRole('button', { name: language.submit, exact: true }).click();
   await expect(page.getByText(contact.success)).toBeVisible();
   expect(await stored()).toBe(1);
 });
@@ -138,7 +139,7 @@ test('a form submitted before any script came is sent though the visitor opens a
   await page.route('**/assets/entry-browser*.js', () => undefined);
   await page.goto('/contact-us/', { waitUntil: 'domcontentloaded' });
   await fillIn(page, 'no-script-yet@gulfline.example');
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByRole('button', { name: language.submit, exact: true }).click();
   await linkTo(page.getByRole('contentinfo'), '/careers').click();
   await expect(page).toHaveTitle(titleOf('/careers'));
   const stored = async () =>
@@ -162,7 +163,7 @@ test('a form submitted while its script is missing, because a newer release stan
   await page.goto('/contact-us/');
   await ready();
   await fillIn(page, 'stale@gulfline.example');
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByRole('button', { name: language.submit, exact: true }).click();
   script.resolve();
   await expect(page).toHaveURL(/thank-you/);
   expect((await enquiries()).filter(({ email }) => email === 'stale@gulfline.example')).toHaveLength(1);
@@ -177,16 +178,16 @@ test.describe('without a script', () => {
   }) => {
     await page.goto('/contact-us/');
     await fillIn(page, 'back-and-submit@gulfline.example');
-    await page.getByLabel('Phone', { exact: true }).fill('2815550142');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByLabel(language.phone, { exact: true }).fill('2815550142');
+    await page.getByRole('button', { name: language.submit }).click();
     await expect(page).toHaveURL(/thank-you/);
     const first = page.url();
     await page.goBack();
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: language.submit }).click();
     await expect(page).toHaveURL(first);
     await page.goBack();
-    await page.getByLabel('Phone', { exact: true }).fill('2815550143');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByLabel(language.phone, { exact: true }).fill('2815550143');
+    await page.getByRole('button', { name: language.submit }).click();
     await expect(page).toHaveURL(/thank-you/);
     expect(page.url()).not.toBe(first);
     const stored = (await enquiries()).filter(({ email }) => email === 'back-and-submit@gulfline.example');
@@ -205,7 +206,7 @@ test.describe('without a script', () => {
     });
     await page.goto('/contact-us/');
     await fillIn(page, 'second-press@gulfline.example');
-    const submit = page.getByRole('button', { name: 'Submit' });
+    const submit = page.getByRole('button', { name: language.submit });
     await submit.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await submit.boundingBox())!;
     // The mouse itself: a click of a locator would wait for the first post.
@@ -233,7 +234,7 @@ test.describe('without a script', () => {
     });
     await page.goto('/contact-us/');
     await fillIn(page, 'reload@gulfline.example');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: language.submit }).click();
     await expect(page).toHaveTitle('Later');
     await page.reload();
     await expect(page).toHaveURL(/thank-you/);

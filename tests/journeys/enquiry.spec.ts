@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import { company, formWords, linkTo, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
 
 const { contact, careers } = formWords;
 const { applicationId } = company.enquiry;
 /** Whether the form formats ten digits; else it shows a number as it is typed. */
 const formats = company.enquiry.phone === 'us';
 const shown = formats ? '(713) 555-0118' : '7135550118';
-const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
+const phone = (page: Page) => page.getByLabel(language.phone, { exact: true });
 
 /** Fills in all but the phone, with an address no other test uses. */
 async function fillIn(page: Page, long: string, email: string) {
-  await page.getByLabel('Name', { exact: true }).fill('Dana Whitfield');
-  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel(language.name, { exact: true }).fill('Dana Whitfield');
+  await page.getByLabel(language.email, { exact: true }).fill(email);
   await page.getByLabel(long, { exact: true }).fill('We plan 60 trucks on paper.\nCould you look?');
 }
 
@@ -22,7 +23,7 @@ test.describe('the contact form', () => {
     await ready();
     await fillIn(page, contact.question, 'kept@gulfline.example');
     await phone(page).pressSequentially('7135550118');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: language.submit }).click();
     await expect(page.getByRole('status').getByText(contact.success)).toBeVisible();
     await expect(page.getByLabel(contact.question, { exact: true })).toHaveValue('');
     const stored = (await enquiries()).filter(({ email }) => email === 'kept@gulfline.example');
@@ -48,7 +49,7 @@ test.describe('the contact form', () => {
     });
     await page.goto('/contact-us/');
     await fillIn(page, contact.question, 'early@gulfline.example');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: language.submit }).click();
     gate.resolve();
     await expect(page.getByRole('status').getByText(contact.success)).toBeVisible();
     expect((await enquiries()).filter(({ email }) => email === 'early@gulfline.example')).toHaveLength(1);
@@ -66,12 +67,12 @@ test.describe('the contact form', () => {
       await route.continue();
     });
     await fillIn(page, contact.question, 'twice@gulfline.example');
-    await page.getByRole('button', { name: 'Submit' }).dblclick();
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
-    await page.getByLabel('Name', { exact: true }).press('Enter');
+    await page.getByRole('button', { name: language.submit }).dblclick();
+    await expect(page.getByRole('button', { name: language.submitting })).toBeVisible();
+    await page.getByLabel(language.name, { exact: true }).press('Enter');
     release();
     await expect(page.getByRole('status').getByText(contact.success)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: language.submit, exact: true })).toBeVisible();
     expect(posts).toBe(1);
     expect((await enquiries()).filter(({ email }) => email === 'twice@gulfline.example')).toHaveLength(1);
   });
@@ -88,7 +89,7 @@ test.describe('the contact form', () => {
       await route.abort('connectionreset');
     });
     await fillIn(page, contact.question, 'lost@gulfline.example');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: language.submit }).click();
     await expect(page.getByRole('status').getByText(contact.success)).toBeVisible();
     expect(bodies).toHaveLength(2);
     expect(bodies[1]).toBe(bodies[0]);
@@ -105,11 +106,11 @@ test.describe('the contact form', () => {
     // Not what is laid out: a section that comes near the window meanwhile has its words then.
     const before = await page.locator('main').textContent();
     const logged = page.waitForEvent('console', (message) => message.text().includes('answered with status 422'));
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: language.submit }).click();
     await logged;
-    await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: language.submit, exact: true })).toBeVisible();
     expect(await page.locator('main').textContent()).toBe(before);
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('refused@gulfline.example');
+    await expect(page.getByLabel(language.email, { exact: true })).toHaveValue('refused@gulfline.example');
   });
 
   test('refuses half a phone number and says so at the field, not before', async ({ page, ready, enquiries }) => {
@@ -120,7 +121,7 @@ test.describe('the contact form', () => {
     await phone(page).pressSequentially('71355501');
     await page.getByLabel(contact.question, { exact: true }).focus();
     await expect(phone(page)).not.toHaveAttribute('aria-invalid');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: language.submit }).click();
     await expect(phone(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(phone(page)).toBeFocused();
     await expect(phone(page)).toHaveAccessibleDescription(`optional ${contact.phoneHint}`);
@@ -139,7 +140,7 @@ test('a look at the privacy policy loses nothing that was typed', async ({ page,
   await linkTo(page.getByRole('main'), contact.privacy.link).first().click();
   await expect(page).toHaveTitle(titleOf(contact.privacy.link));
   await page.goBack();
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('draft@gulfline.example');
+  await expect(page.getByLabel(language.email, { exact: true })).toHaveValue('draft@gulfline.example');
   await expect(page.getByLabel(contact.question, { exact: true })).toHaveValue(
     'We plan 60 trucks on paper.\nCould you look?',
   );
@@ -156,7 +157,7 @@ test('the careers form sends its message as the question', async ({ page, ready,
   await page.goto('/careers/');
   await ready();
   await fillIn(page, careers.question, 'apply@gulfline.example');
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: language.submit }).click();
   await expect(page.getByRole('status').getByText(careers.success)).toBeVisible();
   const [stored] = (await enquiries()).filter(({ email }) => email === 'apply@gulfline.example');
   expect(stored).toMatchObject({ question: 'We plan 60 trucks on paper.\nCould you look?', phone: '' });
@@ -173,7 +174,7 @@ test.describe('without JavaScript', () => {
       await page.goto(`/${path}/`);
       await fillIn(page, words.question, `still-${path}@gulfline.example`);
       await phone(page).fill('(713) 555-0118');
-      await page.getByRole('button', { name: 'Submit' }).click();
+      await page.getByRole('button', { name: language.submit }).click();
       await expect(page.getByRole('heading', { level: 1, name: words.success })).toBeVisible();
       const stored = (await enquiries()).filter(({ email }) => email === `still-${path}@gulfline.example`);
       await expect(page.getByText(`${words.reference} ${stored[0]?.reference}`)).toBeVisible();
@@ -188,7 +189,7 @@ test.describe('without JavaScript', () => {
       expect((await route.fetch({ maxRedirects: 0 })).status()).toBe(303);
       await route.continue();
     });
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: language.submit }).click();
     await expect(page.getByRole('heading', { level: 1, name: contact.success })).toBeVisible();
     expect((await enquiries()).filter(({ email }) => email === 'double@gulfline.example')).toHaveLength(1);
   });
@@ -200,9 +201,9 @@ test.describe('without JavaScript', () => {
     await expect(honeypot).toBeHidden();
     await phone(page).focus();
     await page.keyboard.press('Shift+Tab');
-    await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+    await expect(page.getByLabel(language.email, { exact: true })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await expect(page.getByLabel(language.name, { exact: true })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(honeypot).not.toBeFocused();
   });
@@ -211,9 +212,11 @@ test.describe('without JavaScript', () => {
     expectConsole(/422/);
     await page.goto('/contact-us/');
     await fillIn(page, contact.question, 'back@gulfline.example');
-    await page.getByLabel('Name', { exact: true }).fill('   ');
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message has not been sent yet.');
-    await expect(page.getByLabel('Message')).toHaveValue('We plan 60 trucks on paper.\nCould you look?');
+    await page.getByLabel(language.name, { exact: true }).fill('   ');
+    await page.getByRole('button', { name: language.submit }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.refusalPage.notSent);
+    await expect(page.getByLabel(language.refusalPage.message)).toHaveValue(
+      'We plan 60 trucks on paper.\nCould you look?',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { isListRest } from '#prerender/data/site-pages.ts';
 import { content, homePictures, pages, titleOf, wayOn } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
 
 const { error } = content;
 
@@ -15,12 +16,12 @@ test('an unknown hash address shows the error screen with ways on; an unknown pl
   await page.goto('/');
   await ready();
   await page.evaluate(() => void (location.hash = '#/no-such-page'));
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
   await page.getByRole('link', wayOn('/')).click();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const answer = await page.goto('/no-such-page/');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
   await expect(page.getByRole('link', wayOn('/contact-us'))).toHaveAttribute('href', '/contact-us/');
 });
 
@@ -55,7 +56,7 @@ test('the error screen says what was asked for and names the nearest pages, plai
 test('an article that does not exist shows the error screen', async ({ page, expectConsole }) => {
   expectConsole(/No page has the address|status of 404/);
   await page.goto('/#/blog/never-written');
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
 });
 
 test('an unknown hash address shows and loads nothing of home', async ({ page, ready, expectConsole }) => {
@@ -68,8 +69,8 @@ test('an unknown hash address shows and loads nothing of home', async ({ page, r
     await page.goto('about:blank');
     await page.goto(`/#${address}`);
     await ready();
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    await expect(page).toHaveTitle('Unexpected Application Error!');
+    await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
+    await expect(page).toHaveTitle(language.errorHeading);
   }
   expect(pictures.filter((path) => homePictures.some((name) => path.includes(`/${name}-`)))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
 
 test('over a hero the header is transparent, once scrolled it is white', async ({ page, ready }) => {
   await page.goto('/why-us/');
@@ -36,7 +37,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test('back to top appears past 300 px and leads there', async ({ page, ready }) => {
   await page.goto('/why-us/');
   await ready();
-  const button = page.getByRole('button', { name: 'Back to top' });
+  const button = page.getByRole('button', { name: language.backToTop });
   await page.evaluate(() => scrollTo(0, 300));
   await expect(button).toBeHidden();
   await page.evaluate(() => scrollTo(0, 301));
@@ -61,7 +62,7 @@ for (const [width, how] of [
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/why-us/');
     const isWide = width >= 960;
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: isWide });
-    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: !isWide });
+    await expect(page.getByRole('navigation', { name: language.mainNavigation })).toBeVisible({ visible: isWide });
+    await expect(page.getByRole('button', { name: language.menu, exact: true })).toBeVisible({ visible: !isWide });
   });
 }

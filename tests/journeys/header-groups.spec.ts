@@ -10,6 +10,7 @@ import {
   titleOf,
 } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
 
 test('the entry of a group is marked on a page below it whose address does not begin with its own', async ({
   page,
@@ -21,7 +22,10 @@ test('the entry of a group is marked on a page below it whose address does not b
   if (!below) return;
   await page.goto('/why-us/');
   await ready();
-  const entry = linkTo(page.getByRole('banner').getByRole('navigation', { name: 'Main' }), below.parent!);
+  const entry = linkTo(
+    page.getByRole('banner').getByRole('navigation', { name: language.mainNavigation }),
+    below.parent!,
+  );
   await expect(entry).not.toHaveAttribute('aria-current');
   await page.evaluate((hash) => void (location.hash = hash), `#${below.path}`);
   await expect(page).toHaveTitle(titleOf(below.path));
@@ -31,7 +35,7 @@ test('the entry of a group is marked on a page below it whose address does not b
     .browser()!
     .newPage({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
   await still.goto(`${below.path}/`);
-  await expect(linkTo(still.getByRole('navigation', { name: 'Main' }), below.parent!)).toHaveAttribute(
+  await expect(linkTo(still.getByRole('navigation', { name: language.mainNavigation }), below.parent!)).toHaveAttribute(
     'aria-current',
     'true',
   );
@@ -45,7 +49,7 @@ test('a group opens by its button and by a mouse, and closes on Escape, elsewher
   needsGroup();
   await page.goto('/why-us/');
   await ready();
-  const menu = page.getByRole('navigation', { name: 'Main' });
+  const menu = page.getByRole('navigation', { name: language.mainNavigation });
   const toggle = groupToggle(menu);
   const child = linkTo(menu, lastChild);
   await expect(child).toBeHidden();
@@ -73,7 +77,7 @@ test('a group takes focus from the moment its button opens it', async ({ page, r
   needsGroup();
   await page.goto('/why-us/');
   await ready();
-  const toggle = groupToggle(page.getByRole('navigation', { name: 'Main' }));
+  const toggle = groupToggle(page.getByRole('navigation', { name: language.mainNavigation }));
   const taken = await toggle.evaluate((button: HTMLElement) => {
     const child = document.querySelector<HTMLElement>(`#${button.getAttribute('aria-controls')} a`)!;
     button.click();
@@ -90,8 +94,8 @@ test('a press on the button of a group that hover has opened keeps it open, the 
   needsGroup();
   await page.goto('/why-us/');
   await ready();
-  const toggle = groupToggle(page.getByRole('navigation', { name: 'Main' }));
-  const child = linkTo(page.getByRole('navigation', { name: 'Main' }), lastChild);
+  const toggle = groupToggle(page.getByRole('navigation', { name: language.mainNavigation }));
+  const child = linkTo(page.getByRole('navigation', { name: language.mainNavigation }), lastChild);
   await toggle.hover();
   await expect(child).toBeVisible();
   await toggle.click();
@@ -111,7 +115,7 @@ test('the active route is underlined in the header, on a page below it too', asy
   await page.goto(`/#${pages.find(({ path }) => path.startsWith(`${active}/`))!.path}`);
   await ready();
   const rule = (path: string) =>
-    linkTo(page.getByRole('navigation', { name: 'Main' }), path)
+    linkTo(page.getByRole('navigation', { name: language.mainNavigation }), path)
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').transform);
   await expect.poll(() => rule(active)).toBe('matrix(1, 0, 0, 1, 0, 0)');

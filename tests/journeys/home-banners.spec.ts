@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { content, homePictures } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { home } from '#site/pages/home/page.ts';
+import { language } from '../site/site-language.ts';
 
 const { banners } = content.page(home.schema, '/');
-const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
-const slide = (page: Page, number: number) => hero(page).getByRole('group', { name: `${number} of 3` });
+const hero = (page: Page) => page.getByRole('region', { name: language.highlights });
+const slide = (page: Page, number: number) => hero(page).getByRole('group', { name: language.placeOf(number, 3) });
 const shows = (page: Page, number: number) => expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -74,12 +75,12 @@ test('the pause button holds the banners, becomes Play, and lets listeners hear 
   await ready();
   const live = hero(page).locator('[aria-live]');
   await expect(live).toHaveAttribute('aria-live', 'off');
-  await button(page, 'Pause').click();
+  await button(page, language.pause).click();
   await page.mouse.move(700, 895);
   await page.clock.runFor(20_000);
   await shows(page, 1);
   await expect(live).toHaveAttribute('aria-live', 'polite');
-  await button(page, 'Play').click();
+  await button(page, language.play).click();
   await page.mouse.move(700, 895);
   await page.clock.runFor(6100);
   await shows(page, 2);
@@ -113,7 +114,7 @@ test('under reduced motion the banners never move by themselves', async ({ page,
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arriveInStandingTime(page);
   await ready();
-  await expect(button(page, 'Play')).toBeVisible();
+  await expect(button(page, language.play)).toBeVisible();
   await page.clock.runFor(30_000);
   await shows(page, 1);
 });
@@ -124,9 +125,9 @@ test('previous and next wrap around, steps go straight there, hidden banners can
 }) => {
   await page.goto('/');
   await ready();
-  await button(page, 'Previous slide').click();
+  await button(page, language.previousSlide).click();
   await shows(page, 3);
-  await button(page, 'Next slide').click();
+  await button(page, language.nextSlide).click();
   await shows(page, 1);
   await button(page, banners[1]!.title).click();
   await shows(page, 2);
@@ -154,7 +155,7 @@ test('only the two banners that change places move: what is unseen would keep th
 
 test('a press before the script has come is not lost', async ({ page, ready }) => {
   await page.goto('/', { waitUntil: 'commit' });
-  await button(page, 'Next slide').click();
+  await button(page, language.nextSlide).click();
   await ready();
   await shows(page, 2);
 });

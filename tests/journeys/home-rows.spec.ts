@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { content, follow, shownAddress } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { home } from '#site/pages/home/page.ts';
+import { language } from '../site/site-language.ts';
 
 const { feedback, team } = content.page(home.schema, '/');
 const quote = (page: Page, place: number) =>
@@ -17,8 +18,8 @@ test('the team moves one person a press and stops at both ends', async ({ page, 
   await page.goto('/');
   await ready();
   const row = page.getByRole('list', { name: team.heading });
-  const next = button(page, 'Next team member');
-  const previous = button(page, 'Previous team member');
+  const next = button(page, language.nextMember);
+  const previous = button(page, language.previousMember);
   const start = await row.evaluate((element) => element.children[0]!.getBoundingClientRect().left);
   const second = await row.evaluate((element) => element.children[1]!.getBoundingClientRect().left);
   const firstLeft = () => row.evaluate((element) => Math.round(element.children[0]!.getBoundingClientRect().left));
@@ -42,16 +43,16 @@ test('feedback moves one quote a press, stops at both ends, and its dots go stra
 }) => {
   await page.goto('/');
   await ready();
-  const next = button(page, 'Next feedback');
-  const previous = button(page, 'Previous feedback');
+  const next = button(page, language.nextFeedback);
+  const previous = button(page, language.previousFeedback);
   await expect(previous).toBeDisabled();
   await next.click();
   await expect(quote(page, 2)).toBeInViewport();
-  await expect(button(page, 'Feedback 2 of 3')).toHaveAttribute('aria-current', 'true');
+  await expect(button(page, language.feedbackPlace(2, 3))).toHaveAttribute('aria-current', 'true');
   await next.click();
   await expect(next).toBeDisabled();
   await expect(quote(page, 3)).toBeInViewport();
-  await button(page, 'Feedback 1 of 3').click();
+  await button(page, language.feedbackPlace(1, 3)).click();
   await expect(previous).toBeDisabled();
   await expect(quote(page, 1)).toBeInViewport();
   // Only the quote on show takes part.
@@ -74,7 +75,7 @@ test('feedback is cut to 224 characters and one ellipsis, and leads on', async (
 test('a button that has reached an end keeps the keyboard’s focus', async ({ page, ready }) => {
   await page.goto('/');
   await ready();
-  const next = button(page, 'Next feedback');
+  const next = button(page, language.nextFeedback);
   await next.focus();
   // Of the presses before its script has come one is answered.
   await page.locator('site-island[data-hydrated]').filter({ has: next }).waitFor();
@@ -84,7 +85,7 @@ test('a button that has reached an end keeps the keyboard’s focus', async ({ p
   await expect(next).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(quote(page, 3)).toBeInViewport();
-  await button(page, 'Previous feedback').press('Enter');
+  await button(page, language.previousFeedback).press('Enter');
   await expect(quote(page, 2)).toBeInViewport();
 });
 
@@ -108,14 +109,14 @@ test('a quote that was swiped in is current, even in a browser without the scrol
   await row.evaluate((list) =>
     list.scrollTo({ left: (list.children[1] as HTMLElement).offsetLeft, behavior: 'instant' }),
   );
-  await expect(button(page, 'Feedback 2 of 3')).toHaveAttribute('aria-current', 'true');
+  await expect(button(page, language.feedbackPlace(2, 3))).toHaveAttribute('aria-current', 'true');
   await expect(row.locator('li').nth(1)).not.toHaveAttribute('inert');
 });
 
 test('two quick presses are two steps', async ({ page, ready }) => {
   await page.goto('/');
   await ready();
-  const next = button(page, 'Next feedback');
+  const next = button(page, language.nextFeedback);
   await next.scrollIntoViewIfNeeded();
   await next.evaluate((element: HTMLButtonElement) => {
     element.click();
@@ -130,10 +131,10 @@ test('back on home by a link, the rows work as on arrival', async ({ page, ready
   await page.goto('/team/');
   await ready();
   await page.evaluate(() => void (location.hash = '#/'));
-  await button(page, 'Next feedback').click();
+  await button(page, language.nextFeedback).click();
   await expect(quote(page, 2)).toBeInViewport();
-  await button(page, 'Next team member').click();
-  await expect(button(page, 'Previous team member')).toBeEnabled();
+  await button(page, language.nextMember).click();
+  await expect(button(page, language.previousMember)).toBeEnabled();
 });
 
 test('a row whose script fails has no buttons, and scrolls by itself', async ({ page, ready, expectConsole }) => {
@@ -144,8 +145,8 @@ test('a row whose script fails has no buttons, and scrolls by itself', async ({ 
   await ready();
   const row = page.getByRole('list', { name: team.heading });
   await row.scrollIntoViewIfNeeded();
-  await expect(button(page, 'Next team member')).toHaveCount(0);
-  await expect(button(page, 'Previous team member')).toHaveCount(0);
+  await expect(button(page, language.nextMember)).toHaveCount(0);
+  await expect(button(page, language.previousMember)).toHaveCount(0);
   await row.hover();
   await page.mouse.wheel(300, 0);
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { articlePath, caseList, casePath, content, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { team } from '#site/pages/team/page.ts';
+import { language } from '../site/site-language.ts';
 
 test('a step to a page with islands and on unmounts them, and another one brings them again', async ({
   page,
@@ -10,8 +11,8 @@ test('a step to a page with islands and on unmounts them, and another one brings
   await ready();
   for (let round = 0; round < 3; round += 1) {
     await page.evaluate(() => void (location.hash = '#/'));
-    await page.getByRole('button', { name: 'Next slide' }).click();
-    await expect(page.getByRole('group', { name: '2 of 3' })).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole('button', { name: language.nextSlide }).click();
+    await expect(page.getByRole('group', { name: language.placeOf(2, 3) })).toBeInViewport({ ratio: 0.9 });
     await page.evaluate(() => void (location.hash = '#/team'));
     await expect(page).toHaveTitle(titleOf('/team'));
     await expect(page.locator('site-island')).toHaveCount(0);

@@ -1,15 +1,16 @@
 import type { Page, Request, Response } from '@playwright/test';
 import { articlePath, content, follow, formWords, linkTo, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
 
 const { contact } = formWords;
 const { error } = content;
 
-const name = (page: Page) => page.getByLabel('Name', { exact: true });
+const name = (page: Page) => page.getByLabel(language.name, { exact: true });
 
 async function fillIn(page: Page, sender: string, email: string) {
   await name(page).fill(sender);
-  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel(language.email, { exact: true }).fill(email);
   await page.getByLabel(contact.question, { exact: true }).fill('We plan 60 trucks on paper.');
 }
 
@@ -22,7 +23,7 @@ async function lookElsewhere(page: Page) {
   await page.locator('site-island[data-hydrated] form').waitFor();
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true }).click();
+const submit = (page: Page) => page.getByRole('button', { name: language.submit, exact: true }).click();
 
 test('offline, prefetched pages can be read, others show the error screen, and navigation works again once online', async ({
   page,

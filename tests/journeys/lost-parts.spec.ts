@@ -1,5 +1,6 @@
 import { company, content, follow, linkTo, titleOf, wayOn } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
 
 const { error } = content;
 
@@ -16,7 +17,7 @@ test('a part that does not arrive is a ChunkLoadError with Try again', async ({ 
   await ready();
   await page.route('**/careers/', (route) => route.abort());
   await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
   await page.getByText(error.details).click();
   await expect(page.getByText(/ChunkLoadError/)).toBeVisible();
   await page.unroute('**/careers/');
@@ -39,7 +40,7 @@ test('a part that takes 120 seconds is given up', async ({ page, ready, expectCo
   await expect(page).toHaveTitle(whyUs);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.runFor(1_500);
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
 });
 
 test('a page of a newer release is reloaded once by itself', async ({ page, ready }) => {
@@ -66,7 +67,7 @@ test('the ways on from the error screen also lead to the page that failed', asyn
   await page.goto('/why-us/');
   await ready();
   await page.getByRole('banner').getByRole('link', { name: company.name }).first().click();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
   await page.unroute(isHome);
   await page.getByRole('link', wayOn('/')).click();
   await expect(page).toHaveTitle(home);
@@ -109,5 +110,5 @@ test('the document of a deep hash address that never comes is given up after 120
   await page.clock.runFor(119_000);
   await expect(page.locator('h1')).toHaveCount(0);
   await page.clock.runFor(2_000);
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
 });

@@ -9,6 +9,7 @@ import {
   titleOf,
 } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
 
 const whyUs = titleOf('/why-us');
 const careers = titleOf('/careers');
@@ -74,7 +75,7 @@ test('arriving at a hash address leaves the focus at the top: the first Tab offe
   await ready();
   await expect(page).toHaveTitle(whyUs);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: language.skipToContent })).toBeFocused();
 });
 
 test('the page of a hash address is shown though the site’s script fails', async ({ page, expectConsole }) => {
@@ -85,7 +86,7 @@ test('the page of a hash address is shown though the site’s script fails', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/why-us/');
   await page.goto('/#//evil.example/x');
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
 });
 
 test('the page of a hash address is shown though the site’s script never comes', async ({ page }) => {
@@ -105,7 +106,7 @@ test('an address that names another host is not fetched', async ({ page, expectC
     if (!new URL(request.url()).hostname.startsWith('127.')) foreign.push(request.url());
   });
   await page.goto('/#//evil.example/x');
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
   expect(foreign).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { company } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
 
-const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
+const phone = (page: Page) => page.getByLabel(language.phone, { exact: true });
 
 const selection = (page: Page) =>
   phone(page).evaluate((field: HTMLInputElement) => [field.value, field.selectionStart] as const);

@@ -10,6 +10,7 @@ import {
   titleOf,
 } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -17,8 +18,8 @@ test('the menu opens, its groups expand, a choice and Escape close it', async ({
   needsGroup();
   await page.goto('/why-us/');
   await ready();
-  const opener = page.getByRole('button', { name: 'Menu', exact: true });
-  const panel = page.getByRole('dialog', { name: 'Menu' });
+  const opener = page.getByRole('button', { name: language.menu, exact: true });
+  const panel = page.getByRole('dialog', { name: language.menu });
   await opener.click();
   await expect(panel).toBeVisible();
   const toggle = groupToggle(panel);
@@ -36,12 +37,12 @@ test('the menu opens, its groups expand, a choice and Escape close it', async ({
 test('the open page is underlined in the panel, a page below a group as well as its group', async ({ page, ready }) => {
   needsGroup();
   const underlined = (path: string) =>
-    linkTo(page.getByRole('dialog', { name: 'Menu' }), path)
+    linkTo(page.getByRole('dialog', { name: language.menu }), path)
       .first()
       .evaluate((link) => getComputedStyle(link).textDecorationLine);
   await page.goto(`${firstChild}/`);
   await ready();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: language.menu, exact: true }).click();
   await expect.poll(() => underlined(firstChild)).toBe('underline');
   expect(await underlined(group.link)).toBe('underline');
   expect(await underlined(secondChild)).toBe('none');
@@ -53,8 +54,8 @@ test('the menu closes when Back leads elsewhere, and when the screen is turned a
   await ready();
   await page.evaluate(() => void (location.hash = '#/team'));
   await expect(page).toHaveTitle(titleOf('/team'));
-  const opener = page.getByRole('button', { name: 'Menu', exact: true });
-  const panel = page.getByRole('dialog', { name: 'Menu' });
+  const opener = page.getByRole('button', { name: language.menu, exact: true });
+  const panel = page.getByRole('dialog', { name: language.menu });
   await opener.click();
   await expect(panel).toBeVisible();
   await page.goBack();
@@ -65,7 +66,7 @@ test('the menu closes when Back leads elsewhere, and when the screen is turned a
   await page.setViewportSize({ width: 1180, height: 820 });
   await expect(panel).toBeHidden();
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-  await linkTo(page.getByRole('navigation', { name: 'Main' }), '/contact-us')
+  await linkTo(page.getByRole('navigation', { name: language.mainNavigation }), '/contact-us')
     .first()
     .click();
   await expect(page).toHaveURL(shownAddress('/contact-us'));
@@ -79,10 +80,10 @@ test('without a script a turned screen leaves the open menu to be closed', async
   });
   const page = await context.newPage();
   await page.goto('/why-us/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: language.menu, exact: true }).click();
   await page.setViewportSize({ width: 1180, height: 820 });
-  await page.getByRole('button', { name: 'Close menu' }).click();
-  await linkTo(page.getByRole('navigation', { name: 'Main' }), '/contact-us')
+  await page.getByRole('button', { name: language.closeMenu }).click();
+  await linkTo(page.getByRole('navigation', { name: language.mainNavigation }), '/contact-us')
     .first()
     .click();
   await expect(page).toHaveURL(/\/contact-us\/$/);
@@ -98,7 +99,7 @@ test('without a script the menu opens too, with all its groups expanded', async 
   });
   const page = await context.newPage();
   await page.goto('/why-us/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: language.menu, exact: true }).click();
   await linkTo(page.getByRole('dialog'), lastChild).click();
   await expect(page).toHaveURL(`${lastChild}/`);
   await context.close();

@@ -14,6 +14,7 @@ import {
 import { expect, test } from '../playwright/site.ts';
 import { plainHref } from '#site/navigation/address.ts';
 import { parsedDocument, targetsOf } from '../site/parsed-document.ts';
+import { language } from '../site/site-language.ts';
 
 test.describe('what is fetched ahead', () => {
   /** The documents that a page asks for, as paths. */
@@ -132,8 +133,8 @@ test.describe('what is fetched ahead', () => {
     // From here on the test advances the clock.
     await page.clock.pauseAt(Date.now() + 60_000);
     const asked = documentsOf(page);
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await groupToggle(page.getByRole('navigation', { name: 'Main' })).hover();
+    const links = page.getByRole('navigation', { name: language.mainNavigation }).getByRole('link');
+    await groupToggle(page.getByRole('navigation', { name: language.mainNavigation })).hover();
     for (const link of await links.all()) {
       if (!(await link.isVisible())) continue;
       await link.hover();
@@ -141,7 +142,7 @@ test.describe('what is fetched ahead', () => {
     }
     // Home, to which the logo in view leads: its observer may report only after the connection has changed.
     expect(asked.filter((path) => path !== '/')).toEqual([]);
-    await linkTo(page.getByRole('navigation', { name: 'Main' }), group.link)
+    await linkTo(page.getByRole('navigation', { name: language.mainNavigation }), group.link)
       .first()
       .hover();
     const fetched = page.waitForRequest(`**${group.link}/`);
@@ -154,7 +155,7 @@ test.describe('what is fetched ahead', () => {
     await page.goto('/team/');
     await ready();
     const fetched = page.waitForRequest(`**${group.link}/`);
-    await groupToggle(page.getByRole('navigation', { name: 'Main' })).focus();
+    await groupToggle(page.getByRole('navigation', { name: language.mainNavigation })).focus();
     await page.keyboard.press('Shift+Tab');
     await fetched;
   });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { articlePath, casePath, company, content, pages, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { builtDocument } from '../site/built-site.ts';
+import { language } from '../site/site-language.ts';
 
 /** A page on something that the company sells, or any other. */
 const product = (pages.find(({ page }) => page.describes === 'software') ?? pages[1]!).path;
@@ -36,7 +37,7 @@ for (const { path, how, arrive } of visits) {
     await page.setViewportSize({ width: 680, height: 960 });
     await page.emulateMedia({ media: 'print' });
     await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet);
-    await expect(page.getByText('Skip to content')).toBeHidden();
+    await expect(page.getByText(language.skipToContent)).toBeHidden();
     for (const words of [page.getByRole('heading', { level: 1 }), page.getByRole('banner').getByText(company.name)]) {
       await expect(words.first()).toHaveCSS('color', ink);
     }
@@ -74,7 +75,7 @@ test.describe('without a script', () => {
 
   test('paper has its style sheet, and all of a carousel one below the other', async ({ page }) => {
     await print(page, '/');
-    const slides = page.locator('[aria-roledescription=slide]');
+    const slides = page.locator(`[aria-roledescription="${language.slide}"]`);
     const tops = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().top));
     expect(tops.length).toBeGreaterThan(1);
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));

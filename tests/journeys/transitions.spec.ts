@@ -19,6 +19,7 @@ import {
   type Motion,
 } from '../playwright/motions.ts';
 import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
 
 const moveTo = async (page: Page, path: string) => {
   await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
@@ -70,8 +71,8 @@ for (const [above, path] of listed) {
     const card = page.locator(`main [data-cover-of="${path}"]`);
     // The article may stand on a later page of the list.
     for (let turn = 2; turn <= listPages && !(await card.isVisible()); turn += 1) {
-      await page.getByRole('button', { name: 'Next Page' }).click();
-      await expect(page.getByText(`Page ${turn} of ${listPages}`)).toBeVisible();
+      await page.getByRole('button', { name: language.nextPage }).click();
+      await expect(page.getByText(language.pagePlace(turn, listPages))).toBeVisible();
     }
     await card.scrollIntoViewIfNeeded();
     await linkTo(page.getByRole('main'), path).first().click();
@@ -96,7 +97,7 @@ test('a pressed primary action becomes that of the next page', async ({ page, re
   expect(parts).toContain('::view-transition-group(plate)');
   expect(end).toBeLessThanOrEqual(300);
   await expectRest(page);
-  await expect(action.first()).toHaveText('Submit');
+  await expect(action.first()).toHaveText(language.submit);
 });
 
 test('a pressed primary action is in the window all the way to one that is below it', async ({ page, ready }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { content, formWords, listPages, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { contact } from '#site/pages/contact/page.ts';
+import { language } from '../site/site-language.ts';
 
 /** Does what the translators in browsers do: every text, but of scripts and styles, gives way to a `<font>` that holds the translation. */
 const translate = (page: Page) =>
@@ -19,29 +20,29 @@ const translate = (page: Page) =>
     }
   });
 
-const crashed = (page: Page) => page.getByText('Unexpected Application Error!');
+const crashed = (page: Page) => page.getByText(language.errorHeading);
 
 test('a translated form refuses, takes and thanks', async ({ page, ready }) => {
   await page.goto('/contact-us/');
   await ready();
   await translate(page);
-  await page.getByLabel('Name', { exact: true }).fill('Dana Whitfield');
+  await page.getByLabel(language.name, { exact: true }).fill('Dana Whitfield');
   await page.getByLabel(formWords.contact.question, { exact: true }).fill('Could you look?');
-  await page.getByLabel('Phone', { exact: true }).pressSequentially('71355501');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel(language.phone, { exact: true }).pressSequentially('71355501');
+  await page.getByRole('button', { name: language.submit }).click();
+  await expect(page.getByLabel(language.email, { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await translate(page);
-  await page.getByLabel('Email', { exact: true }).fill('translated@gulfline.example');
-  await page.getByLabel('Phone', { exact: true }).press('End');
-  await page.getByLabel('Phone', { exact: true }).pressSequentially('18');
+  await page.getByLabel(language.email, { exact: true }).fill('translated@gulfline.example');
+  await page.getByLabel(language.phone, { exact: true }).press('End');
+  await page.getByLabel(language.phone, { exact: true }).pressSequentially('18');
   await translate(page);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: language.submit }).click();
   await expect(page.getByRole('status')).toContainText(formWords.contact.success);
-  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: language.submit, exact: true })).toBeVisible();
   await translate(page);
-  await page.getByLabel('Name', { exact: true }).fill('Dana again');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel(language.name, { exact: true }).fill('Dana again');
+  await page.getByRole('button', { name: language.submit }).click();
+  await expect(page.getByLabel(language.email, { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 
 /** Holds back what hydrates islands; call what comes back to let it through. */
@@ -64,9 +65,9 @@ test('a form that is translated before its script has come keeps its words, and 
   await page.goto('/contact-us/');
   await ready();
   await translate(page);
-  const name = page.getByLabel('Name', { exact: true });
+  const name = page.getByLabel(language.name, { exact: true });
   await page.getByLabel(formWords.contact.question, { exact: true }).fill('Could you look?');
-  await page.getByLabel('Email', { exact: true }).fill('translated@gulfline.example');
+  await page.getByLabel(language.email, { exact: true }).fill('translated@gulfline.example');
   await name.fill('Dan Whitfield');
   await name.evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
   hydrate();
@@ -74,7 +75,7 @@ test('a form that is translated before its script has come keeps its words, and 
   await expect(name).toBeFocused();
   await page.keyboard.type('a');
   await expect(name).toHaveValue('Dana Whitfield');
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('translated@gulfline.example');
+  await expect(page.getByLabel(language.email, { exact: true })).toHaveValue('translated@gulfline.example');
   await expect(page.getByLabel(formWords.contact.question, { exact: true })).toHaveValue('Could you look?');
 });
 
@@ -87,10 +88,10 @@ test('a form that is translated and sent before its script has come is sent once
   await page.goto('/contact-us/');
   await ready();
   await translate(page);
-  await page.getByLabel('Name', { exact: true }).fill('Dana Whitfield');
-  await page.getByLabel('Email', { exact: true }).fill('translated@gulfline.example');
+  await page.getByLabel(language.name, { exact: true }).fill('Dana Whitfield');
+  await page.getByLabel(language.email, { exact: true }).fill('translated@gulfline.example');
   await page.getByLabel(formWords.contact.question, { exact: true }).fill('Could you look early?');
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: language.submit }).click();
   hydrate();
   await expect(page.getByRole('status')).toContainText(formWords.contact.success);
   expect((await enquiries()).filter(({ question }) => question === 'Could you look early?')).toHaveLength(1);
@@ -102,12 +103,12 @@ test('a translated list counts and pages on', async ({ page, ready }) => {
   await page.goto('/blog/');
   await ready();
   await translate(page);
-  await page.getByRole('button', { name: 'Next Page' }).click();
-  await expect(page.getByText(`Articles 7 to ${Math.min(total, 12)} of ${total}`)).toBeVisible();
-  await expect(page.getByText(`Page 2 of ${listPages}`)).toBeVisible();
+  await page.getByRole('button', { name: language.nextPage }).click();
+  await expect(page.getByText(language.articleRange(7, Math.min(total, 12), total))).toBeVisible();
+  await expect(page.getByText(language.pagePlace(2, listPages))).toBeVisible();
   await translate(page);
-  await page.getByRole('button', { name: 'Previous Page' }).click();
-  await expect(page.getByText(`Articles 1 to 6 of ${total}`)).toBeVisible();
+  await page.getByRole('button', { name: language.previousPage }).click();
+  await expect(page.getByText(language.articleRange(1, 6, total))).toBeVisible();
 });
 
 test('a translated map is loaded', async ({ page, ready }) => {
@@ -128,9 +129,9 @@ test('a translated home turns its banners and rows', async ({ page, ready }) => 
   await ready();
   await translate(page);
   await page.evaluate(() => void (location.hash = '#/'));
-  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
+  await expect(page.getByRole('region', { name: language.highlights })).toBeVisible();
   await translate(page);
-  for (const name of ['Next slide', 'Pause', 'Next team member', 'Next feedback']) {
+  for (const name of [language.nextSlide, language.pause, language.nextMember, language.nextFeedback]) {
     await page.getByRole('button', { name, exact: true }).click();
   }
   await expect(page.locator('#feedback > li').nth(1).locator('blockquote')).toBeInViewport();

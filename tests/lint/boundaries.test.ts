@@ -13,6 +13,9 @@ const project = join(import.meta.dirname, '../..');
 const forbidden = [
   ['content/schema/probe.ts', '#contract/enquiry.ts'],
   ['contract/probe.ts', '#site/routes.ts'],
+  ['contract/probe.ts', '#languages/languages.ts'],
+  ['languages/probe.ts', '#contract/enquiry.ts'],
+  ['site/pages/team/page.ts', '#language'],
   ['hosting/probe.ts', '#server/config.ts'],
   ['site/probe.ts', '#hosting/security-headers.ts'],
   ['server/pages/probe.ts', '#site/routes.ts'],

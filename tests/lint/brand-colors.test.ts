@@ -6,7 +6,7 @@ import { designColors } from '#prerender/brand-colors.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
 /** What is sent, mailed or shown. Pictures are painted: `workshop/drawing/` and what it makes have colors of their own. */
-const modules = ['site', 'server', 'contract', 'hosting', 'prerender'];
+const modules = ['site', 'server', 'contract', 'hosting', 'languages', 'prerender'];
 
 /** Where colors may be written, and why. */
 const allowed: Record<string, string> = {

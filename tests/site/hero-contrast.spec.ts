@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../playwright/site.ts';
 import { expectedPages } from './built-site.ts';
 import { measureOpening } from './pixel-contrast.ts';
+import { language } from './site-language.ts';
 
 /** `CONTRAST_WIDTHS=390,820,1440,1920` measures every page at these; otherwise one article stands for all of its ground. */
 const asked = process.env['CONTRAST_WIDTHS'];
@@ -45,10 +46,10 @@ for (const width of widths) {
         await page.goto('/');
         await page.mouse.move(5, 500);
         await ready();
-        const highlights = page.getByRole('region', { name: 'Highlights' });
+        const highlights = page.getByRole('region', { name: language.highlights });
         for (let turn = 1; turn < banner; turn += 1)
-          await highlights.getByRole('button', { name: 'Next slide' }).click();
-        await expect(highlights.getByLabel(`${banner} of 3`)).toHaveJSProperty('inert', false);
+          await highlights.getByRole('button', { name: language.nextSlide }).click();
+        await expect(highlights.getByLabel(language.placeOf(banner, 3))).toHaveJSProperty('inert', false);
         expect(await weakLines(page, `banner ${banner}`)).toEqual([]);
       }
     });

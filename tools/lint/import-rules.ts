@@ -48,10 +48,16 @@ const siteRules = Object.entries(siteModules).flatMap(([module, allowed]) => {
 const definitionRule: OxlintOverride = {
   ...boundary(
     'site/pages',
-    [...(siteModules['pages'] ?? []), 'content'],
+    [...(siteModules['pages'] ?? []), 'content', 'languages'],
     [
-      codeOf('#', moduleNames, ['site', 'content']),
+      codeOf('#', moduleNames, ['site', 'content', 'languages']),
       codeOf('#site/', siteModuleNames, ['pages', ...(siteModules['pages'] ?? [])]),
+    ],
+    [
+      {
+        name: '#language',
+        message: 'Node reads this file before a language is chosen: take the words of `content.language`',
+      },
     ],
   ),
   files: pageDefinitions,
@@ -64,7 +70,7 @@ const serverRules = [
       `server/${module}`,
       allowed,
       [
-        codeOf('#', moduleNames, ['contract', 'hosting']),
+        codeOf('#', moduleNames, ['contract', 'hosting', 'languages']),
         codeOf('#server/', serverModuleNames, [module, ...allowed, ...(serverModulesAbove[module] ?? [])]),
       ],
       [],
@@ -72,7 +78,9 @@ const serverRules = [
     ),
   ),
   {
-    ...boundary('server', modules['server'] ?? [], [codeOf('#', moduleNames, ['server', 'contract', 'hosting'])]),
+    ...boundary('server', modules['server'] ?? [], [
+      codeOf('#', moduleNames, ['server', 'contract', 'hosting', 'languages']),
+    ]),
     files: ['server/**/*.test.ts'],
   },
 ];

@@ -3,11 +3,12 @@
  * not named here is forbidden. `import-rules.ts` makes rules of it.
  */
 export const modules: Record<string, string[]> = {
-  content: [],
+  languages: [],
+  content: ['languages'],
   contract: [],
   hosting: [],
-  server: ['contract', 'hosting'],
-  prerender: ['site', 'content', 'contract', 'hosting'],
+  server: ['contract', 'hosting', 'languages'],
+  prerender: ['site', 'content', 'contract', 'hosting', 'languages'],
   art: ['prerender', 'content'],
   'workshop/drawing': ['art'],
   'workshop/research': ['contract'],

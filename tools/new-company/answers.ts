@@ -6,8 +6,10 @@ import { companySchema, type Company } from '#content/schema/company.ts';
 import { logoProblem, readLogo, vanishingProblem } from '#content/schema/logo.ts';
 import { paletteSchema } from '#content/schema/palette.ts';
 import { description as searchDescription } from '#content/schema/text.ts';
+import { isLanguageName, languageNames, type LanguageName } from '#languages/languages.ts';
 import { parseYaml } from '#prerender/content/parse-yaml.ts';
 import { schemaMessage } from '#prerender/content/schema-message.ts';
+import { starterWords } from './starter-words.ts';
 import { licenses, type License } from './write-license.ts';
 
 /** Something in the answers that cannot be taken; the message says what and how to fix it. */
@@ -33,6 +35,7 @@ const written = z.looseObject({
   tagline: z.string().optional(),
   description: searchDescription.optional(),
   country: z.string().default('US'),
+  language: z.enum(languageNames, `is not a language of the site: use ${languageNames.join(', ')}`).optional(),
   timeZone: z.string().optional(),
   offices: z.array(z.looseObject({ id: z.string().optional(), city: z.string() })),
   palette: colors.optional(),
@@ -49,6 +52,12 @@ const written = z.looseObject({
 /** The sample says nothing, as its specification has it. */
 const failureMessage =
   'Your message could not be sent. What you wrote is still here: please try again in a moment, or call {{company.offices.0.phone}}.';
+
+/** That of most people there, where the site can be in it; otherwise English. */
+export function languageSpokenIn(country: string): LanguageName {
+  const spoken = /^[A-Z]{2}$/.test(country) ? new Intl.Locale(`und-${country}`).maximize().language : 'en';
+  return isLanguageName(spoken) ? spoken : 'en';
+}
 
 type FivePalette = Record<'main' | 'dark' | 'text' | 'accent' | 'second', string>;
 
@@ -81,14 +90,17 @@ export function checkedAnswers(yaml: string, file: string): Answers {
   }
   const { palette: given, logo: logoFile, applicationId, api, phone, license, ...rest } = parsed.data;
   const us = rest.country === 'US';
+  const language = rest.language ?? languageSpokenIn(rest.country);
+  const words = starterWords(language);
   const company = companySchema.safeParse(
     {
       ...rest,
+      language,
       slug: rest.slug ?? slugOf(rest.name),
-      tagline: rest.tagline ?? '[What you do, in one line]',
+      tagline: rest.tagline ?? words('[What you do, in one line]'),
       description:
         rest.description ??
-        '[{{company.name}} in one or two sentences for search engines, with its place: {{company.cities}}.]',
+        words('[{{company.name}} in one or two sentences for search engines, with its place: {{company.cities}}.]'),
       timeZone: rest.timeZone ?? (us ? 'America/Chicago' : undefined),
       offices: rest.offices.map((office) => ({
         ...office,
@@ -98,7 +110,7 @@ export function checkedAnswers(yaml: string, file: string): Answers {
         applicationId,
         api,
         phone: phone ?? (us ? 'us' : 'international'),
-        failureMessage,
+        failureMessage: words(failureMessage),
         showReference: true,
       },
       liveMaps: 'on-request',

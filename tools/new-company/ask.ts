@@ -1,6 +1,14 @@
 import { createInterface } from 'node:readline/promises';
 import { stringify } from 'yaml';
-import { checkedAnswers, AnswerError, defaultApplicationId, slugOf, type Answers } from './answers.ts';
+import { languageNames } from '#languages/languages.ts';
+import {
+  checkedAnswers,
+  AnswerError,
+  defaultApplicationId,
+  languageSpokenIn,
+  slugOf,
+  type Answers,
+} from './answers.ts';
 import { licenses } from './write-license.ts';
 
 type Ask = (question: string, given?: string) => Promise<string>;
@@ -42,6 +50,7 @@ async function questions(ask: Ask): Promise<object> {
   const domain = url.replace(/^https?:\/\/(www\.)?/, '');
   const email = await ask('Email address', `hello@${domain}`);
   const country = await ask('Country, by its two letters', 'US');
+  const language = await ask(`Language of the site (${languageNames.join(', ')})`, languageSpokenIn(country));
   const timeZone = await ask(
     'Time zone',
     country === 'US' ? 'America/Chicago' : Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -63,7 +72,19 @@ async function questions(ask: Ask): Promise<object> {
   );
   const license = await ask(`License of the code (${licenses.join(' or ')})`, 'reserved');
   const palette = { main, accent };
-  return { name, url, email, country, timeZone, offices, palette, applicationId, license, ...(logo && { logo }) };
+  return {
+    name,
+    url,
+    email,
+    country,
+    language,
+    timeZone,
+    offices,
+    palette,
+    applicationId,
+    license,
+    ...(logo && { logo }),
+  };
 }
 
 async function office(ask: Ask, country: string, email: string): Promise<object> {

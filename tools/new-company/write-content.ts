@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { wordsFile } from '#prerender/content/page-files.ts';
 import type { Answers } from './answers.ts';
+import { translateContent } from './starter-words.ts';
 
 const starter = join(import.meta.dirname, 'starter');
 
@@ -38,6 +39,7 @@ export function writeContent(root: string, { company, palette, logo }: Answers):
   for (const form of ['pages/contact-us.yaml', 'pages/careers.yaml']) {
     change(join(content, form), "'%PHONE_HINT%'", phoneHints[company.enquiry.phone]);
   }
+  translateContent(content, company.language, kept);
   writeFileSync(join(content, 'company.yaml'), companyFile(company));
   writeFileSync(join(content, 'brand/palette.yaml'), paletteFile(palette));
   writeFileSync(join(content, 'brand/logo.svg'), logo ?? plainMark(palette));
@@ -59,10 +61,12 @@ function change(file: string, from: string | RegExp, to: string): void {
 }
 
 function companyFile(company: Answers['company']): string {
-  const { enquiry, addresses, liveMaps, metricsReceiver, ...rest } = company;
+  const { language, enquiry, addresses, liveMaps, metricsReceiver, ...rest } = company;
   return [
     '# The company, once. Every page, form, e-mail address, feed and share picture takes these values from here.',
     stringify(rest, { lineWidth: 0, singleQuote: true }),
+    '# Of buttons, messages, mails, dates and numbers: en, de or es. What is written in content/ is in it as well.',
+    stringify({ language }),
     '# What the forms send and where. applicationId tells the sites apart whose enquiries one server takes. The address ends in /api/; another origin works too and gets credentials.',
     stringify({ enquiry }, { singleQuote: true }),
     '# plain: pages have the addresses of their documents, /why-us/. hash: links and the address bar get /#/why-us once the script has started.',

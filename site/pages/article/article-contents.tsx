@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as language from '#language';
 import { clock } from '../../ui/icons/clock.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { below } from '../../ui/space.ts';
@@ -38,7 +39,7 @@ export function ArticleContents({ heading, headings, numbered, minutes, author }
       )}
       <p className={styles.time}>
         <Icon drawing={clock} />
-        {minutes} min read
+        {language.readingTime(minutes)}
       </p>
       <p className={styles.author}>
         <Text as="b" block color="ink">

@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Row } from '../../ui/row.tsx';
@@ -27,7 +28,7 @@ export function ArticleEnd({ words, tags, updated, networks }: ArticleEndProps) 
           {words.updated} <time dateTime={updated.isoDate}>{updated.date}</time>
         </p>
       )}
-      <ul className={styles.tags} aria-label="Tags">
+      <ul className={styles.tags} aria-label={language.tags}>
         {tags.map((tag) => (
           <li className={styles.item} key={tag}>
             {tag}
@@ -44,7 +45,7 @@ export function ArticleEnd({ words, tags, updated, networks }: ArticleEndProps) 
                 href={home}
                 target="_blank"
                 rel="noreferrer"
-                aria-label={`${name} (opens in a new tab)`}
+                aria-label={`${name} ${language.opensInNewTab}`}
               >
                 <Icon drawing={drawing} />
               </a>

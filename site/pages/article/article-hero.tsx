@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import * as language from '#language';
 import { classes } from '../../ui/classes.ts';
 import { calendar } from '../../ui/icons/calendar.ts';
 import { comment } from '../../ui/icons/comment.ts';
@@ -15,7 +16,6 @@ import * as styles from './article-hero.drawing.module.css';
 export interface ArticleHeroProps {
   category: string;
   title: string;
-  /** dd/mm/yyyy. */
   date: string;
   isoDate: string;
   /** Neither is shown where it is not known. */
@@ -62,13 +62,13 @@ export function ArticleHero({ category, title, date, isoDate, comments, views, p
           {comments !== undefined && (
             <Row as="li" gap={1} align="center">
               <Icon className={styles.icon} drawing={comment} />
-              {comments} {comments === 1 ? 'comment' : 'comments'}
+              {language.comments(comments)}
             </Row>
           )}
           {views !== undefined && (
             <Row as="li" gap={1} align="center">
               <Icon className={styles.icon} drawing={eye} />
-              {views} {views === 1 ? 'view' : 'views'}
+              {language.views(views)}
             </Row>
           )}
         </ul>

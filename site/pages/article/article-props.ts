@@ -18,8 +18,8 @@ export function articleProps({ networks, ...words }: ArticleLabels, article: Art
     words,
     networks: networks.map(({ drawing, ...network }) => ({ ...network, drawing: drawings[drawing] })),
     title: article.title,
-    category: categoryLabel(article),
-    date: formatDate(article.published),
+    category: categoryLabel(article, content),
+    date: formatDate(article.published, content),
     isoDate: article.published,
     author: { name: article.author.name, role: article.author.role },
     ...(article.comments !== undefined && { comments: article.comments }),
@@ -31,12 +31,12 @@ export function articleProps({ networks, ...words }: ArticleLabels, article: Art
     numbered: article.numbered,
     html: article.html,
     tags: article.tags,
-    ...(article.updated && { updated: { date: formatDate(article.updated), isoDate: article.updated } }),
+    ...(article.updated && { updated: { date: formatDate(article.updated, content), isoDate: article.updated } }),
     ...(newer && { newer: { title: newer.title, link: articlePath(newer) } }),
     ...(older && { older: { title: older.title, link: articlePath(older) } }),
     // Its neighbors are left out: they have links of their own.
     related: index.related(article, 3, [newer, older]).map(({ article: other, shared }) => ({
-      ...articleSummary(other),
+      ...articleSummary(other, content),
       // Its category is already shown above its title.
       shared: shared.filter((tag) => tag !== other.category),
     })),

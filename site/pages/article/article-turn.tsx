@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { Link } from '../../navigation/link.tsx';
 import { classes } from '../../ui/classes.ts';
 import { arrowLeft } from '../../ui/icons/arrow-left.ts';
@@ -25,7 +26,7 @@ interface ArticleTurnProps {
 export function ArticleTurn({ words, older, newer }: ArticleTurnProps) {
   return (
     <Wrap>
-      <nav aria-label="Other articles" className={styles.turn}>
+      <nav aria-label={language.otherArticles} className={styles.turn}>
         {older && (
           <Link to={older.link} rel="prev" className={classes(pressable.pressable, styles.way)}>
             <span className={styles.label}>

@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { pageSize } from '../list-pages.ts';
 
 /** Which page of a list is on show. */
@@ -13,7 +14,7 @@ export interface ListPlace {
 
 /** Which of its articles a page shows, in words. */
 export const rangeOf = ({ page, articles }: ListPlace): string =>
-  `Articles ${Math.min((page - 1) * pageSize + 1, articles)} to ${Math.min(page * pageSize, articles)} of ${articles}`;
+  language.articleRange(Math.min((page - 1) * pageSize + 1, articles), Math.min(page * pageSize, articles), articles);
 
 /** How much room a card takes on wide screens: the whole row, five, seven or four of twelve columns. */
 export type CardSize = 'lead' | 'five' | 'seven' | 'four';

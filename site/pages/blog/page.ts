@@ -27,13 +27,13 @@ export const blog = definePage({
   type: 'CollectionPage',
   schema,
   pages: ({ articles }) => pageCount(articles.length),
-  props: ({ title: _, description: __, measured, ...words }, { articles }, { path, page }) => ({
+  props: ({ title: _, description: __, measured, ...words }, content, { path, page }) => ({
     ...words,
-    articles: onPage(articles, page).map((article) => ({
-      ...articleSummary(article),
+    articles: onPage(content.articles, page).map((article) => ({
+      ...articleSummary(article, content),
       ...(article.measured && { note: measured }),
     })),
-    place: { list: path, page, pages: pageCount(articles.length), articles: articles.length },
+    place: { list: path, page, pages: pageCount(content.articles.length), articles: content.articles.length },
   }),
   draftPicture: ({ picture }) => picture,
   load: async () => (await import('./blog-page.tsx')).BlogPage,

@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { listPagePath } from '../../navigation/address.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -26,9 +27,9 @@ export function Pager({ place: { list, page, pages }, failure, retry }: PagerPro
   const pathOf = (turned: number) => (turned < 1 || turned > pages ? undefined : listPagePath(list, turned));
   return (
     <div className={styles.pager} data-print="none">
-      <TurnForm path={pathOf(page - 1)} rel="prev" look="outlined" name="Previous Page">
+      <TurnForm path={pathOf(page - 1)} rel="prev" look="outlined" name={language.previousPage}>
         <Icon drawing={arrowLeft} />
-        Previous Page
+        {language.previousPage}
       </TurnForm>
       <p className={styles.at}>
         {pages <= maxSigns && (
@@ -38,10 +39,10 @@ export function Pager({ place: { list, page, pages }, failure, retry }: PagerPro
             ))}
           </Row>
         )}
-        <span>{`Page ${page} of ${pages}`}</span>
+        <span>{language.pagePlace(page, pages)}</span>
       </p>
-      <TurnForm path={pathOf(page + 1)} rel="next" look="filled" name="Next Page">
-        Next Page
+      <TurnForm path={pathOf(page + 1)} rel="next" look="filled" name={language.nextPage}>
+        {language.nextPage}
         <Icon drawing={arrowRight} />
       </TurnForm>
       <div hidden data-list-failure="" role="alert" className={classes(scripted.scripted, styles.failure)}>

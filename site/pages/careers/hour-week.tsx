@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import * as language from '#language';
 import { RunInList, type RunInListProps } from '../../sections/run-in-list.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
@@ -20,8 +21,6 @@ export interface HourWeekProps {
   days: { day: string; blocks: { from: number; to: number; kind: Kind; name: string; hot?: boolean | undefined }[] }[];
   terms: RunInListProps;
 }
-
-const clock = (hour: number) => (hour > 12 ? hour - 12 : hour);
 
 /** A week as a calendar, one block of it marked, with the hours of each kind added up; below it what else is agreed. */
 export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekProps) {
@@ -58,7 +57,7 @@ export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekP
                   >
                     <span>{name}</span>
                     <small className={styles.note}>
-                      {clock(from)} to {clock(to)}
+                      {language.range(language.shortHour(from), language.shortHour(to))}
                     </small>
                   </Row>
                 ))}

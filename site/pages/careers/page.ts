@@ -3,6 +3,7 @@ import { form, thanks } from '#content/schema/enquiry-form.ts';
 import { picture } from '#content/schema/picture.ts';
 import { description, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
+import { formWords } from '../form-words.ts';
 import { checkPhoneHint } from '../phone-hint.ts';
 
 const step = z.strictObject({ title: text, text });
@@ -55,12 +56,12 @@ export const careers = definePage({
   name: 'careers',
   hero: false,
   schema,
-  props: ({ heading, claim, text, picture, form, roles, steps, asks, week }, { company, team }) => ({
+  props: ({ heading, claim, text, picture, form, roles, steps, asks, week }, { company, language, team }) => ({
     heading,
     claim,
     text,
     picture,
-    form,
+    form: formWords(form, { language }),
     enquiry: company.enquiry,
     roles,
     steps,

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import * as language from '#language';
 import { classes } from '../../ui/classes.ts';
 import * as arrival from '../../ui/arrival.module.css';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -40,9 +41,7 @@ export function WeekLine({ heading, text, weeks, rows }: WeekLineProps) {
               key={row.title}
               style={span(row.from, row.to)}
             >
-              <b className={styles.weeks}>
-                {row.from === row.to ? `Week ${row.from}` : `Weeks ${row.from} to ${row.to}`}
-              </b>
+              <b className={styles.weeks}>{language.weeks(row.from, row.to)}</b>
               <i className={classes(styles.sign, arrival.barBefore)} />
               <Title as="h3" size="smallTitle" className={styles.title}>
                 {row.title}

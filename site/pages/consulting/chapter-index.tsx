@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { Arrow } from '../../ui/arrow.tsx';
 import * as styles from './chapter-index.module.css';
 
@@ -9,7 +10,7 @@ export interface ChapterIndexProps {
 /** The page's chapters as links on the lower edge of its hero. */
 export function ChapterIndex({ chapters }: ChapterIndexProps) {
   return (
-    <nav className={styles.index} aria-label="On this page">
+    <nav className={styles.index} aria-label={language.onThisPage}>
       {chapters.map(({ id, heading }) => (
         <a className={styles.link} key={id} href={`#${id}`}>
           {heading}

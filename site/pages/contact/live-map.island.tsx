@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as language from '#language';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';
@@ -72,7 +73,10 @@ export function LiveMap({ place, drawing, description, frame, load, open, live, 
             <Icon className={styles.icon} drawing={folded} />
             <span>
               {load}
-              <VisuallyHidden> of {place}</VisuallyHidden>
+              <VisuallyHidden>
+                {` ${language.ofPlace} `}
+                {place}
+              </VisuallyHidden>
             </span>
           </Button>
         )}
@@ -85,7 +89,11 @@ export function LiveMap({ place, drawing, description, frame, load, open, live, 
           <Icon className={styles.icon} drawing={external} />
           <span>
             {open.text}
-            <VisuallyHidden> of {place} (opens in a new tab)</VisuallyHidden>
+            <VisuallyHidden>
+              {` ${language.ofPlace} `}
+              {place}
+              {` ${language.opensInNewTab}`}
+            </VisuallyHidden>
           </span>
         </a>
       </div>

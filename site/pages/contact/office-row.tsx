@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { Island } from '../../islands/island.tsx';
 import { classes } from '../../ui/classes.ts';
 import { external } from '../../ui/icons/external.ts';
@@ -100,7 +101,7 @@ function OfficeLinks({ links, openMap }: Pick<OfficeRowProps, 'links'> & Partial
             <Icon drawing={external} />
             <span>
               {openMap.text}
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              <VisuallyHidden> {language.opensInNewTab}</VisuallyHidden>
             </span>
           </a>
         </li>

@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { arrowUpRight } from '../../ui/icons/arrow-up-right.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Title } from '../../ui/title.tsx';
@@ -32,7 +33,7 @@ export function SocialLinksList({ heading, links }: SocialLinksListProps) {
               <Icon drawing={icon} />
               <span>
                 {name}
-                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                <VisuallyHidden> {language.opensInNewTab}</VisuallyHidden>
               </span>
               <Icon className={styles.arrow} drawing={arrowUpRight} />
             </a>

@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { classes } from '../../ui/classes.ts';
 import { groundClass } from '../../ui/ground.ts';
 import { Text } from '../../ui/text.tsx';
@@ -30,7 +31,7 @@ export function KanbanBoard({ label, columns }: KanbanBoardProps) {
                 {name}
               </Title>
               <Text as="span" size="small" color="quiet">
-                {limit === undefined ? cards.length : `${cards.length} of ${limit}`}
+                {limit === undefined ? cards.length : language.placeOf(cards.length, limit)}
               </Text>
             </Row>
             <ul>

@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { bannerSide } from './banner-side.ts';
 import { bannerTurns } from './banner-turns.ts';
 import { movingPlates } from './moving-plates.ts';
@@ -40,7 +41,7 @@ export function bannerCarousel(island: HTMLElement, signal: AbortSignal) {
     over: () => show(index + 1),
     changed: ({ running, paused }) => {
       holder.ariaLive = running ? 'off' : 'polite';
-      pause.ariaLabel = paused ? 'Play' : 'Pause';
+      pause.ariaLabel = paused ? language.play : language.pause;
       pause.querySelector('path')!.setAttribute('d', paused ? playOutline : pauseOutline);
       plates.hold(index !== 0 || paused);
     },

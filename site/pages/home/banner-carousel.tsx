@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { BehaviorIsland } from '../../islands/behavior-island.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ControlButton } from '../../ui/control-button.tsx';
@@ -26,13 +27,13 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
       <h1>
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h1>
-      <section className={styles.hero} aria-roledescription="carousel" aria-label="Highlights">
+      <section className={styles.hero} aria-roledescription={language.carousel} aria-label={language.highlights}>
         <div className={styles.slides} aria-live="polite" data-plates={banners[0]?.picture.plates}>
           {banners.map((banner, at) => (
             <BannerSlide
               key={banner.label}
               {...banner}
-              place={`${at + 1} of ${banners.length}`}
+              place={language.placeOf(at + 1, banners.length)}
               side={bannerSide(at, 0, banners.length)}
             />
           ))}
@@ -45,9 +46,9 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
               </button>
             ))}
           </div>
-          <ControlButton label="Previous slide" drawing={arrowLeft} ground="dark" data-control="previous" />
-          <ControlButton label="Pause" drawing={`<path d="${pauseOutline}"/>`} ground="dark" data-control="pause" />
-          <ControlButton label="Next slide" drawing={arrowRight} ground="dark" data-control="next" />
+          <ControlButton label={language.previousSlide} drawing={arrowLeft} ground="dark" data-control="previous" />
+          <ControlButton label={language.pause} drawing={`<path d="${pauseOutline}"/>`} ground="dark" data-control="pause" />
+          <ControlButton label={language.nextSlide} drawing={arrowRight} ground="dark" data-control="next" />
         </Wrap>
       </section>
     </BehaviorIsland>

@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { Link } from '../../navigation/link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
@@ -38,7 +39,7 @@ export function BannerSlide({ title, subTitle, picture, primary, secondary, plac
   return (
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={language.slide}
       aria-label={place}
       inert={!isFirst}
       className={styles.slide}

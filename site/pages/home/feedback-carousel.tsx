@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { Band } from '../../ui/band.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -50,10 +51,10 @@ export function FeedbackCarousel({ heading, link, about, testimonials }: Feedbac
       <Wrap className={styles.bar}>
         <CarouselControls
           list="feedback"
-          previous="Previous feedback"
-          next="Next feedback"
+          previous={language.previousFeedback}
+          next={language.nextFeedback}
           ground="raised"
-          dots={testimonials.map((_, at) => `Feedback ${at + 1} of ${testimonials.length}`)}
+          dots={testimonials.map((_, at) => language.feedbackPlace(at + 1, testimonials.length))}
         />
       </Wrap>
     </Band>

@@ -97,7 +97,7 @@ export const home = definePage({
         text: articles.text,
         articles: content.articles
           .filter((article) => articles.links.includes(articlePath(article)))
-          .map(articleSummary),
+          .map((article) => articleSummary(article, content)),
       },
     }),
   }),

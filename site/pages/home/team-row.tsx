@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { Band } from '../../ui/band.tsx';
 import { above } from '../../ui/space.ts';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
@@ -32,7 +33,7 @@ export function TeamRow({ heading, text, members }: TeamRowProps) {
           {text}
         </Text>
         <div className={styles.controls}>
-          <CarouselControls list="team" previous="Previous team member" next="Next team member" />
+          <CarouselControls list="team" previous={language.previousMember} next={language.nextMember} />
         </div>
       </Wrap>
       <ul id="team" className={classes(styles.list, snap.row)} tabIndex={0} aria-label={heading}>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import * as language from '#language';
 import { Caption } from '../../ui/caption.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
@@ -26,7 +27,7 @@ interface StageScheduleProps {
 }
 
 const clock = (hour: number) =>
-  `${((Math.floor(hour) + 11) % 12) + 1}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;
+  language.shortTime(Math.floor(hour), String(Math.round((hour % 1) * 60)).padStart(2, '0'));
 
 const grounds = ['cobalt', 'pine', 'peach', 'deep'] as const;
 
@@ -47,7 +48,7 @@ export function StageSchedule({ heading, text, label, opens, closes, now, stages
         <div className={styles.hours} aria-hidden="true">
           {Array.from({ length: closes - opens }, (_, hour) => (
             <span className={styles.hour} key={hour} style={at(opens + hour)}>
-              {clock(opens + hour).replace(':00', opens + hour < 12 ? ' am' : ' pm')}
+              {language.hourOfDay(opens + hour)}
             </span>
           ))}
           <b className={classes(styles.hour, styles.now)} style={at(now)}>
@@ -80,7 +81,7 @@ export function StageSchedule({ heading, text, label, opens, closes, now, stages
                     <Title size="lead" className={styles.title}>
                       {title}
                     </Title>
-                    {clock(from)} to {clock(to)}
+                    {language.range(clock(from), clock(to))}
                     {note && <p>{note}</p>}
                   </li>
                 );

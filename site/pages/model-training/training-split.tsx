@@ -4,6 +4,7 @@ import { SplitHead } from '../../ui/split-head.tsx';
 import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
+import { decimal } from '../../ui/decimal.ts';
 import * as styles from './training-split.drawing.module.css';
 
 interface SplitPart {
@@ -43,7 +44,7 @@ export function TrainingSplit({ heading, lead, paragraphs, whole, exam, caption 
               {parts.map(({ name, count, text }, at) => (
                 <div className={styles.part} key={name} style={extent(parts, at)}>
                   <dt className={classes(styles.term, row > 0 && at > 0 && styles.under)}>
-                    <b>{count.toLocaleString('en-US')}</b> {name}
+                    <b>{decimal(count, 0)}</b> {name}
                   </dt>
                   <dd className={classes(styles.detail, row > 0 && at > 0 && styles.under)}>{text}</dd>
                 </div>

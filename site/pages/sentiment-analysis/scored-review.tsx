@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Caption } from '../../ui/caption.tsx';
 import { SplitHead } from '../../ui/split-head.tsx';
 import { Band } from '../../ui/band.tsx';
+import { decimal } from '../../ui/decimal.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './scored-review.module.css';
 
@@ -17,7 +18,7 @@ export interface ScoredReviewProps {
   caption: string;
 }
 
-const signed = (score: number) => (score > 0 ? '+' : score < 0 ? '−' : '') + Math.abs(score).toFixed(2);
+const signed = (score: number) => (score > 0 ? '+' : score < 0 ? '−' : '') + decimal(Math.abs(score), 2);
 
 /** One review read aloud sentence by sentence, each with its bar left or right of a middle line. */
 export function ScoredReview({ heading, lead, text, source, sentences, average, caption }: ScoredReviewProps) {

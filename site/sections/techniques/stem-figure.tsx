@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './stem-figure.drawing.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
@@ -12,9 +13,7 @@ export function StemFigure({ words }: { words: TechniqueFinds['stems'] }) {
             {start}
             <span className={styles.cut}>{cut}</span>
           </span>
-          <VisuallyHidden>
-            {start + cut} becomes {base}
-          </VisuallyHidden>
+          <VisuallyHidden>{language.becomes(start + cut, base)}</VisuallyHidden>
         </li>
       ))}
     </ul>

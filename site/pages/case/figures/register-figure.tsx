@@ -1,3 +1,4 @@
+import * as language from '#language';
 import { Badge } from '../../../ui/badge.tsx';
 import { DrawnButton } from '../../../ui/drawn-button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -63,7 +64,7 @@ export function RegisterFigure({ label, name, status, tabs, tiles, order }: Regi
           ))}
         </ul>
         <p className={classes(parts.row, styles.total)}>
-          Total
+          {language.total}
           <span>{order.total}</span>
         </p>
         <DrawnButton ground="cobalt" className={styles.charge}>

@@ -1,0 +1,189 @@
+/**
+ * What the site, its documents, the server's pages and its mails say by themselves, in English. Each language has a file of
+ * the names in this one; content/ has all other words.
+ */
+
+// On pages. Each is a constant or function of its own: a script holds those that it uses, and no others.
+
+export const skipToContent = 'Skip to content';
+export const backToTop = 'Back to top';
+export const mainNavigation = 'Main';
+export const footerNavigation = 'Footer';
+export const menu = 'Menu';
+export const closeMenu = 'Close menu';
+export const home = 'Home';
+export const homeOf = (company: string) => `${company}, home`;
+/** The button that opens the links below a heading of the menu. */
+export const pagesBelow = (heading: string) => `${heading} pages`;
+export const allRightsReserved = 'All rights reserved.';
+export const onThisPage = 'On this page';
+export const opensInNewTab = '(opens in a new tab)';
+/** Between what a button does and the name of a place: “Open in Maps of Spring”. */
+export const ofPlace = 'of';
+
+/** The specification's words. */
+export const errorHeading = 'Unexpected Application Error!';
+
+export const name = 'Name';
+export const email = 'Email';
+export const phone = 'Phone';
+export const optional = 'optional';
+export const submit = 'Submit';
+export const submitting = 'Submitting...';
+export const result = 'Result';
+/** At a field that only programs see. */
+export const leaveEmpty = 'Leave this empty';
+/** Whether the browser says what is wrong with a field, in the language that it is set to. Otherwise `refusals` do. */
+export const browserSaysErrors: boolean = true;
+
+export const carousel = 'carousel';
+export const slide = 'slide';
+export const highlights = 'Highlights';
+export const previousSlide = 'Previous slide';
+export const nextSlide = 'Next slide';
+export const play = 'Play';
+export const pause = 'Pause';
+export const placeOf = (place: number, all: number) => `${place} of ${all}`;
+export const previousFeedback = 'Previous feedback';
+export const nextFeedback = 'Next feedback';
+export const feedbackPlace = (place: number, all: number) => `Feedback ${place} of ${all}`;
+export const previousMember = 'Previous team member';
+export const nextMember = 'Next team member';
+
+export const readingTime = (minutes: number) => `${minutes} min read`;
+export const comments = (count: number) => (count === 1 ? '1 comment' : `${count} comments`);
+export const views = (count: number) => (count === 1 ? '1 view' : `${count} views`);
+export const tags = 'Tags';
+export const otherArticles = 'Other articles';
+export const articles = 'Articles';
+export const articleRange = (from: number, to: number, all: number) => `Articles ${from} to ${to} of ${all}`;
+export const previousPage = 'Previous Page';
+export const nextPage = 'Next Page';
+export const pagePlace = (page: number, all: number) => `Page ${page} of ${all}`;
+export const titleOfPage = (title: string, page: number) => `${title}, page ${page}`;
+export const descriptionOfPage = (description: string, page: number) => `Page ${page}: ${description}`;
+export const draft = 'Draft';
+export const fromDay = (day: string) => `From ${day}`;
+/** The locale that days in numbers are written by; undefined for that of the language where the company is. */
+export const dayLocale: string | undefined = 'en-GB';
+
+export const total = 'Total';
+export const range = (from: string | number, to: string | number) => `${from} to ${to}`;
+export const weeks = (from: number, to: number) => (from === to ? `Week ${from}` : `Weeks ${from} to ${to}`);
+export const becomes = (before: string, after: string) => `${before} becomes ${after}`;
+/** A full hour of the day, from 0 to 23, beside a day's plan. */
+export const hourOfDay = (hour: number) => `${((hour + 11) % 12) + 1} ${hour < 12 ? 'am' : 'pm'}`;
+/** An hour or a time in a table, without saying which half of the day it is in. `hour` is from 0 to 23. */
+export const shortHour = (hour: number) => String(((hour + 11) % 12) + 1);
+export const shortTime = (hour: number, minutes: string) => `${((hour + 11) % 12) + 1}:${minutes}`;
+
+// In articles and in the files that are made of pages.
+
+export const article = {
+  copy: 'Copy',
+  copied: 'Copied',
+  copyListing: (title: string) => `Copy ${title}`,
+  codeCopied: 'Code copied',
+  figure: (number: number, caption: string) => `Figure ${number}. ${caption}`,
+  sources: 'Sources',
+  backToText: (note: string) => `Back to reference ${note}`,
+  drawing: (description: string) => `Drawing: ${description}.`,
+  byline: (author: string, day: string) => `By ${author}. Published ${day}.`,
+};
+
+export const listing = {
+  everyPage: 'Every page is also there as Markdown: its address and index.md.',
+  pages: 'Pages',
+  olderArticles: 'Older articles',
+  newestFirst: (count: number) => `${count}, newest first`,
+  olderArticlesOf: (company: string) => `${company}: older articles`,
+  newestIn: (address: string) => `The newest are in ${address}.`,
+};
+
+// What is wrong with what somebody sent. `unknown`, `body`, `created` and `applicationId` are read by who writes programs.
+
+export const refusals = {
+  body: 'Please send one enquiry as an object with the fields name, email, phone, question, created and applicationId.',
+  unknown: 'This field is not part of an enquiry.',
+  name: 'Please enter your name.',
+  nameLength: 'Please enter a name of at most 200 characters.',
+  email: 'Please enter your e-mail address.',
+  emailShape: 'Please enter an e-mail address of the form name@example.com.',
+  emailLength: 'Please enter an e-mail address of at most 254 characters.',
+  phone: {
+    us: 'Please enter a 10-digit phone number as (###) ###-####, or leave it empty.',
+    international: 'Please enter a phone number of 6 to 15 digits, such as +44 20 7946 0018, or leave it empty.',
+  },
+  question: 'Please enter your message.',
+  questionLength: 'Please keep your message to at most 10,000 characters.',
+  created: 'Please send the time as ISO 8601 in UTC, such as 2026-11-21T16:40:00.000Z.',
+  applicationId: 'Please send the application id as a whole number from 0 to 2147483647.',
+};
+
+/** The server's document for a form that was posted without a script and not taken. */
+export const refusalPage = {
+  notSent: 'Your message has not been sent yet.',
+  correct: 'Please correct what is named here and send it again.',
+  tooLong: 'Your message is too long to be sent.',
+  shorten: 'Please go back, shorten it and send it again.',
+  notRead: 'Your message could not be read.',
+  goBack: 'Please go back and send it again in a moment.',
+  fromElsewhere: 'It came from another site. If you wrote it, please send it again from here.',
+  tooMany: (seconds: number) =>
+    'Too many messages came at once. What you wrote is still here: ' +
+    `please send it again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+  notKept: 'Your message could not be kept.',
+  faultIsOurs: 'The fault is ours. What you wrote is still here: please send it again in a moment.',
+  optionalPhone: 'Phone (optional)',
+  message: 'Message',
+  sendAgain: 'Send again',
+  toHome: 'Go to the home page',
+};
+
+/** The mails to the company. */
+export const mail = {
+  enquiry: 'New enquiry',
+  application: 'New application',
+  enquiryFrom: (name: string) => `New enquiry from ${name}`,
+  applicationFrom: (name: string) => `New application from ${name}`,
+  /** Behind the sender's name, at the head. */
+  enquiryKind: 'new enquiry',
+  applicationKind: 'new application',
+  applicationSubject: (subject: string) => `Application from ${subject}`,
+  suspectedSubject: (subject: string) => `[Suspected spam] ${subject}`,
+  suspected: (reasons: string) => `Suspected spam: ${reasons}.`,
+  replyTo: (name: string) => `Reply to ${name}`,
+  call: (phone: string) => `Call ${phone}`,
+  answerGoesTo: (name: string) => `An answer to this mail goes to ${name}.`,
+  noneGiven: 'none given',
+  received: 'Received',
+  reference: 'Reference',
+  number: 'Enquiry',
+  message: 'Message',
+};
+
+/** The mail that lists for the company what is held. */
+export const heldMail = {
+  held: (count: number) => (count === 1 ? '1 message is held' : `${count} messages are held`),
+  heldAsSpam: (count: number) =>
+    `${count === 1 ? '1 message is held' : `${count} messages are held`} as suspected spam`,
+  kind: 'suspected spam',
+  what: 'They are stored, and this mail is the only notice of them. If one is honest, answer it from here or release it.',
+  how: (show: string, release: string, drop: string) =>
+    `On the server: ${show}, ${release}, or ${drop}. This mail comes once a day while anything is held.`,
+  more: (count: number, command: string) => `${count} more that came before them: ${command}`,
+  because: 'Because',
+  link: '[link]',
+};
+
+/** Why an enquiry is taken for spam. */
+export const spamReasons = {
+  honeypot: 'a field that people do not see was filled in',
+  noForm: 'sent without having opened the form',
+  tooFast: 'filled in faster than a person can',
+  noBrowser: 'not sent by a browser',
+  nameIsLink: 'the name is a link',
+  links: (count: number) => (count === 1 ? '1 link' : `${count} links`),
+  markedUpLink: 'a link in HTML or BBCode',
+  hidingLink: 'a link that hides where it leads',
+};

@@ -1,0 +1,14 @@
+import { companySchema } from '#content/schema/company.ts';
+import type { SiteLocale } from '#languages/languages.ts';
+import { ContentFolder } from './content-folder.ts';
+
+export const companyFile = 'company.yaml';
+
+/** The language and country of company.yaml in the content folder `root`; English in the US while that cannot be read. */
+export function readLocale(root: string): SiteLocale {
+  const locale = companySchema.pick({ language: true, country: true });
+  const found = locale.loose().safeParse(new ContentFolder(root).parsed(companyFile).value);
+  return found.success
+    ? { language: found.data.language, country: found.data.country }
+    : { language: 'en', country: 'US' };
+}

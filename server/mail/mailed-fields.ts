@@ -1,0 +1,13 @@
+import { languages, type LanguageName } from '#languages/languages.ts';
+import type { EnquiryRow } from '../model/database.ts';
+import { enquiryFromRow, mailedFieldNames, type MailedFieldName } from '../model/enquiry-fields.ts';
+
+type MailedField = { field: MailedFieldName; label: string; text: string };
+
+/** The fields that a mail has on a line each. A stranger wrote the texts: whoever shows them escapes them. */
+export function mailedFields(row: EnquiryRow, language: LanguageName): MailedField[] {
+  const { email, phone, mail } = languages[language];
+  const labels: Record<MailedFieldName, string> = { email, phone };
+  const enquiry = enquiryFromRow(row);
+  return mailedFieldNames.map((field) => ({ field, label: labels[field], text: enquiry[field] || mail.noneGiven }));
+}

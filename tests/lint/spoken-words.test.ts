@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '#prerender/project-root.ts';
+import { spokenWords } from './spoken-words.ts';
+
+/** What makes pages, messages, mails and files for readers. */
+const code = [
+  'contract/*.ts',
+  'site/**/*.{ts,tsx}',
+  'server/{channels,enquiries,mail}/*.ts',
+  'server/pages/thank-you-page.ts',
+  'prerender/{document,feeds,machine-readable,readable,site-documents,structured-data}.ts',
+  'prerender/data/site-pages.ts',
+  'prerender/content/{markdown,highlight-code,article-directives}.ts',
+];
+
+/** What speaks to those who write content or operate the server, and tests. */
+const exclude = [
+  'site/{development,gallery}/**',
+  'site/**/*.examples.tsx',
+  'site/forms/opened-form.tsx',
+  'site/pages/**/{page,*-schema,*-check,phone-hint}.ts',
+  'server/mail/mail-settings.ts',
+  '**/*.test.{ts,tsx}',
+];
+
+/** Names, the same in every language. */
+const names = /: (Facebook|OpenStreetMap)$/;
+
+test('code has no words of its own for people: a language has them', () => {
+  const files = globSync(code, { cwd: projectRoot, exclude });
+  const found = files.flatMap((file) => spokenWords(file, readFileSync(join(projectRoot, file), 'utf8')));
+  expect(found.filter((line) => !names.test(line))).toEqual([]);
+});
+
+test.each([
+  ['text of an element', '<p>Skip to content</p>', 'Skip to content'],
+  ['one word beside a value', '<p>{minutes} min read</p>', 'min read'],
+  ['a name for those who listen', '<nav aria-label="Footer" />', 'Footer'],
+  ['a label of a component', '<Field label="Phone" />', 'Phone'],
+  ['one of two texts', "<b>{busy ? 'Submitting' : 'Submit'}</b>", 'Submitting'],
+  ['a text that is put together', '<b>{`Page ${page}`}</b>', 'Page'],
+  ['a sentence that is handed on', "const words = 'Please enter your name.'", 'Please enter your name.'],
+  ['text in markup', 'const html = `<p><a href="/">Go home</a></p>`', '<p><a href="/">Go home</a></p>'],
+])('%s is found', (_, source, text) => expect(spokenWords('a.tsx', source)[0]).toBe(`a.tsx:1: ${text}`));
+
+test.each([
+  "document.querySelector('header button[aria-expanded]')",
+  "throw new Error('No page has the address')",
+  '<img sizes="(width > 700px) 560px, 100vw" alt="" />',
+  "<b>{kind === 'careers' && name}</b>",
+  "reply.header('Cache-Control', 'no-store')",
+  "reply.send({ error: 'There is nothing at this address.' })",
+])('%s says nothing to people', (source) => expect(spokenWords('a.tsx', source)).toEqual([]));

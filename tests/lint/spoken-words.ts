@@ -1,0 +1,67 @@
+import { parseSync } from 'vite';
+
+interface Node {
+  type: string;
+  start: number;
+  [property: string]: unknown;
+}
+
+/** Attributes whose text people read or hear, on elements and on our components. */
+const spokenAttributes = new Set(
+  'alt aria-description aria-label aria-placeholder aria-roledescription aria-valuetext label placeholder title'.split(
+    ' ',
+  ),
+);
+
+const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+const hasLetters = (text: unknown): text is string => typeof text === 'string' && /\p{L}/u.test(text);
+
+/** A sentence, or words with a capital as a button has them; not a selector, a header or a path of a drawing. */
+const isPhrase = (text: string) => /^\p{Lu}\p{Ll}+([ ,.:!?’'…]+[\p{L}\d]+)+[.!?…]*$/u.test(text.trim());
+
+/** Text between two tags, or up to the end, in markup that is written as a template. */
+const textInMarkup = /<\w[^<>]*>\s*\p{Lu}?\p{L}+[^<>{}=;]*(?:<|$)/u;
+
+/** What code says to people by literals, instead of taking it from a language: a line each. */
+export function spokenWords(file: string, source: string): string[] {
+  const { program } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const found: string[] = [];
+  const report = ({ start }: Node, text: string) =>
+    found.push(
+      `${file}:${source.slice(0, start).split('\n').length}: ${text.trim().replaceAll(/\s+/g, ' ').slice(0, 80)}`,
+    );
+  visit(program as unknown as Node, false);
+  return found;
+
+  /** `spoken` inside of what is rendered as text. */
+  function visit(node: Node, spoken: boolean): void {
+    if (isSilent(node)) return;
+    if (node.type === 'JSXText' && hasLetters(node['value'])) report(node, node['value']);
+    if (node.type === 'Literal' && hasLetters(node['value']) && (spoken || isPhrase(node['value'])))
+      report(node, node['value']);
+    if (node.type === 'TemplateElement') {
+      const text = (node['value'] as { cooked: string }).cooked;
+      if ((spoken && hasLetters(text)) || isPhrase(text) || textInMarkup.test(text)) report(node, text);
+    }
+    for (const child of childrenOf(node)) visit(child, speaks(node, child, spoken));
+  }
+}
+
+/** Errors for whoever works on the code, answers to programs, types, imports. */
+const isSilent = (node: Node) =>
+  /^TS(?!AsExpression|NonNullExpression|SatisfiesExpression)/.test(node.type) ||
+  ['ImportDeclaration', 'ImportExpression', 'ExportAllDeclaration', 'ThrowStatement'].includes(node.type) ||
+  // What a program is answered with.
+  (node.type === 'Property' && (node['key'] as Node)['name'] === 'error') ||
+  (node.type === 'CallExpression' && (node['callee'] as Node).type === 'Super') ||
+  (node.type === 'NewExpression' && String((node['callee'] as Node)['name']).endsWith('Error'));
+
+function speaks(parent: Node, child: Node, spoken: boolean): boolean {
+  if (parent.type === 'JSXAttribute') return spokenAttributes.has(String((parent['name'] as Node)['name']));
+  // A value that is asked, compared or handed on is not what is shown.
+  if (['CallExpression', 'MemberExpression', 'BinaryExpression'].includes(parent.type)) return false;
+  if (parent.type === 'ConditionalExpression' && child === parent['test']) return false;
+  if (parent.type === 'JSXElement' || parent.type === 'JSXFragment') return child.type === 'JSXExpressionContainer';
+  return spoken && parent.type !== 'ArrowFunctionExpression' && parent.type !== 'ObjectExpression';
+}

@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { languages } from '#languages/languages.ts';
+import { readSite } from '#server/pages/read-site.ts';
+import { enquiryPath, form, json } from '#server/testing/enquiry-requests.ts';
+import { runningApp } from '#server/testing/running-app.ts';
+import { openBrowser } from '../../art/open-browser.ts';
+import { builtCompanyIn } from './company-in.ts';
+
+/** What English cannot do without, and neither German nor Spanish has. */
+const english =
+  /\b(the|and|you|your|with|this|that|what|when|from|which|have|are|for|our|who|how|by|to|of|at|it|read|page|menu|home)\b/i;
+
+/** What is not told to people: names of attributes, of things in JSON, addresses. */
+function toldIn(file: string, source: string): string[] {
+  if (!file.endsWith('.html'))
+    return source.replaceAll(/https?:\S+|"[\w@]+":|<[^>]*>|\S+\.(md|txt|xml)\b/g, '\n').split('\n');
+  const markup = source.replaceAll(/<(style|script)(?![^>]*application\/json)[^>]*>[^]*?<\/\1>/g, '');
+  const attributes = [
+    ...markup.matchAll(/ (?:aria-label|aria-roledescription|alt|title|placeholder|data-copy-message)="([^"]*)"/g),
+  ];
+  const texts = markup.replaceAll(/<[^>]*>/g, '\n').replaceAll(/&quot;[\w@]+&quot;:|"\w+":/g, '\n');
+  return [...texts.split('\n'), ...attributes.map(([, text = '']) => text)];
+}
+
+let browser: Browser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser.close());
+
+describe.each([
+  ['de', 'de-DE', '01.01.2025', 'Deutschland'],
+  ['es', 'es-MX', '01/01/2025', 'México'],
+] as const)('a company whose site is in %s', (name, locale, day, country) => {
+  const words = languages[name];
+  let built: ReturnType<typeof builtCompanyIn>;
+  beforeAll(() => void (built = builtCompanyIn(name)), 240_000);
+  afterAll(() => built.remove());
+  const served = () => runningApp({ site: readSite(built.site) });
+  const read = (file: string) => readFileSync(join(built.site, file), 'utf8');
+
+  test('has no English in its documents and listings, and they say their language', () => {
+    const files = globSync(['**/*.{html,md,xml,json}', 'llms.txt', '*.vcf'], {
+      cwd: built.site,
+      exclude: ['.build/**'],
+    });
+    expect(files.length).toBeGreaterThan(30);
+    const found = files.flatMap((file) =>
+      toldIn(file, read(file))
+        .filter((line) => english.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
+    const documents = files.filter((file) => file.endsWith('.html'));
+    for (const file of documents) expect(read(file), file).toContain(`<html lang="${name}"`);
+    expect(read('feed.xml')).toContain(`xml:lang="${locale}"`);
+    expect(read('index.html')).toContain(`"inLanguage":"${locale}"`);
+  });
+
+  test('writes days and its country as they are written there', () => {
+    expect(read('blog/first-article/index.html')).toContain(`<time dateTime="2025-01-01">${day}</time>`);
+    expect(read('contact-us/index.html')).toContain(country);
+  });
+
+  test('says in the browser what is wrong with an entry, whatever the browser speaks', async () => {
+    const { port } = await served();
+    const page = await browser.newPage({ locale: 'en-US' });
+    onTestFinished(() => page.close());
+    await page.goto(`http://127.0.0.1:${port}/contact-us/`);
+    await page.locator('site-island form').hover();
+    await page.getByLabel(words.email).fill('ada');
+    await page.getByRole('button', { name: words.submit }).click();
+    const { name: missing, emailShape, question } = words.refusals;
+    for (const message of [missing, emailShape, question])
+      await expect.poll(() => page.getByText(message).isVisible()).toBe(true);
+    await page.getByLabel(words.email).fill('ada@example.com');
+    await expect.poll(() => page.getByText(emailShape).count()).toBe(0);
+  });
+
+  test('is answered by the server in that language', async () => {
+    const { ask } = await served();
+    const page = await ask(enquiryPath, form({ name: '', email: 'ada', phone: '1', question: '', applicationId: '1' }));
+    expect(page.text).toContain(`<html lang="${name}">`);
+    expect(page.text).toContain(words.refusalPage.notSent);
+    for (const reason of [words.refusals.name, words.refusals.emailShape, words.refusals.phone.international])
+      expect(page.text).toContain(reason);
+    expect(toldIn('refusal.html', page.text).filter((line) => english.test(line))).toEqual([]);
+    const answer = await ask(
+      enquiryPath,
+      json({ name: 'Ada', email: 'ada', question: 'Hola', created: '', applicationId: 1 }),
+    );
+    expect(answer.text).toContain(words.refusals.emailShape);
+    const nowhere = await ask('/nowhere');
+    expect(nowhere.status).toBe(404);
+    expect(nowhere.text).toContain(words.errorHeading);
+    expect((await ask('/thank-you/contact/')).text).toContain(`<html lang="${name}"`);
+  });
+});

@@ -1,0 +1,47 @@
+import { readFileSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { languageNames } from '#languages/languages.ts';
+import { projectRoot } from '#prerender/project-root.ts';
+import { checkedAnswers } from '#tools/new-company/answers.ts';
+import { checkStarter } from '#tools/new-company/check-starter.ts';
+
+const answers = (country: string, language?: string) => `name: Tidewater Robotics GmbH
+url: https://www.tidewater.example
+email: hallo@tidewater.example
+country: ${country}
+${language ? `language: ${language}\n` : ''}timeZone: Europe/Berlin
+offices:
+  - { city: Hamburg, street: Am Sandtorkai 12, postalCode: '20457', phone: '+49 40 123 4567', email: hallo@tidewater.example }
+`;
+
+test.each(languageNames)('the starter in %s has all words and nothing wrong', async (language) => {
+  await expect(checkStarter(projectRoot, checkedAnswers(answers('DE', language), 'answers.yaml'))).resolves.toBe(
+    undefined,
+  );
+});
+
+test.each([
+  ['DE', 'de'],
+  ['AT', 'de'],
+  ['ES', 'es'],
+  ['MX', 'es'],
+  ['GB', 'en'],
+  ['PT', 'en'],
+])('a company in %s that names no language gets a site in %s', (country, language) =>
+  expect(checkedAnswers(answers(country), 'answers.yaml').company.language).toBe(language),
+);
+
+test('a language that the site has not is refused with those that it has', () =>
+  expect(() => checkedAnswers(answers('FR', 'fr'), 'answers.yaml')).toThrow(
+    'answers.yaml: line 5: language: is not a language of the site: use en, de, es',
+  ));
+
+test('each language has the words of the other', () => {
+  const [first, ...others] = globSync('tools/new-company/languages/*.yaml', { cwd: projectRoot }).map((file) =>
+    Object.keys(parse(readFileSync(join(projectRoot, file), 'utf8')) as object),
+  );
+  expect(others).toHaveLength(languageNames.length - 2);
+  for (const other of others) expect(other).toEqual(first);
+});

@@ -1,0 +1,85 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isScalar, parse, parseDocument, visit } from 'yaml';
+import { languageNames, type LanguageName } from '#languages/languages.ts';
+
+/** Entries whose texts are names of files, icons or addresses, and kinds: the same in every language. */
+const notWords = new Set(
+  'address as author case drawing ground icon id kind layout link mark picture replyTo'.split(' '),
+);
+
+const names = new Set(
+  'AWS Docker Facebook Kotlin Kubernetes LinkedIn Node.js PostgreSQL PyTorch Python React Redis Swift Twitter TypeScript Vue WhatsApp'
+    .split(' ')
+    .concat('Hugging Face'),
+);
+
+/** What of content/ is not shown as it is, or has no words. */
+const exclude = ['{brand,pictures,schema}/**', 'company.yaml', 'techniques.yaml', '**/README.md'];
+
+const fileOf = (language: LanguageName) => `tools/new-company/languages/${language}.yaml`;
+
+/** Words by their English. */
+const wordsIn = (language: LanguageName) =>
+  new Map(
+    Object.entries(
+      parse(readFileSync(join(import.meta.dirname, '../..', fileOf(language)), 'utf8')) as Record<string, string>,
+    ),
+  );
+
+/**
+ * Puts the starter's words into a language, whichever of the languages they are in: whoever has another try may have chosen
+ * another. Throws for what it has no words for, or leaves it as it is.
+ */
+export function starterWords(language: LanguageName): (text: string, unknown?: 'refuse' | 'leave') => string {
+  const all = new Map(languageNames.filter((name) => name !== 'en').map((name) => [name, wordsIn(name)]));
+  const english = new Map([...all.values()].flatMap((words) => [...words].map(([key, text]) => [text, key] as const)));
+  const keys = new Set([...all.values()].flatMap((words) => [...words.keys()]));
+  return (text, unknown = 'refuse') => {
+    const key = keys.has(text) ? text : english.get(text);
+    const found = language === 'en' ? key : all.get(language)?.get(key ?? text);
+    if (found === undefined && unknown === 'refuse')
+      throw new Error(`tools/new-company/languages/ has no words for “${text}”: add a line to each file there`);
+    return found ?? text;
+  };
+}
+
+/**
+ * Puts the content of a new company into its language. In `kept`, files that were there before, somebody may have written
+ * by now: words that are not the starter's stay.
+ */
+export function translateContent(content: string, language: LanguageName, kept: ReadonlySet<string>): void {
+  const translate = starterWords(language);
+  for (const file of globSync('**/*.{yaml,md}', { cwd: content, exclude })) {
+    const unknown = kept.has(file) ? 'leave' : 'refuse';
+    const inLanguage = (text: string) => (isName(text) ? text : translate(text, unknown));
+    const path = join(content, file);
+    const source = readFileSync(path, 'utf8');
+    const [, head, body = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(source) ?? [];
+    writeFileSync(
+      path,
+      head === undefined
+        ? translatedYaml(source, inLanguage)
+        : `---\n${translatedYaml(head, inLanguage)}---\n${translatedLines(body, inLanguage)}`,
+    );
+  }
+}
+
+const isName = (text: string) =>
+  names.has(text) || /^(\/|https:)/.test(text) || !/\p{L}/u.test(text.replaceAll(/\{\{[\w.]+\}\}/g, ''));
+
+function translatedYaml(source: string, translate: (text: string) => string): string {
+  const document = parseDocument(source);
+  visit(document, {
+    Pair: (_, { key, value }) =>
+      isScalar(key) && notWords.has(String(key.value)) && isScalar(value) ? visit.SKIP : undefined,
+    Scalar: (place, node) => {
+      if (place !== 'key' && typeof node.value === 'string') node.value = translate(node.value);
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+/** Of Markdown whose every line is a heading or a paragraph. */
+const translatedLines = (body: string, translate: (text: string) => string) =>
+  body.replaceAll(/^(#+ )?(\S.*)$/gm, (_, mark: string | undefined, text: string) => `${mark ?? ''}${translate(text)}`);
