@@ -12,7 +12,8 @@ test('a file that cannot be written while scripts are bundled is named, with the
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const cache = new SiteCache(folder);
   writeFileSync(cache.filesFolder, 'not a folder');
-  await expect(siteBundle(readPalette(join(projectRoot, 'content'))!, cache)).rejects.toMatchObject({
+  const look = { palette: readPalette(join(projectRoot, 'content'))!, locale: { language: 'en', country: 'US' } } as const;
+  await expect(siteBundle(look, cache)).rejects.toMatchObject({
     code: 'EEXIST',
     path: cache.filesFolder,
   });

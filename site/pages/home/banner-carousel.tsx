@@ -47,7 +47,12 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
             ))}
           </div>
           <ControlButton label={language.previousSlide} drawing={arrowLeft} ground="dark" data-control="previous" />
-          <ControlButton label={language.pause} drawing={`<path d="${pauseOutline}"/>`} ground="dark" data-control="pause" />
+          <ControlButton
+            label={language.pause}
+            drawing={`<path d="${pauseOutline}"/>`}
+            ground="dark"
+            data-control="pause"
+          />
           <ControlButton label={language.nextSlide} drawing={arrowRight} ground="dark" data-control="next" />
         </Wrap>
       </section>
