@@ -26,7 +26,8 @@ interface PagesToBuild {
 
 /**
  * Writes each page's document and its Markdown, or takes what an earlier build made of the same: they depend on the code, on
- * the words of SiteDocuments and on what its `input` returns, and on nothing else. Throws a ContentError for links to pages that do not exist.
+ * the words of SiteDocuments and on what its `input` returns, and on nothing else. Throws a ContentError for links to pages
+ * that do not exist.
  */
 export async function buildPages({ pages, documents, code, output, cache, counted }: PagesToBuild): Promise<void> {
   let done = 0;

@@ -12,7 +12,10 @@ test('a file that cannot be written while scripts are bundled is named, with the
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const cache = new SiteCache(folder);
   writeFileSync(cache.filesFolder, 'not a folder');
-  const look = { palette: readPalette(join(projectRoot, 'content'))!, locale: { language: 'en', country: 'US' } } as const;
+  const look = {
+    palette: readPalette(join(projectRoot, 'content'))!,
+    locale: { language: 'en', country: 'US' },
+  } as const;
   await expect(siteBundle(look, cache)).rejects.toMatchObject({
     code: 'EEXIST',
     path: cache.filesFolder,
