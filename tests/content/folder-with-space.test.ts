@@ -9,7 +9,15 @@ const project = join(import.meta.dirname, '../..');
 test('a project in a folder with a space in its name finds its files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'a folder '));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['package.json', 'tsconfig.base.json', 'prerender', 'site', 'content/schema', 'contract', 'languages'])
+  for (const name of [
+    'package.json',
+    'tsconfig.base.json',
+    'prerender',
+    'site',
+    'content/schema',
+    'contract',
+    'languages',
+  ])
     cpSync(join(project, name), join(folder, name), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
   const script = `
