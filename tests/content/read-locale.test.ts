@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readLocale } from '#prerender/content/read-locale.ts';
+import { copyContent } from './content-copy.ts';
+
+function localeOf(company: string) {
+  const { folder } = copyContent();
+  writeFileSync(join(folder, 'company.yaml'), company);
+  return readLocale(folder);
+}
+
+test('language and country are read although all else of the file is wrong', () =>
+  expect(localeOf('name: 1\nlanguage: de\ncountry: AT\noffices: []\n')).toEqual({ language: 'de', country: 'AT' }));
+
+test('a site that names no language is in English', () =>
+  expect(localeOf('country: IE\n')).toEqual({ language: 'en', country: 'IE' }));
+
+test.each(['language: xx\ncountry: DE\n', 'language: [', ''])('where %j stands it is English in the US', (company) =>
+  expect(localeOf(company)).toEqual({ language: 'en', country: 'US' }),
+);
