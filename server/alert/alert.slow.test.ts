@@ -48,7 +48,10 @@ it('an alert goes by the webhook too, signed, when the mail server is what faile
   await smtp.stop();
   const webhook = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: '0123456789abcdef' };
   const { code, output } = await alerted({ ...mailThrough(smtp.port), ...webhook });
-  expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^Not told by mail: .*\nTold by webhook\.\n$/) });
+  expect({ code, output }).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Not told by mail: .*\nTold by webhook\.\n$/),
+  });
   expect(JSON.parse(receiver.calls[0]?.body ?? '')).toMatchObject({ type: 'site.alert', unit, log });
   expect(receiver.calls[0]?.headers['webhook-signature']).toMatch(/^sha256=/);
 });
@@ -62,5 +65,8 @@ it('a setting that is wrong elsewhere does not keep an alert back', async () => 
 
 it('an alert of which nobody can be told fails, and says what to set', async () => {
   const { code, errors } = await alerted({});
-  expect({ code, errors }).toEqual({ code: 1, errors: expect.stringContaining('set SMTP_URL, MAIL_FROM and ALERT_TO') });
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: expect.stringContaining('set SMTP_URL, MAIL_FROM and ALERT_TO'),
+  });
 });
