@@ -19,3 +19,5 @@ for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
+
+export {};

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -67,4 +68,28 @@ it('under systemd, with no more of the machine than its unit gives: the doctor l
   expect(systemd.run('ls', '/var/backups/site')).toMatch(/^enquiries-\S+\.sqlite\n$/);
   systemd.run('systemctl', 'start', 'site-doctor.service');
   expect(mails).toHaveLength(1);
+});
+
+it('under systemd, a backup goes on to another store by itself, and so does the list when somebody is erased', async ({
+  skip,
+}) => {
+  if (!existsSync('/usr/bin/restic') || !existsSync('/usr/bin/rclone'))
+    skip('needs Debian’s restic and rclone installed');
+  const { systemd } = await start(skip);
+  const store = ['RESTIC_REPOSITORY=rest:http://127.0.0.1:8000/', 'RESTIC_PASSWORD=only-for-this-test'];
+  systemd.start('rclone', 'serve', 'restic', '/run/test/store', '--quiet', '--append-only', '--addr', '127.0.0.1:8000');
+  systemd.run('sh', '-c', `printf '%s\\n' "$@" >/srv/site/offsite`, 'sh', ...store);
+  const restic = (...args: string[]): string => systemd.run('env', 'HOME=/root', ...store, 'restic', ...args);
+  await vi.waitFor(() => restic('init'), { timeout: 30_000, interval: 500 });
+  const kept = (): string[] =>
+    restic('ls', 'latest')
+      .split('\n')
+      .filter((name) => /\/(enquiries-\S+\.sqlite|erasures)$/.test(name));
+  systemd.run('systemctl', 'start', 'site-backup.service', 'site-offsite.path');
+  await vi.waitFor(() => expect(kept()).toEqual([expect.stringContaining('.sqlite')]), {
+    timeout: 30_000,
+    interval: 500,
+  });
+  systemd.run('sh', '-c', 'echo erased >/var/lib/site/erasures; chown site:site /var/lib/site/erasures');
+  await vi.waitFor(() => expect(kept()).toContain('/var/lib/site/erasures'), { timeout: 30_000, interval: 500 });
 });
