@@ -12,6 +12,7 @@ set -eu
 
 home=${SITE_HOME:-/srv/site}
 address=${SITE_ADDRESS:-http://127.0.0.1:8080}
+backup=${SITE_BACKUP:-systemctl start site-backup.service}
 restart=${SITE_RESTART:-systemctl restart site.service}
 user=${SITE_USER:-site}
 script=$(readlink -f "$0")
@@ -168,6 +169,13 @@ case ${1:-} in
     ;;
 esac
 
+# What a release changes in the tables only a backup from before it undoes.
+if [ -n "$new" ] && [ -n "$was" ] && ! $backup; then
+  as_user remove "$new"
+  echo "No backup could be made (journalctl -u site-backup), so $was is served on. To do without one: SITE_BACKUP=true site-release …" >&2
+  exit 1
+fi
+
 # What a restart says of itself is not the last word: a server that does not start is seen below.
 as_user point_to "$next"
 $restart || true
@@ -178,7 +186,11 @@ if ! as_user takes_enquiries; then
   $restart || true
   # One that was gone back to stays: it once took them, and the fault may be elsewhere.
   if [ -n "$new" ]; then as_user remove "$new"; fi
-  echo "$was is served again. If $next has changed the tables, restore the backup from before it." >&2
+  if as_user takes_enquiries; then
+    echo "$was is served again." >&2
+  else
+    echo "$was takes none either: THE SITE IS DOWN. If the log says that a later version has changed the tables: docs/operations.md, \"Back over a change of tables\"." >&2
+  fi
   exit 1
 fi
 echo "$next is served."

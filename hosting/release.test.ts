@@ -51,6 +51,8 @@ let repository: string;
 let stood: string;
 /** What starts the site anew. */
 let restart: string;
+/** What makes a backup. */
+let backup: string;
 
 beforeEach(({ skip }) => {
   skip(!hasGit, 'git is not installed');
@@ -62,6 +64,7 @@ beforeEach(({ skip }) => {
     string,
   ];
   restart = 'true';
+  backup = 'true';
   for (const made of [home, repository, stood]) mkdirSync(made);
   for (const [name, words] of Object.entries(standIns)) {
     writeFileSync(join(stood, name), `#!/bin/sh\n${words}\n`);
@@ -96,6 +99,7 @@ const environmentFor = (user: string): Record<string, string> => ({
   PATH: `${stood}:${process.env['PATH']}`,
   HOME: home,
   SITE_HOME: home,
+  SITE_BACKUP: backup,
   SITE_RESTART: restart,
   SITE_USER: user,
 });
@@ -128,6 +132,20 @@ it('a restart that says it failed is no reason to stop half-way: what takes no e
   restart = 'false';
   expect(release('silent').status).toBe(1);
   expect({ served: served(), releases: releases() }).toEqual({ served: first, releases: [first] });
+});
+
+it('a backup is made before a release takes the place of another; without one nothing is changed, and how to go on is said', () => {
+  backup = 'false';
+  expect(release('good').status).toBe(0);
+  const first = served();
+  expect(release('good')).toMatchObject({ status: 1, errors: expect.stringContaining('SITE_BACKUP=true') });
+  expect({ served: served(), releases: releases() }).toEqual({ served: first, releases: [first] });
+});
+
+it('where the one before takes no enquiries any more either, it says that the site is down', () => {
+  release('good');
+  writeFileSync(join(home, served(), 'takes'), '1');
+  expect(release('silent')).toMatchObject({ status: 1, errors: expect.stringContaining('THE SITE IS DOWN') });
 });
 
 describe('a release that was built elsewhere', () => {

@@ -67,6 +67,9 @@ it('under systemd, with no more of the machine than its unit gives: the doctor l
   systemd.run('systemctl', 'start', 'site-backup.service');
   expect(systemd.run('ls', '/var/backups/site')).toMatch(/^enquiries-\S+\.sqlite\n$/);
   systemd.run('systemctl', 'start', 'site-doctor.service');
+  expect(systemd.run('sh', '/srv/site/current/hosting/site-do.sh', 'enquiries', 'check')).toContain(
+    'ok       database:',
+  );
   expect(mails).toHaveLength(1);
 });
 

@@ -32,7 +32,8 @@ type Restored = {
 
 /**
  * Puts a copy of `backup` in the place of the database in `file`, whose files are kept under another name. No server
- * can start meanwhile. Who `isErased` is deleted from the copy before it takes its place. Cut off in between, it leaves a mark at which servers refuse to start, and is run again.
+ * can start meanwhile. Who `isErased` is deleted from the copy before it takes its place. Cut off in between, it leaves a mark
+ * at which servers refuse to start, and is run again.
  *
  * @throws StartError when a server runs, or when `backup` is damaged or is not a database of this program.
  */
