@@ -184,11 +184,12 @@ if ! as_user takes_enquiries; then
   if [ -z "$was" ]; then exit 1; fi
   as_user point_to "$was"
   $restart || true
-  # One that was gone back to stays: it once took them, and the fault may be elsewhere.
-  if [ -n "$new" ]; then as_user remove "$new"; fi
   if as_user takes_enquiries; then
+    # One that was gone back to stays: it once took them, and the fault may be elsewhere.
+    if [ -n "$new" ]; then as_user remove "$new"; fi
     echo "$was is served again." >&2
   else
+    # Both stay: the tables may be the newer one's, and what came to it is read with it.
     echo "$was takes none either: THE SITE IS DOWN. If the log says that a later version has changed the tables: docs/operations.md, \"Back over a change of tables\"." >&2
   fi
   exit 1

@@ -142,10 +142,15 @@ it('a backup is made before a release takes the place of another; without one no
   expect({ served: served(), releases: releases() }).toEqual({ served: first, releases: [first] });
 });
 
-it('where the one before takes no enquiries any more either, it says that the site is down', () => {
+it('where the one before takes no enquiries any more either, it says that the site is down, and both stay', () => {
   release('good');
-  writeFileSync(join(home, served(), 'takes'), '1');
+  const first = served();
+  writeFileSync(join(home, first, 'takes'), '1');
   expect(release('silent')).toMatchObject({ status: 1, errors: expect.stringContaining('THE SITE IS DOWN') });
+  expect({ served: served(), releases: releases() }).toEqual({
+    served: first,
+    releases: [first, expect.stringMatching(/^releases\//)],
+  });
 });
 
 describe('a release that was built elsewhere', () => {
