@@ -7,6 +7,9 @@ import type { WebhookSettings } from './webhook-settings.ts';
 /** Milliseconds until a receiver that does not answer is given up for this time. */
 const timeout = 10_000;
 
+/** Where to call. Without a secret the call is not signed: the address alone says who may. */
+type Receiver = Omit<WebhookSettings, 'secret'> & { secret?: string };
+
 /** What a receiver is sent: `id` is the same at every attempt, `body` is JSON. */
 type WebhookCall = { id: string; body: string };
 
@@ -15,7 +18,7 @@ type WebhookCall = { id: string; body: string };
  * any 2xx means that it took it. Never rejects.
  */
 export async function callWebhook(
-  { url, login, secret }: WebhookSettings,
+  { url, login, secret }: Receiver,
   { id, body }: WebhookCall,
   { clock, signal }: { clock: () => Date; signal: AbortSignal },
 ): Promise<Outcome> {
@@ -28,7 +31,7 @@ export async function callWebhook(
         ...(login && { Authorization: `Basic ${Buffer.from(`${login.user}:${login.pass}`).toString('base64')}` }),
         'Webhook-Id': id,
         'Webhook-Timestamp': timestamp,
-        'Webhook-Signature': signWebhook(secret, timestamp, body),
+        ...(secret && { 'Webhook-Signature': signWebhook(secret, timestamp, body) }),
       },
       body,
       redirect: 'manual',
