@@ -4,19 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
+import { releaseParts } from '../faults/releases.ts';
 
 const [, diff = ''] = /^```diff\n(.*?)^```$/ms.exec(readFileSync(join(projectRoot, 'docs/slack.md'), 'utf8')) ?? [];
 const hasGit = spawnSync('git', ['--version']).status === 0;
-const parts = [
-  'server',
-  'contract',
-  'hosting',
-  'content/schema',
-  'tools/lint',
-  'package.json',
-  'tsconfig.base.json',
-  '.env.example',
-];
+const parts = [...releaseParts, 'content/schema', 'tools/lint', 'tsconfig.base.json', '.env.example'];
 const touched = ['slack', 'channels/channels', 'config.test', 'start-message', 'env-example'];
 
 test.runIf(hasGit)(

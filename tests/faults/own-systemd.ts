@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { exampleDist } from '#server/testing/example-dist.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { releaseParts } from './releases.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -104,8 +105,7 @@ function unitsIn(folder: string, more: Record<string, string>): string {
 function siteIn(home: string, settings: Record<string, string>): string {
   const release = join(home, 'releases/one');
   mkdirSync(join(release, 'node_modules'), { recursive: true });
-  for (const part of ['server', 'contract', 'hosting', 'package.json'])
-    cpSync(join(project, part), join(release, part), { recursive: true });
+  for (const part of releaseParts) cpSync(join(project, part), join(release, part), { recursive: true });
   cpSync(exampleDist(), join(release, 'dist'), { recursive: true });
   execFileSync('ln', ['-s', 'releases/one', join(home, 'current')]);
   writeFileSync(
