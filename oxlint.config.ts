@@ -5,7 +5,7 @@ import { importRules } from './tools/lint/import-rules.ts';
 const entryPoints: OxlintOverride = {
   files: [
     'server/{serve,load-env-file}.ts',
-    'server/{cli/enquiries,doctor/doctor}.ts',
+    'server/{alert/alert,cli/enquiries,doctor/doctor}.ts',
     'server/testing/**',
     'prerender/build.ts',
     'tools/**',

@@ -2,16 +2,21 @@
 # Puts a new release in the place of the one that is served; no request is lost. As root, from a place that only root may change:
 #   site-release REPOSITORY [BRANCH OR TAG]   clones, builds, switches, restarts and waits until it takes enquiries;
 #                                             when it does not within a minute, the one before is served again
+#   site-release RELEASE.tar.gz               the same with one that was built on another machine
 #   site-release --back                       serves the one before again
+# On the other machine, of the same processor and kind of Linux, as anybody:
+#   sh release.sh --pack RELEASE.tar.gz REPOSITORY [BRANCH OR TAG]
 # A release is a folder of its own, /srv/site/current a link to one of them. What is kept lies elsewhere (DATA_DIR, BACKUP_DIR).
 # A build that fails leaves nothing, and a new release that takes no enquiries is deleted: whoever goes back meets neither.
 set -eu
 
 home=${SITE_HOME:-/srv/site}
 address=${SITE_ADDRESS:-http://127.0.0.1:8080}
+backup=${SITE_BACKUP:-systemctl start site-backup.service}
 restart=${SITE_RESTART:-systemctl restart site.service}
 user=${SITE_USER:-site}
 script=$(readlink -f "$0")
+input=/dev/null
 
 # What lies in the site's folder is in the hands of the site's user, programs and links too. All that touches it is here, and
 # done as that user.
@@ -29,17 +34,43 @@ point_to() {
   mv -T "$home/current.next" "$home/current"
 }
 
+# With all commits, because the sitemap says when each page was last changed, but of files only those that are built.
 build() {
-  building=$home/releases/.building-$1
-  mkdir -p "$home/releases"
-  git clone --quiet --depth 1 ${3:+--branch "$3"} "$2" "$building"
-  cd "$building"
+  git clone --quiet --filter=blob:none --single-branch ${3:+--branch "$3"} "$2" "$1"
+  cd "$1"
   npm ci --no-audit --no-fund --loglevel=error
   npm run --silent build
   # What the build alone needs goes, and so do the headers that Node brings to be compiled against.
   npm ci --omit=dev --no-audit --no-fund --loglevel=error
   rm -rf node_modules/node/node_modules .cache/build/unfinished-*
-  mv -T "$building" "$home/releases/$1"
+}
+
+unpack() {
+  mkdir "$1"
+  tar --extract --gzip --directory "$1" --no-same-owner
+  if [ ! -e "$1/dist" ]; then echo "There is no built site in it: make one with release.sh --pack." >&2; exit 1; fi
+}
+
+# Under its own name only when all of it is there.
+add_release() {
+  made=$home/releases/.building-$1
+  mkdir -p "$home/releases"
+  shift
+  (case $# in 0) unpack "$made" ;; *) build "$made" "$@" ;; esac)
+  mv -T "$made" "$home/releases/${made##*.building-}"
+}
+
+# What was built, without what the next build alone would use.
+pack() {
+  archive=$(readlink -f "$(dirname "$1")")/$(basename "$1")
+  shift
+  folder=$(mktemp -d)
+  trap 'rm -rf "$folder"' EXIT
+  trap 'exit 1' HUP INT TERM
+  (build "$folder/release" "$@")
+  tar --create --gzip --file "$archive.part" --directory "$folder/release" --exclude=./.git --exclude=./.cache .
+  mv "$archive.part" "$archive"
+  sha256sum "$archive"
 }
 
 # Also those of a build that a dying machine cut off, or a killed script.
@@ -69,10 +100,10 @@ if [ "${1:-}" = --as-user ]; then
   exit
 fi
 
-# One of the functions above. Without root's terminal, at which that user could otherwise type for root.
+# One of the functions above, with the file $input to read. Without root's terminal, at which that user could otherwise type for root.
 as_user() {
-  if [ "$(id -un)" = "$user" ]; then "$@"; return; fi
-  (cd / && exec setsid runuser -u "$user" -- env HOME="$home" SITE_HOME="$home" SITE_ADDRESS="$address" sh "$script" --as-user "$@") &
+  if [ "$(id -un)" = "$user" ]; then "$@" <"$input"; return; fi
+  (cd / && exec setsid runuser -u "$user" -- env HOME="$home" SITE_HOME="$home" SITE_ADDRESS="$address" sh "$script" --as-user "$@") <"$input" &
   running=$!
   wait "$running"
   running=
@@ -92,10 +123,22 @@ refuse_to_be_changed_by_others() {
   done
 }
 
+usage() {
+  sed -n '2,9s/^# \{0,1\}//p' "$script" >&2
+  exit 2
+}
+
 stop() {
   if [ -n "${running:-}" ]; then kill -s TERM -- "-$running" 2>/dev/null || true; fi
   exit 1
 }
+
+if [ "${1:-}" = --pack ]; then
+  if [ $# -lt 3 ]; then usage; fi
+  shift
+  pack "$@"
+  exit
+fi
 
 if [ "$(id -u)" = 0 ] && [ "$user" != root ]; then refuse_to_be_changed_by_others; fi
 
@@ -107,29 +150,48 @@ case ${1:-} in
     if [ -z "$next" ] || [ "$next" = "$was" ]; then echo "There is no release before ${was:-the first}." >&2; exit 1; fi
     ;;
   '' | -*)
-    sed -n '2,6s/^# \{0,1\}//p' "$0" >&2
-    exit 2
+    usage
     ;;
   *)
     name=$(date -u +%Y-%m-%dT%H%M%S)
     next=releases/$name
     trap 'as_user remove_unfinished' EXIT
     trap stop HUP INT TERM
-    as_user build "$name" "$1" "${2:-}"
+    # Root opens the file, wherever it lies; the site's user takes out what is in it.
+    if [ -f "$1" ]; then
+      input=$1
+      as_user add_release "$name"
+      input=/dev/null
+    else
+      as_user add_release "$name" "$@"
+    fi
     new=$next
     ;;
 esac
 
+# What a release changes in the tables only a backup from before it undoes.
+if [ -n "$new" ] && [ -n "$was" ] && ! $backup; then
+  as_user remove "$new"
+  echo "No backup could be made (journalctl -u site-backup), so $was is served on. To do without one: SITE_BACKUP=true site-release …" >&2
+  exit 1
+fi
+
+# What a restart says of itself is not the last word: a server that does not start is seen below.
 as_user point_to "$next"
-$restart
+$restart || true
 if ! as_user takes_enquiries; then
   echo "$next takes no enquiries: the log says why (journalctl -u site)." >&2
   if [ -z "$was" ]; then exit 1; fi
   as_user point_to "$was"
-  $restart
-  # One that was gone back to stays: it once took them, and the fault may be elsewhere.
-  if [ -n "$new" ]; then as_user remove "$new"; fi
-  echo "$was is served again. If $next has changed the tables, restore the backup from before it." >&2
+  $restart || true
+  if as_user takes_enquiries; then
+    # One that was gone back to stays: it once took them, and the fault may be elsewhere.
+    if [ -n "$new" ]; then as_user remove "$new"; fi
+    echo "$was is served again." >&2
+  else
+    # Both stay: the tables may be the newer one's, and what came to it is read with it.
+    echo "$was takes none either: THE SITE IS DOWN. If the log says that a later version has changed the tables: docs/operations.md, \"Back over a change of tables\"." >&2
+  fi
   exit 1
 fi
 echo "$next is served."

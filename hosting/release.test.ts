@@ -10,7 +10,9 @@ import {
   readdirSync,
   readlinkSync,
   rmSync,
+  statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -23,7 +25,7 @@ const script = join(import.meta.dirname, 'release.sh');
 
 /** What `npm run build` does in each branch of the repository. */
 const builds = {
-  good: 'mkdir dist; echo 0 >takes; echo made >dist/release.json',
+  good: 'mkdir dist; echo 0 >takes; git rev-list --count HEAD >dist/commits; echo made >dist/release.json',
   broken: 'mkdir dist; exit 1',
   stopped: 'kill -TERM "$PPID"; sleep 0.1',
   silent: 'mkdir dist; echo 1 >takes; echo made >dist/release.json',
@@ -47,6 +49,10 @@ const hasGit = spawnSync('git', ['--version']).status === 0;
 let home: string;
 let repository: string;
 let stood: string;
+/** What starts the site anew. */
+let restart: string;
+/** What makes a backup. */
+let backup: string;
 
 beforeEach(({ skip }) => {
   skip(!hasGit, 'git is not installed');
@@ -57,6 +63,8 @@ beforeEach(({ skip }) => {
     string,
     string,
   ];
+  restart = 'true';
+  backup = 'true';
   for (const made of [home, repository, stood]) mkdirSync(made);
   for (const [name, words] of Object.entries(standIns)) {
     writeFileSync(join(stood, name), `#!/bin/sh\n${words}\n`);
@@ -64,11 +72,13 @@ beforeEach(({ skip }) => {
   }
   const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, stdio: 'ignore' });
   git('init', '--quiet');
+  git('config', 'uploadpack.allowFilter', 'true');
   for (const [branch, build] of Object.entries(builds)) {
     git('checkout', '--quiet', '--orphan', branch);
     writeFileSync(join(repository, 'build'), build);
     git('add', '.');
-    git('-c', 'user.name=x', '-c', 'user.email=x@example.com', 'commit', '--quiet', '--message', branch);
+    for (const message of [branch, 'changed'])
+      git('-c', 'user.name=x', '-c', 'user.email=x@example.com', 'commit', '--quiet', '--allow-empty', '-m', message);
   }
 });
 
@@ -89,7 +99,8 @@ const environmentFor = (user: string): Record<string, string> => ({
   PATH: `${stood}:${process.env['PATH']}`,
   HOME: home,
   SITE_HOME: home,
-  SITE_RESTART: 'true',
+  SITE_BACKUP: backup,
+  SITE_RESTART: restart,
   SITE_USER: user,
 });
 
@@ -108,6 +119,68 @@ it('serves what was built, and --back the one before', () => {
   expect(served()).not.toBe(first);
   expect(run('--back')).toEqual({ status: 0, errors: '' });
   expect(served()).toBe(first);
+});
+
+it('knows all changes of the pages, for the days in the sitemap', () => {
+  release('good');
+  expect(readFileSync(join(home, served(), 'dist/commits'), 'utf8')).toBe('2\n');
+});
+
+it('a restart that says it failed is no reason to stop half-way: what takes no enquiries is gone back from', () => {
+  release('good');
+  const first = served();
+  restart = 'false';
+  expect(release('silent').status).toBe(1);
+  expect({ served: served(), releases: releases() }).toEqual({ served: first, releases: [first] });
+});
+
+it('a backup is made before a release takes the place of another; without one nothing is changed, and how to go on is said', () => {
+  backup = 'false';
+  expect(release('good').status).toBe(0);
+  const first = served();
+  expect(release('good')).toMatchObject({ status: 1, errors: expect.stringContaining('SITE_BACKUP=true') });
+  expect({ served: served(), releases: releases() }).toEqual({ served: first, releases: [first] });
+});
+
+it('where the one before takes no enquiries any more either, it says that the site is down, and both stay', () => {
+  release('good');
+  const first = served();
+  writeFileSync(join(home, first, 'takes'), '1');
+  expect(release('silent')).toMatchObject({ status: 1, errors: expect.stringContaining('THE SITE IS DOWN') });
+  expect({ served: served(), releases: releases() }).toEqual({
+    served: first,
+    releases: [first, expect.stringMatching(/^releases\//)],
+  });
+});
+
+describe('a release that was built elsewhere', () => {
+  const archive = (): string => join(home, '../release.tar.gz');
+
+  it('is served as one that was built here, without what only a build uses', () => {
+    expect(run('--pack', archive(), `file://${repository}`, 'good')).toEqual({ status: 0, errors: '' });
+    expect(existsSync(join(home, 'releases'))).toBe(false);
+    expect(run(archive())).toEqual({ status: 0, errors: '' });
+    expect(readFileSync(join(home, served(), 'dist/release.json'), 'utf8')).toBe('made\n');
+    expect(existsSync(join(home, served(), '.git'))).toBe(false);
+  });
+
+  it('that cannot be built leaves no archive', () => {
+    expect(run('--pack', archive(), `file://${repository}`, 'broken').status).not.toBe(0);
+    expect(readdirSync(join(home, '..')).sort()).toEqual(['bin', 'home', 'repository']);
+  });
+
+  it.for([
+    ['is cut off', (file: string) => truncateSync(file, 100)],
+    ['is something else', (file: string) => writeFileSync(file, 'a letter')],
+    ['holds no site', (file: string) => execFileSync('tar', ['-czf', file, '-C', repository, 'build'])],
+  ] as const)('and %s leaves nothing, and what is served is served on', ([, spoil]) => {
+    release('good');
+    const before = { served: served(), releases: releases() };
+    run('--pack', archive(), `file://${repository}`, 'good');
+    spoil(archive());
+    expect(run(archive()).status).not.toBe(0);
+    expect({ served: served(), releases: releases() }).toEqual(before);
+  });
 });
 
 it.for(['broken', 'stopped'] as const)('a build that is %s leaves nothing, and what is served is served on', (bad) => {
@@ -185,6 +258,17 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('run by
     expect(releaseFor()).toEqual({ status: 0, errors: '' });
     const users = readFileSync(join(home, 'users'), 'utf8').trim().split('\n');
     expect({ times: users.length > 1, users: new Set(users) }).toEqual({ times: true, users: new Set([other]) });
+  });
+
+  it('one that was built elsewhere is taken out by that user, from a file that he could not open', () => {
+    const archive = join(folder, 'release.tar.gz');
+    releaseFor();
+    execFileSync('tar', ['-czf', archive, '-C', join(home, served()), '.']);
+    chmodSync(archive, 0o600);
+    rmSync(join(home, 'users'));
+    expect(runFor(other, installed, [archive])).toEqual({ status: 0, errors: '' });
+    expect(new Set(readFileSync(join(home, 'users'), 'utf8').trim().split('\n'))).toEqual(new Set([other]));
+    expect(statSync(join(home, served(), 'dist')).uid).toBe(statSync(home).uid);
   });
 
   it('a link out of the site’s folder leads root nowhere', () => {

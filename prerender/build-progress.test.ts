@@ -4,7 +4,7 @@ import { counterOn } from './build-progress.ts';
 /** What is written while ten pages are done, one after the other. */
 function written(isTTY: boolean): string {
   let text = '';
-  const count = counterOn({ isTTY, write: (part) => ((text += String(part)), true) });
+  const count = counterOn({ isTTY, write: (part) => ((text += String(part)), true) }, 'pages');
   for (let done = 1; done <= 10; done += 1) count(done, 10);
   return text;
 }

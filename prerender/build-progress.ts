@@ -2,12 +2,15 @@ import type { WriteStream } from 'node:tty';
 
 type Output = Pick<WriteStream, 'write'> & { isTTY?: boolean };
 
-/** Shows how far a step has come: on a terminal in one line that is written over, elsewhere in a line a quarter. */
-export function counterOn(output: Output): (done: number, all: number) => void {
+/**
+ * Shows how far a step has come: on a terminal in one line that is written over, elsewhere in a line a quarter. `what` are the
+ * things that are counted.
+ */
+export function counterOn(output: Output, what: string): (done: number, all: number) => void {
   return (done, all) => {
     const isLast = done === all;
-    if (output.isTTY) output.write(`\r  ${done} of ${all} pages${isLast ? '\n' : ''}`);
-    else if (quarter(done, all) > quarter(done - 1, all)) output.write(`  ${done} of ${all} pages\n`);
+    if (output.isTTY) output.write(`\r  ${done} of ${all} ${what}${isLast ? '\n' : ''}`);
+    else if (quarter(done, all) > quarter(done - 1, all)) output.write(`  ${done} of ${all} ${what}\n`);
   };
 }
 

@@ -32,7 +32,7 @@ try {
     indexNowKey: indexNowKey(process.env['INDEXNOW_KEY']),
     sharePictures: !values['without-share-pictures'],
     progress: (step) => console.log(`${step} …`),
-    counted: counterOn(process.stdout),
+    counted: counterOn(process.stdout, 'pages'),
     note: (line) => console.warn(`Note: ${line}`),
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -24,6 +24,8 @@ export function contentHistory(folder: string): ReadonlyMap<string, string> {
       'log',
       '--format=%x00%cs',
       '--name-only',
+      // Whether a file was renamed is told by comparing contents, which a clone without old ones would fetch one by one.
+      '--no-renames',
       '--relative',
       '--',
       '.',

@@ -39,6 +39,8 @@ export type Config = {
   webhook: WebhookSettings | undefined;
   /** After how many months an enquiry is deleted; undefined for never. */
   retentionMonths: number | undefined;
+  /** Absolute file that keeps, as hashes, who was erased. */
+  erasureList: string;
   /** Absolute folder that backups are put into; only looked at, for whether there is a fresh one. */
   backupDir: string | undefined;
   /** Whether suspected spam is held, and listed in a daily digest, until a person releases it. */
@@ -65,10 +67,11 @@ export function parseConfig(environment: Record<string, string | undefined>, hom
   const { ALLOWED_ORIGINS, TRUST_PROXY, PROXY_HEADER, RATE_LIMIT, RATE_LIMIT_OVERALL, ADMIN_PORT, ADMIN_TOKEN } =
     environment;
   const mail = parseMailSettings(environment);
+  const dataDir = DATA_DIR ? resolve(DATA_DIR) : join(home, 'data');
   return {
     host: HOST || 'localhost',
     port: PORT ? parsePort('PORT', PORT) : 8080,
-    dataDir: DATA_DIR ? resolve(DATA_DIR) : join(home, 'data'),
+    dataDir,
     databaseUrl: DATABASE_URL ? parseDatabaseUrl(DATABASE_URL) : undefined,
     siteDir: SITE_DIR ? resolve(SITE_DIR) : join(home, 'dist'),
     allowedOrigins: new Set(ALLOWED_ORIGINS ? parseOrigins('ALLOWED_ORIGINS', ALLOWED_ORIGINS) : []),
@@ -87,6 +90,7 @@ export function parseConfig(environment: Record<string, string | undefined>, hom
     holdSpam: environment['HOLD_SPAM'] ? parseYesOrNo('HOLD_SPAM', environment['HOLD_SPAM']) : mail !== undefined,
     confirmationMail: parseConfirmationMail(environment['CONFIRMATION_MAIL'], mail),
     leaseTime: environment['LEASE_SECONDS'] ? parseLease(environment['LEASE_SECONDS']) : 15_000,
+    erasureList: environment['ERASURE_LIST'] ? resolve(environment['ERASURE_LIST']) : join(dataDir, 'erasures'),
     backupDir: environment['BACKUP_DIR'] ? resolve(environment['BACKUP_DIR']) : undefined,
     logLevel: LOG_LEVEL ? parseLogLevel(LOG_LEVEL) : 'info',
   };

@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { openChannels } from './channels/channels.ts';
 import { parseConfig } from './config.ts';
 import { collectGarbageAfterStartup } from './startup/collect-garbage-after-startup.ts';
+import { reportToServiceManager } from './startup/service-manager.ts';
 import { listenAtSockets } from './http/listen-at-sockets.ts';
 import { listenOrExplain } from './http/listen-or-explain.ts';
 import type { Listening } from './http/listen.ts';
@@ -94,6 +95,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
     const keeping = trouble ?? storage.database()?.name ?? '';
     for (const line of startMessage(config, addressOf(listening.host, listening.port), keeping)) console.log(line);
     if (adminListening) console.log(`Health and metrics are at http://127.0.0.1:${adminListening.port}/metrics`);
+    reportToServiceManager(process.env, process.pid, log);
     collectGarbageAfterStartup();
   }
 

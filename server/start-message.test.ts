@@ -7,14 +7,17 @@ const off = {
   retentionMonths: undefined,
   holdSpam: false,
   confirmationMail: false,
+  rateLimits: { perClient: 60, overall: 3000 },
 };
+const to = [
+  { name: '', address: 'sales@juniperjay.example' },
+  { name: 'Bo', address: 'bo@juniperjay.example' },
+];
 const mail = {
   smtp: { host: 'mail.example', port: 587, secure: false, requireTLS: true, auth: { user: 'site', pass: 'hush' } },
   from: { name: 'Juniper Jay', address: 'site@juniperjay.example' },
-  to: [
-    { name: '', address: 'sales@juniperjay.example' },
-    { name: 'Bo', address: 'bo@juniperjay.example' },
-  ],
+  to,
+  alertTo: to,
 };
 const webhook = { url: 'https://crm.example/hush', secret: 'hush' };
 
@@ -45,6 +48,22 @@ it('says that suspected spam is held, and how people learn of it', () => {
   ]);
   expect(message({ holdSpam: true })[2]).toContain('nobody is notified of it');
 });
+
+it.each([
+  [{ perClient: 0, overall: 0 }, 'There is no limit to how many enquiries are taken.'],
+  [
+    { perClient: 0, overall: 3000 },
+    'RATE_LIMIT is 0: one client has no limit of its own, in ten minutes 300 enquiries of a network, 600 of an organization ' +
+      'and 3000 of all hold (RATE_LIMIT_OVERALL=0 lifts them).',
+  ],
+  [
+    { perClient: 60, overall: 0 },
+    "RATE_LIMIT_OVERALL is 0: all together and networks have no limit, one client's of 60 enquiries in ten minutes holds " +
+      '(RATE_LIMIT=0 lifts it).',
+  ],
+])('says which limits hold where one is lifted: %o', (rateLimits, words) =>
+  expect(message({ rateLimits })[2]).toBe(words),
+);
 
 it('says that only the webhook is called', () =>
   expect(message({ webhook }).at(-1)).toContain('nobody is notified of them by mail.'));

@@ -1,13 +1,17 @@
 import type { Config } from './config.ts';
+import { sharedLimits } from './enquiries/enquiry-rate.ts';
 
-type StartSettings = Pick<Config, 'mail' | 'webhook' | 'retentionMonths' | 'holdSpam' | 'confirmationMail'>;
+type StartSettings = Pick<
+  Config,
+  'mail' | 'webhook' | 'retentionMonths' | 'holdSpam' | 'confirmationMail' | 'rateLimits'
+>;
 
 /**
  * What the server says when it has started: where it is, where enquiries go, who is notified of them. One line each. `keeping`
  * is the database's name, or why there is none yet.
  */
 export function startMessage(
-  { mail, webhook, retentionMonths, holdSpam, confirmationMail }: StartSettings,
+  { mail, webhook, retentionMonths, holdSpam, confirmationMail, rateLimits }: StartSettings,
   siteUrl: string,
   keeping: string | Error,
 ): string[] {
@@ -17,6 +21,7 @@ export function startMessage(
       ? `Enquiries are kept in ${keeping} (to read them: npm run enquiries -- list)`
       : `Enquiries are answered with 503 until the database can be opened, which is tried every second. ${keeping.message}`,
   ];
+  lines.push(...liftedLimits(rateLimits));
   if (retentionMonths !== undefined) {
     lines.push(
       `Enquiries older than ${retentionMonths} months are deleted, unless a delivery still waits or has failed.`,
@@ -38,4 +43,22 @@ export function startMessage(
           (webhook ? 'notified of them by mail.' : 'notified of them.'),
   );
   return lines;
+}
+
+/** What still holds where a limit is lifted. Nothing while none is. */
+function liftedLimits(limits: Config['rateLimits']): string[] {
+  const { perClient, overall } = limits;
+  if (perClient === 0 && overall === 0) return ['There is no limit to how many enquiries are taken.'];
+  if (overall === 0) {
+    return [
+      `RATE_LIMIT_OVERALL is 0: all together and networks have no limit, one client's of ${perClient} enquiries in ten ` +
+        'minutes holds (RATE_LIMIT=0 lifts it).',
+    ];
+  }
+  if (perClient > 0) return [];
+  const { perNetwork, perOrganization } = sharedLimits(limits);
+  return [
+    `RATE_LIMIT is 0: one client has no limit of its own, in ten minutes ${perNetwork} enquiries of a network, ` +
+      `${perOrganization} of an organization and ${overall} of all hold (RATE_LIMIT_OVERALL=0 lifts them).`,
+  ];
 }

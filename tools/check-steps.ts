@@ -32,16 +32,18 @@ export const typeSteps: Step[] = projects.map((project) => ({
   args: ['-p', project, '--incremental', '--tsBuildInfoFile', found(project)],
 }));
 
+const progress = '--reporter=./tools/progress-reporter.ts';
+
 const unitTests: Step = {
   name: 'unit and server tests',
   script: 'node_modules/vitest/vitest.mjs',
-  args: ['run', '--reporter=dot', '--reporter=json', '--outputFile.json=.cache/vitest.json'],
+  args: ['run', '--reporter=dot', progress, '--reporter=json', '--outputFile.json=.cache/vitest.json'],
 };
 
 const quickTests: Step = {
   name: 'unit and server tests, but the slow',
   script: 'node_modules/vitest/vitest.mjs',
-  args: ['run', '--reporter=dot', '--exclude=**/*.slow.test.ts'],
+  args: ['run', '--reporter=dot', progress, '--exclude=**/*.slow.test.ts'],
 };
 
 /** What reads the built site follows the build; beside it, what reads the code. */

@@ -11,12 +11,16 @@ export interface Step {
   args?: string[];
 }
 
-/** Runs a step with its output shown: at once, or when it has ended. Resolves with whether it ended well. */
+/**
+ * Runs a step with its output shown: at once, or when it has ended. How far it has come, a step writes to the file descriptor of
+ * PROGRESS_FD: that is shown at once. Resolves with whether it ended well.
+ */
 export async function runStep({ name, script, args = [] }: Step, shown: 'at once' | 'at the end' = 'at once') {
   const started = performance.now();
   const child = spawn(process.execPath, [join(projectRoot, script), ...args], {
     cwd: projectRoot,
-    stdio: shown === 'at once' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PROGRESS_FD: '3' },
+    stdio: shown === 'at once' ? ['inherit', 'inherit', 'inherit', 1] : ['ignore', 'pipe', 'pipe', 1],
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));

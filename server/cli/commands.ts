@@ -4,6 +4,7 @@ import { backup } from './commands/backup.ts';
 import { check } from './commands/check.ts';
 import { deleteEnquiries } from './commands/delete.ts';
 import { discard } from './commands/discard.ts';
+import { eraseListed } from './commands/erase-listed.ts';
 import { exportEnquiries } from './commands/export.ts';
 import { failed } from './commands/failed.ts';
 import { held } from './commands/held.ts';
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   purge,
   backup,
   restore,
+  eraseListed,
   audit,
   check,
 ];

@@ -37,7 +37,7 @@ export async function checkServer(
   }
 }
 
-const noHealth = missing('health', 'ADMIN_PORT is not set: nothing can watch health and metrics; set it to 9100');
+const noHealth = missing('health', 'ADMIN_PORT is not set: nothing can watch health and metrics; set it to 9180');
 
 async function checkHealth(port: number): Promise<Finding> {
   const origin = `http://127.0.0.1:${port}`;

@@ -24,6 +24,15 @@ const reservedShare = 1 / 4;
 /** Enquiries of an organization that may come out of it. */
 const firstOnes = 3;
 
+/** How many enquiries of a network, and of an organization, are taken in ten minutes; 0 sets no limit. */
+export function sharedLimits({ perClient, overall }: EnquiryRateLimits): {
+  perNetwork: number;
+  perOrganization: number;
+} {
+  const share = (part: number): number => (overall === 0 ? 0 : Math.max(perClient, Math.ceil(overall * part)));
+  return { perNetwork: share(networkShare), perOrganization: share(organizationShare) };
+}
+
 /**
  * The limits of a client, of a network, of an organization and of all together. What is refused uses up none of them: bodies that are no
  * enquiries have an allowance of their own, as large, after which their sender must wait. Where a network has used up its
@@ -32,8 +41,7 @@ const firstOnes = 3;
  * `uptime` gives milliseconds of a monotonic clock: the machine's own may be set.
  */
 export function createEnquiryRate({ perClient, overall }: EnquiryRateLimits, uptime: () => number): EnquiryRate {
-  const perNetwork = overall === 0 ? 0 : Math.max(perClient, Math.ceil(overall * networkShare));
-  const perOrganization = overall === 0 ? 0 : Math.max(perClient, Math.ceil(overall * organizationShare));
+  const { perNetwork, perOrganization } = sharedLimits({ perClient, overall });
   const reserved = Math.floor(overall * reservedShare);
   const client = createRateLimit(perClient, tenMinutes);
   const network = createRateLimit(perNetwork, tenMinutes);

@@ -9,7 +9,7 @@ export const iconId = 'icon@brand';
  * What all mails that the server sends by itself have in common. The Message-ID made of `id` is the same at every
  * attempt, so that a mailbox can drop a repeat.
  */
-export function automaticMail(from: Mailbox, id: string, { icon }: Company): SendMailOptions {
+export function automaticMail(from: Mailbox, id: string, { icon }: Pick<Company, 'icon'>): SendMailOptions {
   return {
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     from,

@@ -23,6 +23,16 @@ it('each setting is taken; a login demands an encrypted connection', () =>
       { name: '', address: 'sales@juniperjay.example' },
       { name: 'Bo Ünal', address: 'bo@juniperjay.example' },
     ],
+    alertTo: [
+      { name: '', address: 'sales@juniperjay.example' },
+      { name: 'Bo Ünal', address: 'bo@juniperjay.example' },
+    ],
+  }));
+
+it('who is told of trouble with the site may be somebody else', () =>
+  expect(parseMailSettings({ ...complete, ALERT_TO: 'ops@juniperjay.example' })).toMatchObject({
+    to: [{}, {}],
+    alertTo: [{ address: 'ops@juniperjay.example' }],
   }));
 
 test.each([

@@ -8,6 +8,8 @@ export type MailSettings = {
   from: Mailbox;
   /** Who gets them. */
   to: Mailbox[];
+  /** Who is told that something is wrong with the site itself. */
+  alertTo: Mailbox[];
 };
 
 export type SmtpSettings = {
@@ -25,13 +27,14 @@ export type Mailbox = { name: string; address: string };
 
 /**
  * Reads `SMTP_URL` (`smtp://user:password@host:587`, `smtps://…`), `MAIL_FROM` (one address) and `MAIL_TO` (one or more,
- * separated by commas). Undefined when all three are absent: mail is off.
+ * separated by commas), and `ALERT_TO` for what concerns the site itself, `MAIL_TO` without it. Undefined when all are absent:
+ * mail is off.
  *
  * @throws StartError when one is wrong or missing. Its message repeats no password.
  */
 export function parseMailSettings(environment: Record<string, string | undefined>): MailSettings | undefined {
-  const { SMTP_URL, MAIL_FROM, MAIL_TO } = environment;
-  if (!SMTP_URL && !MAIL_FROM && !MAIL_TO) return undefined;
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, ALERT_TO } = environment;
+  if (!SMTP_URL && !MAIL_FROM && !MAIL_TO && !ALERT_TO) return undefined;
   for (const [name, value] of Object.entries({ SMTP_URL, MAIL_FROM, MAIL_TO })) {
     if (value) continue;
     throw new StartError(
@@ -40,7 +43,8 @@ export function parseMailSettings(environment: Record<string, string | undefined
   }
   const [from, ...more] = mailboxes('MAIL_FROM', MAIL_FROM ?? '');
   if (!from || more.length > 0) throw wrongAddress('MAIL_FROM', MAIL_FROM ?? '');
-  return { smtp: parseSmtpUrl(SMTP_URL ?? ''), from, to: mailboxes('MAIL_TO', MAIL_TO ?? '') };
+  const to = mailboxes('MAIL_TO', MAIL_TO ?? '');
+  return { smtp: parseSmtpUrl(SMTP_URL ?? ''), from, to, alertTo: ALERT_TO ? mailboxes('ALERT_TO', ALERT_TO) : to };
 }
 
 function parseSmtpUrl(text: string): SmtpSettings {
@@ -72,8 +76,8 @@ function mailboxes(name: string, text: string): Mailbox[] {
 function wrongAddress(name: string, text: string): StartError {
   return new StartError(
     `${name} is ${JSON.stringify(text)}: set it to an e-mail address, such as ` +
-      (name === 'MAIL_TO'
-        ? 'sales@example.com, or to several separated by commas.'
-        : 'Example website <site@example.com>.'),
+      (name === 'MAIL_FROM'
+        ? 'Example website <site@example.com>.'
+        : 'sales@example.com, or to several separated by commas.'),
   );
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
 import type { Database } from '../model/database.ts';
+import { errorMessage } from '../text/error-message.ts';
 import type { DatabaseDialect } from './database-dialect.ts';
 import { enquiryTable } from './migrations/0001-enquiry.ts';
 import { deliveryTable } from './migrations/0002-delivery.ts';
@@ -38,7 +39,15 @@ const migrations = (dialect: DatabaseDialect): Record<string, Migration> => ({
  */
 export async function migrate(database: Kysely<Database>, dialect: DatabaseDialect): Promise<void> {
   const { error } = await migratorOf(database, dialect).migrateToLatest();
-  if (error) throw error;
+  if (!error) return;
+  // In kysely's words the migrations are corrupted.
+  const [, later] =
+    /^corrupted migrations: previously executed migration (\S+) is missing/.exec(errorMessage(error)) ?? [];
+  if (!later) throw error;
+  throw new Error(
+    `a later version of this program has changed its tables, ${later}: start that one, or restore the backup from before it`,
+    { cause: error },
+  );
 }
 
 /** Whether `migrate` has nothing to do. Changes nothing. */

@@ -21,4 +21,4 @@ function countCalls(name: (typeof steps)[number]): void {
 const { restoreSqlite } = await import('../storage/sqlite/restore-sqlite.ts');
 steps.forEach(countCalls);
 syncBuiltinESMExports();
-restoreSqlite(file, backup, new Date('2026-11-22T17:00:00Z'));
+restoreSqlite(file, backup, new Date('2026-11-22T17:00:00Z'), () => false);

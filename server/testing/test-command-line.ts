@@ -9,6 +9,7 @@ import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { exampleDist } from './example-dist.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
 import type { ExitResult } from './run-program.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import type { TestDatabase } from './test-databases.ts';
 
 /** The command line on a database of the running test, in this process. */
@@ -39,7 +40,7 @@ export async function testCommandLine({ environment, open }: TestDatabase): Prom
   const { kysely } = database;
 
   const line: TestCommandLine = {
-    environment: { ...environment, SITE_DIR: exampleDist() },
+    environment: { ...environment, SITE_DIR: exampleDist(), ERASURE_LIST: join(temporaryFolder(), 'erasures') },
     database,
     store,
     async enquiries(...args) {

@@ -1,46 +1,13 @@
 import { enquiryRecord } from '../model/enquiry-record.ts';
-import { errorMessage } from '../text/error-message.ts';
-import type { Outcome, Sender } from '../model/delivery.ts';
-import { truncateExternalText } from '../text/truncate-external-text.ts';
+import type { Sender } from '../model/delivery.ts';
 import type { EnquiryRow } from '../model/database.ts';
-import { signWebhook } from './sign-webhook.ts';
+import { callWebhook } from './call-webhook.ts';
 import type { WebhookSettings } from './webhook-settings.ts';
 
-/** Milliseconds until a receiver that does not answer is given up for this time. */
-const timeout = 10_000;
-
-/**
- * Notifies a program of an enquiry: a CRM, a chat. It is sent JSON with the headers `Webhook-Id` (the same at every
- * attempt), `Webhook-Timestamp` (seconds since 1970) and `Webhook-Signature`; any 2xx means that it took it.
- */
-export function createWebhookSender({ url, login, secret }: WebhookSettings, clock: () => Date): Sender {
-  const authorization = login && `Basic ${Buffer.from(`${login.user}:${login.pass}`).toString('base64')}`;
-  const { pathname, search } = new URL(url);
-  const hidden = [url, pathname + search, pathname, search, login?.user, login?.pass, secret];
+/** Notifies a program of an enquiry: a CRM, a chat. */
+export function createWebhookSender(settings: WebhookSettings, clock: () => Date): Sender {
   return {
-    async send({ id, enquiry }, signal) {
-      const body = webhookBody(enquiry);
-      const timestamp = String(Math.floor(clock().getTime() / 1000));
-      try {
-        const answer = await fetch(url, {
-          method: 'POST',
-          headers: {
-            'Content-Type': 'application/json',
-            ...(authorization && { Authorization: authorization }),
-            'Webhook-Id': id,
-            'Webhook-Timestamp': timestamp,
-            'Webhook-Signature': signWebhook(secret, timestamp, body),
-          },
-          body,
-          redirect: 'manual',
-          signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
-        });
-        await answer.body?.cancel();
-        return outcomeOf(answer.status);
-      } catch (error) {
-        return { result: 'lost', reason: without(hidden, truncateExternalText(errorMessage(error))) };
-      }
-    },
+    send: ({ id, enquiry }, signal) => callWebhook(settings, { id, body: webhookBody(enquiry) }, { clock, signal }),
   };
 }
 
@@ -48,18 +15,4 @@ export function createWebhookSender({ url, login, secret }: WebhookSettings, clo
 function webhookBody(row: EnquiryRow): string {
   const { id, reference, ...enquiry } = enquiryRecord(row);
   return JSON.stringify({ type: 'enquiry.received', enquiry: { id, reference, ...enquiry } });
-}
-
-function outcomeOf(status: number): Outcome {
-  if (status >= 200 && status < 300) return { result: 'delivered' };
-  const reason = `the receiver answered with status ${status}`;
-  // A redirect is not followed: it would take the enquiry to an address that nobody configured.
-  if (status < 500 && status !== 408 && status !== 429) return { result: 'refused', reason };
-  return { result: 'deferred', reason };
-}
-
-/** The address may hold a key: what fails says of it no more than the host. */
-function without(hidden: (string | undefined)[], reason: string): string {
-  const secrets = hidden.filter((text) => text !== undefined && text.length > 1);
-  return secrets.reduce<string>((words, secret) => words.replaceAll(secret ?? '', '(hidden)'), reason);
 }

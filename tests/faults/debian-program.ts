@@ -8,8 +8,8 @@ const kept = join(import.meta.dirname, '../../.cache/debian');
  * The path of one of Debian's programs: the machine's, or one that is taken out of Debian's package here and not installed, so
  * that no service is started. Skips the test where there is neither, and says so.
  */
-export function debianProgram(name: 'nginx' | 'caddy', skip: (why: string) => never): string {
-  const own = name === 'nginx' ? 'usr/sbin/nginx' : 'usr/bin/caddy';
+export function debianProgram(name: 'nginx' | 'caddy' | 'restic' | 'rclone', skip: (why: string) => never): string {
+  const own = name === 'nginx' ? 'usr/sbin/nginx' : `usr/bin/${name}`;
   const places = [join('/', own), join(kept, name, own)];
   const found = places.find((path) => existsSync(path));
   if (found) return found;

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { exampleDist } from '#server/testing/example-dist.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 
+/** Of the project, what the server needs beside its packages and the built site. */
+export const releaseParts = ['server', 'contract', 'hosting', 'languages', 'package.json'];
+
 const project = join(import.meta.dirname, '../..');
 
 /** Folders as on a server: each release whole, in a folder of its own, and `current`, a link to the one that is served. */
@@ -21,8 +24,7 @@ export function createReleases(): Releases {
     switchTo(name) {
       const folder = join(home, 'releases', name);
       mkdirSync(folder, { recursive: true });
-      for (const part of ['server', 'contract', 'hosting', 'languages', 'package.json'])
-        cpSync(join(project, part), join(folder, part), { recursive: true });
+      for (const part of releaseParts) cpSync(join(project, part), join(folder, part), { recursive: true });
       symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
       renameSync(exampleDist({ 'release.json': JSON.stringify({ release: name }) }), join(folder, 'dist'));
       const next = join(home, 'next');

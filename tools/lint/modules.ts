@@ -47,6 +47,7 @@ export const serverModules: Record<string, string[]> = {
   company: ['text'],
   storage: ['model', 'startup', 'text'],
   http: ['startup'],
+  erasures: ['startup', 'text'],
   outbox: ['storage', 'text'],
   mail: ['model', 'outbox', 'startup', 'text'],
   webhook: ['model', 'startup', 'text'],
@@ -60,6 +61,7 @@ export const serverModules: Record<string, string[]> = {
   cli: [
     'channels',
     'company',
+    'erasures',
     'http',
     'mail',
     'model',
@@ -73,6 +75,7 @@ export const serverModules: Record<string, string[]> = {
     'load-env-file',
     'stop-signals',
   ],
+  alert: ['mail', 'model', 'startup', 'webhook', 'load-env-file'],
   doctor: ['cli', 'company', 'pages', 'startup', 'text', 'config', 'load-env-file'],
 };
 

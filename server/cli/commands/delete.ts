@@ -1,3 +1,4 @@
+import { addErasures } from '../../erasures/erasure-list.ts';
 import { enquiryCount } from '../../model/enquiry-count.ts';
 import { StartError } from '../../startup/start-error.ts';
 import type { EnquiryRow } from '../../model/database.ts';
@@ -16,6 +17,7 @@ export const deleteEnquiries: Command = {
   takes: 'ID|--email ADDRESS',
   summary: "forever: a person's right to erasure",
   help: `Deletes from the database and from its files. Mail that was sent, exports and backups are elsewhere: see to them too.
+Who was deleted is noted as a hash (ERASURE_LIST), so that a restored backup does not bring them back.
 Whoever has another address in their question is found with search.
 
   delete 7                       one
@@ -34,7 +36,7 @@ Whoever has another address in their question is found with search.
     if (typeof given.values['email'] === 'string') requireNoPositionals('delete --email', given);
     else requireId('delete', given);
   },
-  async run(given, { database, timeZone, audit, print, ask }) {
+  async run(given, { config, database, timeZone, now, audit, print, ask }) {
     const rows = await sought(given, database);
     const ids = rows.map(({ id }) => id);
     const say = (words: string, deleted: number): Promise<void> =>
@@ -46,6 +48,8 @@ Whoever has another address in their question is found with search.
     if (given.values['dry-run']) return say(`${enquiryCount(rows.length)} would be deleted. Nothing was.`, 0);
     await confirm(`${enquiryCount(rows.length)} will be deleted forever.`, given, { ask });
     if (!sure) await audit(ids.length, which);
+    const { email } = given.values;
+    addErasures(config.erasureList, { enquiries: rows, sender: typeof email === 'string' ? email : undefined }, now);
     const { deleted, overwritten } = await eraseEnquiries(database, ids);
     return say(`${enquiryCount(rows.length)} deleted.${overwritten ? '' : ` ${notOverwrittenWords}`}`, deleted);
   },

@@ -51,6 +51,51 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     expect((await line.enquiries('purge', '--older-than', '12m', '--yes')).output).toContain('nothing to delete');
   });
 
+  it('is done again to a database that was restored from before it, and not to what came later', async () => {
+    const before: [object, string][] = [
+      [{ name: 'Ada' }, '2026-11-20T18:00:00Z'],
+      [{ name: 'Ada again', email: 'Ada@example.com' }, '2026-11-20T18:05:00Z'],
+      [{ name: 'One', email: 'one@example.com' }, '2026-11-20T18:10:00Z'],
+      [{ name: 'Stays', email: 'stays@example.com' }, '2026-11-20T18:15:00Z'],
+    ];
+    for (const [fields, at] of before) await line.received(fields, at);
+    await line.enquiries('delete', '3', '--yes');
+    await line.enquiries('delete', '--email', 'ada@example.com', '--yes');
+    await line.enquiries('delete', '4', '--dry-run');
+    // As pg_restore leaves it.
+    for (const [fields, at] of before.slice(0, 3)) await line.received(fields, at);
+    await line.received({ name: 'Ada, later' }, new Date(Date.now() + 1000).toISOString());
+    expect(await line.enquiries('erase-listed')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('say --yes'),
+    });
+    const dry = await line.enquiries('erase-listed', '--dry-run');
+    expect(dry).toMatchObject({ code: 0, output: '3 enquiries would be deleted. Nothing was.\n' });
+    expect(await line.enquiries('erase-listed', '--yes')).toMatchObject({ output: '3 enquiries deleted.\n' });
+    expect(await line.names()).toEqual(['Stays', 'Ada, later']);
+    expect((await line.enquiries('erase-listed', '--yes')).output).toBe(
+      'Nobody is in the database who is on the list.\n',
+    );
+    expect((await line.enquiries('audit', '--json')).output).toMatch(/"erase-listed"/);
+  });
+
+  it('is not done while it cannot be put on the list', async () => {
+    await line.received({ name: 'One' }, '2026-11-21T18:00:00Z');
+    line.environment['ERASURE_LIST'] = '/nowhere/erasures';
+    const { code, errors } = await line.enquiries('delete', '1', '--yes');
+    expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(/^Nothing was erased, .*ERASURE_LIST/) });
+    expect(await line.names()).toEqual(['One']);
+  });
+
+  it('without a list, whoever asks to have it done again is told where to take one from', async () => {
+    expect(await line.enquiries('erase-listed', '--yes')).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(
+        /^There is no list of erasures at .*erasures: take it from where backups are kept\.\n$/,
+      ),
+    });
+  });
+
   it('asks whoever is at the terminal, and does nothing without a yes', async () => {
     await line.received({ name: 'One' }, '2026-11-21T18:00:00Z');
     line.answer = 'y';

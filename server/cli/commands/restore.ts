@@ -1,3 +1,5 @@
+import { readErasureList } from '../../erasures/erasure-list.ts';
+import { enquiryCount } from '../../model/enquiry-count.ts';
 import { StartError } from '../../startup/start-error.ts';
 import { databaseFile } from '../../storage/sqlite/database-file.ts';
 import { restoreSqlite } from '../../storage/sqlite/restore-sqlite.ts';
@@ -9,7 +11,8 @@ export const restore: Command = {
   takes: 'FILE',
   summary: 'put a backup in the place of the database, while no server runs',
   help: `Stop the server first, and its socket: systemctl stop site.socket site.service. The backup is copied, opened, checked and
-counted; the database that was there is kept under another name. Of PostgreSQL: pg_restore --clean --if-exists.
+counted, and who was erased since (ERASURE_LIST) is deleted from it; the database that was there is kept under another name. Of
+PostgreSQL: pg_restore --clean --if-exists, then erase-listed.
 
   restore /var/backups/enquiries-2026-11-22.sqlite`,
   options: {},
@@ -17,15 +20,25 @@ counted; the database that was there is kept under another name. Of PostgreSQL: 
   async runAlone(given, { config, now, print }) {
     if (config.databaseUrl) {
       throw new StartError(
-        'Enquiries are kept in PostgreSQL: stop the servers and restore with pg_restore --clean --if-exists -d DATABASE FILE.',
+        'Enquiries are kept in PostgreSQL: stop the servers and restore with pg_restore --clean --if-exists -d DATABASE FILE, ' +
+          'then run erase-listed, or whoever was erased since is back.',
       );
     }
     const backup = fileOf(given);
     const file = databaseFile(config.dataDir);
-    const { enquiries, kept } = restoreSqlite(file, backup, now);
+    const list = readErasureList(config.erasureList);
+    const { enquiries, erased, kept } = restoreSqlite(file, backup, now, (enquiry) => list?.has(enquiry) ?? false);
     await print(
       `${enquiries} enquiries of ${backup} are in ${file} now. ` +
-        (kept === undefined ? 'There was no database before.' : `What was there is in ${kept}.`),
+        (kept === undefined
+          ? 'There was no database before.'
+          : `What was there is in ${kept}: delete it when all is well.`),
+    );
+    await print(
+      list
+        ? `Erased since, and deleted again: ${enquiryCount(erased)} of the backup.`
+        : `There is no list of erasures at ${config.erasureList}: if anybody was erased since, take it from where backups are ` +
+            'kept, put it there and run erase-listed.',
     );
   },
 };

@@ -53,6 +53,17 @@ describe('a SQLite file', () => {
     expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
   });
 
+  it('whose tables a later version has changed is refused, and left as it is', async () => {
+    const file = join(temporaryFolder(), 'data/enquiries.sqlite');
+    await (await openSqlite(file)).kysely.destroy();
+    const later = new BetterSqlite3(file);
+    later.prepare('insert into kysely_migration values (?, ?)').run('9999-later', '2026-11-21T18:00:00.000Z');
+    later.close();
+    await expect(openSqlite(file)).rejects.toThrow(
+      'a later version of this program has changed its tables, 9999-later: start that one, or restore the backup from before it',
+    );
+  });
+
   it('locked by another process is answered with 503 while pages go on, and takes the enquiry afterwards', async () => {
     const { file, store } = await opened();
     const { ask } = await runningApp({ store });

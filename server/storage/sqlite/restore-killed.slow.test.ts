@@ -75,7 +75,7 @@ describe('a restore that is killed', () => {
         killed = code === null;
         expect(errors).toBe('');
         expect({ step, left: whatIsLeft(file) }).toEqual({ step, left: expect.stringMatching(/^(old|new|marked)$/) });
-        if (killed) restoreSqlite(file, backup, later);
+        if (killed) restoreSqlite(file, backup, later, () => false);
         expect({ step, names: namesIn(file) }).toEqual({ step, names: ['Before'] });
         expect({ step, names: namesIn(keptBeside(file)) }).toEqual({ step, names: ['Before', 'After'] });
       }

@@ -1,4 +1,4 @@
-import { readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { openSqlite } from './open-sqlite.ts';
 import { restoreSqlite } from './restore-sqlite.ts';
 
 const now = new Date('2026-11-22T18:00:00Z');
+const nobody = (): boolean => false;
 
 async function add(file: string, name: string): Promise<void> {
   const store = createKyselyEnquiryStore(await openSqlite(file, { forServer: true }));
@@ -38,16 +39,25 @@ describe('restoring a SQLite file', () => {
   });
 
   it('puts the backup in its place and keeps what was there', () => {
-    const { enquiries, kept } = restoreSqlite(file, backup, now);
+    const { enquiries, kept } = restoreSqlite(file, backup, now, nobody);
     expect(enquiries).toBe(1);
     expect(namesIn(file)).toEqual(['Before']);
     expect(namesIn(kept ?? '')).toEqual(['Before', 'After']);
     expect(namesIn(backup)).toEqual(['Before']);
   });
 
+  it('leaves out who was erased since, and nothing of them is readable in the file', async () => {
+    await add(file, 'Erased Person');
+    await backUpSqlite(file, `${backup}-2`);
+    const isErased = ({ id }: { id: number }): boolean => id === 3;
+    expect(restoreSqlite(file, `${backup}-2`, now, isErased)).toMatchObject({ enquiries: 2, erased: 1 });
+    expect(namesIn(file)).toEqual(['Before', 'After']);
+    expect(readFileSync(file, 'latin1')).not.toContain('Erased Person');
+  });
+
   it('leaves no log of the old database beside the new one', () => {
     for (const end of ['-wal', '-shm']) writeFileSync(file + end, 'of another database');
-    restoreSqlite(file, backup, now);
+    restoreSqlite(file, backup, now, nobody);
     const left = readdirSync(dirname(file)).filter((name) => !name.includes('.before-'));
     expect(left.sort()).toEqual(['enquiries.sqlite', 'enquiries.sqlite.lock']);
   });
@@ -55,7 +65,9 @@ describe('restoring a SQLite file', () => {
   it('changes nothing while a server runs', async () => {
     const { kysely } = await openSqlite(file, { forServer: true });
     await kysely.selectFrom('enquiry').select('id').execute();
-    expect(() => restoreSqlite(file, backup, now)).toThrow(/another server has it open: stop it first, and its socket/);
+    expect(() => restoreSqlite(file, backup, now, nobody)).toThrow(
+      /another server has it open: stop it first, and its socket/,
+    );
     await kysely.destroy();
     expect(namesIn(file)).toEqual(['Before', 'After']);
   });
@@ -67,14 +79,14 @@ describe('restoring a SQLite file', () => {
     ['has a log beside it', () => writeFileSync(`${backup}-wal`, '')],
   ])('changes nothing when the backup %s', (_, spoil) => {
     spoil();
-    expect(() => restoreSqlite(file, backup, now)).toThrow(/^Nothing was restored, .* cannot be used/);
+    expect(() => restoreSqlite(file, backup, now, nobody)).toThrow(/^Nothing was restored, .* cannot be used/);
     expect(namesIn(file)).toEqual(['Before', 'After']);
   });
 
   it('puts an end to what a server refuses after another program wrote into the file', async () => {
     writeFileSync(`${file}.changed`, 'it was emptied');
     await expect(openSqlite(file)).rejects.toThrow('restore FILE');
-    restoreSqlite(file, backup, now);
+    restoreSqlite(file, backup, now, nobody);
     await add(file, 'Later');
     expect(namesIn(file)).toEqual(['Before', 'Later']);
   });

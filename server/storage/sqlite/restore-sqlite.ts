@@ -18,25 +18,37 @@ import { changedMark, markChanged } from './changed-mark.ts';
 import { createDatabaseFile } from './database-file.ts';
 import { lockForServer } from './server-lock.ts';
 
+/** What a table of any version has of an enquiry. */
+type StoredEnquiry = { id: number; key: string; email: string; received_at: string };
+
 type Restored = {
+  /** Without those that were erased. */
   enquiries: number;
+  /** How many were in the backup that `isErased`. */
+  erased: number;
   /** Where the database that was there is now; undefined where there was none. */
   kept: string | undefined;
 };
 
 /**
  * Puts a copy of `backup` in the place of the database in `file`, whose files are kept under another name. No server
- * can start meanwhile. Cut off in between, it leaves a mark at which servers refuse to start, and is run again.
+ * can start meanwhile. Who `isErased` is deleted from the copy before it takes its place. Cut off in between, it leaves a mark
+ * at which servers refuse to start, and is run again.
  *
  * @throws StartError when a server runs, or when `backup` is damaged or is not a database of this program.
  */
-export function restoreSqlite(file: string, backup: string, now: Date): Restored {
+export function restoreSqlite(
+  file: string,
+  backup: string,
+  now: Date,
+  isErased: (enquiry: StoredEnquiry) => boolean,
+): Restored {
   if (existsSync(dirname(file))) refuseOtherUser(file);
   createDatabaseFile(`${file}.lock`);
   const lock = lockOrExplain(file);
   const part = `${file}.restoring`;
   try {
-    const enquiries = copyChecked(backup, part);
+    const counts = copyChecked(backup, part, isErased);
     markChanged(file, `${file} was being restored from ${backup} and this was cut off`);
     flush(dirname(resolve(file)));
     const kept = existsSync(file) ? (halfKept(file) ?? `${file}.before-${stamp(now)}`) : undefined;
@@ -46,7 +58,7 @@ export function restoreSqlite(file: string, backup: string, now: Date): Restored
     flush(dirname(resolve(file)));
     rmSync(changedMark(file), { force: true });
     flush(dirname(resolve(file)));
-    return { enquiries, kept };
+    return { ...counts, kept };
   } finally {
     for (const end of ['', '-wal', '-shm', '-journal']) rmSync(part + end, { force: true });
     lock.release();
@@ -87,8 +99,11 @@ function lockOrExplain(file: string): { release(): void } {
   }
 }
 
-/** @returns how many enquiries are in it. */
-function copyChecked(backup: string, part: string): number {
+function copyChecked(
+  backup: string,
+  part: string,
+  isErased: (enquiry: StoredEnquiry) => boolean,
+): Pick<Restored, 'enquiries' | 'erased'> {
   try {
     if (existsSync(`${backup}-wal`))
       throw new Error(`${backup}-wal lies beside it: it is in use, or a copy of half a database`);
@@ -96,8 +111,9 @@ function copyChecked(backup: string, part: string): number {
     closeSync(openSync(part, constants.O_CREAT | constants.O_EXCL | constants.O_RDWR, 0o600));
     copyFileSync(backup, part);
     const enquiries = checked(part);
+    const erased = erase(part, isErased);
     flush(part);
-    return enquiries;
+    return { enquiries: enquiries - erased, erased };
   } catch (error) {
     throw new StartError(
       `Nothing was restored, ${backup} cannot be used (${errorMessage(error)}): name a backup that enquiries backup made.`,
@@ -116,6 +132,22 @@ function checked(part: string): number {
     if (faults !== 'ok') throw new Error(`it is damaged: ${String(faults)}`);
     database.prepare('select count(*) from kysely_migration').get();
     return database.prepare<[], { count: number }>('select count(*) as count from enquiry').get()?.count ?? 0;
+  } finally {
+    database.close();
+  }
+}
+
+/** @returns how many were deleted, with their deliveries, and overwritten. */
+function erase(part: string, isErased: (enquiry: StoredEnquiry) => boolean): number {
+  const database = new BetterSqlite3(part, { fileMustExist: true });
+  try {
+    for (const pragma of ['secure_delete = on', 'foreign_keys = on']) database.pragma(pragma);
+    const ids: number[] = [];
+    const rows = database.prepare<[], StoredEnquiry>('select id, key, email, received_at from enquiry').iterate();
+    for (const row of rows) if (isErased(row)) ids.push(row.id);
+    const remove = database.prepare<[number]>('delete from enquiry where id = ?');
+    database.transaction(() => ids.forEach((id) => remove.run(id)))();
+    return ids.length;
   } finally {
     database.close();
   }

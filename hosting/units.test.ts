@@ -1,0 +1,23 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const folder = join(import.meta.dirname, 'systemd');
+const services = readdirSync(folder).filter((name) => name.endsWith('.service'));
+const hasAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+describe('the units', () => {
+  it.runIf(hasAnalyze).each(services)('%s has an exposure below 3 of 10, as systemd counts', (name) => {
+    const words = execFileSync('systemd-analyze', ['security', '--offline=true', '--no-pager', join(folder, name)], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], LANG: 'C' },
+    });
+    expect(Number(/Overall exposure level for .*: ([\d.]+)/.exec(words)?.[1])).toBeLessThan(3);
+  });
+
+  it('all that may fail tell somebody', () => {
+    const silent = services.filter((name) => !/site-alert@/.test(readFileSync(join(folder, name), 'utf8')));
+    expect(silent).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { createMetrics } from './metrics.ts';
+
+const folder = join(import.meta.dirname, '../../hosting/monitoring');
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+
+type Rule = { alert: string; expr: string; annotations: { summary: string; todo: string } };
+type Panel = { title: string; targets: { expr: string }[] };
+
+const rules = (parse(read('site-rules.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap((group) => group.rules);
+const { panels, annotations, templating } = JSON.parse(read('grafana-dashboard.json')) as {
+  panels: Panel[];
+  annotations: { list: { name: string; expr: string }[] };
+  templating: { list: { name: string; query: string }[] };
+};
+
+/** What Prometheus says of every target itself, and what its node exporter says of the machine. */
+const ofOthers = /^(up|vector|node_\w+)$/;
+const labelsOfPrometheus = ['job', 'instance', 'le'];
+
+const words = new Set('by without and or unless on offset ignoring bool group_left group_right'.split(' '));
+
+/** The metrics that an expression asks for, each with the labels that it compares, and the labels that it groups by. */
+function askedFor(expression: string) {
+  const asked: { metric: string; labels: string[] }[] = [];
+  const grouped = [...expression.matchAll(/\b(?:by|without) \(([^)]*)\)/g)].flatMap(([, list = '']) =>
+    list.split(/, */),
+  );
+  const rest = expression.replaceAll(/\b(?:by|without) \([^)]*\)/g, '').replaceAll(/\[[^\]]*\]/g, '');
+  for (const [, name = '', selector, call] of rest.matchAll(/\b([a-z_]\w*)(?:\{([^}]*)\}|(\s*\())?/g)) {
+    if (call || words.has(name) || /^\d*[smhd]$/.test(name)) continue;
+    asked.push({
+      metric: name,
+      labels: [...(selector ?? '').matchAll(/(\w+)(?:=~|!~|!=|=)/g)].map(([, label = '']) => label),
+    });
+  }
+  return { asked, grouped };
+}
+
+/** The labels of each metric that the server shows once it has done something of each kind. */
+async function shown(): Promise<{ text: string; labels: Map<string, Set<string>> }> {
+  const metrics = createMetrics(async () => ({ waiting: 0, oldestSeconds: 0, failed: 0, held: 0 }));
+  metrics.pageAnswered(200);
+  metrics.apiAnswered('/api/customerEnquiry', 503, 0.1);
+  const text = await metrics.text();
+  const labels = new Map<string, Set<string>>();
+  for (const [, name = '', list = ''] of text.matchAll(/^([a-z_]\w*)(?:\{(.*)\})? /gm)) {
+    const known = labels.get(name) ?? new Set();
+    for (const [, label = ''] of list.matchAll(/(\w+)="/g)) known.add(label);
+    labels.set(name, known);
+  }
+  return { text, labels };
+}
+
+const expressions: [where: string, expression: string][] = [
+  ...rules.map(({ alert, expr }): [string, string] => [`rule ${alert}`, expr]),
+  ...panels.flatMap(({ title, targets }) => targets.map(({ expr }): [string, string] => [`panel ${title}`, expr])),
+  ...annotations.list.map(({ name, expr }): [string, string] => [`annotation ${name}`, expr]),
+  ...templating.list.flatMap(({ name, query }) => {
+    const metric = /^label_values\((\w+), \w+\)$/.exec(query)?.[1];
+    return metric ? [[`variable ${name}`, metric] as [string, string]] : [];
+  }),
+];
+
+describe('hosting/monitoring', () => {
+  it.each(expressions)('%s asks for what /metrics shows', async (_, expression) => {
+    const { labels } = await shown();
+    const { asked, grouped } = askedFor(expression);
+    expect(asked).not.toEqual([]);
+    const ours = asked.filter(({ metric }) => !ofOthers.test(metric));
+    for (const { metric, labels: compared } of ours) {
+      const known = labels.get(metric);
+      expect(known, `${metric} is in /metrics`).toBeDefined();
+      expect([...(known ?? []), ...labelsOfPrometheus]).toEqual(expect.arrayContaining(compared));
+    }
+    const groupable = [...ours.flatMap(({ metric }) => [...(labels.get(metric) ?? [])]), ...labelsOfPrometheus];
+    expect(groupable).toEqual(expect.arrayContaining(grouped));
+  });
+
+  it('the rules look at everything of the site that can be in a bad state', async () => {
+    const { labels } = await shown();
+    const gauges = [...labels.keys()].filter((name) => /^site_(outbox|enquiries_held)/.test(name));
+    const asked = rules.flatMap(({ expr }) => askedFor(expr).asked.map(({ metric }) => metric));
+    expect(asked).toEqual(expect.arrayContaining(gauges));
+  });
+
+  it('each rule names a section of docs/operations.md that says what to do', () => {
+    const page = readFileSync(join(folder, '../../docs/operations.md'), 'utf8');
+    const sections = [...page.matchAll(/^#{2,3} (.+)$/gm)].map(([, title]) => title);
+    for (const {
+      alert,
+      annotations: { todo },
+    } of rules)
+      expect(sections, alert).toContain(todo);
+  });
+
+  it('Prometheus takes the rules, their tests hold, and it can read /metrics', async ({ skip }) => {
+    const promtool = (args: string[], input = '') =>
+      spawnSync('promtool', args, { cwd: folder, input, encoding: 'utf8' });
+    if (promtool(['--version']).error) skip('there is no promtool: apt-get install prometheus');
+    const { text } = await shown();
+    for (const [args, input] of [
+      [['check', 'rules', 'site-rules.yml']],
+      [['test', 'rules', 'site-rules-test.yml']],
+      [['check', 'config', '--syntax-only', 'prometheus.yml']],
+      [['check', 'metrics'], text],
+    ] as [string[], string?][]) {
+      const { stdout, stderr } = promtool(args, input);
+      // What it thinks of how Node's own metrics are named does not matter.
+      const faults = stderr.split('\n').filter((line) => line !== '' && !/^nodejs_|^process_/.test(line));
+      expect({ args, faults, failed: /FAILED/.test(stdout) }).toEqual({ args, faults: [], failed: false });
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { testReceiver } from '../testing/test-receiver.ts';
+import { testSmtp } from '../testing/test-smtp.ts';
+
+const unit = 'site-doctor.service';
+const log = 'WRONG    backups   /var/backups/site holds none: look at the timer that makes them\n';
+
+async function alerted(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'alert.ts'), unit], {
+    env: { PATH: process.env['PATH'], ENV_FILE: '/dev/null', ...environment },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  child.stdin.end(log);
+  const code = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [ended, output, errors] = await Promise.all([code, text(child.stdout), text(child.stderr)]);
+  return { code: ended, output, errors };
+}
+
+const mailThrough = (port: number): Record<string, string> => ({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  MAIL_FROM: 'Website <site@juniperjay.example>',
+  MAIL_TO: 'sales@juniperjay.example',
+});
+
+it('an alert goes by mail to whoever runs the site, with what failed, where, and the end of its log', async () => {
+  const smtp = await testSmtp();
+  const mail = { ...mailThrough(smtp.port), ALERT_TO: 'ops@juniperjay.example' };
+  expect(await alerted(mail)).toEqual({ code: 0, output: 'Told by mail.\n', errors: '' });
+  const [sent] = await smtp.received(1);
+  expect(sent).toMatchObject({
+    subject: expect.stringContaining(`${unit} has failed on `),
+    to: [{ address: 'ops@juniperjay.example' }],
+    text: expect.stringContaining(log.trim()),
+  });
+});
+
+it('without an address of its own an alert goes to those who read the enquiries', async () => {
+  const smtp = await testSmtp();
+  await alerted(mailThrough(smtp.port));
+  expect((await smtp.received(1))[0]?.to).toMatchObject([{ address: 'sales@juniperjay.example' }]);
+});
+
+it('an alert goes by the webhook too, signed, when the mail server is what failed', async () => {
+  const [smtp, receiver] = [await testSmtp(), await testReceiver()];
+  await smtp.stop();
+  const webhook = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: '0123456789abcdef' };
+  const { code, output } = await alerted({ ...mailThrough(smtp.port), ...webhook });
+  expect({ code, output }).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Not told by mail: .*\nTold by webhook\.\n$/),
+  });
+  expect(JSON.parse(receiver.calls[0]?.body ?? '')).toMatchObject({ type: 'site.alert', unit, log });
+  expect(receiver.calls[0]?.headers['webhook-signature']).toMatch(/^sha256=/);
+});
+
+it('a setting that is wrong elsewhere does not keep an alert back', async () => {
+  const smtp = await testSmtp();
+  const wrong = { RETENTION_MONTHS: 'two', WEBHOOK_URL: 'nowhere' };
+  const { code, errors } = await alerted({ ...mailThrough(smtp.port), ...wrong });
+  expect({ code, errors }).toEqual({ code: 0, errors: expect.stringContaining('WEBHOOK_URL') });
+});
+
+it('an alert of which nobody can be told fails, and says what to set', async () => {
+  const { code, errors } = await alerted({});
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: expect.stringContaining('set SMTP_URL, MAIL_FROM and ALERT_TO'),
+  });
+});

@@ -1,0 +1,57 @@
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { loadEnvFile } from '../load-env-file.ts';
+import { parseMailSettings } from '../mail/mail-settings.ts';
+import { StartError } from '../startup/start-error.ts';
+import { parseWebhookSettings } from '../webhook/webhook-settings.ts';
+import { sendAlert } from './send-alert.ts';
+
+const help = `node server/alert/alert.ts UNIT < LOG: says by mail (to ALERT_TO, else MAIL_TO) and by the webhook that UNIT has failed.
+
+hosting/systemd/site-alert@.service runs it. Ends with 0 when somebody was told, with 1 when nobody could be.`;
+
+/** Milliseconds for all of it: who waits for the mail server of an alert has another trouble than the one it tells of. */
+const timeLimit = 60_000;
+
+/** @returns the exit code. */
+async function run(unit: string | undefined): Promise<number> {
+  if (unit === undefined || unit.startsWith('-')) {
+    console.error(help);
+    return 2;
+  }
+  const log = process.stdin.isTTY ? '' : await text(process.stdin);
+  const settled = settingsOf(join(import.meta.dirname, '../..'));
+  for (const problem of settled.problems) console.error(problem);
+  const outcomes = await sendAlert({ unit, host: hostname(), log }, settled, {
+    clock: () => new Date(),
+    signal: AbortSignal.timeout(timeLimit),
+  });
+  for (const [way, outcome] of outcomes) {
+    console.log(outcome.result === 'delivered' ? `Told by ${way}.` : `Not told by ${way}: ${outcome.reason}`);
+  }
+  if (outcomes.length === 0) {
+    console.error('Nobody can be told: set SMTP_URL, MAIL_FROM and ALERT_TO, or WEBHOOK_URL and WEBHOOK_SECRET.');
+  }
+  return outcomes.some(([, { result }]) => result === 'delivered') ? 0 : 1;
+}
+
+/** Only what an alert needs: a wrong setting elsewhere may be what it has to tell of. */
+function settingsOf(home: string) {
+  const problems: string[] = [];
+  const orUndefined = <Value>(read: () => Value): Value | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      problems.push(error.message);
+      return undefined;
+    }
+  };
+  orUndefined(() => loadEnvFile(home));
+  const mail = orUndefined(() => parseMailSettings(process.env));
+  const webhook = orUndefined(() => parseWebhookSettings(process.env));
+  return { mail, webhook, problems };
+}
+
+process.exitCode = await run(process.argv[2]);

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { SendMailOptions } from 'nodemailer';
+import { automaticMail } from '../mail/automatic-mail.ts';
+import { createMailSender } from '../mail/mail-sender.ts';
+import type { MailSettings } from '../mail/mail-settings.ts';
+import type { Outcome } from '../model/delivery.ts';
+import { callWebhook } from '../webhook/call-webhook.ts';
+import type { WebhookSettings } from '../webhook/webhook-settings.ts';
+
+/** Something that runs the site has failed. */
+export type Alert = {
+  /** What failed, as systemd calls it: `site-doctor.service`. */
+  unit: string;
+  /** The machine's name. */
+  host: string;
+  /** The last lines of its log. */
+  log: string;
+};
+
+type Ways = { mail: MailSettings | undefined; webhook: WebhookSettings | undefined };
+
+/**
+ * Tells people and programs of an alert, each once on every way there is, at the same time: the mail server may be what failed.
+ *
+ * @returns what became of it, by way; empty where there is none.
+ */
+export async function sendAlert(
+  alert: Alert,
+  { mail, webhook }: Ways,
+  { clock, signal }: { clock: () => Date; signal: AbortSignal },
+): Promise<[way: string, Outcome][]> {
+  const id = randomUUID();
+  const toMail = async (settings: MailSettings): Promise<[string, Outcome]> => [
+    'mail',
+    await createMailSender(settings.smtp).send(alertMail(alert, id, settings), { isFirst: false, signal }),
+  ];
+  const toWebhook = async (settings: WebhookSettings): Promise<[string, Outcome]> => {
+    const body = JSON.stringify({ type: 'site.alert', at: clock().toISOString(), ...alert });
+    return ['webhook', await callWebhook(settings, { id, body }, { clock, signal })];
+  };
+  return Promise.all([...(mail ? [toMail(mail)] : []), ...(webhook ? [toWebhook(webhook)] : [])]);
+}
+
+function alertMail({ unit, host, log }: Alert, id: string, { from, alertTo }: MailSettings): SendMailOptions {
+  return {
+    ...automaticMail(from, id, { icon: undefined }),
+    to: alertTo,
+    subject: `${unit} has failed on ${host}`,
+    text: `${unit} has failed on ${host}. What to do: docs/operations.md, "What to do when".
+
+The last lines of its log:
+
+${log.trim() || '(there are none)'}
+`,
+  };
+}

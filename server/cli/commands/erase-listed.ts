@@ -1,0 +1,39 @@
+import { readErasureList } from '../../erasures/erasure-list.ts';
+import { enquiryCount } from '../../model/enquiry-count.ts';
+import { StartError } from '../../startup/start-error.ts';
+import { eraseEnquiries, notOverwrittenWords } from '../../storage/erase-enquiries.ts';
+import { enquiriesNewestFirst } from '../../storage/read-enquiries.ts';
+import type { Command } from '../command.ts';
+import { confirm } from '../confirm.ts';
+import { requireNoPositionals } from '../read-arguments.ts';
+
+export const eraseListed: Command = {
+  name: 'erase-listed',
+  takes: '',
+  summary: 'delete again who was erased before, after pg_restore',
+  help: `Whoever was erased with delete is on the list of erasures (ERASURE_LIST), as a hash. A backup from before that has
+them again: this deletes them from the database. restore does it by itself.
+
+  --dry-run     says how many would go, and deletes nothing
+  --yes         does not ask; without a terminal nothing is deleted otherwise`,
+  options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } },
+  writes: true,
+  check: (given) => requireNoPositionals('erase-listed', given),
+  async run(given, { config, database, audit, print, ask }) {
+    const list = readErasureList(config.erasureList);
+    if (!list) {
+      throw new StartError(
+        `There is no list of erasures at ${config.erasureList}: take it from where backups are kept.`,
+      );
+    }
+    const ids: number[] = [];
+    for await (const enquiry of enquiriesNewestFirst(database.kysely)) if (list.has(enquiry)) ids.push(enquiry.id);
+    const those = enquiryCount(ids.length);
+    if (ids.length === 0) return print('Nobody is in the database who is on the list.');
+    if (given.values['dry-run']) return print(`${those} would be deleted. Nothing was.`);
+    await confirm(`${those} will be deleted forever.`, given, { ask });
+    await audit(ids.length);
+    const { overwritten } = await eraseEnquiries(database, ids);
+    return print(`${those} deleted.${overwritten ? '' : ` ${notOverwrittenWords}`}`);
+  },
+};

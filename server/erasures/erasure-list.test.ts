@@ -1,0 +1,67 @@
+import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { addErasures, readErasureList } from './erasure-list.ts';
+
+const ada = { key: 'a1', email: 'Ada@Example.com', received_at: '2026-11-01T18:00:00.000Z' };
+const bo = { key: 'b1', email: 'bo@example.com', received_at: '2026-11-02T18:00:00.000Z' };
+const erasedAt = new Date('2026-11-10T09:00:00Z');
+
+describe('the list of erasures', () => {
+  let file: string;
+  beforeEach(() => void (file = join(temporaryFolder(), 'erasures')));
+  const has = (enquiry: typeof ada): boolean | undefined => readErasureList(file)?.has(enquiry);
+
+  it('knows an enquiry that was erased, and no other of its sender', () => {
+    addErasures(file, { enquiries: [ada] }, erasedAt);
+    expect([has(ada), has({ ...ada, key: 'a2' }), has(bo)]).toEqual([true, false, false]);
+  });
+
+  it('knows all that a person had sent before they were erased, and lets in what they send later', () => {
+    addErasures(file, { enquiries: [ada], sender: ' ada@example.com' }, erasedAt);
+    expect(has({ ...ada, key: 'a2' })).toBe(true);
+    expect(has({ ...ada, key: 'a3', received_at: '2026-11-10T09:00:00.001Z' })).toBe(false);
+  });
+
+  it('holds nothing of a person, and only its owner can read it', () => {
+    addErasures(file, { enquiries: [ada], sender: ada.email }, erasedAt);
+    expect(readFileSync(file, 'utf8')).toMatch(
+      /^2026-11-10T09:00:00\.000Z enquiry [0-9a-f]{32} [0-9a-f]{64}\n2026-11-10T09:00:00\.000Z sender [0-9a-f]{32} [0-9a-f]{64}\n$/,
+    );
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('hashes with a salt of its own, and lists of two machines hold in one', () => {
+    const other = join(temporaryFolder(), 'erasures');
+    addErasures(file, { enquiries: [ada] }, erasedAt);
+    addErasures(other, { enquiries: [ada, bo] }, erasedAt);
+    const [first, second] = [file, other].map((path) => readFileSync(path, 'utf8'));
+    expect(first).not.toBe(second?.split(/(?<=\n)/)[0]);
+    writeFileSync(file, `${second}${first}`);
+    expect([has(ada), has(bo)]).toEqual([true, true]);
+  });
+
+  it('takes no notice of a last line that a power cut left, and writes in its place', () => {
+    addErasures(file, { enquiries: [ada] }, erasedAt);
+    appendFileSync(file, '2026-11-10T09:00:01.000Z enqu');
+    expect(has(ada)).toBe(true);
+    addErasures(file, { enquiries: [bo] }, erasedAt);
+    expect([has(ada), has(bo)]).toEqual([true, true]);
+  });
+
+  it('that is damaged is refused with the line, and nothing is erased on it', () => {
+    addErasures(file, { enquiries: [ada] }, erasedAt);
+    appendFileSync(file, 'nonsense\n');
+    expect(() => readErasureList(file)).toThrow(
+      /^Line 2 of .*erasures is not one of a list of erasures: take the list/,
+    );
+    expect(() => addErasures(file, { enquiries: [bo] }, erasedAt)).toThrow(/^Line 2/);
+  });
+
+  it('that cannot be written says that nothing was erased', () => {
+    expect(() => addErasures('/nowhere/erasures', { enquiries: [ada] }, erasedAt)).toThrow(
+      /^Nothing was erased, .* set ERASURE_LIST/,
+    );
+  });
+});

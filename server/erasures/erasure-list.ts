@@ -1,0 +1,117 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { closeSync, constants, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { errorMessage } from '../text/error-message.ts';
+import { StartError } from '../startup/start-error.ts';
+
+/**
+ * Who was erased, so that a backup from before it does not bring them back (GDPR, articles 5(1)(e) and 17). It lies beside the
+ * database, not in it: a restore must not undo it. A line is `TIME KIND SALT HASH`, and nothing of a person is in it: the hash
+ * is HMAC-SHA256 with the salt of the enquiry's key, itself a hash of all its fields, or of the sender's address. Each line
+ * stands for itself, so lists of several machines are put together with `cat`.
+ */
+type Line = { at: string; kind: Kind; salt: string; hash: string };
+
+type Kind = 'enquiry' | 'sender';
+
+/** What identifies an enquiry in every version of the table. */
+type Erasable = { key: string; email: string; received_at: string };
+
+export type ErasureList = {
+  /** Whether it, or its sender at that time or later, was erased. */
+  has(enquiry: Erasable): boolean;
+};
+
+const form = /^(\S+Z) (enquiry|sender) ([0-9a-f]{32}) ([0-9a-f]{64})$/;
+
+/**
+ * Adds enquiries that are about to be erased, and their sender where all that came from there goes. On disk when this returns.
+ * Erase after it: what dies in between leaves a list that is ahead of the database, and the command is given again.
+ *
+ * @throws StartError when it cannot be written; then nothing may be erased.
+ */
+export function addErasures(
+  file: string,
+  { enquiries, sender }: { enquiries: readonly Pick<Erasable, 'key'>[]; sender?: string | undefined },
+  now: Date,
+): void {
+  try {
+    const salt = linesOf(file).at(-1)?.salt ?? randomBytes(16).toString('hex');
+    const line = (kind: Kind, value: string): string =>
+      `${now.toISOString()} ${kind} ${salt} ${hashOf(salt, kind, value)}\n`;
+    const lines = enquiries.map(({ key }) => line('enquiry', key));
+    if (sender !== undefined) lines.push(line('sender', addressOf(sender)));
+    append(file, lines.join(''));
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `Nothing was erased, ${file} cannot be written (${errorMessage(error)}): a restore would bring back who was erased. ` +
+        'Run this as the user the server runs as, or set ERASURE_LIST to a file that it may write.',
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Undefined where there is none.
+ *
+ * @throws StartError that names a line that cannot be read: without it somebody might come back.
+ */
+export function readErasureList(file: string): ErasureList | undefined {
+  if (!existsSync(file)) return undefined;
+  const bySalt = Map.groupBy(linesOf(file), ({ salt }) => salt);
+  const lists = [...bySalt].map(([salt, lines]) => {
+    const at = new Map(lines.map((line) => [`${line.kind} ${line.hash}`, line.at]));
+    return (kind: Kind, value: string): string | undefined => at.get(`${kind} ${hashOf(salt, kind, value)}`);
+  });
+  return {
+    has: ({ key, email, received_at: receivedAt }) =>
+      lists.some(
+        (erasedAt) =>
+          erasedAt('enquiry', key) !== undefined || receivedAt <= (erasedAt('sender', addressOf(email)) ?? ''),
+      ),
+  };
+}
+
+const addressOf = (email: string): string => email.trim().toLowerCase();
+
+function hashOf(salt: string, kind: Kind, value: string): string {
+  return createHmac('sha256', Buffer.from(salt, 'hex')).update(`${kind}:${value}`).digest('hex');
+}
+
+/** In the order of their time, so that the latest counts. What a power cut left of a last line is none: nothing was erased on it. */
+function linesOf(file: string): Line[] {
+  if (!existsSync(file)) return [];
+  const complete = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  return complete
+    .map((words, index) => {
+      const [, at, kind, salt, hash] = form.exec(words) ?? [];
+      if (at && kind && salt && hash) return { at, kind: kind as Kind, salt, hash };
+      throw new StartError(
+        `Line ${index + 1} of ${file} is not one of a list of erasures: take the list from where backups are kept, or ` +
+          'delete that line, when you know that whoever it stood for is in no backup.',
+      );
+    })
+    .sort((one, other) => (one.at < other.at ? -1 : 1));
+}
+
+/** In the place of an unfinished last line. */
+function append(file: string, words: string): void {
+  const isNew = !existsSync(file);
+  const handle = openSync(file, constants.O_CREAT | constants.O_RDWR, 0o600);
+  try {
+    const end = isNew ? 0 : readFileSync(file).lastIndexOf('\n') + 1;
+    ftruncateSync(handle, end);
+    writeSync(handle, words, end);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  if (isNew) flushFolder(dirname(resolve(file)));
+}
+
+function flushFolder(folder: string): void {
+  const handle = openSync(folder, constants.O_RDONLY);
+  fsyncSync(handle);
+  closeSync(handle);
+}

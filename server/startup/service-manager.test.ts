@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reportToServiceManager } from './service-manager.ts';
+
+describe('what the service manager is told', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function told(environment: Record<string, string>, notify = async (): Promise<void> => {}) {
+    const said: string[] = [];
+    const errors: string[] = [];
+    reportToServiceManager(environment, 7, { error: (_, message) => void errors.push(message) }, (...args) => {
+      said.push(args.join(' '));
+      return notify();
+    });
+    return { said, errors };
+  }
+
+  it('is that the server is ready, then that it is alive, twice in the time that is given', () => {
+    const { said } = told({ NOTIFY_SOCKET: '/run/notify', WATCHDOG_USEC: '30000000', WATCHDOG_PID: '7' });
+    expect(said).toEqual(['--ready']);
+    vi.advanceTimersByTime(30_000);
+    expect(said).toEqual(['--ready', 'WATCHDOG=1', 'WATCHDOG=1']);
+  });
+
+  it('is nothing where there is none', () => {
+    const { said } = told({ WATCHDOG_USEC: '30000000' });
+    vi.advanceTimersByTime(60_000);
+    expect(said).toEqual([]);
+  });
+
+  it.each([{}, { WATCHDOG_USEC: '30000000', WATCHDOG_PID: '8' }])(
+    'is only that it is ready where no sign of life is expected of it: %o',
+    (watchdog) => {
+      const { said } = told({ NOTIFY_SOCKET: '/run/notify', ...watchdog });
+      vi.advanceTimersByTime(60_000);
+      expect(said).toEqual(['--ready']);
+    },
+  );
+
+  it('that cannot be told is in the log, with what follows from it', async () => {
+    const { errors } = told({ NOTIFY_SOCKET: '/run/notify' }, () => Promise.reject(new Error('ENOENT')));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(errors).toEqual(['systemd-notify cannot be run: systemd takes this server for hung']);
+  });
+});

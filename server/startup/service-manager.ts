@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+type Log = { error(facts: object, message: string): void };
+
+/** Runs `systemd-notify` with these arguments. @throws when it cannot be run. */
+type Notify = (...args: string[]) => Promise<void>;
+
+/**
+ * Tells the service manager that started this process that it is ready, and from then on at half of the time in which it wants
+ * to hear of us that we are alive: sd_notify(3), sd_watchdog_enabled(3). The turns of the event loop send that, so one that
+ * hangs is silent, and the service manager ends the process and starts another. Does nothing where none has asked for it.
+ *
+ * The socket takes datagrams, which Node cannot send: systemd's own program does, at the price of a process each time. The unit
+ * needs `NotifyAccess=all`, because that process is not the main one.
+ */
+export function reportToServiceManager(
+  environment: Environment,
+  pid: number,
+  log: Log,
+  notify: Notify = systemdNotify,
+): void {
+  if (!environment['NOTIFY_SOCKET']) return;
+  const say = (...args: string[]): void => {
+    notify(...args).catch(({ message }: Error) =>
+      log.error({ reason: message }, 'systemd-notify cannot be run: systemd takes this server for hung'),
+    );
+  };
+  say('--ready');
+  const interval = watchdogInterval(environment, pid);
+  if (interval !== undefined) setInterval(() => say('WATCHDOG=1'), interval).unref();
+}
+
+/** Milliseconds between two signs of life: half of what the service manager waits. Undefined where it expects none of us. */
+function watchdogInterval({ WATCHDOG_USEC, WATCHDOG_PID }: Environment, pid: number): number | undefined {
+  if (WATCHDOG_PID !== undefined && WATCHDOG_PID !== String(pid)) return undefined;
+  const microseconds = Number(WATCHDOG_USEC);
+  return microseconds > 0 ? microseconds / 2000 : undefined;
+}
+
+async function systemdNotify(...args: string[]): Promise<void> {
+  const done = Promise.withResolvers<void>();
+  execFile('systemd-notify', args, { timeout: 10_000 }, (error) => (error ? done.reject(error) : done.resolve()));
+  return done.promise;
+}

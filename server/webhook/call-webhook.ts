@@ -1,0 +1,61 @@
+import type { Outcome } from '../model/delivery.ts';
+import { errorMessage } from '../text/error-message.ts';
+import { truncateExternalText } from '../text/truncate-external-text.ts';
+import { signWebhook } from './sign-webhook.ts';
+import type { WebhookSettings } from './webhook-settings.ts';
+
+/** Milliseconds until a receiver that does not answer is given up for this time. */
+const timeout = 10_000;
+
+/** Where to call. Without a secret the call is not signed: the address alone says who may. */
+type Receiver = Omit<WebhookSettings, 'secret'> & { secret?: string };
+
+/** What a receiver is sent: `id` is the same at every attempt, `body` is JSON. */
+type WebhookCall = { id: string; body: string };
+
+/**
+ * Calls a program with JSON and the headers `Webhook-Id`, `Webhook-Timestamp` (seconds since 1970) and `Webhook-Signature`;
+ * any 2xx means that it took it. Never rejects.
+ */
+export async function callWebhook(
+  { url, login, secret }: Receiver,
+  { id, body }: WebhookCall,
+  { clock, signal }: { clock: () => Date; signal: AbortSignal },
+): Promise<Outcome> {
+  const timestamp = String(Math.floor(clock().getTime() / 1000));
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(login && { Authorization: `Basic ${Buffer.from(`${login.user}:${login.pass}`).toString('base64')}` }),
+        'Webhook-Id': id,
+        'Webhook-Timestamp': timestamp,
+        ...(secret && { 'Webhook-Signature': signWebhook(secret, timestamp, body) }),
+      },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+    });
+    await answer.body?.cancel();
+    return outcomeOf(answer.status);
+  } catch (error) {
+    const { pathname, search } = new URL(url);
+    const hidden = [url, pathname + search, pathname, search, login?.user, login?.pass, secret];
+    return { result: 'lost', reason: without(hidden, truncateExternalText(errorMessage(error))) };
+  }
+}
+
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return { result: 'delivered' };
+  const reason = `the receiver answered with status ${status}`;
+  // A redirect is not followed: it would take the enquiry to an address that nobody configured.
+  if (status < 500 && status !== 408 && status !== 429) return { result: 'refused', reason };
+  return { result: 'deferred', reason };
+}
+
+/** The address may hold a key: what fails says of it no more than the host. */
+function without(hidden: (string | undefined)[], reason: string): string {
+  const secrets = hidden.filter((text) => text !== undefined && text.length > 1);
+  return secrets.reduce<string>((words, secret) => words.replaceAll(secret ?? '', '(hidden)'), reason);
+}

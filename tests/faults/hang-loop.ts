@@ -1,0 +1,23 @@
+/**
+ * Hangs the event loop of the process of its first argument for good, as a bug would: through its debugger, which that process
+ * opens at SIGUSR1.
+ */
+process.kill(Number(process.argv[2]), 'SIGUSR1');
+const stop = Date.now() + 10_000;
+for (;;) {
+  try {
+    const [{ webSocketDebuggerUrl = '' } = {}] = (await (await fetch('http://127.0.0.1:9229/json')).json()) as {
+      webSocketDebuggerUrl?: string;
+    }[];
+    const socket = new WebSocket(webSocketDebuggerUrl);
+    await new Promise((resolve) => socket.addEventListener('open', resolve));
+    socket.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression: 'for (;;);' } }));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    process.exit();
+  } catch (error) {
+    if (Date.now() > stop) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+export {};

@@ -1,0 +1,15 @@
+import { text } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server at the port of its first argument, that prints each mail it takes: a line of JSON. */
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  onData: async (stream, _session, done) => {
+    const { subject, text: words } = await PostalMime.parse(await text(stream));
+    console.log(JSON.stringify({ subject, words }));
+    done();
+  },
+});
+server.listen(Number(process.argv[2]), '127.0.0.1');

@@ -1,0 +1,110 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { databaseFile } from '#server/storage/sqlite/database-file.ts';
+import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
+import { exampleDist } from '#server/testing/example-dist.ts';
+import { runProgram } from '#server/testing/run-program.ts';
+import type { ExitResult } from '#server/testing/run-program.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { compareStored } from './compare-stored.ts';
+import { isAcknowledged, startLoad } from './load.ts';
+import { startSecondStore, storeVersions } from './second-store.ts';
+import { sendEnquiry } from './sent-enquiry.ts';
+import { startServer } from './start-server.ts';
+
+/** A machine with what `hosting/systemd` keeps on it. */
+function machine() {
+  const home = temporaryFolder();
+  const [dataDir, backups] = [join(home, 'lib'), join(home, 'backups')];
+  mkdirSync(backups);
+  const environment = { DATA_DIR: dataDir, SITE_DIR: exampleDist() };
+  const enquiries = (...args: string[]): Promise<ExitResult> => runProgram('cli/enquiries.ts', args, environment).ended;
+  return { home, dataDir, backups, environment, enquiries };
+}
+
+it('a machine that is lost is restored from another store: all that was acknowledged before the backup, nobody who was erased after it', async ({
+  annotate,
+  skip,
+}) => {
+  const store = await startSecondStore(skip);
+  const first = machine();
+  const server = await startServer(first.environment);
+  const load = startLoad(server.port, { clients: 4 });
+  for (let count = 0; count < 200; count++) await load.next(isAcknowledged);
+  const before = load.sent.filter(isAcknowledged).map(({ name }) => name);
+  const [erased = ''] = before;
+  await first.enquiries('backup', join(first.backups, 'enquiries-1.sqlite'));
+  const takeAway = (): Promise<ExitResult> =>
+    store.restic('backup', '--quiet', '--tag', 'site', first.backups, ...listOf(first.dataDir));
+
+  // The store is away when the backup is to go there: that is said, nothing is broken, and the next time it goes.
+  await store.stop();
+  expect(await takeAway()).toMatchObject({ code: 1, errors: expect.stringMatching(/refused|connect/) });
+  await store.start();
+  expect(await takeAway()).toMatchObject({ code: 0, errors: '' });
+
+  // Somebody is erased after the backup: the list alone goes at once (site-offsite.path).
+  await first.enquiries('delete', await idOf(first, erased), '--yes');
+  expect(await takeAway()).toMatchObject({ code: 0, errors: '' });
+  const all = await load.stop();
+  await server.end('SIGKILL');
+  rmSync(first.home, { recursive: true });
+
+  // Who has taken over the machine cannot delete what lies in the store.
+  expect(await store.restic('forget', '--group-by', '', '--keep-last', '1', '--prune')).toMatchObject({ code: 1 });
+  expect(await store.restic('check', '--read-data')).toMatchObject({ code: 0 });
+  const second = machine();
+  const began = performance.now();
+  expect(await store.restic('restore', 'latest', '--target', second.home)).toMatchObject({ code: 0 });
+  mkdirSync(second.dataDir);
+  const came = join(second.home, first.home);
+  writeFileSync(join(second.dataDir, 'erasures'), readFileSync(join(came, 'lib/erasures')));
+  const restored = await second.enquiries('restore', join(came, 'backups/enquiries-1.sqlite'));
+  expect(restored.output).toContain('Erased since, and deleted again: 1 enquiry of the backup.');
+  const took = performance.now() - began;
+
+  const opened = await openSqlite(databaseFile(second.dataDir));
+  const kept = before.filter((name) => name !== erased);
+  const counts = await compareStored(opened, kept, 0);
+  const names = await opened.kysely.selectFrom('enquiry').select('name').execute();
+  await opened.kysely.destroy();
+  expect(counts).toMatchObject({ lost: 0, twice: 0 });
+  expect(names).not.toContainEqual({ name: erased });
+  const again = await startServer(second.environment);
+  expect(await sendEnquiry(again.port, 'After the restore')).toMatchObject({ outcome: 201 });
+  await annotate(
+    `${storeVersions(skip)}: ${kept.length} acknowledged before the backup, ${counts.lost} lost, ` +
+      `${all.filter(isAcknowledged).length - before.length} came after it; restored in ${Math.round(took)} ms`,
+  );
+});
+
+it('a store whose disk has changed what was kept says so when all of it is read', async ({ skip }) => {
+  const store = await startSecondStore(skip);
+  const { backups } = machine();
+  writeFileSync(join(backups, 'enquiries-1.sqlite'), 'what is kept\n'.repeat(10_000));
+  await store.restic('backup', '--quiet', backups);
+  const packs = readdirSync(join(store.folder, 'data'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  for (const { parentPath, name } of packs) {
+    const file = join(parentPath, name);
+    const bytes = readFileSync(file);
+    bytes[10] = (bytes[10] ?? 0) ^ 1;
+    rmSync(file);
+    writeFileSync(file, bytes);
+  }
+  expect(await store.restic('check', '--read-data')).toMatchObject({ code: 1 });
+});
+
+const listOf = (dataDir: string): string[] =>
+  readdirSync(dataDir).includes('erasures') ? [join(dataDir, 'erasures')] : [];
+
+async function idOf({ enquiries }: ReturnType<typeof machine>, name: string): Promise<string> {
+  const { output } = await enquiries('list', '--json', '--limit', '100000');
+  const rows = output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { id: number; name: string });
+  return String(rows.find((row) => row.name === name)?.id);
+}

@@ -1,0 +1,141 @@
+import { execFileSync, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
+import { exampleDist } from '#server/testing/example-dist.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { releaseParts } from './releases.ts';
+
+const project = join(import.meta.dirname, '../..');
+
+/** What the units of `hosting/systemd` lean on: stand-ins for those that start a machine, and systemd's own log. */
+const targets = ['sysinit', 'basic', 'shutdown', 'sockets', 'timers', 'paths', 'network-online', 'test'];
+const journal = ['systemd-journald.service', 'systemd-journald.socket', 'systemd-journald-dev-log.socket'];
+const needed = ['/lib/systemd/systemd', '/usr/bin/unshare', '/usr/bin/nsenter', '/sbin/ip'];
+
+/** A systemd of the test's own, that runs the units of `hosting/systemd` as they are. Ended with the running test. */
+type OwnSystemd = {
+  /** Runs a command beside the units, as root. @returns what it said. @throws when it fails. */
+  run(command: string, ...args: string[]): string;
+  /** Starts a program in the units' network. */
+  start(command: string, ...args: string[]): ChildProcess;
+};
+
+/**
+ * `settings` are those of the site; `more` are units and parts of units by their names. Skips the test where the machine has no
+ * systemd or does not let it be run so.
+ */
+export async function startOwnSystemd(
+  settings: Record<string, string>,
+  more: Record<string, string>,
+  skip: (why: string) => never,
+): Promise<OwnSystemd> {
+  const group = ownControlGroup() ?? skip('needs root and version 2 of control groups');
+  const missing = needed.find((file) => !existsSync(file));
+  if (missing) skip(`there is no ${missing}`);
+  const [units, home] = [unitsIn(temporaryFolder(), more), siteIn(temporaryFolder(), settings)];
+  const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount', '--cgroup', '--ipc', '--net', '--uts'];
+  const inGroup = ['-c', 'echo $$ >"$1/cgroup.procs"; shift; exec "$@"', 'sh', group];
+  const starter = spawn(
+    'sh',
+    [
+      ...inGroup,
+      ...unshare,
+      'sh',
+      join(import.meta.dirname, 'own-systemd.sh'),
+      units,
+      home,
+      join(project, 'node_modules'),
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let errors = '';
+  starter.stderr.on('data', (words) => (errors += String(words)));
+  const gone = new Promise((resolve) => starter.once('close', resolve));
+  onTestFinished(async () => {
+    starter.kill('SIGKILL');
+    await gone;
+    await vi.waitFor(() => removeGroup(group), 10_000);
+  });
+  const enter = (): string[] => {
+    const [child = ''] = readFileSync(`/proc/${starter.pid}/task/${starter.pid}/children`, 'utf8').split(' ');
+    return ['--target', child, '--mount', '--pid', '--net', '--uts', '--cgroup'];
+  };
+  const run = (command: string, ...args: string[]): string =>
+    execFileSync('nsenter', [...enter(), command, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  await vi
+    .waitFor(() => run('systemctl', 'is-active', 'test.target'), { timeout: 30_000, interval: 200 })
+    .catch(() => skip(`this machine lets no systemd be run in namespaces: ${errors.trim()}`));
+  return {
+    run,
+    start(command, ...args) {
+      const child = spawn('nsenter', [...enter(), command, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+      onTestFinished(() => void child.kill('SIGKILL'));
+      return child;
+    },
+  };
+}
+
+function unitsIn(folder: string, more: Record<string, string>): string {
+  cpSync(join(project, 'hosting/systemd'), folder, { recursive: true });
+  for (const name of journal) copyFileSync(join('/lib/systemd/system', name), join(folder, name));
+  for (const name of targets) writeFileSync(join(folder, `${name}.target`), '[Unit]\nDefaultDependencies=no\n');
+  for (const [name, words] of Object.entries({
+    'test.target.d/log.conf': '[Unit]\nWants=systemd-journald.service\n',
+    ...more,
+  })) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), words);
+  }
+  return folder;
+}
+
+/** A release of the project with a small site, as `release.sh` lays it out. */
+function siteIn(home: string, settings: Record<string, string>): string {
+  const release = join(home, 'releases/one');
+  mkdirSync(join(release, 'node_modules'), { recursive: true });
+  for (const part of releaseParts) cpSync(join(project, part), join(release, part), { recursive: true });
+  cpSync(exampleDist(), join(release, 'dist'), { recursive: true });
+  execFileSync('ln', ['-s', 'releases/one', join(home, 'current')]);
+  writeFileSync(
+    join(home, 'settings'),
+    Object.entries(settings)
+      .map((pair) => `${pair.join('=')}\n`)
+      .join(''),
+  );
+  chmodSync(home, 0o755);
+  execFileSync('chown', ['-R', '987:987', home]);
+  return home;
+}
+
+/** A control group that systemd takes for the root: it must not touch those of the machine's own. */
+function ownControlGroup(): string | undefined {
+  const mounts = readFileSync('/proc/self/mounts', 'utf8').split('\n');
+  const root = mounts.map((line) => line.split(' ')).find(([, , type]) => type === 'cgroup2')?.[1];
+  if (root === undefined || process.getuid?.() !== 0) return undefined;
+  const group = join(root, `site-test-${process.pid}-${Date.now()}`);
+  try {
+    mkdirSync(group);
+    return group;
+  } catch {
+    return undefined;
+  }
+}
+
+function removeGroup(group: string): void {
+  for (const entry of readdirSync(group, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeGroup(join(group, entry.name));
+  }
+  rmdirSync(group);
+}

@@ -1,0 +1,79 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import type { ExitResult } from '#server/testing/run-program.ts';
+import { debianProgram } from './debian-program.ts';
+
+/** A store of backups on "another machine": Debian's rclone as the server of Debian's restic. Nothing that lies in it can be deleted. */
+type SecondStore = {
+  /** Where the store keeps its files. */
+  folder: string;
+  /** Runs restic against it, as `hosting/systemd/site-offsite.service` does. */
+  restic(...args: string[]): Promise<ExitResult>;
+  /** Nobody answers any more; what was being sent is cut off. */
+  stop(): Promise<void>;
+  /** Answers again, at the same address. */
+  start(): Promise<void>;
+};
+
+export async function startSecondStore(skip: (why: string) => never): Promise<SecondStore> {
+  const [rclone, restic] = [debianProgram('rclone', skip), debianProgram('restic', skip)];
+  const folder = join(temporaryFolder(), 'store');
+  const cache = temporaryFolder();
+  let port = 0;
+  let stop = async (): Promise<void> => {};
+
+  async function start(): Promise<void> {
+    const options = ['--append-only', '--addr', `127.0.0.1:${port}`, '--user', 'site', '--pass', 'hush'];
+    const child = spawn(rclone, ['serve', 'restic', folder, ...options, '--config', '/dev/null', '-v'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const ended = once(child, 'close');
+    onTestFinished(() => void child.kill('SIGKILL'));
+    stop = async () => {
+      child.kill('SIGKILL');
+      await ended;
+    };
+    for await (const line of createInterface(child.stderr)) {
+      port = Number(/127\.0\.0\.1:(\d+)/.exec(line)?.[1] ?? port);
+      if (port !== 0) break;
+    }
+    child.stderr.resume();
+  }
+  await start();
+
+  const run = (...args: string[]): Promise<ExitResult> => {
+    const child = spawn(restic, args, {
+      env: {
+        PATH: process.env['PATH'],
+        RESTIC_REPOSITORY: `rest:http://site:hush@127.0.0.1:${port}/`,
+        RESTIC_PASSWORD: 'only for this test',
+        RESTIC_CACHE_DIR: cache,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    return result(child);
+  };
+  const { code, errors } = await run('init');
+  if (code !== 0) throw new Error(`restic init: ${errors}`);
+  return { folder, restic: run, stop: () => stop(), start };
+}
+
+async function result(child: ReturnType<typeof spawn>): Promise<ExitResult> {
+  let [output, errors] = ['', ''];
+  child.stdout?.on('data', (words) => (output += String(words)));
+  child.stderr?.on('data', (words) => (errors += String(words)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output, errors };
+}
+
+/** The version of both, for the scenario's line. */
+export function storeVersions(skip: (why: string) => never): string {
+  const first = (name: 'restic' | 'rclone'): string =>
+    execFileSync(debianProgram(name, skip), ['version'], { encoding: 'utf8' }).split(/[\n(]/)[0]?.trim() ?? '';
+  return `${first('restic').split(' compiled')[0]}, ${first('rclone')}`;
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { startOwnSystemd } from './own-systemd.ts';
+
+const program = (name: string): string => join(import.meta.dirname, name);
+
+const settings = {
+  DATA_DIR: '/var/lib/site',
+  BACKUP_DIR: '/var/backups/site',
+  SMTP_URL: 'smtp://127.0.0.1:2525',
+  MAIL_FROM: 'site@juniperjay.example',
+  MAIL_TO: 'sales@juniperjay.example',
+  ALERT_TO: 'ops@juniperjay.example',
+};
+
+/** The units as they are, with a shorter patience. */
+const shorter = { 'site.service.d/shorter.conf': '[Service]\nWatchdogSec=2\n' };
+
+const askForHome = `fetch('http://127.0.0.1:8080/', { signal: AbortSignal.timeout(30_000) }).then(({ status }) => console.log(status))`;
+
+type Mail = { subject: string; words: string };
+
+async function start(skip: (why: string) => never) {
+  const systemd = await startOwnSystemd(settings, shorter, skip);
+  const mails: Mail[] = [];
+  const sink = systemd.start(process.execPath, program('mail-sink.ts'), '2525');
+  if (sink.stdout) createInterface(sink.stdout).on('line', (line) => void mails.push(JSON.parse(line) as Mail));
+  systemd.run('systemctl', 'start', 'site.socket', 'site.service');
+  const property = (name: string): string =>
+    systemd.run('systemctl', 'show', 'site.service', `--property=${name}`, '--value').trim();
+  const ask = (): string => systemd.run(process.execPath, '-e', askForHome).trim();
+  const mail = (subject: RegExp): Promise<Mail> =>
+    vi.waitFor(() => mails.find((one) => subject.test(one.subject)) ?? Promise.reject(new Error('no mail')), 30_000);
+  return { systemd, property, ask, mail, mails };
+}
+
+it('under systemd, a server whose event loop hangs is started again, visitors wait meanwhile, and somebody is told', async ({
+  annotate,
+  skip,
+}) => {
+  const { systemd, property, ask, mail } = await start(skip);
+  expect(ask()).toBe('200');
+  const hung = property('MainPID');
+  const began = performance.now();
+  systemd.run(process.execPath, program('hang-loop.ts'), hung);
+  expect(ask()).toBe('200');
+  const took = performance.now() - began;
+  expect(property('MainPID')).not.toBe(hung);
+  expect(property('NRestarts')).toBe('1');
+  const { words } = await mail(/^site\.service has failed on /);
+  expect(words).toContain('Watchdog timeout');
+  await annotate(`with WatchdogSec=2 the next page came ${Math.round(took)} ms after the loop hung`);
+});
+
+it('under systemd, with no more of the machine than its unit gives: the doctor looks, is told of once, and a backup is made', async ({
+  skip,
+}) => {
+  const { systemd, mail, mails } = await start(skip);
+  for (let look = 0; look < 2; look++) {
+    expect(() => systemd.run('systemctl', 'start', 'site-doctor.service')).toThrow(/failed/);
+  }
+  const { words } = await mail(/^site-doctor\.service has failed on /);
+  expect(words).toMatch(/WRONG +backups/);
+  expect(words).toMatch(/ok +database/);
+  systemd.run('systemctl', 'start', 'site-backup.service');
+  expect(systemd.run('ls', '/var/backups/site')).toMatch(/^enquiries-\S+\.sqlite\n$/);
+  systemd.run('systemctl', 'start', 'site-doctor.service');
+  expect(systemd.run('sh', '/srv/site/current/hosting/site-do.sh', 'enquiries', 'check')).toContain(
+    'ok       database:',
+  );
+  expect(mails).toHaveLength(1);
+});
+
+it('under systemd, a backup goes on to another store by itself, and so does the list when somebody is erased', async ({
+  skip,
+}) => {
+  if (!existsSync('/usr/bin/restic') || !existsSync('/usr/bin/rclone'))
+    skip('needs Debian’s restic and rclone installed');
+  const { systemd } = await start(skip);
+  const store = ['RESTIC_REPOSITORY=rest:http://127.0.0.1:8000/', 'RESTIC_PASSWORD=only-for-this-test'];
+  systemd.start('rclone', 'serve', 'restic', '/run/test/store', '--quiet', '--append-only', '--addr', '127.0.0.1:8000');
+  systemd.run('sh', '-c', `printf '%s\\n' "$@" >/srv/site/offsite`, 'sh', ...store);
+  const restic = (...args: string[]): string => systemd.run('env', 'HOME=/root', ...store, 'restic', ...args);
+  await vi.waitFor(() => restic('init'), { timeout: 30_000, interval: 500 });
+  const kept = (): string[] =>
+    restic('ls', 'latest')
+      .split('\n')
+      .filter((name) => /\/(enquiries-\S+\.sqlite|erasures)$/.test(name));
+  systemd.run('systemctl', 'start', 'site-backup.service', 'site-offsite.path');
+  await vi.waitFor(() => expect(kept()).toEqual([expect.stringContaining('.sqlite')]), {
+    timeout: 30_000,
+    interval: 500,
+  });
+  systemd.run('sh', '-c', 'echo erased >/var/lib/site/erasures; chown site:site /var/lib/site/erasures');
+  await vi.waitFor(() => expect(kept()).toContain('/var/lib/site/erasures'), { timeout: 30_000, interval: 500 });
+});

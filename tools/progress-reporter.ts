@@ -1,0 +1,23 @@
+import { writeSync } from 'node:fs';
+import type { Reporter } from 'vitest/node';
+import { counterOn } from '#prerender/build-progress.ts';
+
+/**
+ * Tells whoever waits how many files of tests have been run, a line a quarter, at the file descriptor of PROGRESS_FD: `run-step.ts`
+ * shows the rest of a step's output only when it has ended. Says nothing where it is not set.
+ */
+export default class ProgressReporter implements Reporter {
+  readonly #channel = Number(process.env['PROGRESS_FD'] ?? -1);
+  readonly #count = counterOn({ write: (words) => writeSync(this.#channel, String(words)) > 0 }, 'files of tests');
+  #done = 0;
+  #all = 0;
+
+  onTestRunStart(files: readonly unknown[]): void {
+    this.#all = files.length;
+  }
+
+  onTestModuleEnd(): void {
+    this.#done += 1;
+    if (this.#channel >= 0) this.#count(this.#done, this.#all);
+  }
+}
