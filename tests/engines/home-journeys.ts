@@ -19,7 +19,7 @@ export function describeHome({ test }: Visit) {
     await visitor.sees(slideOnShow, 3);
 
     await visitor.click(button(language.nextMember));
-    await visitor.sees(isShown, true, '[aria-label="Previous team member"][aria-disabled=false]');
+    await visitor.sees(isShown, true, `[aria-label="${language.previousMember}"][aria-disabled=false]`);
 
     await visitor.click(button(language.nextFeedback));
     await visitor.sees(isOnShow, true, 1);

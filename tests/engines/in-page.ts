@@ -11,7 +11,7 @@ export function isInWindow(id: string) {
 
 /** The number of the banner that fills the width of the window; 0 while they move. */
 export function slideOnShow() {
-  const slides = [...document.querySelectorAll('[aria-roledescription=slide]')];
+  const slides = [...document.querySelectorAll('[data-banner]')];
   return slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left) < 1 && slide.checkVisibility()) + 1;
 }
 

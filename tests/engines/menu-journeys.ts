@@ -16,11 +16,11 @@ export function describeMenus({ test }: Visit) {
     await visitor.arrive('/why-us/');
     await visitor.click(button(language.menu));
     await visitor.sees(isShown, true, '#menu');
-    await visitor.click({ css: '#menu button', name: `${group.name} pages` });
+    await visitor.click({ css: '#menu button', name: language.pagesBelow(group.name) });
     await visitor.sees(isShown, true, `#menu a[href="${shownAddress(firstChild)}"]`);
     await visitor.driver.press('Escape');
     await visitor.sees(isShown, false, '#menu');
-    await visitor.seesFocusOn('button[aria-label=Menu]');
+    await visitor.seesFocusOn(`button[aria-label=${language.menu}]`);
     await visitor.click(button(language.menu));
     await visitor.click(linkTo(group.link, '#menu'));
     await visitor.seesTitle(titleOf(group.link));
@@ -36,7 +36,7 @@ export function describeMenus({ test }: Visit) {
     await onDesk();
     await visitor.arrive('/why-us/');
     const first = `[data-group] li a[href="${shownAddress(firstEntry)}"]`;
-    const toggle = `[data-group] > button[aria-label="${group.name} pages"]`;
+    const toggle = `[data-group] > button[aria-label="${language.pagesBelow(group.name)}"]`;
     await visitor.sees(isShown, false, first);
     await visitor.driver.evaluate((css) => document.querySelector<HTMLElement>(css)!.focus(), toggle);
     await visitor.driver.press('Enter');

@@ -75,7 +75,7 @@ test.describe('without a script', () => {
 
   test('paper has its style sheet, and all of a carousel one below the other', async ({ page }) => {
     await print(page, '/');
-    const slides = page.locator(`[aria-roledescription="${language.slide}"]`);
+    const slides = page.locator('[data-banner]');
     const tops = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().top));
     expect(tops.length).toBeGreaterThan(1);
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));

@@ -78,6 +78,17 @@ describe.each([
     await expect.poll(() => page.getByText(emailShape).count()).toBe(0);
   });
 
+  test('turns home’s banners by their buttons', async () => {
+    const { port } = await served();
+    const page = await browser.newPage();
+    onTestFinished(() => page.close());
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.locator('html[data-ready]').waitFor();
+    await page.getByRole('button', { name: words.nextSlide }).click();
+    const second = page.locator(`[aria-label="${words.placeOf(2, 3)}"]`);
+    await expect.poll(() => second.evaluate((banner: HTMLElement) => banner.inert)).toBe(false);
+  });
+
   test('is answered by the server in that language', async () => {
     const { ask } = await served();
     const page = await ask(enquiryPath, form({ name: '', email: 'ada', phone: '1', question: '', applicationId: '1' }));

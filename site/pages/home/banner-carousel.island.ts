@@ -7,7 +7,7 @@ import { pauseOutline, playOutline } from './turn-icons.ts';
 /** Moves the banners of a {@link BannerCarousel}: by themselves, and by their buttons. */
 export function bannerCarousel(island: HTMLElement, signal: AbortSignal) {
   const hero = island.querySelector('section')!;
-  const slides = [...hero.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
+  const slides = [...hero.querySelectorAll<HTMLElement>('[data-banner]')];
   const holder = slides[0]!.parentElement!;
   const steps = [...hero.querySelectorAll('[aria-current]')];
   const control = (name: string) => hero.querySelector(`[data-control=${name}]`)!;

@@ -40,6 +40,7 @@ export function BannerSlide({ title, subTitle, picture, primary, secondary, plac
     <div
       role="group"
       aria-roledescription={language.slide}
+      data-banner=""
       aria-label={place}
       inert={!isFirst}
       className={styles.slide}
