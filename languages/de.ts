@@ -106,7 +106,7 @@ export const refusals = {
 
 export const refusalPage = {
   notSent: 'Ihre Nachricht ist noch nicht gesendet.',
-  correct: 'Bitte korrigieren Sie, was hier genannt ist, und senden Sie sie noch einmal.',
+  correct: 'Bitte korrigieren Sie die genannten Angaben und senden Sie die Nachricht noch einmal.',
   tooLong: 'Ihre Nachricht ist zu lang, um gesendet zu werden.',
   shorten: 'Bitte gehen Sie zurück, kürzen Sie die Nachricht und senden Sie sie noch einmal.',
   notRead: 'Ihre Nachricht konnte nicht gelesen werden.',
@@ -137,7 +137,7 @@ export const mail = {
   suspected: (reasons: string) => `Spamverdacht: ${reasons}.`,
   replyTo: (name: string) => `${name} antworten`,
   call: (phone: string) => `${phone} anrufen`,
-  answerGoesTo: (name: string) => `Eine Antwort auf diese Mail geht an ${name}.`,
+  answerGoesTo: (name: string) => `Eine Antwort auf diese E-Mail geht an ${name}.`,
   noneGiven: 'nicht angegeben',
   received: 'Eingang',
   reference: 'Referenz',
@@ -153,9 +153,9 @@ export const heldMail = {
       ? '1 Nachricht wird wegen Spamverdachts zurückgehalten'
       : `${count} Nachrichten werden wegen Spamverdachts zurückgehalten`,
   kind: 'Spamverdacht',
-  what: 'Gespeichert ist alles, und nur diese Mail weist darauf hin. Ist etwas davon ernst gemeint, antworten Sie von hier aus oder geben Sie es frei.',
+  what: 'Gespeichert ist alles, und nur diese E-Mail weist darauf hin. Ist etwas davon ernst gemeint, antworten Sie von hier aus oder geben Sie es frei.',
   how: (show: string, release: string, drop: string) =>
-    `Auf dem Server: ${show}, ${release} oder ${drop}. Diese Mail kommt einmal am Tag, solange etwas zurückgehalten wird.`,
+    `Auf dem Server: ${show}, ${release} oder ${drop}. Diese E-Mail kommt einmal am Tag, solange etwas zurückgehalten wird.`,
   more: (count: number, command: string) => `${count} weitere, die früher kamen: ${command}`,
   because: 'Grund',
   link: '[Link]',
@@ -163,7 +163,7 @@ export const heldMail = {
 
 export const spamReasons = {
   honeypot: 'ein Feld, das Menschen nicht sehen, war ausgefüllt',
-  noForm: 'gesendet, ohne das Formular geöffnet zu haben',
+  noForm: 'gesendet, ohne dass das Formular geöffnet wurde',
   tooFast: 'schneller ausgefüllt, als ein Mensch es kann',
   noBrowser: 'nicht von einem Browser gesendet',
   nameIsLink: 'der Name ist ein Link',
