@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { routes } from '#site/routes.ts';
 import { contentFolder } from '#tools/content-folder.ts';
+import { sitePreview } from '#tools/editor/preview/site-preview.ts';
 import { serveEditor } from '#tools/editor/serve-editor.ts';
 
 export { expect } from '@playwright/test';
@@ -29,7 +30,9 @@ export const test = base.extend<{ editor: Edited; elsewhere: string[] }>({
     cpSync(contentFolder, content, { recursive: true, filter: (source) => !shared.includes(source) });
     symlinkSync(join(contentFolder, 'pictures'), join(content, 'pictures'));
     let encoded = 0;
+    const preview = sitePreview(content);
     const { server, address } = await serveEditor({
+      preview,
       content,
       routes,
       masters,
@@ -38,6 +41,7 @@ export const test = base.extend<{ editor: Edited; elsewhere: string[] }>({
     await use({ address, content, masters, encoded: () => encoded });
     server.closeAllConnections();
     server.close();
+    await preview.close();
     rmSync(folder, { recursive: true });
   },
   /** What the page has asked of others than the editor. */

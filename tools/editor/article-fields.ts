@@ -8,13 +8,41 @@ const bodyField: Field = {
   hint: 'Markdown. content/blog/README.md says what may stand in it: photos, figures, tables, notes, sources, code',
 };
 
+const pictureField = (name: string, label: string, hint: string): Field => ({
+  name,
+  label,
+  widget: 'picture',
+  role: name,
+  required: false,
+  hint,
+});
+
+/** The pictures of an article, which are found by its name: they stand in no entry of its file. */
+const pictureFields = [
+  pictureField(
+    'cover',
+    'Cover',
+    'On the card in the list and when the article is shared. A JPEG or PNG of at least 1600x900 pixels',
+  ),
+  pictureField(
+    'opening',
+    'Opening picture',
+    'Behind the title, dark, for white words; at least 1920x720 pixels. Of a new article it is cut from the cover where you give none',
+  ),
+  pictureField(
+    'openingPhone',
+    'Opening picture for phones',
+    'Upright, at least 780x1040 pixels. Cut from the opening picture where you give none',
+  ),
+];
+
 /**
  * The fields of an article with its text after the description. `id` is that of the next new one, `choices` are the options
  * of fields by their names.
  */
 export function articleFields(fields: Field[], id: number, choices: Record<string, string[]>): Field[] {
   const bodyPlace = fields.findIndex(({ name }) => name === 'description') + 1;
-  return fields.map((field) => withDefaults(field, id, choices)).toSpliced(bodyPlace, 0, bodyField);
+  return fields.map((field) => withDefaults(field, id, choices)).toSpliced(bodyPlace, 0, ...pictureFields, bodyField);
 }
 
 /** A new article has today's date, and is a draft until it is published, as a plain page is. */

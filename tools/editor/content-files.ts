@@ -167,7 +167,8 @@ export class ContentFiles {
   }
 
   #createFile(path: string, schema: z.ZodType, group: string): ContentFile {
-    const entry = new EditorEntries(this.#known).of(schema);
+    const role = path === 'people/team.yaml' ? 'portrait' : 'photo';
+    const entry = new EditorEntries(this.#known, role).of(schema);
     const field = entry.field(wholeFile, true);
     const isGroup = field.widget === 'object' && field.fields !== undefined;
     return { path, group, label: labelOf(path), fields: isGroup ? field.fields! : [field], entry };

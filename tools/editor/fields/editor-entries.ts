@@ -9,15 +9,19 @@ import { base, identity, type EditorEntry, type EntryOf, type Schema } from './e
 import { group } from './group-entry.ts';
 import { list, named } from './list-entries.ts';
 import { limitsOf } from './schema-limits.ts';
-import { number, select, words } from './single-entries.ts';
+import type { PictureRole } from '../pictures/uploads.ts';
+import { number, picture, select, words } from './single-entries.ts';
 import { either, variants } from './variant-entries.ts';
 
 /** Makes entries; what names may be chosen from is `known`. */
 export class EditorEntries {
   readonly #known: Known;
+  readonly #role: PictureRole;
 
-  constructor(known: Known) {
+  /** Pictures that are uploaded have the shape of `role`. */
+  constructor(known: Known, role: PictureRole = 'photo') {
     this.#known = known;
+    this.#role = role;
   }
 
   of(schema: Schema): EditorEntry {
@@ -63,7 +67,7 @@ export class EditorEntries {
 
   /** Names that the check looks up are chosen from a list. */
   #choice(schema: Schema): EditorEntry | undefined {
-    if (schema === pictureName) return select(Object.keys(this.#known.pictures));
+    if (schema === pictureName) return picture(this.#role);
     if (schema === mark) return select([...this.#known.marks.keys()].toSorted());
     if (schema === address && this.#known.pages) return select([...this.#known.pages.paths].toSorted());
     if (schema === iconName) return words(schema, 'The name of an icon of lucide.dev/icons');

@@ -1,4 +1,5 @@
 import { base, identity, type EditorEntry, type Schema } from './editor-entry.ts';
+import type { PictureRole } from '../pictures/uploads.ts';
 import { limitsOf, wordsOf } from './schema-limits.ts';
 
 export const select = (options: readonly unknown[]): EditorEntry => ({
@@ -6,6 +7,13 @@ export const select = (options: readonly unknown[]): EditorEntry => ({
     ...base(name, 'select', required),
     options: options.map((value) => ({ label: String(value), value })),
   }),
+  toEditor: identity,
+  fromEditor: identity,
+});
+
+/** A picture by its name, uploaded in the field or chosen: ../browser/picture-field.js. */
+export const picture = (role: PictureRole): EditorEntry => ({
+  field: (name, required) => ({ ...base(name, 'picture', required), role }),
   toEditor: identity,
   fromEditor: identity,
 });
