@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
@@ -38,7 +38,9 @@ export async function drawShares(
   const wanted = cards.filter((card) => stale.has(card) || names.includes('all') || names.includes(card.file));
   if (wanted.length > 0) await drawAll(wanted, index, content, { folder, masters, begins });
   const entries = Object.fromEntries(cards.map(({ file }) => [file, index[file]]));
-  await writeFile(new URL('index.json', folder), `${JSON.stringify(entries, null, 2)}\n`);
+  // At one stroke: the editor reads it meanwhile.
+  await writeFile(new URL('.index.json.saving', folder), `${JSON.stringify(entries, null, 2)}\n`);
+  await rename(new URL('.index.json.saving', folder), new URL('index.json', folder));
   const removed = await removeOthers(cards, folder);
   console.log(`${cards.length} share pictures: ${wanted.length} drawn, ${removed} removed`);
 }

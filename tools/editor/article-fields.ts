@@ -3,7 +3,8 @@ import type { Field } from './fields/editor-entry.ts';
 const bodyField: Field = {
   name: 'body',
   label: 'Text',
-  widget: 'text',
+  widget: 'richtext',
+  modes: ['rich_text', 'raw'],
   required: true,
   hint: 'Markdown. content/blog/README.md says what may stand in it: photos, figures, tables, notes, sources, code',
 };

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { slugify } from '#content/schema/slug.ts';
 import type { EditorOptions, EditorState } from './editor-options.ts';
-import { isGroup } from './fields/editor-entry.ts';
 import { pictureChanges } from './pictures/picture-changes.ts';
 import { placePictures } from './pictures/place-pictures.ts';
 import { merged } from './merge-values.ts';
@@ -43,7 +41,7 @@ function formChanges(
 ): FileChange[] {
   const sent = JSON.parse(body.toString()) as { values: Values; was?: Values | null };
   const values = existsSync(file) && sent.was ? merged(sent.was, sent.values, files.read(path)) : sent.values;
-  const placed = placePictures(path, withIds(values) as Values, uploads);
+  const placed = placePictures(path, values, uploads);
   const text = files.serialize(path, placed.values);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   return [...(text === before ? [] : [{ file, data: text }]), ...pictureChanges(placed, content, masters)];
@@ -61,13 +59,4 @@ async function encodePictures(pictures: FileChange[], options: EditorOptions, st
   } finally {
     state.doing = '';
   }
-}
-
-/** A new entry of a list is known by its name, where nobody gave it an id. */
-function withIds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withIds);
-  if (!isGroup(value)) return value;
-  const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withIds(part)]));
-  const { id, name } = parts;
-  return id === '' && typeof name === 'string' && name !== '' ? { ...parts, id: slugify(name) } : parts;
 }

@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { slugify } from '#content/schema/slug.ts';
 import { isGroup } from '../fields/editor-entry.ts';
 import { parsePicture, type PictureValue } from './picture-value.ts';
 import type { Upload, Uploads } from './uploads.ts';
@@ -25,6 +25,7 @@ export function placePictures(path: string, values: Record<string, unknown>, upl
     return name;
   };
   if (article) placed.values = withoutArticlePictures(article, values, put);
+  if (path === 'people/team.yaml') placed.values = withIds(values) as Record<string, unknown>;
   placed.values = replaced(placed.values, (value, owner) => {
     const picture = parsePicture(value);
     if (!picture || (picture.upload === undefined && !picture.focus)) return value;
@@ -94,4 +95,11 @@ export const fileOf = (name: string, { extension }: Upload) =>
         other: `${name}.${extension === 'jpg' ? 'png' : 'jpg'}`,
       };
 
-export const stemOf = (file: string) => basename(file).replace(/\.\w+$/, '');
+/** Articles name people by their ids: a new person gets that of the name. */
+function withIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withIds);
+  if (!isGroup(value)) return value;
+  const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withIds(part)]));
+  const { id, name } = parts;
+  return !id && typeof name === 'string' && name !== '' ? { ...parts, id: slugify(name) } : parts;
+}

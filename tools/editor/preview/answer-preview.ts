@@ -25,7 +25,7 @@ export async function siteAnswer(
   if (font) return within(join(projectRoot, 'site/styles/fonts'), font);
   const icon = /^\/((favicon|apple-touch-icon|icon-)[\w-]*\.\w+)$/.exec(address)?.[1];
   if (icon) return within(join(content, 'brand'), icon);
-  if (/^\/(navigation|marks)-\w+\.svg$/.test(address)) {
+  if (/^\/assets\/(navigation|marks)-\w+\.svg$/.test(address)) {
     const body = await preview.drawing(address);
     return body === undefined ? undefined : { status: 200, type: 'image/svg+xml', body };
   }

@@ -99,10 +99,15 @@ async function start(content: string, folder: string) {
   return { ...createDevelopmentSite(folder, vite), vite };
 }
 
+/** Pages that show most of a file that is no page's own. */
+const shownOn: Record<string, string> = { 'people/team.yaml': '/team', 'company.yaml': '/contact-us' };
+
 /** The page at an address; without one, that which shows a content file, and the home page where none does. */
 function pageOf(content: Content, path: string | undefined, file: string | undefined): SitePage | undefined {
   const pages = sitePages(content);
   if (path !== undefined) return pages.find((page) => page.path === path || plainHref(page.path) === path);
-  const route = content.routes.find((candidate) => pageFileOf(candidate) === file)?.path ?? '/';
-  return pages.find((page) => page.article && page.article.file === file) ?? pages.find((page) => page.path === route);
+  const route = content.routes.find(
+    (candidate) => pageFileOf(candidate) === file || candidate.path === shownOn[file ?? ''],
+  )?.path;
+  return pages.find((page) => page.article && page.article.file === file) ?? pages.find((page) => page.path === (route ?? '/'));
 }
