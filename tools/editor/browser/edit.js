@@ -2,6 +2,7 @@
  * Sveltia CMS on the files of this machine. Its backend for trials keeps files in the browser's own file system; here that
  * file system is the editor's server, which writes YAML and Markdown of what it gets and says what the check says.
  */
+import { registerArticleComponents } from './article-components.js';
 import { registerPreviews } from './page-preview.js';
 import { registerPictureField } from './picture-field.js';
 import { showChanges } from './publish-bar.js';
@@ -22,6 +23,7 @@ window.CMS_MANUAL_INIT = true;
 const { default: CMS } = await import('./program/npm/index.js');
 const config = await askJson('config.json');
 registerPictureField(CMS);
+registerArticleComponents(CMS);
 registerPreviews(CMS, config);
 CMS.init({ config });
 void showChanges();

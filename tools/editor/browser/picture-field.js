@@ -11,7 +11,7 @@ export function registerPictureField(CMS) {
 /** `upload/3 @ 30% 60%` taken apart. */
 const parse = (value) => {
   const [name = '', focus = ''] = String(value ?? '').split(' @ ');
-  const [x = '50', y = '50'] = focus.replaceAll('%', '').split(' ');
+  const [x, y] = (focus || '50% 50%').replaceAll('%', '').split(' ');
   return { name, x: Number(x), y: Number(y), isChosen: focus !== '' };
 };
 
@@ -98,10 +98,10 @@ const PictureField = () =>
       const { name, x, y } = parse(this.props.value);
       const src = name && this.source(name);
       if (!src) return h('p', {}, name ? `The picture “${name}”` : 'No picture yet.');
-      const shape = shapes[this.role()];
+      const shape = this.isCropped() ? shapes[this.role()] : undefined;
       const onLoad = ({ target }) => this.setState({ size: target.naturalWidth / target.naturalHeight });
       const image = h('img', { src, alt: '', onLoad });
-      if (!shape) return image;
+      if (!shape) return h('div', { className: 'picture-crop' }, image);
       return h(
         'div',
         {},
@@ -110,6 +110,12 @@ const PictureField = () =>
         this.slider('From the left', x, (value) => this.focus(value, y)),
         this.slider('From the top', y, (value) => this.focus(x, value)),
       );
+    },
+
+    /** Whether something of the picture is left out; not before its size is known. */
+    isCropped() {
+      const ratio = this.state.size / (shapes[this.role()] ?? this.state.size);
+      return ratio < 0.98 || ratio > 1.02;
     },
 
     slider(name, value, act) {

@@ -22,12 +22,24 @@ export function pictureChanges({ uploads, focus }: Placed, content: string, mast
   });
   const changed = files.filter(({ file, data }) => !isSame(file, data));
   const kept = readFocusWords(masters);
-  const focused = [...focus].some(([name, words]) => kept[name] !== words);
-  if (!focused) return changed;
+  const moved = [...focus].filter(([name, words]) => focusPoint(kept[name]) !== words);
+  if (moved.length === 0) return changed;
   const file = join(masters, focusFile);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return [...changed, { file, data: changeYaml(before, { ...kept, ...Object.fromEntries(focus) }) }];
+  return [...changed, { file, data: changeYaml(before, { ...kept, ...Object.fromEntries(moved) }) }];
 }
+
+/** The words of a line of it as its form has them: `30% 60%`. */
+export const focusPoint = (words: string | undefined): string | undefined =>
+  words === undefined ? undefined : (places[words.trim()] ?? words.trim());
+
+const places: Record<string, string> = {
+  center: '50% 50%',
+  left: '0% 50%',
+  right: '100% 50%',
+  top: '50% 0%',
+  bottom: '50% 100%',
+};
 
 /** By a picture's name, the words of art/masters/focus.yaml. */
 export function readFocusWords(masters: string): Record<string, string> {

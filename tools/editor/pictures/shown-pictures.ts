@@ -1,5 +1,6 @@
 import { readKnownFiles } from '#content/schema/known-files.ts';
 import { isGroup } from '../fields/editor-entry.ts';
+import { focusPoint } from './picture-changes.ts';
 import { pictureWords } from './picture-value.ts';
 
 /** The values of a file as its form has them: with the pictures of an article, and what stays in view of a portrait. */
@@ -12,7 +13,7 @@ export function withArticlePictures(
   const article = /^blog\/(.+)\.md$/.exec(path)?.[1];
   if (!article) return withFocus(values, focus) as Record<string, unknown>;
   const { pictures } = readKnownFiles(content);
-  const shown = (name: string) => (name in pictures ? pictureWords(name, focus[name]) : '');
+  const shown = (name: string) => (name in pictures ? pictureWords(name, focusPoint(focus[name])) : '');
   return {
     ...values,
     cover: shown(`cover-${article}`),
@@ -27,7 +28,9 @@ function withFocus(value: unknown, focus: Record<string, string>): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [
       key,
-      key === 'picture' && typeof part === 'string' ? pictureWords(part, focus[part]) : withFocus(part, focus),
+      key === 'picture' && typeof part === 'string'
+        ? pictureWords(part, focusPoint(focus[part]))
+        : withFocus(part, focus),
     ]),
   );
 }

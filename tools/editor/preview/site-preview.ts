@@ -109,5 +109,8 @@ function pageOf(content: Content, path: string | undefined, file: string | undef
   const route = content.routes.find(
     (candidate) => pageFileOf(candidate) === file || candidate.path === shownOn[file ?? ''],
   )?.path;
-  return pages.find((page) => page.article && page.article.file === file) ?? pages.find((page) => page.path === (route ?? '/'));
+  return (
+    pages.find((page) => page.article && page.article.file === file) ??
+    pages.find((page) => page.path === (route ?? '/'))
+  );
 }
