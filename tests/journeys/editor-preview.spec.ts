@@ -1,8 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../playwright/editor.ts';
-
-/** The page of the site beside its form. */
-const pageBeside = (page: Page) => page.frameLocator('iframe[title="Content Preview"]').frameLocator('iframe');
+import { expect, pageBeside, test } from '../playwright/editor.ts';
 
 test('the page beside the form follows a field, and marks where its words stand', async ({
   page,

@@ -45,7 +45,7 @@ export async function answerRequest(
   if (method === 'GET') return (await read(asked, options, state)) ?? json(404, { error: `${path} is not here` });
   if (method === 'POST') {
     const body = await bodyOf(request);
-    if (path === '/uploads') return takeUpload(query, body, state);
+    if (path === '/uploads') return takeUpload(query, body, options, state);
     const sent = JSON.parse(body.toString()) as Record<string, unknown>;
     if (path === '/preview') return previewOfForm(sent, base, options, state);
     return post(path, sent as Record<string, string>, options, state);

@@ -7,11 +7,22 @@ import type { PictureRole } from './uploads.ts';
 
 const roles: readonly PictureRole[] = ['cover', 'opening', 'openingPhone', 'portrait', 'photo', 'figure'];
 
+const endings = ['jpg', 'jpeg', 'png'];
+
 /** Keeps an uploaded file, which `query` names and says what it is for. */
-export async function takeUpload(query: URLSearchParams, bytes: Buffer, { uploads }: EditorState): Promise<Answer> {
+export async function takeUpload(
+  query: URLSearchParams,
+  bytes: Buffer,
+  { content, masters }: EditorOptions,
+  { uploads }: EditorState,
+): Promise<Answer> {
   const role = roles.find((known) => known === query.get('role'));
   if (!role) return json(400, { error: 'The role of the picture is unknown' });
-  const { id, name, width, height } = await uploads.add(query.get('name') ?? 'picture', role, bytes);
+  const { id, name, width, height } = await uploads.add(query.get('name') ?? 'picture', role, bytes, (candidate) =>
+    role === 'figure'
+      ? existsSync(join(content, `blog/figures/${candidate}.svg`))
+      : endings.some((ending) => existsSync(join(masters, `photos/${candidate}.${ending}`))),
+  );
   return json(200, { id, name, width, height });
 }
 

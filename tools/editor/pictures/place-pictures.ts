@@ -1,10 +1,7 @@
 import { slugify } from '#content/schema/slug.ts';
 import { isGroup } from '../fields/editor-entry.ts';
 import { parsePicture, type PictureValue } from './picture-value.ts';
-import type { Upload, Uploads } from './uploads.ts';
-
-/** Fields of an article's form that stand in no file: its pictures are found by its name. */
-export const articlePictures = { cover: 'cover', opening: 'hero', openingPhone: 'hero' } as const;
+import { fitsAs, type Upload, type Uploads } from './uploads.ts';
 
 export interface Placed {
   /** The form's values with the names that pictures will have. */
@@ -24,7 +21,11 @@ export function placePictures(path: string, values: Record<string, unknown>, upl
     if (focus) placed.focus.set(name, focus);
     return name;
   };
-  if (article) placed.values = withoutArticlePictures(article, values, put);
+  const cutFrom: CutFrom = (picture, name) => {
+    const upload = picture?.upload === undefined ? undefined : found(picture.upload, uploads);
+    return upload && fitsAs(name, upload) ? { upload: upload.id } : undefined;
+  };
+  if (article) placed.values = withoutArticlePictures(article, values, put, cutFrom);
   if (path === 'people/team.yaml') placed.values = withIds(values) as Record<string, unknown>;
   placed.values = replaced(placed.values, (value, owner) => {
     const picture = parsePicture(value);
@@ -36,17 +37,26 @@ export function placePictures(path: string, values: Record<string, unknown>, upl
   return placed;
 }
 
+type Picture = Pick<PictureValue, 'upload' | 'focus'>;
+/** The upload of another picture, where enough of it is left in the shape of that name. */
+type CutFrom = (picture: Picture | undefined, name: string) => Picture | undefined;
 type Put = (name: string, picture: Pick<PictureValue, 'upload' | 'focus'>) => string;
 
 /** The opening is cut from the cover, and the phone's from the opening, where an article that has none gets only one picture. */
-function withoutArticlePictures(article: string, values: Record<string, unknown>, put: Put): Record<string, unknown> {
-  const { cover, opening, openingPhone, ...entries } = values;
-  const [first, second, third] = [parsePicture(cover), parsePicture(opening), parsePicture(openingPhone)];
-  const wide = second ?? (first?.upload === undefined ? undefined : { upload: first.upload });
-  const tall = third ?? (wide?.upload === undefined ? undefined : { upload: wide.upload });
+function withoutArticlePictures(
+  article: string,
+  values: Record<string, unknown>,
+  put: Put,
+  cutFrom: CutFrom,
+): Record<string, unknown> {
+  const { cover, opening: lying, openingPhone: upright, ...entries } = values;
+  const [first, second, third] = [parsePicture(cover), parsePicture(lying), parsePicture(upright)];
+  const [opening, phone] = [`hero-${article}`, `hero-${article}-phone`];
+  const wide = second ?? cutFrom(first, opening);
+  const tall = third ?? cutFrom(wide, phone);
   if (first) put(`cover-${article}`, first);
-  if (wide) put(`hero-${article}`, wide);
-  if (tall) put(`hero-${article}-phone`, tall);
+  if (wide) put(opening, wide);
+  if (tall) put(phone, tall);
   return entries;
 }
 

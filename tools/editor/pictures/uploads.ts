@@ -14,7 +14,7 @@ export interface Upload {
   name: string;
   extension: 'jpg' | 'png' | 'svg';
   bytes: Buffer;
-  /** Of what is shown of it, in pixels. */
+  /** In pixels, of all of it. */
   width: number;
   height: number;
 }
@@ -36,11 +36,22 @@ export class Uploads {
     return this.#all.get(id);
   }
 
-  /** Throws an Error with the fix when the file cannot be used for that role. */
-  async add(fileName: string, role: PictureRole, bytes: Buffer): Promise<Upload> {
+  /**
+   * Names are given that are not taken: what is there is not replaced by what only has the same name. Throws an Error with the
+   * fix when the file cannot be used for that role.
+   */
+  async add(
+    fileName: string,
+    role: PictureRole,
+    bytes: Buffer,
+    isTaken: (name: string) => boolean = () => false,
+  ): Promise<Upload> {
     const made =
       role === 'figure' ? figureOf(fileName, bytes) : { role, ...(await pictureOf(fileName, bytes, roleNames[role])) };
-    const name = slugify(basename(fileName, extname(fileName))) || 'picture';
+    const stem = slugify(basename(fileName, extname(fileName))) || 'picture';
+    const others = new Set([...this.#all.values()].filter((other) => other.role === role).map(({ name }) => name));
+    let name = stem;
+    for (let number = 2; isTaken(name) || others.has(name); number += 1) name = `${stem}-${number}`;
     const upload: Upload = { ...made, id: this.#all.size + 1, name, bytes };
     this.#all.set(upload.id, upload);
     return upload;
@@ -56,14 +67,29 @@ async function pictureOf(fileName: string, bytes: Buffer, name: string) {
   const extension = data && extensions[data.format as keyof typeof extensions];
   if (!extension)
     throw new Error(`${fileName} is not a JPEG or PNG: open it in a picture program and export it as JPEG`);
-  const articles = new Set(['x']);
-  const size = croppedSize(name, data.autoOrient, articles) ?? data.autoOrient;
-  const problem = shapeProblem(name, size, articles);
+  const size = sizeAs(name, data.autoOrient);
+  const problem = shapeProblem(name, size, articlesNamed(name));
   if (problem) throw new Error(`${fileName}: ${sizeWords(data.autoOrient, size)}${problem}`);
-  return { extension, width: size.width, height: size.height };
+  return { extension, width: data.autoOrient.width, height: data.autoOrient.height };
 }
 
-const sizeWords = (whole: { width: number; height: number }, shown: { width: number; height: number }) =>
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How much of a picture is shown under that name. */
+export const sizeAs = (name: string, { width, height }: Size): Size =>
+  croppedSize(name, { width, height }, articlesNamed(name)) ?? { width, height };
+
+/** Whether a picture can have that name: whether enough of it is left in its shape. */
+export const fitsAs = (name: string, size: Size) =>
+  shapeProblem(name, sizeAs(name, size), articlesNamed(name)) === undefined;
+
+/** The article that an opening picture belongs to: other names that begin with `hero-` are pages'. */
+const articlesNamed = (name: string) => new Set([/^hero-(.+?)(-phone)?$/.exec(name)?.[1] ?? '']);
+
+const sizeWords = (whole: Size, shown: Size) =>
   whole.width === shown.width && whole.height === shown.height
     ? ''
     : `is ${whole.width}x${whole.height} pixels; the part of it with the right shape `;

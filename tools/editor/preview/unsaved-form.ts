@@ -1,6 +1,6 @@
 import type { ListedPicture } from '#content/schema/known-files.ts';
 import { placePictures } from '../pictures/place-pictures.ts';
-import type { Upload, Uploads } from '../pictures/uploads.ts';
+import { sizeAs, type Upload, type Uploads } from '../pictures/uploads.ts';
 import type { Target } from '../target-file.ts';
 import type { Unsaved } from './words-copy.ts';
 
@@ -19,18 +19,17 @@ export function unsavedForm(
       [path, files.serialize(path, placed.values)],
       ...drawings.map(([name, { bytes }]) => [`blog/${name}.svg`, bytes.toString()] as const),
     ]),
-    pictures: Object.fromEntries(pictures.map(([name, upload]) => [name, listed(upload)])),
+    pictures: Object.fromEntries(pictures.map(([name, upload]) => [name, listed(name, upload)])),
   };
 }
 
 /** An upload in the list of pictures: its address has its number in the place of a hash. */
-const listed = ({ id, width, height }: Upload): ListedPicture => ({
-  width,
-  height,
+const listed = (name: string, upload: Upload): ListedPicture => ({
+  ...sizeAs(name, upload),
   avif: [],
-  jpeg: width,
+  jpeg: sizeAs(name, upload).width,
   color: '#cccccc',
-  hash: id.toString(16).padStart(6, '0'),
+  hash: upload.id.toString(16).padStart(6, '0'),
 });
 
 /** The number of the upload that such an address has. */
