@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '#prerender/project-root.ts';
 import { routes } from '#site/routes.ts';
-import { sitePreview } from './editor/preview/site-preview.ts';
+import { sitePreview, startRenderer } from './editor/preview/site-preview.ts';
 import { gitPublication } from './editor/publication.ts';
 import { serveEditor } from './editor/serve-editor.ts';
 import { exitIfPortTaken } from './exit-if-port-taken.ts';
@@ -30,7 +30,7 @@ const { address } = await serveEditor(
         { content: contentUrl, masters: mastersUrl },
         begins,
       ),
-    preview: sitePreview(content),
+    preview: sitePreview(content, () => startRenderer(content)),
     publication: gitPublication(content, [content, masters]),
   },
   port,

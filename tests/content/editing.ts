@@ -21,7 +21,7 @@ const noPreview: Omit<SitePreview, 'problems'> = {
   document: async () => undefined,
   drawing: async () => undefined,
   pages: async () => [],
-  close: async () => undefined,
+  close: () => undefined,
 };
 
 /** The editor on a copy of the small content; `ask` gives status and answer. */

@@ -3,16 +3,15 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
+import type { ViteDevServer } from 'vite';
 import { encode } from '../../art/encode/encode.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { routes } from '#site/routes.ts';
 import { contentFolder } from '#tools/content-folder.ts';
-import { sitePreview } from '#tools/editor/preview/site-preview.ts';
+import { sitePreview, startRenderer } from '#tools/editor/preview/site-preview.ts';
 import { gitPublication } from '#tools/editor/publication.ts';
 import { serveEditor } from '#tools/editor/serve-editor.ts';
-
-export { expect } from '@playwright/test';
 
 interface Edited {
   address: string;
@@ -26,9 +25,22 @@ interface Edited {
   remote: string;
 }
 
+export { expect };
+
 /** Playwright's test with the editor, as `npm run edit` starts it, on a copy of the content in a repository of its own. */
-export const test = base.extend<{ editor: Edited; elsewhere: string[] }>({
-  editor: async ({}, use) => {
+export const test = base.extend<{ editor: Edited; elsewhere: string[] }, { renderer: ViteDevServer }>({
+  // Of one folder as of another: a start takes longer than most tests.
+  renderer: [
+    async ({}, use) => {
+      const renderer = await startRenderer(contentFolder);
+      await use(renderer);
+      await renderer.close();
+    },
+    { scope: 'worker' },
+  ],
+  editor: async ({ renderer }, use, testInfo) => {
+    // A save waits for a look at all content, and for pictures that are encoded.
+    testInfo.setTimeout(240_000);
     const folder = mkdtempSync(join(tmpdir(), 'edited-content-'));
     const [content, masters, remote] = ['content', 'art/masters', 'remote.git'].map((name) => join(folder, name)) as [
       string,
@@ -46,7 +58,7 @@ export const test = base.extend<{ editor: Edited; elsewhere: string[] }>({
     git('init', '-q', '--bare', remote);
     git('remote', 'add', 'origin', remote);
     git('push', '-q', '-u', 'origin', 'main');
-    const preview = sitePreview(content);
+    const preview = sitePreview(content, async () => renderer);
     const { server, address } = await serveEditor({
       content,
       routes,
@@ -64,7 +76,7 @@ export const test = base.extend<{ editor: Edited; elsewhere: string[] }>({
     await use({ address, content, masters, git, remote });
     server.closeAllConnections();
     server.close();
-    await preview.close();
+    preview.close();
     rmSync(folder, { recursive: true });
   },
   /** What the page has asked of others than the editor. */
@@ -87,14 +99,16 @@ export async function fieldOf(page: Page, key: string) {
   const control = field.locator('input, textarea, [contenteditable], button, [role="combobox"]').first();
   await page.locator('[data-key-path]').first().waitFor();
   await page.mouse.move(300, 500);
-  await base
-    .expect(async () => {
-      if (!(await control.isVisible())) await page.mouse.wheel(0, 300);
-      await base.expect(control).toBeVisible({ timeout: 300 });
-    })
-    .toPass();
+  await expect(async () => {
+    if (!(await control.isVisible())) await page.mouse.wheel(0, 300);
+    await expect(control).toBeVisible({ timeout: 300 });
+  }).toPass();
   await field.scrollIntoViewIfNeeded();
   return field;
 }
 
-export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+/** Saves the form; resolves once the check has said that all content is right. */
+export async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. All content is right.')).toBeVisible({ timeout: 120_000 });
+}

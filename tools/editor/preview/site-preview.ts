@@ -22,7 +22,7 @@ export interface SitePreview {
   drawing: (address: string) => Promise<string | undefined>;
   /** The pages that can be shown, by their addresses. */
   pages: () => Promise<readonly { path: string; name: string }[]>;
-  close: () => Promise<void>;
+  close: () => void;
 }
 
 export interface PreviewedPage {
@@ -30,11 +30,11 @@ export interface PreviewedPage {
   document: string;
 }
 
-/** Renders pages of the content folder with the renderer of the development server, which starts when it is first asked. */
-export function sitePreview(content: string): SitePreview {
+/** Renders pages of the content folder with what `renderer` starts, once it is first asked. */
+export function sitePreview(content: string, renderer: () => Promise<ViteDevServer>): SitePreview {
   const words = copyWords(content);
   process.on('exit', words.remove);
-  let starting: ReturnType<typeof start> | undefined;
+  let starting: Promise<ReturnType<typeof createDevelopmentSite>> | undefined;
   let latest: Content | undefined;
   // One after another: there is one copy of the words.
   let last: Promise<unknown> = Promise.resolve();
@@ -44,7 +44,9 @@ export function sitePreview(content: string): SitePreview {
     return result;
   };
   const read = async (unsaved?: Unsaved) => {
-    const { site, invalidateContent } = await (starting ??= start(content, words.folder));
+    const { site, invalidateContent } = await (starting ??= renderer().then((vite) =>
+      createDevelopmentSite(words.folder, vite),
+    ));
     words.update(unsaved);
     invalidateContent();
     latest = await site.content();
@@ -80,24 +82,19 @@ export function sitePreview(content: string): SitePreview {
         const found = await known();
         return sitePages(found).map(({ path, name }) => ({ path, name }));
       }),
-    close: async () => {
-      words.remove();
-      if (starting) await (await starting).vite.close();
-    },
+    close: words.remove,
   };
 }
 
-async function start(content: string, folder: string) {
-  const vite: ViteDevServer = await createServer({
+/** The development server's renderer of pages, with the colors of the content folder. Nothing listens. */
+export const startRenderer = (content: string): Promise<ViteDevServer> =>
+  createServer({
     ...viteConfig(readPalette(content)),
     // Beside a development server, which has its own.
     cacheDir: join(projectRoot, '.cache/vite/editor'),
     optimizeDeps: { noDiscovery: true, include: [] },
-    // Nothing listens: documents are handed on without their scripts.
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
   });
-  return { ...createDevelopmentSite(folder, vite), vite };
-}
 
 /** Pages that show most of a file that is no page's own. */
 const shownOn: Record<string, string> = { 'people/team.yaml': '/team', 'company.yaml': '/contact-us' };
