@@ -10,9 +10,9 @@ test('a person is added with a portrait; one that is too small is refused, and s
 }) => {
   await page.goto(`${editor.address}#/collections/people/entries/people_team`);
   await page.getByRole('button', { name: /Add/ }).last().click();
-  await page.getByRole('textbox', { name: 'Name' }).last().fill('Ana Torres');
-  await page.getByRole('textbox', { name: 'Role' }).last().fill('Designer');
-  await page.getByRole('textbox', { name: 'Office' }).last().fill('Everywhere');
+  await page.getByRole('textbox', { name: 'Full name' }).last().fill('Ana Torres');
+  await page.getByRole('textbox', { name: 'What the person does' }).last().fill('Designer');
+  await page.getByRole('textbox', { name: 'Where the person works' }).last().fill('Everywhere');
   const portrait = page.locator('.picture-field').last();
   await portrait
     .locator('input[type=file]')

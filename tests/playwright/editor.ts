@@ -33,6 +33,9 @@ export const test = base.extend<{ editor: Edited; elsewhere: string[] }, { rende
   renderer: [
     async ({}, use) => {
       const renderer = await startRenderer(contentFolder);
+      await Promise.all(
+        ['/prerender/content/read-content.ts', '/site/entry-server.tsx'].map((path) => renderer.ssrLoadModule(path)),
+      );
       await use(renderer);
       await renderer.close();
     },

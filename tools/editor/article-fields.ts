@@ -62,7 +62,7 @@ function withDefaults(field: Field, id: number, choices: Record<string, string[]
 
 /** Adapts the fields `draft` and `published`, returns others as they are. */
 export function publishedField(field: Field): Field {
-  if (field.name === 'draft') return { ...field, default: true, hint: 'As long as this is on, nobody sees it but you' };
+  if (field.name === 'draft') return { ...field, default: true };
   if (field.name !== 'published') return field;
-  return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', hint: 'Shown from this day on' };
+  return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { iconName } from '#content/schema/icon.ts';
 import type { Known } from '#content/schema/known-files.ts';
 import { linkedText } from '#content/schema/linked-text.ts';
@@ -24,7 +24,16 @@ export class EditorEntries {
     this.#role = role;
   }
 
+  /** With the label and the hint that the schema itself gives. */
   of(schema: Schema): EditorEntry {
+    const entry = this.#entryOf(schema);
+    const { title: label, description: hint } = z.globalRegistry.get(schema) ?? {};
+    if (!label && !hint) return entry;
+    const words = { ...(label && { label }), ...(hint && { hint }) };
+    return { ...entry, field: (name, required) => ({ ...entry.field(name, required), ...words }) };
+  }
+
+  #entryOf(schema: Schema): EditorEntry {
     const entryOf: EntryOf = (inner) => this.of(inner);
     const choice = this.#choice(schema);
     if (choice) return choice;
@@ -68,8 +77,9 @@ export class EditorEntries {
   /** Names that the check looks up are chosen from a list. */
   #choice(schema: Schema): EditorEntry | undefined {
     if (schema === pictureName) return picture(this.#role);
-    if (schema === mark) return select([...this.#known.marks.keys()].toSorted());
-    if (schema === address && this.#known.pages) return select([...this.#known.pages.paths].toSorted());
+    if (schema === mark) return select([...this.#known.marks.keys()].toSorted(), 'The logo that is shown');
+    if (schema === address && this.#known.pages)
+      return select([...this.#known.pages.paths].toSorted(), 'The page that it leads to');
     if (schema === iconName) return words(schema, 'The name of an icon of lucide.dev/icons');
     if (schema === linkedText) return words(text, 'A link is written [words](/why-us) or [words](https://…)');
     return undefined;
