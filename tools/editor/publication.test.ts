@@ -55,7 +55,7 @@ test('a commit that could not be sent stands, and the next publication sends it'
   const { remote, git, write, publication } = repository();
   write('content/a.yaml', 'title: Two\n');
   git('remote', 'set-url', 'origin', `${remote}-gone`);
-  await expect(publication.publish('Two')).rejects.toThrow();
+  await expect(publication.publish('Two')).rejects.toThrow('-gone');
   expect(await publication.state()).toMatchObject({ changes: [], last: { message: 'Two' }, unsent: 1 });
   git('remote', 'set-url', 'origin', remote);
   await publication.publish('Two');

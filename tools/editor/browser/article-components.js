@@ -2,7 +2,7 @@
 import { askJson } from './server.js';
 
 /** In Markdown a quote would end the words. */
-const quoted = (words = '') => String(words).replaceAll('"', '”').replaceAll(/\s+/g, ' ').trim();
+const quoted = (words = '') => words.replaceAll('"', '”').replaceAll(/\s+/g, ' ').trim();
 
 const words = (name, label, hint, required = true) => ({ name, label, hint, required, widget: 'text' });
 
@@ -22,7 +22,7 @@ const components = [
     ],
     pattern: /^!\[(?<alt>[^\]]*)\]\((?<picture>[\w/-]+)(?: '(?<caption>[^']*)')?\)$/m,
     toBlock: ({ picture = '', alt: said, caption: line }) =>
-      `![${quoted(said)}](${String(picture).replace(/^photos\//, '')}${line ? ` '${quoted(line).replaceAll("'", '’')}'` : ''})`,
+      `![${quoted(said)}](${picture.replace(/^photos\//, '')}${line ? ` '${quoted(line).replaceAll("'", '’')}'` : ''})`,
   },
   {
     id: 'figure',
@@ -55,7 +55,7 @@ function block(id, label, icon, hint) {
     icon,
     fields: [{ ...words('text', label, hint) }],
     pattern: new RegExp(`^:::${id}\\n(?<text>[^]*?)\\n:::$`, 'm'),
-    toBlock: ({ text = '' }) => `:::${id}\n${String(text).trim()}\n:::`,
+    toBlock: ({ text = '' }) => `:::${id}\n${text.trim()}\n:::`,
   };
 }
 

@@ -81,7 +81,7 @@ class PagePreview {
     previewedIn(this.frame);
     this.again = () => void this.#show();
     addEventListener('shared-value', this.again);
-    askJson('pages.json').then(
+    void askJson('pages.json').then(
       (pages) => this.#list(pages),
       () => undefined,
     );

@@ -20,7 +20,7 @@ const PictureField = () =>
     getInitialState: () => ({ known: {}, error: '', isBusy: false, isOpen: false, size: undefined }),
 
     componentDidMount() {
-      askJson('pictures.json').then((known) => this.setState({ known }), this.fail);
+      void askJson('pictures.json').then((known) => this.setState({ known }), this.fail);
     },
 
     fail(error) {
