@@ -77,7 +77,9 @@ test('an article with cover, figure and a day to come is written by form only', 
   }
   await (await fieldOf(page, 'published')).locator('input').first().fill('2199-03-04');
   await (await fieldOf(page, 'draft')).getByRole('switch').click();
-  await expect(pageBeside(page).getByRole('heading', { level: 1 })).toHaveText('Counting what is on the shelf');
+  await expect(pageBeside(page).getByRole('heading', { level: 1 })).toHaveText('Counting what is on the shelf', {
+    timeout: 60_000,
+  });
   await save(page);
   const written = readFileSync(join(editor.content, 'blog/counting-what-is-on-the-shelf.md'), 'utf8');
   expect(written).toContain('\npublished: 2199-03-04\n');
