@@ -62,6 +62,7 @@ test('an article with cover, figure and a day to come is written by form only', 
   await expect(body.getByRole('alert')).toContainText('acts.svg contains “<script”');
   await figure.setInputFiles(drawnFigure('hours.svg'));
   await body.getByRole('textbox', { name: 'What it shows' }).fill('One bar');
+  await body.getByRole('textbox', { name: 'Line under it' }).fill('Hours a week');
   for (const key of ['category', 'author']) {
     const field = await fieldOf(page, key);
     const list = field.getByRole('combobox');
@@ -84,7 +85,9 @@ test('an article with cover, figure and a day to come is written by form only', 
   const written = readFileSync(join(editor.content, 'blog/counting-what-is-on-the-shelf.md'), 'utf8');
   expect(written).toContain('\npublished: 2199-03-04\n');
   expect(written).not.toContain('draft');
-  expect(written).toMatch(/\nCount one shelf, then the next\.\n\n::figure\{file="hours" alt="One bar"\}\n$/);
+  expect(written).toMatch(
+    /\nCount one shelf, then the next\.\n\n::figure\{file="hours" alt="One bar" caption="Hours a week"\}\n$/,
+  );
   expect(existsSync(join(editor.content, 'blog/figures/hours.svg'))).toBe(true);
   const pictures = JSON.parse(readFileSync(join(editor.content, 'pictures/index.json'), 'utf8')) as object;
   const article = 'counting-what-is-on-the-shelf';

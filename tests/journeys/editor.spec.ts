@@ -65,28 +65,21 @@ test('a draft’s faults are told as a draft’s', async ({ page, editor }) => {
 
 test('a new plain page is made of sections of any kind', async ({ page, editor }) => {
   await page.goto(`${editor.address}#/collections/plain-pages/new`);
-  const box = (name: string) => page.getByRole('textbox', { name, exact: true });
-  await box('Title').first().fill('Imprint');
-  await box('Description').fill(
+  const fill = async (key: string, words: string) => (await fieldOf(page, key)).getByRole('textbox').fill(words);
+  await fill('title', 'Imprint');
+  await fill(
+    'description',
     'Who answers for this site, where the company stands and how to reach it on every day of the week.',
   );
-  await box('Heading').first().fill('Imprint');
-  await page.getByRole('button', { name: /Add.*Sections/ }).click();
+  await fill('heading', 'Imprint');
+  await (await fieldOf(page, 'sections')).getByRole('button', { name: /Add.*Sections/ }).click();
   await expect(page.getByRole('menuitem')).toHaveText(
     ['text', 'list', 'questions', 'steps', 'table', 'picture', 'onward'].map((kind) => new RegExp(kind, 'i')),
   );
   await page.getByRole('menuitem', { name: /list/i }).click();
-  await expect(box('Heading')).toHaveCount(2);
-  await box('Heading').last().fill('Who we are');
-  const addItem = page.getByRole('button', { name: /Add.*Items/ });
-  // The editor renders a field once it sees it scrolled into view, which it misses now and then while it lays out the others.
-  await expect(async () => {
-    await box('Title').first().scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: /Add.*Sections/ }).scrollIntoViewIfNeeded();
-    await expect(addItem).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await addItem.click();
-  await box('Item').last().fill('A company that builds software.');
+  await fill('sections.0.heading', 'Who we are');
+  await (await fieldOf(page, 'sections.0.items')).getByRole('button', { name: /Add.*Items/ }).click();
+  await fill('sections.0.items.0', 'A company that builds software.');
   await save(page);
   const written = readFileSync(join(editor.content, 'plain-pages/imprint.yaml'), 'utf8');
   expect(written).toContain('\ndraft: true\n');

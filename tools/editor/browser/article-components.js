@@ -7,7 +7,7 @@ const quoted = (words = '') => words.replaceAll('"', '”').replaceAll(/\s+/g, '
 const words = (name, label, hint, required = true) => ({ name, label, hint, required, widget: 'text' });
 
 const alt = words('alt', 'What it shows', 'For those who cannot see it, in a sentence or two');
-const caption = words('caption', 'Line under it', 'Shown below; may be left out', false);
+const caption = (required, hint) => words('caption', 'Line under it', hint, required);
 
 const components = [
   {
@@ -18,7 +18,7 @@ const components = [
     fields: [
       { name: 'picture', label: 'Photo', widget: 'picture', role: 'photo', hint: 'At least 800 pixels wide' },
       alt,
-      caption,
+      caption(false, 'Shown below; may be left out'),
     ],
     pattern: /^!\[(?<alt>[^\]]*)\]\((?<picture>[\w/-]+)(?: '(?<caption>[^']*)')?\)$/m,
     toBlock: ({ picture = '', alt: said, caption: line }) =>
@@ -37,11 +37,11 @@ const components = [
         hint: 'An SVG about 860 wide, and one about 350 wide for phones',
       },
       alt,
-      caption,
+      caption(true, 'Shown below the drawing'),
     ],
     pattern: /^::figure\{file="(?<file>[^"]*)" alt="(?<alt>[^"]*)"(?: caption="(?<caption>[^"]*)")?\}$/m,
     toBlock: ({ file = '', alt: said, caption: line }) =>
-      `::figure{file="${file}" alt="${quoted(said)}"${line ? ` caption="${quoted(line)}"` : ''}}`,
+      `::figure{file="${file}" alt="${quoted(said)}" caption="${quoted(line)}"}`,
   },
   block('note', 'Note', 'sticky_note_2', 'What to do first; begin with bold words, such as **On Monday.**'),
   block('pull', 'Sentence set large', 'format_quote', 'One sentence worth hanging on a wall'),
