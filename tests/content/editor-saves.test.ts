@@ -145,7 +145,7 @@ test('a mistake in a draft is told as the draft’s, and stops no build', async 
 
 test('an upload is on the disk only once a form that names it is saved', async () => {
   const { ask, masters, art } = await editing();
-  const files = () => new Set(readdirSync(art, { recursive: true }));
+  const files = () => new Set(readdirSync(art, { recursive: true, encoding: 'utf8' }));
   const before = files();
   const refused = await ask('/uploads?role=photo&name=dock.jpg', { method: 'POST', body: 'no photo' });
   expect(refused).toMatchObject({

@@ -4,6 +4,7 @@ import { plainHref } from '#site/navigation/address.ts';
 import { isContentError } from '#prerender/content/content-error.ts';
 import { pageFileOf } from '#prerender/content/page-files.ts';
 import type { Content } from '#prerender/content/read-content.ts';
+import { readLocale } from '#prerender/content/read-locale.ts';
 import { readPalette } from '#prerender/content/read-palette.ts';
 import { navigationIcons } from '#prerender/data/navigation-icons.ts';
 import { sitePages, type SitePage } from '#prerender/data/site-pages.ts';
@@ -45,7 +46,7 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
   };
   const read = async (unsaved?: Unsaved) => {
     const { site, invalidateContent } = await (starting ??= renderer().then((vite) =>
-      createDevelopmentSite(words.folder, vite),
+      createDevelopmentSite(words.folder, readLocale(content), vite),
     ));
     words.update(unsaved);
     invalidateContent();
@@ -86,10 +87,10 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
   };
 }
 
-/** The development server's renderer of pages, with the colors of the content folder. Nothing listens. */
+/** The development server's renderer of pages, with the language and the colors of the content folder. Nothing listens. */
 export const startRenderer = (content: string): Promise<ViteDevServer> =>
   createServer({
-    ...viteConfig(readPalette(content)),
+    ...viteConfig(readLocale(content), readPalette(content)),
     // Beside a development server, which has its own.
     cacheDir: join(projectRoot, '.cache/vite/editor'),
     optimizeDeps: { noDiscovery: true, include: [] },
