@@ -4,12 +4,10 @@ import { picture } from './picture.ts';
 import { address, text } from './text.ts';
 
 const member = z.strictObject({
-  id: z
-    .string()
-    .meta({
-      title: 'Short name',
-      description: 'By which articles name their author. Left empty, it is made of the name',
-    }),
+  id: z.string().meta({
+    title: 'Short name',
+    description: 'By which articles name their author. Left empty, it is made of the name',
+  }),
   name: text.meta({ title: 'Full name', description: 'As it stands below the portrait' }),
   role: text.meta({ title: 'What the person does', description: 'Such as: Head of design' }),
   office: text.meta({
