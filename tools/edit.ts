@@ -1,17 +1,37 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { projectRoot } from '#prerender/project-root.ts';
 import { routes } from '#site/routes.ts';
+import { sitePreview, startRenderer } from './editor/preview/site-preview.ts';
+import { gitPublication } from './editor/publication.ts';
 import { serveEditor } from './editor/serve-editor.ts';
 import { exitIfPortTaken } from './exit-if-port-taken.ts';
 
 const port = Number(process.env['PORT'] || 0);
 await exitIfPortTaken('127.0.0.1', port);
+
+const content = process.env['CONTENT_DIR'] ?? join(projectRoot, 'content');
+const masters = process.env['MASTERS_DIR'] ?? join(projectRoot, 'art/masters');
+const [contentUrl, mastersUrl] = [content, masters].map((folder) => pathToFileURL(`${folder}/`)) as [URL, URL];
+
 const { address } = await serveEditor(
   {
-    content: process.env['CONTENT_DIR'] ?? join(projectRoot, 'content'),
+    content,
     routes,
-    masters: join(projectRoot, 'art/masters'),
-    encode: async () => (await import('../art/encode/encode.ts')).encode(),
+    masters,
+    encode: async (begins) =>
+      (await import('../art/encode/encode.ts')).encode(
+        { masters: mastersUrl, pictures: new URL('pictures/', contentUrl) },
+        begins,
+      ),
+    drawShares: async (begins) =>
+      (await import('../art/share/draw-shares.ts')).drawShares(
+        [],
+        { content: contentUrl, masters: mastersUrl },
+        begins,
+      ),
+    preview: sitePreview(content, () => startRenderer(content)),
+    publication: gitPublication(content, [content, masters]),
   },
   port,
 );

@@ -6,32 +6,37 @@ import { cropOf, type Crop } from './crop.ts';
 import { encodePicture, hashOf, sizeOf } from './encode-picture.ts';
 import { findMasters } from './find-masters.ts';
 import { focusFile, readFocus } from './focus.ts';
-import { masterFolder, pictureFolder } from './folders.ts';
+import { ownFolders, pictureFolder, type PictureFolders } from './folders.ts';
 import { MasterError } from './master-error.ts';
 import { filesOf, readIndex, writeIndex, type IndexEntry, type PictureIndex } from './picture-index.ts';
 import { withPlates } from './plates.ts';
 import { removeOrphans } from './remove-orphans.ts';
 
-const isComplete = (name: string, entry: IndexEntry) =>
-  filesOf(name, entry).every((file) => existsSync(new URL(file, pictureFolder)));
+const isComplete = (name: string, entry: IndexEntry, folder: URL) =>
+  filesOf(name, entry).every((file) => existsSync(new URL(file, folder)));
 
 /**
  * Derives `content/pictures` from `art/masters`: encodes what has changed since the last run, keeps the rest, deletes files
  * without a master. The index is written after each picture, so that an interrupted run resumes where it stopped. When all
- * other masters are encoded, throws a MasterError that lists those that cannot be.
+ * other masters are encoded, throws a MasterError that lists those that cannot be. `begins` is called with each picture that is
+ * encoded.
  */
-export async function encode(): Promise<void> {
+export async function encode(
+  { masters: masterFolder, pictures }: PictureFolders = ownFolders,
+  begins: (name: string) => void = () => undefined,
+): Promise<void> {
   // Leaves cores for others: the encoder would use them all for minutes.
   sharp.concurrency(1);
-  await mkdir(pictureFolder, { recursive: true });
-  const previous = await readIndex();
+  await mkdir(pictures, { recursive: true });
+  const previous = await readIndex(pictures);
   const problems: string[] = [];
   const refuse = (file: string, words: string) => void problems.push(`art/masters/${file}: ${words}`);
-  const masters = await findMasters(refuse);
-  const articles = await articleNames();
+  const masters = await findMasters(refuse, masterFolder);
+  const articles = await articleNames(pictures);
   const focuses = readFocus(
     masters.map(({ name }) => name),
     refuse,
+    masterFolder,
   );
   const known = new Set(masters.map((master) => master.name));
   const index: PictureIndex = Object.fromEntries(Object.entries(previous).filter(([name]) => known.has(name)));
@@ -47,8 +52,8 @@ export async function encode(): Promise<void> {
       continue;
     }
     const crop = cropOf(name, size, articles, focuses.get(name));
-    if (entry?.hash === hashOf(name, master, crop) && isComplete(name, entry)) {
-      index[name] = await withPlates(name, entry, master);
+    if (entry?.hash === hashOf(name, master, crop) && isComplete(name, entry, pictures)) {
+      index[name] = await withPlates(name, entry, master, masterFolder, pictures);
       kept += 1;
       continue;
     }
@@ -61,13 +66,15 @@ export async function encode(): Promise<void> {
       );
       continue;
     }
-    index[name] = await withPlates(name, await encodePicture(name, master, pictureFolder, crop), master);
-    await writeIndex(index);
+    begins(name);
+    const made = await encodePicture(name, master, pictures, crop);
+    index[name] = await withPlates(name, made, master, masterFolder, pictures);
+    await writeIndex(index, pictures);
     encoded += 1;
     console.log(`${name} ${Date.now() - start} ms${crop ? croppedNote(name, size, crop) : ''}`);
   }
-  await writeIndex(index);
-  const removed = await removeOrphans(index);
+  await writeIndex(index, pictures);
+  const removed = await removeOrphans(index, pictures);
   console.log(`${masters.length} pictures: ${encoded} encoded, ${kept} kept; ${removed} files removed`);
   if (problems.length > 0) throw new MasterError(problems.join('\n'));
 }
@@ -76,8 +83,8 @@ const croppedNote = (name: string, size: { width: number; height: number }, { wi
   `, cropped from ${size.width}x${size.height} to ${width}x${height}${focus ? '' : ` around what stands out most; “${name}: left” in art/masters/${focusFile} lays it elsewhere`}`;
 
 /** The names of the files in content/blog/, without extension. */
-export async function articleNames(): Promise<Set<string>> {
-  const folder = new URL('../blog/', pictureFolder);
+export async function articleNames(pictures = pictureFolder): Promise<Set<string>> {
+  const folder = new URL('../blog/', pictures);
   const files = existsSync(folder) ? await readdir(folder) : [];
   return new Set(files.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length)));
 }

@@ -15,11 +15,11 @@ export interface IndexEntry {
 
 export type PictureIndex = Record<string, IndexEntry>;
 
-const file = new URL('index.json', pictureFolder);
+const indexFile = (folder: URL) => new URL('index.json', folder);
 
 /** The index of the last run; empty before the first. */
-export async function readIndex(): Promise<PictureIndex> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+export async function readIndex(folder = pictureFolder): Promise<PictureIndex> {
+  const text = await readFile(indexFile(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
     throw error;
   });
@@ -27,11 +27,11 @@ export async function readIndex(): Promise<PictureIndex> {
 }
 
 /** One line per picture, sorted by name, to avoid merge conflicts. */
-export async function writeIndex(index: PictureIndex): Promise<void> {
+export async function writeIndex(index: PictureIndex, folder = pictureFolder): Promise<void> {
   const lines = Object.keys(index)
     .sort()
     .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(index[name])}`);
-  await writeFile(file, `{\n${lines.join(',\n')}\n}\n`);
+  await writeFile(indexFile(folder), `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** The files of an entry, relative to the picture folder. */

@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
@@ -7,37 +7,57 @@ import { shareCards, type ShareCard } from '#prerender/data/share-cards.ts';
 import { sitePages, upcomingPages } from '#prerender/data/site-pages.ts';
 import { readShareIndex, shareSize, staleCards, type ShareIndex } from '#prerender/share-pictures.ts';
 import { findMasters } from '../encode/find-masters.ts';
+import { masterFolder } from '../encode/folders.ts';
 import { openBrowser } from '../open-browser.ts';
 import { shareHtml, titleSizes, type ShareBrand } from './share-html.ts';
 import { fileHash } from '../file-hash.ts';
 
-const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
-const folder = new URL('../../content/share/', import.meta.url);
+/** Where the content is, and the pictures as they were made. */
+interface ShareFolders {
+  content: URL;
+  masters: URL;
+}
+
+const ownFolders: ShareFolders = { content: new URL('../../content/', import.meta.url), masters: masterFolder };
 
 /**
  * Draws outdated share pictures into `content/share/`, and those of the named files (`home`, `blog/ai-cybersecurity`) or
- * `all`. Deletes those of pages that no longer exist.
+ * `all`. Deletes those of pages that no longer exist. `begins` is called with each page whose picture is drawn.
  */
-export async function drawShares(names: string[] = []): Promise<void> {
+export async function drawShares(
+  names: string[] = [],
+  { content: contentUrl, masters }: ShareFolders = ownFolders,
+  begins: (path: string) => void = () => undefined,
+): Promise<void> {
+  const contentFolder = fileURLToPath(contentUrl);
+  const folder = new URL('share/', contentUrl);
   const content = await readContent(contentFolder);
   const cards = shareCards(content, [...sitePages(content), ...upcomingPages(content)]);
   const index = readShareIndex(contentFolder);
   const stale = new Set(staleCards(cards, index));
   const wanted = cards.filter((card) => stale.has(card) || names.includes('all') || names.includes(card.file));
-  if (wanted.length > 0) await drawAll(wanted, index, content);
+  if (wanted.length > 0) await drawAll(wanted, index, content, { folder, masters, begins });
   const entries = Object.fromEntries(cards.map(({ file }) => [file, index[file]]));
-  await writeFile(new URL('index.json', folder), `${JSON.stringify(entries, null, 2)}\n`);
-  const removed = await removeOthers(cards);
+  // At one stroke: the editor reads it meanwhile.
+  await writeFile(new URL('.index.json.saving', folder), `${JSON.stringify(entries, null, 2)}\n`);
+  await rename(new URL('.index.json.saving', folder), new URL('index.json', folder));
+  const removed = await removeOthers(cards, folder);
   console.log(`${cards.length} share pictures: ${wanted.length} drawn, ${removed} removed`);
 }
 
-async function drawAll(cards: ShareCard[], index: ShareIndex, brand: ShareBrand): Promise<void> {
-  const masters = new Map((await findMasters()).map(({ name, file }) => [name, file]));
+async function drawAll(
+  cards: ShareCard[],
+  index: ShareIndex,
+  brand: ShareBrand,
+  { folder, masters: masterFolder, begins }: { folder: URL; masters: URL; begins: (path: string) => void },
+): Promise<void> {
+  const masters = new Map((await findMasters(undefined, masterFolder)).map(({ name, file }) => [name, file]));
   const browser = await openBrowser();
   try {
     for (const card of cards) {
       const master = masters.get(card.picture);
       if (!master) throw new Error(`art/masters has no “${card.picture}”, which ${card.path} shows when shared.`);
+      begins(card.path);
       const jpeg = await draw(browser, card, master, brand);
       const target = new URL(`${card.file}.jpg`, folder);
       await mkdir(new URL('.', target), { recursive: true });
@@ -72,7 +92,7 @@ async function draw(browser: Browser, card: ShareCard, master: URL, brand: Share
   return sharp(png).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
-async function removeOthers(cards: ShareCard[]): Promise<number> {
+async function removeOthers(cards: ShareCard[], folder: URL): Promise<number> {
   const wanted = new Set(cards.map(({ file }) => `${file}.jpg`));
   const present = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.jpg'));
   const others = present.filter((path) => !wanted.has(path));

@@ -4,14 +4,24 @@ import { picture } from './picture.ts';
 import { address, text } from './text.ts';
 
 const member = z.strictObject({
-  id: z.string(),
-  name: text,
-  role: text,
-  office: text,
+  id: z.string().meta({
+    title: 'Short name',
+    description: 'By which articles name their author. Left empty, it is made of the name',
+  }),
+  name: text.meta({ title: 'Full name', description: 'As it stands below the portrait' }),
+  role: text.meta({ title: 'What the person does', description: 'Such as: Head of design' }),
+  office: text.meta({
+    title: 'Where the person works',
+    description: 'A city; {{company.offices.0.city}} is that of the first office',
+  }),
   picture,
   /** What the person answers for: a product, a field. */
-  leads: text.optional(),
-  asks: text.optional(),
+  leads: text
+    .meta({ title: 'Answers for', description: 'A product or a field, shown on the home page; may be left out' })
+    .optional(),
+  asks: text
+    .meta({ title: 'Question to applicants', description: 'Shown on the page of careers; may be left out' })
+    .optional(),
 });
 
 /** content/people/team.yaml: the team carousel, the authors of articles, the people who ask questions on careers. */
@@ -31,7 +41,15 @@ export const teamSchema = z
 
 /** content/people/testimonials.yaml. `case` is the case study with the full text. */
 export const testimonialsSchema = z
-  .array(z.strictObject({ customerName: text, role: text, companyName: text, feedback: text, case: address }))
+  .array(
+    z.strictObject({
+      customerName: text.meta({ title: 'Who says it', description: 'The full name' }),
+      role: text.meta({ title: 'What the person does', description: 'Such as: Director of operations' }),
+      companyName: text.meta({ title: 'Company of the person', description: 'As it is written there' }),
+      feedback: text.meta({ title: 'What was said', description: 'Word for word, without quotes around it' }),
+      case: address,
+    }),
+  )
   .length(3, 'needs exactly three testimonials');
 
 /** content/people/clients.yaml. `setting` is the typography of a client's name, if not the default. */

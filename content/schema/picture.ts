@@ -58,7 +58,13 @@ export const nameOfPicture = ({ jpeg }: Pick<PictureSource, 'jpeg'>): string =>
  */
 export const picture = lookup(({ pictures }) =>
   z
-    .strictObject({ picture: pictureName, alt: z.string() })
+    .strictObject({
+      picture: pictureName,
+      alt: z.string().meta({
+        title: 'What it shows',
+        description: 'For those who cannot see it, in a sentence; left empty, the picture is decoration',
+      }),
+    })
     .transform(({ picture: name, alt }): Picture => pictureNamed(name, alt, pictures) ?? z.NEVER),
 );
 

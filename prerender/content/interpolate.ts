@@ -28,6 +28,8 @@ export function interpolate(text: string, values: SharedValues, report: ReportPl
     const all = values[source as keyof SharedValues];
     const value = valueAt(all, path);
     if (typeof value === 'string' || typeof value === 'number') return String(value);
+    // That file could not be read: its own problem is reported, not another one for each use of its values.
+    if (all === undefined && source in values) return whole;
     const known = leaves(all).map((leaf) => `${source}.${leaf}`);
     report(`{{${name}}} is not in content/${source}.yaml: correct its spelling${similarNames(name, known)}`);
     return whole;

@@ -3,7 +3,9 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { gitPublication } from '#tools/editor/publication.ts';
 import { serveEditor } from '#tools/editor/serve-editor.ts';
+import type { SitePreview } from '#tools/editor/preview/site-preview.ts';
 import { smallContent, smallRoutes } from './small-content.ts';
 
 interface Sent {
@@ -14,6 +16,14 @@ interface Sent {
   secret?: string;
 }
 
+/** The pages of the small content have no components. */
+const noPreview: Omit<SitePreview, 'problems'> = {
+  document: async () => undefined,
+  drawing: async () => undefined,
+  pages: async () => [],
+  close: () => undefined,
+};
+
 /** The editor on a copy of the small content; `ask` gives status and answer. */
 export async function editing() {
   const content = smallContent();
@@ -22,12 +32,21 @@ export async function editing() {
   const masters = join(art, 'masters');
   mkdirSync(join(masters, 'photos'), { recursive: true });
   let encoded = 0;
+  let drawn = 0;
   const encode = async () => {
     encoded += 1;
     for (const name of readdirSync(join(masters, 'photos')))
       if (readFileSync(join(masters, 'photos', name), 'utf8') === 'no photo') throw new Error(`${name} is no photo`);
   };
-  const { server, address } = await serveEditor({ content: content.folder, routes: smallRoutes, masters, encode });
+  const { server, address } = await serveEditor({
+    content: content.folder,
+    routes: smallRoutes,
+    masters,
+    encode,
+    drawShares: async () => void (drawn += 1),
+    preview: { ...noPreview, problems: () => content.problems({ drafts: true }) },
+    publication: gitPublication(content.folder, [content.folder, masters]),
+  });
   onTestFinished(() => void server.close());
   const { port, origin, pathname } = new URL(address);
   const own = { host: `localhost:${port}`, origin };
@@ -47,7 +66,16 @@ export async function editing() {
       );
       request.on('error', reject).end(body);
     });
-  return { content, art, masters, server, ask, secret: pathname.slice(1, -1), encoded: () => encoded };
+  return {
+    content,
+    art,
+    masters,
+    server,
+    ask,
+    secret: pathname.slice(1, -1),
+    encoded: () => encoded,
+    drawn: () => drawn,
+  };
 }
 
-export const put = (value: unknown): Sent => ({ method: 'PUT', body: JSON.stringify(value) });
+export const put = (value: unknown): Sent => ({ method: 'PUT', body: JSON.stringify({ values: value }) });

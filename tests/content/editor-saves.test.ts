@@ -68,7 +68,7 @@ test('a plain page is created in its folder with the content of the form, and it
   const description = 'Who answers for this site, where the shop stands and how to reach it on every day of the week.';
   const values = { title: 'Imprint', description, heading: 'Imprint', lead: '', sections: [section] };
   const made = await ask('/files/content/plain-pages/imprint.json', put(values));
-  expect(JSON.parse(made.text)).toEqual({ problems: [] });
+  expect(JSON.parse(made.text)).toMatchObject({ problems: [], inDrafts: [] });
   expect(readFileSync(join(content.folder, 'plain-pages/imprint.yaml'), 'utf8')).toBe(
     `title: Imprint\ndescription: ${description}\nheading: Imprint\nsections:\n  - kind: text\n    heading: Who we are\n    paragraphs:\n      - A shop.\n`,
   );
@@ -87,4 +87,88 @@ test('only articles and plain pages are deleted', async () => {
   expect(existsSync(join(content.folder, 'blog/left-over.md'))).toBe(false);
   expect(await ask('/files/content/plain-pages/moving.json', { method: 'DELETE' })).toMatchObject({ status: 200 });
   expect(existsSync(join(content.folder, 'plain-pages/moving.yaml'))).toBe(false);
+});
+
+/** The values of a form as the editor's page gets them. */
+async function valuesOf(file: string, { ask }: Awaited<ReturnType<typeof editing>>): Promise<Record<string, unknown>> {
+  const files = JSON.parse((await ask('/files.json')).text) as Record<string, string>;
+  return JSON.parse(files[file]!) as Record<string, unknown>;
+}
+
+const post = (value: unknown) => ({ method: 'POST', body: JSON.stringify(value) });
+
+test('what another program has saved while a form was open stays, beside what the form changed', async () => {
+  const editor = await editing();
+  const team = 'content/pages/team.json';
+  const was = await valuesOf(team, editor);
+  editor.content.change('pages/team.yaml', /^heading: .*$/m, 'heading: Saved elsewhere');
+  await editor.ask(`/files/${team}`, {
+    method: 'PUT',
+    body: JSON.stringify({ values: { ...was, title: 'Here' }, was }),
+  });
+  const written = readFileSync(join(editor.content.folder, 'pages/team.yaml'), 'utf8');
+  expect(written).toContain('heading: Saved elsewhere');
+  expect(written).toContain('title: Here');
+});
+
+test('the last save is undone with its pictures; an earlier one is not, what was saved later may stand on it', async () => {
+  const editor = await editing();
+  const { ask, masters, content } = editor;
+  const file = join(content.folder, 'pages/team.yaml');
+  const before = readFileSync(file, 'utf8');
+  const team = await valuesOf('content/pages/team.json', editor);
+  const saved = async (title: string) => {
+    const { text } = await ask('/files/content/pages/team.json', put({ ...team, title }));
+    return (JSON.parse(text) as { saved: number }).saved;
+  };
+  const [first, second] = [await saved('One'), await saved('Two')];
+  expect(await ask('/undo', post({ id: first }))).toMatchObject({ status: 500 });
+  expect(readFileSync(file, 'utf8')).toContain('title: Two');
+  await ask('/undo', post({ id: second }));
+  await ask('/undo', post({ id: first }));
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  const photo = await ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'a photo' });
+  await ask('/undo', post({ id: (JSON.parse(photo.text) as { saved: number }).saved }));
+  expect(existsSync(join(masters, 'photos/the-dock.jpg'))).toBe(false);
+});
+
+test('a mistake in a draft is told as the draft’s, and stops no build', async () => {
+  const editor = await editing();
+  const article = await valuesOf('articles/closing-a-shop.json', editor);
+  const draft = { ...article, id: 99, draft: true, body: 'See [nothing](/nowhere).' };
+  const { text } = await editor.ask('/files/articles/half-done.json', put(draft));
+  expect(JSON.parse(text)).toMatchObject({
+    problems: [],
+    inDrafts: expect.arrayContaining([expect.stringMatching(/^content\/blog\/half-done\.md: .*\/nowhere/)]) as string[],
+  });
+});
+
+test('an upload is on the disk only once a form that names it is saved', async () => {
+  const { ask, masters, art } = await editing();
+  const files = () => new Set(readdirSync(art, { recursive: true, encoding: 'utf8' }));
+  const before = files();
+  const refused = await ask('/uploads?role=photo&name=dock.jpg', { method: 'POST', body: 'no photo' });
+  expect(refused).toMatchObject({
+    status: 500,
+    text: expect.stringContaining('dock.jpg is not a JPEG or PNG') as string,
+  });
+  expect(files()).toEqual(before);
+  expect(readdirSync(join(masters, 'photos'))).toEqual([]);
+});
+
+test('an encoding that fails for another picture does not refuse this one', async () => {
+  const { ask, masters } = await editing();
+  writeFileSync(join(masters, 'photos/other.jpg'), 'no photo');
+  const saved = await ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'a photo' });
+  expect(saved).toMatchObject({ status: 200 });
+  expect(readFileSync(join(masters, 'photos/the-dock.jpg'), 'utf8')).toBe('a photo');
+});
+
+test('a value that pages show is changed in the file that holds it', async () => {
+  const { ask, content } = await editing();
+  expect(JSON.parse((await ask('/values.json')).text)).toMatchObject({ 'figures.shop.lots': '3' });
+  expect(await ask('/values', post({ name: 'figures.shop.lots', value: '4' }))).toMatchObject({ status: 200 });
+  expect(readFileSync(join(content.folder, 'figures.yaml'), 'utf8')).toContain("{ lots: '4' }");
+  const unknown = await ask('/values', post({ name: 'figures.shop.none', value: '4' }));
+  expect(unknown.text).toContain('{{figures.shop.none}} stands for nothing');
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { routes as siteRoutes } from '#site/routes.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { ContentFiles } from '#tools/editor/content-files.ts';
+import type { Field } from '#tools/editor/fields/editor-entry.ts';
 import { editorConfig } from '#tools/editor/editor-config.ts';
 import { smallRoutes } from './small-content.ts';
 
@@ -44,4 +45,26 @@ test('a form asks for what the schema asks, in its words', () => {
   expect(`{{company.name}}${'a'.repeat(81)}`).toMatch(new RegExp(form));
   expect(words).toContain('is longer than 80 characters');
   expect(article.fields.find(({ name }) => name === 'tags')).toMatchObject({ min: 2, max: 6 });
+});
+
+/** A field and those in it, each with its way there. */
+const fieldsIn = (fields: Field[], way: string[] = []): [string, Field][] =>
+  fields.flatMap((field) => {
+    const here = [...way, field.name];
+    return [
+      [here.join('.'), field] as [string, Field],
+      ...fieldsIn([...(field.fields ?? []), ...(field.types ?? [])], here),
+    ];
+  });
+
+test('articles and people are asked for in words: each field has a label and a hint, none is its key', () => {
+  const files = new ContentFiles(contentFolder, siteRoutes);
+  const people = ['people/team.yaml', 'people/testimonials.yaml'].map((path) => files.find(path)!);
+  const asked = [files.article, ...people].flatMap(({ path, fields }) => fieldsIn(fields, [path]));
+  const single = asked.filter(([, { fields, field, widget }]) => !fields && !field && widget !== 'list');
+  expect(single.length).toBeGreaterThan(25);
+  const wordless = single.filter(
+    ([, { name, label, hint }]) => label === name || !hint || hint.includes('Markdown. content/'),
+  );
+  expect(wordless.map(([way]) => way)).toEqual([]);
 });

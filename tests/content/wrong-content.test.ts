@@ -68,6 +68,15 @@ test('all mistakes are reported at once, in the order of the files', async () =>
   ]);
 });
 
+test('a figure without quotes is one problem, not another one for each page that shows figures', async () => {
+  const content = smallContent();
+  content.change('pages/team.yaml', /^heading: .*$/m, "heading: 'Our {{figures.shop.lots}} lots'");
+  content.change('pages/careers.yaml', /^claim: .*$/m, "claim: 'Open in {{figures.shop.lots}} places'");
+  expect(await content.problems()).toEqual([]);
+  content.change('figures.yaml', "'3'", '3');
+  expect(await content.problems()).toEqual([expect.stringMatching(/^content\/figures\.yaml: line 2: shop › lots: /)]);
+});
+
 test('two people with one id are not reported as a problem of an article’s author', async () => {
   const content = smallContent();
   content.change('people/team.yaml', 'id: ben-cole', 'id: ana-lopez');

@@ -1,12 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { pathToFileURL } from 'node:url';
+import { expect, test as base, type Page } from '@playwright/test';
+import type { ViteDevServer } from 'vite';
+import { encode } from '../../art/encode/encode.ts';
+import { projectRoot } from '#prerender/project-root.ts';
 import { routes } from '#site/routes.ts';
 import { contentFolder } from '#tools/content-folder.ts';
+import { sitePreview, startRenderer } from '#tools/editor/preview/site-preview.ts';
+import { gitPublication } from '#tools/editor/publication.ts';
 import { serveEditor } from '#tools/editor/serve-editor.ts';
-
-export { expect } from '@playwright/test';
 
 interface Edited {
   address: string;
@@ -14,30 +19,67 @@ interface Edited {
   content: string;
   /** Where pictures are put. */
   masters: string;
-  /** How often pictures were encoded. */
-  encoded: () => number;
+  /** Runs Git in the repository that content and pictures are in. */
+  git: (...words: string[]) => string;
+  /** The repository to which publications are sent. */
+  remote: string;
 }
 
-/** Playwright's test with the editor, as `npm run edit` starts it, on a copy of the content. */
-export const test = base.extend<{ editor: Edited; elsewhere: string[] }>({
-  editor: async ({}, use) => {
+export { expect };
+
+/** Playwright's test with the editor, as `npm run edit` starts it, on a copy of the content in a repository of its own. */
+export const test = base.extend<{ editor: Edited; elsewhere: string[] }, { renderer: ViteDevServer }>({
+  // Of one folder as of another: a start takes longer than most tests.
+  renderer: [
+    async ({}, use) => {
+      const renderer = await startRenderer(contentFolder);
+      await Promise.all(
+        ['/prerender/content/read-content.ts', '/site/entry-server.tsx'].map((path) => renderer.ssrLoadModule(path)),
+      );
+      await use(renderer);
+      await renderer.close();
+    },
+    { scope: 'worker' },
+  ],
+  editor: async ({ renderer }, use, testInfo) => {
+    // A save waits for a look at all content, and for pictures that are encoded.
+    testInfo.setTimeout(240_000);
     const folder = mkdtempSync(join(tmpdir(), 'edited-content-'));
-    const content = join(folder, 'content');
-    const masters = join(folder, 'masters');
-    mkdirSync(join(masters, 'photos'), { recursive: true });
-    const shared = ['pictures', 'schema'].map((name) => join(contentFolder, name));
-    cpSync(contentFolder, content, { recursive: true, filter: (source) => !shared.includes(source) });
-    symlinkSync(join(contentFolder, 'pictures'), join(content, 'pictures'));
-    let encoded = 0;
+    const [content, masters, remote] = ['content', 'art/masters', 'remote.git'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    cpSync(contentFolder, content, { recursive: true, filter: (source) => source !== join(contentFolder, 'schema') });
+    cpSync(join(projectRoot, 'art/masters'), masters, { recursive: true });
+    const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' });
+    git('init', '-q', '-b', 'main');
+    git('config', 'user.name', 'An editor');
+    git('config', 'user.email', 'editor@example.com');
+    git('add', 'content', 'art');
+    git('commit', '-q', '-m', 'The first words');
+    git('init', '-q', '--bare', remote);
+    git('remote', 'add', 'origin', remote);
+    git('push', '-q', '-u', 'origin', 'main');
+    const preview = sitePreview(content, async () => renderer);
     const { server, address } = await serveEditor({
       content,
       routes,
       masters,
-      encode: async () => void (encoded += 1),
+      encode: (begins) =>
+        encode(
+          { masters: pathToFileURL(`${masters}/`), pictures: pathToFileURL(`${join(content, 'pictures')}/`) },
+          begins,
+        ),
+      // Each is drawn in a browser of its own.
+      drawShares: async () => undefined,
+      preview,
+      publication: gitPublication(content, [content, masters]),
     });
-    await use({ address, content, masters, encoded: () => encoded });
+    await use({ address, content, masters, git, remote });
     server.closeAllConnections();
     server.close();
+    preview.close();
     rmSync(folder, { recursive: true });
   },
   /** What the page has asked of others than the editor. */
@@ -50,3 +92,26 @@ export const test = base.extend<{ editor: Edited; elsewhere: string[] }>({
     await use(asked);
   },
 });
+
+/** The page of the site beside its form. */
+export const pageBeside = (page: Page) => page.frameLocator('iframe[title="Content Preview"]').frameLocator('iframe');
+
+/** The field with that key. Fields are drawn once they come into view: the form is scrolled until it does. */
+export async function fieldOf(page: Page, key: string) {
+  const field = page.locator(`[data-key-path="${key}"]`);
+  const control = field.locator('input, textarea, [contenteditable], button, [role="combobox"]').first();
+  await page.locator('[data-key-path]').first().waitFor();
+  await page.mouse.move(300, 500);
+  await expect(async () => {
+    if (!(await control.isVisible())) await page.mouse.wheel(0, 300);
+    await expect(control).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await field.scrollIntoViewIfNeeded();
+  return field;
+}
+
+/** Saves the form; resolves once the check has said that all content is right. */
+export async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. All content is right.')).toBeVisible({ timeout: 120_000 });
+}

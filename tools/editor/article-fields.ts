@@ -3,18 +3,51 @@ import type { Field } from './fields/editor-entry.ts';
 const bodyField: Field = {
   name: 'body',
   label: 'Text',
-  widget: 'text',
+  widget: 'richtext',
+  modes: ['rich_text', 'raw'],
+  editor_components: ['photo', 'figure', 'note', 'pull', 'sources'],
   required: true,
-  hint: 'Markdown. content/blog/README.md says what may stand in it: photos, figures, tables, notes, sources, code',
+  hint: 'The first paragraph is set larger: let it say what is at stake. A heading begins a section. Photos, figures, notes and sources are put in by the buttons above; the last button shows the Markdown behind it, where tables are written',
 };
 
-/**
- * The fields of an article with its text after the description. `id` is that of the next new one, `choices` are the options
- * of fields by their names.
- */
+const pictureField = (name: string, label: string, hint: string): Field => ({
+  name,
+  label,
+  widget: 'picture',
+  role: name,
+  required: false,
+  hint,
+});
+
+/** The pictures of an article, which are found by its name: they stand in no entry of its file. */
+const pictureFields = [
+  pictureField(
+    'cover',
+    'Cover',
+    'On the card in the list and when the article is shared. A JPEG or PNG of at least 1600x900 pixels',
+  ),
+  pictureField(
+    'opening',
+    'Opening picture',
+    'Behind the title, dark, for white words; at least 1920x720 pixels. Of a new article it is cut from the cover where you give none',
+  ),
+  pictureField(
+    'openingPhone',
+    'Opening picture for phones',
+    'Upright, at least 780x1040 pixels. Cut from the opening picture where you give none',
+  ),
+];
+
+/** The entries of an article in the order in which somebody writes one; those that are seldom touched follow. */
+const order = 'title description cover coverAlt opening openingPhone body category tags author published draft'.split(
+  ' ',
+);
+
+/** The fields of an article. `id` is that of the next new one, `choices` are the options of fields by their names. */
 export function articleFields(fields: Field[], id: number, choices: Record<string, string[]>): Field[] {
-  const bodyPlace = fields.findIndex(({ name }) => name === 'description') + 1;
-  return fields.map((field) => withDefaults(field, id, choices)).toSpliced(bodyPlace, 0, bodyField);
+  const all = [...pictureFields, bodyField, ...fields.map((field) => withDefaults(field, id, choices))];
+  const placeOf = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length);
+  return all.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** A new article has today's date, and is a draft until it is published, as a plain page is. */
@@ -28,7 +61,7 @@ function withDefaults(field: Field, id: number, choices: Record<string, string[]
 
 /** Adapts the fields `draft` and `published`, returns others as they are. */
 export function publishedField(field: Field): Field {
-  if (field.name === 'draft') return { ...field, default: true, hint: 'Builds leave it out' };
+  if (field.name === 'draft') return { ...field, default: true };
   if (field.name !== 'published') return field;
-  return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', hint: 'Shown from this day on' };
+  return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
 }

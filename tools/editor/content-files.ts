@@ -25,6 +25,7 @@ import { articleFields, publishedField } from './article-fields.ts';
 import { changeYaml } from './change-yaml.ts';
 import type { EditorEntry, Field } from './fields/editor-entry.ts';
 import { EditorEntries } from './fields/editor-entries.ts';
+import { keepMarkdown } from './keep-markdown.ts';
 import { pathWithin } from './path-within.ts';
 
 const categoriesFile = 'blog/categories.yaml';
@@ -142,8 +143,8 @@ export class ContentFiles {
     const { body, ...entries } = values;
     const { words, body: before } = splitArticle(source ?? '---\n---\n');
     const value = file.entry.fromEditor(entries, source === undefined ? undefined : parse(words));
-    const text = typeof body === 'string' ? body : '';
-    return `---\n${changeYaml(words, value)}---\n${text.trim() === before.trim() ? before : `\n${text.trim()}\n`}`;
+    const text = keepMarkdown(before, typeof body === 'string' ? body : '');
+    return `---\n${changeYaml(words, value)}---\n${text === before.trim() ? before : `\n${text}\n`}`;
   }
 
   #fileAt(path: string): ContentFile {
@@ -167,7 +168,8 @@ export class ContentFiles {
   }
 
   #createFile(path: string, schema: z.ZodType, group: string): ContentFile {
-    const entry = new EditorEntries(this.#known).of(schema);
+    const role = path === 'people/team.yaml' ? 'portrait' : 'photo';
+    const entry = new EditorEntries(this.#known, role).of(schema);
     const field = entry.field(wholeFile, true);
     const isGroup = field.widget === 'object' && field.fields !== undefined;
     return { path, group, label: labelOf(path), fields: isGroup ? field.fields! : [field], entry };

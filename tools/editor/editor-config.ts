@@ -38,7 +38,7 @@ const collectionOf = (label: string, files: ContentFile[]) => ({
   name: label.toLowerCase().replaceAll(' ', '-'),
   label,
   format: 'json',
-  editor: { preview: false },
+  editor: { preview: true },
   files: files.map(({ path, label: name, fields }) => ({
     name: path.replace(/\.yaml$/, '').replaceAll('/', '_'),
     label: name,
@@ -58,8 +58,8 @@ const plainPages = ({ fields }: ContentFile) => ({
   format: 'json',
   extension: 'json',
   identifier_field: 'title',
-  summary: '{{title}}',
-  editor: { preview: false },
+  summary: "{{title}}{{draft | ternary(' · Draft', '')}}",
+  editor: { preview: true },
   fields,
 });
 
@@ -74,8 +74,8 @@ const articles = ({ label, fields }: ContentFile) => ({
   format: 'json',
   extension: 'json',
   identifier_field: 'title',
-  summary: '{{id}}. {{title}}',
+  summary: "{{id}}. {{title}}{{draft | ternary(' · Draft', '')}} · {{published}}",
   sortable_fields: { fields: ['id', 'title', 'published'], default: { field: 'id', direction: 'descending' } },
-  editor: { preview: false },
+  editor: { preview: true },
   fields,
 });

@@ -15,19 +15,39 @@ export async function saveFile(target: string, data: string | Buffer): Promise<v
   }
 }
 
+/** A file's new content, or that it is to be deleted. */
+export interface FileChange {
+  file: string;
+  data: string | Buffer | undefined;
+}
+
+/** What a save changed, to be put back. */
+export type FormerFiles = readonly FileChange[];
+
 /**
- * Saves a picture where `encode` finds it, and encodes it. One that cannot be encoded is taken away again, so that it does
- * not stop those that come after it; the picture that had its name comes back.
+ * Makes all changes and then does what `follows`; when something fails, all files are put back as they were and it rejects
+ * with that error. A process that is killed in between leaves the files that it had saved, each of them whole: the check says
+ * what they lack. Resolves with what was there before.
  */
-export async function savePicture(target: string, data: Buffer, encode: () => Promise<void>): Promise<void> {
-  const former = existsSync(target) ? await readFile(target) : undefined;
-  await saveFile(target, data);
+export async function saveTogether(changes: readonly FileChange[], follows: () => Promise<void>): Promise<FormerFiles> {
+  const former: FileChange[] = [];
   try {
-    await encode();
-  } catch (refusal) {
-    await (former ? saveFile(target, former) : rm(target));
-    // What was encoded of the former picture is gone by now. The first refusal says what is wrong.
-    if (former) await encode().catch(() => undefined);
-    throw refusal;
+    for (const { file, data } of changes) {
+      former.push({ file, data: existsSync(file) ? await readFile(file) : undefined });
+      await change(file, data);
+    }
+    await follows();
+    return former;
+  } catch (error) {
+    await putBack(former);
+    throw error;
   }
 }
+
+/** The last first: a file may have been changed twice. */
+export async function putBack(former: FormerFiles): Promise<void> {
+  for (const { file, data } of former.toReversed()) await change(file, data);
+}
+
+const change = async (file: string, data: string | Buffer | undefined) =>
+  data === undefined ? rm(file, { force: true }) : saveFile(file, data);

@@ -2,7 +2,11 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerRequest, json, type Answer, type EditorOptions } from './answer-request.ts';
+import { json, type Answer } from './answer.ts';
+import { answerRequest, changesFiles } from './answer-request.ts';
+import type { EditorOptions, EditorState } from './editor-options.ts';
+import { Uploads } from './pictures/uploads.ts';
+import { SaveHistory } from './save-history.ts';
 
 /** The editor while it runs. */
 interface Editor {
@@ -28,20 +32,38 @@ export async function serveEditor(options: EditorOptions, port = 0): Promise<Edi
 function editorServer(options: EditorOptions, secret: string): Server {
   // Writes run one after another: each is a change to what the file holds.
   let lastWrite: Promise<Answer | undefined> = Promise.resolve(undefined);
+  const state: EditorState = {
+    uploads: new Uploads(),
+    history: new SaveHistory(),
+    doing: '',
+    drawing: Promise.resolve(),
+  };
   return createServer((request, response) => {
     if (isForeign(request)) return send(response, json(403, { error: 'This editor answers its own page only.' }));
     const path = pathBelow(secret, request);
     if (path === undefined)
       return send(response, json(403, { error: 'Open the whole address that npm run edit printed.' }));
-    const work = () => answerRequest(request, path, options);
-    const answered = request.method === 'GET' ? work() : lastWrite.then(work, work);
-    if (request.method !== 'GET') lastWrite = answered.catch(() => undefined);
+    const asked = { method: request.method ?? 'GET', path: decoded(path), query: queryOf(request), base: `/${secret}` };
+    const work = () => answerRequest(asked, request, options, state);
+    const answered = changesFiles(asked) ? lastWrite.then(work, work) : work();
+    if (changesFiles(asked)) lastWrite = answered.catch(() => undefined);
     answered
       .catch((error: unknown) => json(500, { error: error instanceof Error ? error.message : String(error) }))
       .then((found) => send(response, found))
       .catch((error: unknown) => response.destroy(error as Error));
   });
 }
+
+/** As it is where it cannot be decoded: no file has such a name. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const queryOf = ({ url = '' }: IncomingMessage) => new URLSearchParams(url.split('?')[1]);
 
 /** What follows `/<secret>` in the request's path; undefined where the path begins otherwise. */
 function pathBelow(secret: string, { url = '/' }: IncomingMessage): string | undefined {
@@ -65,7 +87,7 @@ function isForeign({ headers, method, socket }: IncomingMessage): boolean {
 
 /** Lets the page load nothing from elsewhere: no fonts, no update checks. */
 const policy =
-  "default-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'";
+  "default-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'; form-action 'none'; base-uri 'self'";
 
 function send(response: ServerResponse, { status, type, body }: Answer) {
   response.writeHead(status, {

@@ -88,9 +88,14 @@ const schema = z.strictObject({
   title: text,
   description,
   /** Builds leave drafts out. */
-  draft: z.boolean().default(false),
+  draft: z
+    .boolean()
+    .meta({ title: 'Draft', description: 'As long as this is on, nobody sees it but you' })
+    .default(false),
   /** The first day, in the company's time zone, on which a build includes the page; without it, every build does. */
-  published: day.optional(),
+  published: day
+    .meta({ title: 'Publication day', description: 'A day to come plans the page: it is shown from then on' })
+    .optional(),
   heading: text,
   lead: text.optional(),
   sections: z

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { iconName } from '#content/schema/icon.ts';
 import type { Known } from '#content/schema/known-files.ts';
 import { linkedText } from '#content/schema/linked-text.ts';
@@ -9,18 +9,31 @@ import { base, identity, type EditorEntry, type EntryOf, type Schema } from './e
 import { group } from './group-entry.ts';
 import { list, named } from './list-entries.ts';
 import { limitsOf } from './schema-limits.ts';
-import { number, select, words } from './single-entries.ts';
+import type { PictureRole } from '../pictures/uploads.ts';
+import { number, picture, select, words } from './single-entries.ts';
 import { either, variants } from './variant-entries.ts';
 
 /** Makes entries; what names may be chosen from is `known`. */
 export class EditorEntries {
   readonly #known: Known;
+  readonly #role: PictureRole;
 
-  constructor(known: Known) {
+  /** Pictures that are uploaded have the shape of `role`. */
+  constructor(known: Known, role: PictureRole = 'photo') {
     this.#known = known;
+    this.#role = role;
   }
 
+  /** With the label and the hint that the schema itself gives. */
   of(schema: Schema): EditorEntry {
+    const entry = this.#entryOf(schema);
+    const { title: label, description: hint } = z.globalRegistry.get(schema) ?? {};
+    if (!label && !hint) return entry;
+    const words = { ...(label && { label }), ...(hint && { hint }) };
+    return { ...entry, field: (name, required) => ({ ...entry.field(name, required), ...words }) };
+  }
+
+  #entryOf(schema: Schema): EditorEntry {
     const entryOf: EntryOf = (inner) => this.of(inner);
     const choice = this.#choice(schema);
     if (choice) return choice;
@@ -63,9 +76,10 @@ export class EditorEntries {
 
   /** Names that the check looks up are chosen from a list. */
   #choice(schema: Schema): EditorEntry | undefined {
-    if (schema === pictureName) return select(Object.keys(this.#known.pictures));
-    if (schema === mark) return select([...this.#known.marks.keys()].toSorted());
-    if (schema === address && this.#known.pages) return select([...this.#known.pages.paths].toSorted());
+    if (schema === pictureName) return picture(this.#role);
+    if (schema === mark) return select([...this.#known.marks.keys()].toSorted(), 'The logo that is shown');
+    if (schema === address && this.#known.pages)
+      return select([...this.#known.pages.paths].toSorted(), 'The page that it leads to');
     if (schema === iconName) return words(schema, 'The name of an icon of lucide.dev/icons');
     if (schema === linkedText) return words(text, 'A link is written [words](/why-us) or [words](https://…)');
     return undefined;

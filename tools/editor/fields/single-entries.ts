@@ -1,10 +1,24 @@
 import { base, identity, type EditorEntry, type Schema } from './editor-entry.ts';
+import type { PictureRole } from '../pictures/uploads.ts';
 import { limitsOf, wordsOf } from './schema-limits.ts';
 
-export const select = (options: readonly unknown[]): EditorEntry => ({
+export const select = (options: readonly unknown[], hint?: string): EditorEntry => ({
   field: (name, required) => ({
     ...base(name, 'select', required),
     options: options.map((value) => ({ label: String(value), value })),
+    ...(hint && { hint }),
+  }),
+  toEditor: identity,
+  fromEditor: identity,
+});
+
+/** A picture by its name, uploaded in the field or chosen: ../browser/picture-field.js. */
+export const picture = (role: PictureRole): EditorEntry => ({
+  field: (name, required) => ({
+    ...base(name, 'picture', required),
+    role,
+    hint:
+      role === 'portrait' ? 'A JPEG or PNG of at least 600x600 pixels' : 'A JPEG or PNG of at least 800 pixels width',
   }),
   toEditor: identity,
   fromEditor: identity,

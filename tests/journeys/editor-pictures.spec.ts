@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { needsArticle } from '../playwright/content.ts';
+import { drawnFigure, drawnPhoto } from '../playwright/drawn-pictures.ts';
+import { expect, fieldOf, pageBeside, save, test } from '../playwright/editor.ts';
+
+test('a person is added with a portrait; one that is too small is refused, and stops nothing', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.address}#/collections/people/entries/people_team`);
+  await page.getByRole('button', { name: /Add/ }).last().click();
+  await page.getByRole('textbox', { name: 'Full name' }).last().fill('Ana Torres');
+  await page.getByRole('textbox', { name: 'What the person does' }).last().fill('Designer');
+  await page.getByRole('textbox', { name: 'Where the person works' }).last().fill('Everywhere');
+  const portrait = page.locator('.picture-field').last();
+  await portrait
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await drawnPhoto(300, 200, 'small.jpg'));
+  await expect(portrait.getByRole('alert')).toHaveText(
+    /small\.jpg: is 300x200 pixels.* too small: it needs at least 600x600/,
+  );
+  await portrait
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await drawnPhoto(900, 1200, 'me.jpg'));
+  await expect(portrait.getByRole('alert')).toHaveCount(0);
+  await portrait.getByLabel('From the top').fill('20');
+  await save(page);
+  expect(readFileSync(join(editor.content, 'people/team.yaml'), 'utf8')).toMatch(
+    /- id: ana-torres\n {2}name: Ana Torres\n[^]*picture: team\/ana-torres\n/,
+  );
+  expect(readFileSync(join(editor.masters, 'focus.yaml'), 'utf8')).toContain('team/ana-torres: 50% 20%');
+  expect(existsSync(join(editor.masters, 'team/ana-torres.jpg'))).toBe(true);
+  expect(readFileSync(join(editor.content, 'pictures/index.json'), 'utf8')).toContain('"team/ana-torres"');
+  expect(editor.git('status', '--porcelain')).not.toContain('small');
+});
+
+test('an article with cover, figure and a day to come is written by form only', async ({ page, editor }) => {
+  needsArticle();
+  await page.goto(`${editor.address}#/collections/articles/new`);
+  await (await fieldOf(page, 'title')).getByRole('textbox').fill('Counting what is on the shelf');
+  await (
+    await fieldOf(page, 'description')
+  )
+    .getByRole('textbox')
+    .fill(
+      'How a shop counts its shelves in an hour, which numbers are worth keeping, and what to do about the three that never agree.',
+    );
+  const cover = await fieldOf(page, 'cover');
+  await cover.locator('.picture-field input[type=file]').setInputFiles(await drawnPhoto(2400, 1500));
+  await expect(cover.locator('img')).toBeVisible();
+  await (await fieldOf(page, 'coverAlt')).getByRole('textbox').fill('Shelves of cut paper');
+  const body = await fieldOf(page, 'body');
+  await body.locator('[contenteditable]').first().click();
+  await page.keyboard.type('Count one shelf, then the next.');
+  await page.keyboard.press('Enter');
+  await body.getByRole('button', { name: 'Figure' }).click();
+  const figure = body.locator('[data-field-type="figure"] input[type=file]').first();
+  await figure.setInputFiles(drawnFigure('acts.svg', '<script>alert(1)</script>'));
+  await expect(body.getByRole('alert')).toContainText('acts.svg contains “<script”');
+  await figure.setInputFiles(drawnFigure('hours.svg'));
+  await body.getByRole('textbox', { name: 'What it shows' }).fill('One bar');
+  await body.getByRole('textbox', { name: 'Line under it' }).fill('Hours a week');
+  for (const key of ['category', 'author']) {
+    const field = await fieldOf(page, key);
+    const list = field.getByRole('combobox');
+    if (await list.isVisible()) {
+      await list.click();
+      await page.getByRole('option').nth(1).click();
+    } else await field.getByRole('radio').last().click();
+  }
+  const tags = await fieldOf(page, 'tags');
+  for (const [place, tag] of ['Shelves', 'Stock'].entries()) {
+    await tags.getByRole('button', { name: /Add/ }).click();
+    await tags.getByRole('textbox').nth(place).fill(tag);
+  }
+  await (await fieldOf(page, 'published')).locator('input').first().fill('2199-03-04');
+  await (await fieldOf(page, 'draft')).getByRole('switch').click();
+  await expect(pageBeside(page).getByRole('heading', { level: 1 })).toHaveText('Counting what is on the shelf', {
+    timeout: 60_000,
+  });
+  await save(page);
+  const written = readFileSync(join(editor.content, 'blog/counting-what-is-on-the-shelf.md'), 'utf8');
+  expect(written).toContain('\npublished: 2199-03-04\n');
+  expect(written).not.toContain('draft');
+  expect(written).toMatch(
+    /\nCount one shelf, then the next\.\n\n::figure\{file="hours" alt="One bar" caption="Hours a week"\}\n$/,
+  );
+  expect(existsSync(join(editor.content, 'blog/figures/hours.svg'))).toBe(true);
+  const pictures = JSON.parse(readFileSync(join(editor.content, 'pictures/index.json'), 'utf8')) as object;
+  const article = 'counting-what-is-on-the-shelf';
+  for (const name of [`cover-${article}`, `hero-${article}`, `hero-${article}-phone`])
+    expect(pictures).toHaveProperty([name]);
+});

@@ -1,0 +1,46 @@
+import { expect, pageBeside, test } from '../playwright/editor.ts';
+
+test('the page beside the form follows a field, and marks where its words stand', async ({
+  page,
+  editor,
+  elsewhere,
+}) => {
+  await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
+  const shown = pageBeside(page);
+  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Heading' }).first().fill('What we keep of you');
+  await expect(shown.getByRole('heading', { level: 1, name: 'What we keep of you' })).toBeVisible();
+  await expect(shown.locator('[data-edited]')).toContainText('What we keep of you');
+  // In the site's own type, from the editor's address only.
+  await expect.poll(() => shown.locator('body').evaluate(() => document.fonts.size)).toBeGreaterThan(0);
+  expect(elsewhere).toEqual([]);
+});
+
+test('what is not saved is in no file, and what keeps a page from being shown is said beside the form', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
+  const shown = pageBeside(page);
+  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Heading' }).first().fill('<b>Bold</b>');
+  await expect(page.frameLocator('iframe[title="Content Preview"]').getByRole('status')).toContainText(
+    'heading: “<b>” would be shown as is',
+  );
+  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('“View page” opens the saved page in a tab of its own, whose links lead on within the editor', async ({
+  page,
+  editor,
+  context,
+}) => {
+  await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
+  await expect(pageBeside(page).getByRole('heading', { level: 1 })).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.frameLocator('iframe[title="Content Preview"]').getByRole('link', { name: 'View page' }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(`${editor.address}site/privacy-policy/`);
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(tab.locator('header a').first()).toHaveAttribute('href', /^\/[\w-]{32}\/site\//);
+});

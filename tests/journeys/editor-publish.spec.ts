@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, save, test } from '../playwright/editor.ts';
+
+const privacy = 'pages/privacy-policy.yaml';
+
+test('what was saved is published as one commit, which is sent where a remote is set', async ({ page, editor }) => {
+  await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
+  await page.getByRole('textbox', { name: 'Heading' }).first().fill('What we keep of you');
+  await save(page);
+  await expect(page.getByText('1 file changed since “The first words”')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByText(`content/${privacy}: changed`).click();
+  await expect(dialog.getByText('+ heading: What we keep of you')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'What is new' }).fill('Say what we keep');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Nothing changed since “Say what we keep”')).toBeVisible();
+  expect(editor.git('log', '--format=%s')).toBe('Say what we keep\nThe first words\n');
+  expect(editor.git('--git-dir', editor.remote, 'log', '--format=%s', 'main')).toContain('Say what we keep');
+});
+
+test('what a build would refuse is not published', async ({ page, editor }) => {
+  writeFileSync(join(editor.content, 'redirects.yaml'), '- { from: /team, to: /nowhere }\n');
+  await page.goto(editor.address);
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByRole('textbox', { name: 'What is new' }).fill('A detour');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('content/redirects.yaml: line 1');
+  expect(editor.git('log', '--format=%s')).toBe('The first words\n');
+});
+
+test('a save is undone, and one stays in the form before and after', async ({ page, editor }) => {
+  const before = readFileSync(join(editor.content, privacy), 'utf8');
+  await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
+  const heading = page.getByRole('textbox', { name: 'Heading' }).first();
+  const former = await heading.inputValue();
+  await heading.fill('A slip');
+  await save(page);
+  await expect(heading).toHaveValue('A slip');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heading).toHaveValue(former);
+  expect(readFileSync(join(editor.content, privacy), 'utf8')).toBe(before);
+});
+
+test('a field that shows {{…}} offers the value that it stands for, to be changed everywhere', async ({
+  page,
+  editor,
+}) => {
+  const file = join(editor.content, privacy);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^heading: .*$/m, "heading: 'What {{company.name}} keeps'"));
+  await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
+  await page.getByRole('textbox', { name: 'Heading' }).first().click();
+  await page.getByRole('textbox', { name: '{{company.name}} stands for' }).fill('Otter and Sons');
+  await page.getByRole('button', { name: 'Change it everywhere' }).click();
+  await expect(page.getByText('Saved. All content is right.')).toBeVisible();
+  expect(readFileSync(join(editor.content, 'company.yaml'), 'utf8')).toMatch(/^name: Otter and Sons\b/m);
+});

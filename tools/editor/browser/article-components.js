@@ -1,0 +1,118 @@
+/** What an article's text may hold beside words, as blocks of the rich text: content/blog/README.md. */
+import { askJson } from './server.js';
+
+/** In Markdown a quote would end the words. */
+const quoted = (words = '') => words.replaceAll('"', '”').replaceAll(/\s+/g, ' ').trim();
+
+const words = (name, label, hint, required = true) => ({ name, label, hint, required, widget: 'text' });
+
+const alt = words('alt', 'What it shows', 'For those who cannot see it, in a sentence or two');
+const caption = (required, hint) => words('caption', 'Line under it', hint, required);
+
+const components = [
+  {
+    id: 'photo',
+    label: 'Photo',
+    icon: 'image',
+    trigger: 'button',
+    fields: [
+      { name: 'picture', label: 'Photo', widget: 'picture', role: 'photo', hint: 'At least 800 pixels wide' },
+      alt,
+      caption(false, 'Shown below; may be left out'),
+    ],
+    pattern: /^!\[(?<alt>[^\]]*)\]\((?<picture>[\w/-]+)(?: '(?<caption>[^']*)')?\)$/m,
+    toBlock: ({ picture = '', alt: said, caption: line }) =>
+      `![${quoted(said)}](${picture.replace(/^photos\//, '')}${line ? ` '${quoted(line).replaceAll("'", '’')}'` : ''})`,
+  },
+  {
+    id: 'figure',
+    label: 'Figure',
+    icon: 'bar_chart',
+    trigger: 'button',
+    fields: [
+      {
+        name: 'file',
+        label: 'Drawing',
+        widget: 'figure',
+        hint: 'An SVG about 860 wide, and one about 350 wide for phones',
+      },
+      alt,
+      caption(true, 'Shown below the drawing'),
+    ],
+    pattern: /^::figure\{file="(?<file>[^"]*)" alt="(?<alt>[^"]*)"(?: caption="(?<caption>[^"]*)")?\}$/m,
+    toBlock: ({ file = '', alt: said, caption: line }) =>
+      `::figure{file="${file}" alt="${quoted(said)}" caption="${quoted(line)}"}`,
+  },
+  block('note', 'Note', 'sticky_note_2', 'What to do first; begin with bold words, such as **On Monday.**'),
+  block('pull', 'Sentence set large', 'format_quote', 'One sentence worth hanging on a wall'),
+  block('sources', 'Sources', 'menu_book', '**Sources** and a list of links with publisher and year'),
+];
+
+function block(id, label, icon, hint) {
+  return {
+    id,
+    label,
+    icon,
+    fields: [{ ...words('text', label, hint) }],
+    pattern: new RegExp(`^:::${id}\\n(?<text>[^]*?)\\n:::$`, 'm'),
+    toBlock: ({ text = '' }) => `:::${id}\n${text.trim()}\n:::`,
+  };
+}
+
+export function registerArticleComponents(CMS) {
+  CMS.registerFieldType('figure', figureField());
+  for (const component of components) CMS.registerEditorComponent({ ...component, toPreview: component.toBlock });
+}
+
+/** Two uploads, `upload/3+upload/4`, of which the second may be left out, or the name of a drawing that is there. */
+const figureField = () =>
+  window.createClass({
+    getInitialState: () => ({ error: '' }),
+
+    uploadTo(place) {
+      return async ({ target }) => {
+        const [file] = target.files;
+        if (!file) return;
+        const query = new URLSearchParams({ role: 'figure', name: file.name });
+        try {
+          const { id } = await askJson(`uploads?${query}`, { method: 'POST', body: file });
+          const [wide, phone] = String(this.props.value ?? '').split('+');
+          const parts = place === 0 ? [`upload/${id}`, phone] : [wide, `upload/${id}`];
+          this.props.onChange(parts.filter(Boolean).join('+'));
+          this.setState({ error: '' });
+        } catch (error) {
+          this.setState({ error: error.message });
+        }
+        target.value = '';
+      };
+    },
+
+    input(place, words, id) {
+      const { h } = window;
+      return h(
+        'label',
+        {},
+        words,
+        h('input', { id, type: 'file', accept: 'image/svg+xml', onChange: this.uploadTo(place) }),
+      );
+    },
+
+    render() {
+      const { h } = window;
+      const { value, forID } = this.props;
+      const uploads = [...String(value ?? '').matchAll(/upload\/(\d+)/g)].map(([, id]) => id);
+      return h(
+        'div',
+        { className: 'picture-field' },
+        ...uploads.map((id) => h('img', { key: id, src: `uploads/${id}`, alt: '' })),
+        value && uploads.length === 0 && h('p', {}, `The drawing “${value}”`),
+        h(
+          'div',
+          { className: 'picture-actions' },
+          this.input(0, 'Upload the drawing', forID),
+          this.input(1, 'Upload the one for phones'),
+        ),
+        this.state.error && h('p', { role: 'alert' }, this.state.error),
+      );
+    },
+  });

@@ -1,0 +1,180 @@
+/** The page beside its form: as a build would write it, with what the form holds now. */
+import { element, button } from './result-panel.js';
+import { askJson, post } from './server.js';
+import { showPlace, previewedIn } from './shown-place.js';
+
+/** How long a field has to rest before the page follows, in milliseconds. */
+const rest = 250;
+
+/** Widths at which the page is laid out, in pixels. */
+const widths = { Desk: 1280, Phone: 390 };
+
+/** Gives each form of the configuration its page. */
+export function registerPreviews(CMS, { collections }) {
+  for (const { name, files } of collections) {
+    if (files)
+      for (const { name: own, file } of files)
+        CMS.registerPreviewTemplate(
+          own,
+          previewOf(() => file),
+        );
+    else CMS.registerPreviewTemplate(name, previewOf(entryFile));
+  }
+}
+
+/** The editor's name of an entry's file; a new one has it from its title. */
+function entryFile(entry) {
+  const folder = entry.get('collection') === 'articles' ? 'articles' : 'content/plain-pages';
+  const title = String(entry.getIn(['data', 'title']) ?? '');
+  const name = title
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return entry.get('path') || `${folder}/${name || 'untitled'}.json`;
+}
+
+/** A component as the CMS asks for it: the frame is its own, so that a change of the page does not load it anew. */
+const previewOf = (fileOf) =>
+  window.createClass({
+    componentDidMount() {
+      const { document } = this.props;
+      this.page = new PagePreview(document, this.container);
+      this.componentDidUpdate();
+    },
+    componentDidUpdate() {
+      const { entry } = this.props;
+      this.page.follow(fileOf(entry), entry.get('data').toJS());
+    },
+    componentWillUnmount() {
+      this.page.end();
+    },
+    render() {
+      return window.h('div', { ref: (container) => (this.container = container) });
+    },
+  });
+
+class PagePreview {
+  #path;
+  #asked = '';
+  #request = 0;
+
+  constructor(document, container) {
+    document.head.append(style(document));
+    this.frame = Object.assign(document.createElement('iframe'), { title: 'The page' });
+    this.frame.setAttribute('sandbox', 'allow-same-origin');
+    this.said = document.createElement('div');
+    this.said.setAttribute('role', 'status');
+    this.view = Object.assign(document.createElement('a'), { textContent: 'View page', target: '_blank' });
+    this.select = Object.assign(document.createElement('select'), { ariaLabel: 'Page shown' });
+    this.select.addEventListener('change', () => this.#choose(this.select.value));
+    const bar = document.createElement('header');
+    const sizes = Object.entries(widths).map(([name, width]) => button(name, () => this.#resize(width)));
+    bar.append(this.select, ...sizes, this.view);
+    this.stage = element('div', '', { className: 'stage' });
+    this.stage.append(this.frame);
+    container.append(bar, this.said, this.stage);
+    this.observer = new ResizeObserver(() => this.#resize(this.width));
+    this.observer.observe(this.stage);
+    this.#resize(widths.Desk);
+    previewedIn(this.frame);
+    this.again = () => void this.#show();
+    addEventListener('shared-value', this.again);
+    void askJson('pages.json').then(
+      (pages) => this.#list(pages),
+      () => undefined,
+    );
+  }
+
+  /** Shows the page of a file with these values, once they rest. */
+  follow(file, values) {
+    const asked = JSON.stringify({ file, values });
+    if (asked === this.#asked) return;
+    if (file !== this.file) this.chosen = undefined;
+    this.file = file;
+    this.#asked = asked;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.#show(), rest);
+  }
+
+  end() {
+    clearTimeout(this.timer);
+    this.observer.disconnect();
+    previewedIn(undefined);
+    removeEventListener('shared-value', this.again);
+  }
+
+  async #show() {
+    const request = ++this.#request;
+    this.said.className = 'waiting';
+    const answer = await post('preview', { ...JSON.parse(this.#asked), page: this.chosen }).catch((error) => ({
+      problems: [error.message],
+    }));
+    if (request !== this.#request) return;
+    this.said.className = '';
+    if (answer.problems) return this.#tell(answer.problems);
+    this.said.replaceChildren();
+    this.#set(answer);
+  }
+
+  /** The page that was shown stays below. */
+  #tell(problems) {
+    const list = document.createElement('ul');
+    list.append(...problems.map((words) => element('li', words)));
+    this.said.replaceChildren(element('strong', 'The page follows once this is filled in or mended:'), list);
+  }
+
+  #set({ path, document: text }) {
+    const shown = this.frame.contentDocument;
+    this.view.href = new URL(`site${path === '/' ? '/' : `${path}/`}`, location.href.split('#')[0]).href;
+    this.select.value = path;
+    if (path !== this.#path || !shown) {
+      this.#path = path;
+      this.frame.addEventListener('load', () => showPlace(), { once: true });
+      this.frame.srcdoc = text;
+      return;
+    }
+    const next = new DOMParser().parseFromString(text, 'text/html');
+    shown.body.replaceWith(shown.adoptNode(next.body));
+    showPlace();
+  }
+
+  #choose(path) {
+    this.chosen = path;
+    void this.#show();
+  }
+
+  #list(pages) {
+    const options = pages.map(({ path, name }) => element('option', `${name} (${path})`, { value: path }));
+    this.select.replaceChildren(...options);
+    if (this.#path) this.select.value = this.#path;
+  }
+
+  /** Lays the page out at that width and scales it to the room that is there. */
+  #resize(width) {
+    this.width = width;
+    const scale = Math.min(1, this.stage.clientWidth / width);
+    Object.assign(this.frame.style, {
+      width: `${width}px`,
+      height: `${this.stage.clientHeight / scale}px`,
+      transform: `scale(${scale})`,
+    });
+  }
+}
+
+const style = (document) =>
+  Object.assign(document.createElement('style'), {
+    textContent: `
+      html, body, body > div { height: 100%; margin: 0 }
+      body > div { display: flex; flex-direction: column; font: 14px/1.5 system-ui, sans-serif; color: #111; background: #e8eaed }
+      header { display: flex; gap: .5rem; align-items: center; padding: .5rem .75rem; background: #fff; border-bottom: 1px solid #d0d4da }
+      select { min-width: 0; flex: 1; font: inherit; padding: .2rem }
+      header button { font: inherit; padding: .2rem .6rem }
+      header a { white-space: nowrap; color: #1d4fd8 }
+      [role=status]:not(:empty) { max-height: 40%; overflow: auto; padding: .6rem .75rem; background: #fff6e0; border-bottom: 1px solid #e5c970 }
+      [role=status] ul { margin: .3rem 0 0; padding-left: 1.2rem }
+      .stage { flex: 1; min-height: 0; overflow: hidden; position: relative }
+      .stage iframe { display: block; border: 0; background: #fff; transform-origin: 0 0 }
+      .waiting ~ .stage { opacity: .8 }`,
+  });

@@ -1,0 +1,165 @@
+/** The field for a picture: its upload, the choice of one that the site has, and what of it stays in view. */
+import { ask, askJson } from './server.js';
+
+/** Width by height of what is shown, of pictures that are cropped. */
+const shapes = { cover: 16 / 9, opening: 8 / 3, openingPhone: 3 / 4, portrait: 1 };
+
+export function registerPictureField(CMS) {
+  CMS.registerFieldType('picture', PictureField());
+}
+
+/** `upload/3 @ 30% 60%` taken apart. */
+const parse = (value) => {
+  const [name = '', focus = ''] = String(value ?? '').split(' @ ');
+  const [x, y] = (focus || '50% 50%').replaceAll('%', '').split(' ');
+  return { name, x: Number(x), y: Number(y), isChosen: focus !== '' };
+};
+
+const PictureField = () =>
+  window.createClass({
+    getInitialState: () => ({ known: {}, error: '', isBusy: false, isOpen: false, size: undefined }),
+
+    componentDidMount() {
+      void askJson('pictures.json').then((known) => this.setState({ known }), this.fail);
+    },
+
+    fail(error) {
+      this.setState({ error: error.message, isBusy: false });
+    },
+
+    async upload({ target }) {
+      const [file] = target.files;
+      if (!file) return;
+      this.setState({ isBusy: true, error: '' });
+      const query = new URLSearchParams({ role: this.role(), name: file.name });
+      try {
+        const { id } = await (await ask(`uploads?${query}`, { method: 'POST', body: file })).json();
+        this.props.onChange(`upload/${id}`);
+        this.setState({ isBusy: false, isOpen: false });
+      } catch (error) {
+        this.fail(error);
+      }
+      target.value = '';
+    },
+
+    role() {
+      return this.props.field.get('role') ?? 'photo';
+    },
+
+    focus(x, y) {
+      const { name } = parse(this.props.value);
+      const part = (value) => `${Math.round(Math.max(0, Math.min(100, value)))}%`;
+      this.props.onChange(`${name} @ ${part(x)} ${part(y)}`);
+    },
+
+    click({ currentTarget, clientX, clientY }) {
+      const box = currentTarget.getBoundingClientRect();
+      this.focus(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100);
+    },
+
+    /** Where the picture is: as it was made, where that is there to be cropped anew. */
+    source(name) {
+      const known = this.state.known[name];
+      if (name.startsWith('upload/')) return `uploads/${name.slice('upload/'.length)}`;
+      return known && (known.master && shapes[this.role()] ? `masters/${known.master}` : known.address);
+    },
+
+    render() {
+      const { h } = window;
+      const { value, forID, field } = this.props;
+      const { error, isBusy, isOpen } = this.state;
+      const words = `${value ? 'Replace' : 'Upload'} ${field.get('label').toLowerCase()}`;
+      return h(
+        'div',
+        { className: 'picture-field' },
+        this.picture(),
+        h(
+          'div',
+          { className: 'picture-actions' },
+          h('label', {}, isBusy ? 'Uploading …' : words, this.input(forID)),
+          this.role() === 'photo' && this.openButton(isOpen),
+        ),
+        error && h('p', { role: 'alert' }, error),
+        isOpen && this.choice(),
+      );
+    },
+
+    input(id) {
+      return window.h('input', { id, type: 'file', accept: 'image/jpeg,image/png', onChange: this.upload });
+    },
+
+    openButton(isOpen) {
+      const onClick = () => this.setState({ isOpen: !isOpen });
+      return window.h('button', { type: 'button', onClick }, 'Choose a picture of the site');
+    },
+
+    picture() {
+      const { h } = window;
+      const { name, x, y } = parse(this.props.value);
+      const src = name && this.source(name);
+      if (!src) return h('p', {}, name ? `The picture “${name}”` : 'No picture yet.');
+      const shape = this.isCropped() ? shapes[this.role()] : undefined;
+      const onLoad = ({ target }) => this.setState({ size: target.naturalWidth / target.naturalHeight });
+      const image = h('img', { src, alt: '', onLoad });
+      if (!shape) return h('div', { className: 'picture-crop' }, image);
+      return h(
+        'div',
+        {},
+        h('div', { className: 'picture-crop', onClick: this.click }, image, this.frame(shape, x, y)),
+        h('p', {}, 'Click on what has to stay in view, or use the two sliders.'),
+        this.slider('From the left', x, (value) => this.focus(value, y)),
+        this.slider('From the top', y, (value) => this.focus(x, value)),
+      );
+    },
+
+    /** Whether something of the picture is left out; not before its size is known. */
+    isCropped() {
+      const ratio = this.state.size / (shapes[this.role()] ?? this.state.size);
+      return ratio < 0.98 || ratio > 1.02;
+    },
+
+    slider(name, value, act) {
+      const onChange = ({ target }) => act(Number(target.value));
+      return window.h('label', {}, name, window.h('input', { type: 'range', min: 0, max: 100, value, onChange }));
+    },
+
+    /** What the site will show, over the whole picture. */
+    frame(shape, x, y) {
+      const { size } = this.state;
+      if (!size) return null;
+      const width = Math.min(1, shape / size) * 100;
+      const height = Math.min(1, size / shape) * 100;
+      const start = (at, part) => Math.max(0, Math.min(100 - part, at - part / 2));
+      const style = {
+        left: `${start(x, width)}%`,
+        top: `${start(y, height)}%`,
+        width: `${width}%`,
+        height: `${height}%`,
+      };
+      return window.h('div', { className: 'picture-frame', style });
+    },
+
+    choice() {
+      const { h } = window;
+      const pick = (name) => () => {
+        this.props.onChange(name);
+        this.setState({ isOpen: false });
+      };
+      return h(
+        'ul',
+        { className: 'picture-choice' },
+        ...Object.entries(this.state.known).map(([name, { address }]) =>
+          h(
+            'li',
+            { key: name },
+            h(
+              'button',
+              { type: 'button', onClick: pick(name) },
+              h('img', { src: address, alt: '', loading: 'lazy' }),
+              name,
+            ),
+          ),
+        ),
+      );
+    },
+  });

@@ -1,0 +1,31 @@
+/** Says what the server is doing while somebody waits for it. */
+import { askJson } from './server.js';
+
+const line = document.createElement('p');
+line.className = 'progress';
+line.setAttribute('role', 'status');
+line.hidden = true;
+document.body.append(line);
+
+let waiting = 0;
+
+/** Shows it until `work` settles, and as long as the server goes on by itself after that. */
+export async function showProgress(work) {
+  waiting += 1;
+  if (waiting === 1) void follow();
+  try {
+    return await work;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+async function follow() {
+  for (;;) {
+    const { doing } = await askJson('doing.json').catch(() => ({ doing: '' }));
+    line.textContent = doing;
+    line.hidden = doing === '';
+    if (doing === '' && waiting === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}

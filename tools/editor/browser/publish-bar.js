@@ -1,0 +1,79 @@
+/** The bar at the foot of the window: what changed since the last publication, and the button that publishes it. */
+import { showProgress } from './progress.js';
+import { button, element } from './result-panel.js';
+import { askJson, post } from './server.js';
+
+const bar = element('footer', '', { className: 'publish-bar' });
+const dialog = element('dialog', '', { className: 'publish-dialog' });
+dialog.setAttribute('aria-label', 'Publish');
+document.body.append(bar, dialog);
+
+const files = (count) => `${count} ${count === 1 ? 'file' : 'files'}`;
+
+/** Reads anew what changed. */
+export async function showChanges() {
+  const state = await askJson('publication.json').catch(() => undefined);
+  if (!state) {
+    bar.replaceChildren(
+      element('span', 'Not kept in Git: what you save is in the files, and nothing can be published from here.'),
+    );
+    return;
+  }
+  const { changes, last, unsent } = state;
+  const since = last ? ` since “${last.message}” of ${last.day}` : '';
+  const words = changes.length > 0 ? `${files(changes.length)} changed${since}.` : `Nothing changed${since}.`;
+  const waiting = unsent > 0 ? ` ${unsent} not sent yet.` : '';
+  const open = button('Publish …', () => openDialog(state));
+  open.disabled = changes.length === 0 && unsent === 0;
+  bar.replaceChildren(element('span', words + waiting), open);
+}
+
+function openDialog({ changes, remote }) {
+  const message = element('input', '', { name: 'message', required: true });
+  const label = element('label', 'What is new, in a few words');
+  label.append(message);
+  const said = element('p', '');
+  said.setAttribute('role', 'alert');
+  const send = element('button', 'Publish', { type: 'submit' });
+  const form = document.createElement('form');
+  const goes = remote
+    ? `It is committed and sent to ${remote}.`
+    : 'It is committed; no remote is set that it could be sent to.';
+  form.append(
+    label,
+    element('p', goes),
+    said,
+    send,
+    button('Cancel', () => dialog.close()),
+  );
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    send.disabled = true;
+    try {
+      await showProgress(post('publication', { message: message.value }));
+      dialog.close();
+    } catch (error) {
+      said.textContent = error.message;
+    }
+    send.disabled = false;
+    await showChanges();
+  });
+  dialog.replaceChildren(element('h2', `Publish ${files(changes.length)}`), changeList(changes), form);
+  dialog.showModal();
+}
+
+function changeList(changes) {
+  const list = document.createElement('ul');
+  list.append(...changes.map(changeItem));
+  return list;
+}
+
+function changeItem({ file, what, lines }) {
+  const item = document.createElement('li');
+  const details = document.createElement('details');
+  const text = element('pre', '');
+  text.append(...lines.map((line) => element(line.startsWith('-') ? 'del' : 'ins', `${line}\n`)));
+  details.append(element('summary', `${file}: ${what}`), ...(lines.length > 0 ? [text] : []));
+  item.append(details);
+  return item;
+}

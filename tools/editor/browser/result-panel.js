@@ -1,0 +1,42 @@
+/** The panel at the foot of the window that says what a save came to. */
+const panel = document.createElement('section');
+panel.className = 'result-panel';
+panel.setAttribute('role', 'status');
+panel.hidden = true;
+document.body.append(panel);
+
+let timer;
+
+/**
+ * Shows what the check says until it is not true anymore. `actions` are buttons behind the heading, `[{ name, act }]`.
+ */
+export function showResult({ problems, inDrafts = [], isLost = false }, actions = []) {
+  const isRight = problems.length === 0 && !isLost;
+  const lost = 'Not saved:';
+  const wrong = 'Saved, but the site cannot be built before this is fixed:';
+  const right = 'Saved. All content is right.';
+  const head = element('strong', isLost ? lost : isRight ? right : wrong);
+  const drafts =
+    inDrafts.length > 0 ? [element('p', 'In drafts, to be fixed before they appear:'), list(inDrafts)] : [];
+  const hide = button('Hide', () => (panel.hidden = true));
+  const buttons = actions.map(({ name, act }) => button(name, act));
+  panel.replaceChildren(hide, head, ...buttons, ...(problems.length > 0 ? [list(problems)] : []), ...drafts);
+  panel.hidden = false;
+  clearTimeout(timer);
+  if (isRight && drafts.length === 0) timer = setTimeout(() => (panel.hidden = true), 8000);
+}
+
+export const element = (tag, words, attributes = {}) =>
+  Object.assign(document.createElement(tag), { textContent: words }, attributes);
+
+export function button(name, act) {
+  const made = element('button', name, { type: 'button' });
+  made.addEventListener('click', act);
+  return made;
+}
+
+function list(lines) {
+  const made = document.createElement('ul');
+  made.append(...lines.map((line) => element('li', line)));
+  return made;
+}

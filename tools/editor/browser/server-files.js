@@ -1,0 +1,113 @@
+/** The file system that the CMS writes to: its files are the server's, which makes YAML and Markdown of them. */
+import { ask, askJson } from './server.js';
+import { showResult } from './result-panel.js';
+import { showProgress } from './progress.js';
+import { showChanges } from './publish-bar.js';
+import { savedActions } from './saved-actions.js';
+
+/** By path: text, or null for a picture, which is fetched when it is shown. */
+const files = new Map(Object.entries(await askJson('files.json')));
+
+const missing = (name) => new DOMException(`${name} is not here`, 'NotFoundError');
+
+const address = (path) => `files/${path.split('/').map(encodeURIComponent).join('/')}`;
+
+/** Puts a file there and shows what the check says now. */
+async function put(path, data) {
+  try {
+    const result = await showProgress(askJson(address(path), { method: 'PUT', body: bodyOf(path, data) }));
+    files.set(path, typeof data === 'string' ? data : null);
+    showResult(result, savedActions(result));
+    void showProgress(showChanges());
+  } catch (error) {
+    showResult({ problems: [error.message], isLost: true });
+    throw error;
+  }
+}
+
+/** With what the form began with: what somebody else has saved since then is kept. */
+const bodyOf = (path, data) => {
+  const was = files.get(path);
+  return typeof data === 'string' ? `{"values":${data},"was":${was ?? 'null'}}` : data;
+};
+
+class FileHandle {
+  kind = 'file';
+
+  constructor(path) {
+    this.path = path;
+    this.name = path.split('/').at(-1);
+  }
+
+  async getFile() {
+    const { path, name } = this;
+    if (this.data !== undefined) return new File([this.data], name);
+    if (!files.has(path)) return new File([], name);
+    return new File([files.get(path) ?? (await (await ask(address(path))).blob())], name);
+  }
+
+  // What is written goes to the server when it gets its name: a file that is still written has another.
+  async createWritable() {
+    return {
+      write: async (data) => void (this.data = data),
+      close: async () => (isMade(this.path) ? undefined : this.#keep()),
+    };
+  }
+
+  async move(folder, name) {
+    this.path = folder.path ? `${folder.path}/${name}` : name;
+    this.name = name;
+    await this.#keep();
+  }
+
+  async #keep() {
+    await put(this.path, this.data);
+    this.data = undefined;
+  }
+}
+
+/** The name of a file while it is written. */
+const isMade = (path) => path.split('/').at(-1).startsWith('.');
+
+export class FolderHandle {
+  kind = 'directory';
+
+  constructor(path) {
+    this.path = path;
+    this.name = path.split('/').at(-1);
+  }
+
+  #pathOf(name) {
+    return this.path ? `${this.path}/${name}` : name;
+  }
+
+  async getDirectoryHandle(name) {
+    return new FolderHandle(this.#pathOf(name));
+  }
+
+  async getFileHandle(name, { create = false } = {}) {
+    const path = this.#pathOf(name);
+    if (!create && !files.has(path)) throw missing(path);
+    return new FileHandle(path);
+  }
+
+  async removeEntry(name) {
+    const path = this.#pathOf(name);
+    if (!files.has(path)) return;
+    const result = await askJson(address(path), { method: 'DELETE' });
+    files.delete(path);
+    showResult(result);
+    void showChanges();
+  }
+
+  async *entries() {
+    const start = this.path ? `${this.path}/` : '';
+    const names = new Set(
+      [...files.keys()].filter((path) => path.startsWith(start)).map((path) => path.slice(start.length).split('/')[0]),
+    );
+    for (const name of names) {
+      const path = this.#pathOf(name);
+      yield [name, files.has(path) ? new FileHandle(path) : new FolderHandle(path)];
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/** Shows in the page where the words of the field stand that is edited. */
+
+let frame;
+let field;
+let marked;
+
+/** The frame that shows the page of the form; undefined when there is none. */
+export function previewedIn(shown) {
+  frame = shown;
+}
+
+document.addEventListener('focusin', ({ target }) => {
+  if (!isField(target)) return;
+  field = target;
+  showPlace();
+});
+
+const isField = (target) =>
+  (target instanceof HTMLInputElement && target.type !== 'file') ||
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLElement && target.isContentEditable);
+
+/** Scrolls the page to the words of the field that has the focus, and marks them. */
+export function showPlace() {
+  const page = frame?.contentDocument;
+  if (!page?.body || !field?.isConnected) return;
+  marked?.removeAttribute('data-edited');
+  marked = elementWith(page, wordsIn(field));
+  if (!marked) return;
+  if (!page.getElementById(styleId)) page.head.append(markStyle(page));
+  marked.setAttribute('data-edited', '');
+  const { top, bottom } = marked.getBoundingClientRect();
+  const isSeen = top >= 0 && bottom <= page.defaultView.innerHeight;
+  if (!isSeen) marked.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+const styleId = 'edited-place';
+
+const markStyle = (page) =>
+  Object.assign(page.createElement('style'), {
+    id: styleId,
+    textContent: '[data-edited] { outline: 3px solid #f5a300 !important; outline-offset: 4px }',
+  });
+
+/** What a field says that a page may say: of a long text the line of the cursor, without marks and values of other files. */
+function wordsIn(element) {
+  const text = element.value ?? lineOfSelection(element);
+  const line = element instanceof HTMLTextAreaElement ? lineAt(text, element.selectionStart) : text;
+  const pieces = line
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^[#>\-\d.\s]+|\*\*|`|^:::.*$/g, '')
+    .split(/\{\{[^}]*\}\}/);
+  return plain(pieces.toSorted((one, other) => other.length - one.length)[0] ?? '');
+}
+
+const lineAt = (text, place) => text.slice(text.lastIndexOf('\n', place - 1) + 1).split('\n')[0];
+
+function lineOfSelection(element) {
+  const node = element.ownerDocument.getSelection()?.anchorNode;
+  const block = (node instanceof Element ? node : node?.parentElement)?.closest('p, h1, h2, h3, h4, li, td, th');
+  return (block && element.contains(block) ? block : element).textContent;
+}
+
+const plain = (words) =>
+  words
+    .replaceAll(/[\s\u00a0\u2009\u202f]+/g, ' ')
+    .replaceAll('\u2011', '-')
+    .trim()
+    .toLowerCase();
+
+/** The smallest element that says these words: one that says nothing else before others. */
+function elementWith(page, words) {
+  if (words.length < 2) return undefined;
+  const main = page.querySelector('main') ?? page.body;
+  const inMain = [...main.querySelectorAll('*')];
+  const all = [...inMain, ...page.body.querySelectorAll('header *, footer *, nav *')];
+  const said = all.filter(
+    (element) => element.getClientRects().length > 0 && plain(element.textContent).includes(words),
+  );
+  const smallest = said.filter((element) => !said.some((other) => other !== element && element.contains(other)));
+  return (
+    smallest.find((element) => plain(element.textContent) === words) ??
+    smallest[0] ??
+    all.find((element) => element.tagName === 'IMG' && plain(element.alt) === words)
+  );
+}

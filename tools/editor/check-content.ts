@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isContentError } from '#prerender/content/content-error.ts';
+import { readContent } from '#prerender/content/read-content.ts';
+import type { EditorOptions } from './editor-options.ts';
+
+/** The mistakes in all files, a line each. */
+export interface CheckResult {
+  /** What stops a build. */
+  problems: readonly string[];
+  /** What would, if the drafts that have them were published. */
+  inDrafts: readonly string[];
+}
+
+/** What a build would say of the saved content, and of its drafts. */
+export async function checkContent({ content, routes, preview }: EditorOptions): Promise<CheckResult> {
+  const [built, withDrafts] = await Promise.all([problemsOfBuild(content, routes), preview.problems()]);
+  // Links to passages are looked up in documents, which only the preview has.
+  const others = withDrafts.filter((line) => !built.includes(line));
+  const [inDrafts, inDocuments] = [
+    others.filter((line) => isInDraft(line, content)),
+    others.filter((line) => !isInDraft(line, content)),
+  ];
+  return { problems: [...built, ...inDocuments], inDrafts };
+}
+
+async function problemsOfBuild(content: string, routes: EditorOptions['routes']): Promise<readonly string[]> {
+  try {
+    await readContent(content, { routes });
+    return [];
+  } catch (error) {
+    if (!isContentError(error)) throw error;
+    return error.lines;
+  }
+}
+
+/** Whether the problem is in a file that builds leave out. */
+function isInDraft(line: string, content: string): boolean {
+  const path = /^content\/((?:blog|plain-pages)\/[^:]+): /.exec(line)?.[1];
+  const file = path && join(content, path);
+  return Boolean(file && existsSync(file) && /^draft: true\s*$/m.test(readFileSync(file, 'utf8')));
+}

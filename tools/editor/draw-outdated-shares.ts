@@ -1,0 +1,14 @@
+import type { EditorOptions, EditorState } from './editor-options.ts';
+
+/** Draws the pictures of shared links that show what a page no longer says, one call after another. */
+export function drawOutdatedShares({ drawShares }: EditorOptions, state: EditorState): Promise<void> {
+  const draw = async () => {
+    try {
+      await drawShares((path) => (state.doing = `Drawing the picture that a shared link to ${path} shows …`));
+    } finally {
+      state.doing = '';
+    }
+  };
+  state.drawing = state.drawing.then(draw, draw);
+  return state.drawing;
+}

@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { within, type Answer } from './answer.ts';
+
+const program = join(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))), '..');
+
+/** Packages that the CMS imports by their names, which no browser resolves. */
+const packages: Record<string, string> = {
+  immutable: 'immutable/dist/immutable.es.js',
+  turndown: 'turndown/lib/turndown.browser.es.js',
+};
+
+/** A file of the CMS's package, by its path there, or a package that it imports. */
+export async function programFile(path: string): Promise<Answer | undefined> {
+  if (path === 'npm/index.js') return { status: 200, type: 'text/javascript', body: await ownProgram() };
+  const name = /^packages\/(\w+)\.js$/.exec(path)?.[1] ?? '';
+  const file = Object.hasOwn(packages, name) ? packages[name] : undefined;
+  return file ? within(join(program, '../..'), file) : within(program, path);
+}
+
+/** The CMS loads its fonts from a CDN; here they come from the package, which has them too: addresses beside the page's. */
+async function ownProgram(): Promise<string> {
+  const text = (await readFile(join(program, 'npm/index.js'), 'utf8')).replaceAll(
+    /\bimport\(`(\w+)(?:\/[^`]*)?`\)/g,
+    (original, name) => (Object.hasOwn(packages, String(name)) ? `import(\`../packages/${name}.js\`)` : original),
+  );
+  const fonts = globSync('npm/assets/*.woff2', { cwd: program });
+  return text.replaceAll(
+    /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[:@][^)\s]+\.woff2/g,
+    (elsewhere, name) => {
+      const own = fonts.find((file) => basename(file).startsWith(`${String(name)}-`));
+      return own ? `program/${own}` : elsewhere;
+    },
+  );
+}

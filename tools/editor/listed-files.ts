@@ -1,0 +1,23 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { ContentFiles } from './content-files.ts';
+import { editorPath, photosFolder } from './editor-config.ts';
+import type { EditorOptions } from './editor-options.ts';
+import { pathWithin } from './path-within.ts';
+import { readFocusWords } from './pictures/picture-changes.ts';
+import { withArticlePictures } from './pictures/shown-pictures.ts';
+
+/** All files with their values as JSON text, and the names of photos. */
+export function listedFiles({ content, routes, masters }: EditorOptions): Record<string, string | null> {
+  const files = new ContentFiles(content, routes);
+  const focus = readFocusWords(masters);
+  const paths = [...files.all().map(({ path }) => path), ...files.plainPages(), ...files.articles()];
+  const photos = globSync('photos/*.{jpg,jpeg,png}', { cwd: masters }).filter((file) => pathWithin(masters, file));
+  return Object.fromEntries([
+    ...paths.map((path) => {
+      const values = withArticlePictures(path, files.read(path), content, focus);
+      return [editorPath(path), JSON.stringify(values, null, 2)] as const;
+    }),
+    ...photos.map((file) => [`${photosFolder}/${basename(file)}`, null] as const),
+  ]);
+}

@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isGroup } from './fields/editor-entry.ts';
+
+/**
+ * What a form makes of the values that a file has now, which somebody else may have saved: each that the form left as it
+ * `was` stays, each that the form changed is the form's.
+ */
+export function merged<Value>(was: unknown, form: Value, now: unknown): Value {
+  if (isDeepStrictEqual(form, was)) return now as Value;
+  if (isDeepStrictEqual(now, was)) return form;
+  if (isGroup(form) && isGroup(was) && isGroup(now)) {
+    const names = [...new Set([...Object.keys(form), ...Object.keys(now)])];
+    return Object.fromEntries(
+      names
+        .map((name) => [name, merged(was[name], form[name], now[name])] as const)
+        .filter(([, value]) => value !== undefined),
+    ) as Value;
+  }
+  if (
+    Array.isArray(form) &&
+    Array.isArray(was) &&
+    Array.isArray(now) &&
+    form.length === was.length &&
+    now.length === was.length
+  )
+    return form.map((item: unknown, place) => merged(was[place], item, now[place])) as Value;
+  return form;
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readKnownFiles } from '#content/schema/known-files.ts';
+import { json, type Answer } from '../answer.ts';
+import type { EditorOptions, EditorState } from '../editor-options.ts';
+import type { PictureRole } from './uploads.ts';
+
+const roles: readonly PictureRole[] = ['cover', 'opening', 'openingPhone', 'portrait', 'photo', 'figure'];
+
+const endings = ['jpg', 'jpeg', 'png'];
+
+/** Keeps an uploaded file, which `query` names and says what it is for. */
+export async function takeUpload(
+  query: URLSearchParams,
+  bytes: Buffer,
+  { content, masters }: EditorOptions,
+  { uploads }: EditorState,
+): Promise<Answer> {
+  const role = roles.find((known) => known === query.get('role'));
+  if (!role) return json(400, { error: 'The role of the picture is unknown' });
+  const { id, name, width, height } = await uploads.add(query.get('name') ?? 'picture', role, bytes, (candidate) =>
+    role === 'figure'
+      ? existsSync(join(content, `blog/figures/${candidate}.svg`))
+      : endings.some((ending) => existsSync(join(masters, `photos/${candidate}.${ending}`))),
+  );
+  return json(200, { id, name, width, height });
+}
+
+export function uploadedFile(id: number, { uploads }: EditorState): Answer | undefined {
+  const upload = uploads.get(id);
+  const types = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' };
+  return upload && { status: 200, type: types[upload.extension], body: upload.bytes };
+}
+
+/** The site's pictures by name: the address below the editor's of a small one, and whether one is there to be cropped anew. */
+export function knownPictures({ content, masters }: EditorOptions): Answer {
+  const { pictures } = readKnownFiles(content);
+  const shown = Object.entries(pictures)
+    .filter(([name]) => !name.endsWith('-phone'))
+    .map(([name, { jpeg, hash, width, height }]) => [
+      name,
+      {
+        address: `site/pictures/${name}-${jpeg}.${hash.slice(0, 6)}.jpg`,
+        width,
+        height,
+        master: ['jpg', 'png'].map((ending) => `${name}.${ending}`).find((file) => existsSync(join(masters, file))),
+      },
+    ]);
+  return json(200, Object.fromEntries(shown));
+}
+
+/** The picture as it was made, of which a form chooses what stays in view. */
+export function masterPicture(file: string, { masters }: EditorOptions): Answer | undefined {
+  if (!/^[a-z0-9/-]+\.(jpg|png)$/.test(file) || !existsSync(join(masters, file))) return undefined;
+  return {
+    status: 200,
+    type: file.endsWith('png') ? 'image/png' : 'image/jpeg',
+    body: readFileSync(join(masters, file)),
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * A picture as a field of the editor holds it: its name, or `upload/3` before it is saved, and for one that is cropped the
+ * point that stays in view: `team/isaac-obi @ 30% 60%`.
+ */
+export interface PictureValue {
+  name: string;
+  upload?: number;
+  /** As in art/masters/focus.yaml. */
+  focus?: string;
+}
+
+const form = /^(?:upload\/(\d+)|([a-z0-9/-]+))(?: @ (\d{1,3}% \d{1,3}%))?$/;
+
+/** Undefined for what is not a picture. */
+export function parsePicture(value: unknown): PictureValue | undefined {
+  const [whole, upload, name, focus] = (typeof value === 'string' ? form.exec(value) : null) ?? [];
+  if (whole === undefined) return undefined;
+  return { name: name ?? '', ...(upload && { upload: Number(upload) }), ...(focus && { focus }) };
+}
+
+export const pictureWords = (name: string, focus: string | undefined) => (focus ? `${name} @ ${focus}` : name);

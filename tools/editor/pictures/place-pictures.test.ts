@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { placePictures } from './place-pictures.ts';
+import { Uploads } from './uploads.ts';
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#16324f' } })
+    .jpeg()
+    .toBuffer();
+
+test('an article’s opening is cut from its cover, where enough of that is left', async () => {
+  const uploads = new Uploads();
+  await uploads.add('large.jpg', 'cover', await photo(2400, 1500));
+  await uploads.add('small.jpg', 'cover', await photo(1600, 900));
+  const placed = (cover: string) => [
+    ...placePictures('blog/shelves.md', { title: 'Shelves', cover }, uploads).uploads.keys(),
+  ];
+  expect(placed('upload/1')).toEqual(['cover-shelves', 'hero-shelves', 'hero-shelves-phone']);
+  expect(placed('upload/2')).toEqual(['cover-shelves']);
+  expect(placePictures('blog/shelves.md', { title: 'Shelves', cover: 'upload/1' }, uploads).values).toEqual({
+    title: 'Shelves',
+  });
+});
+
+test('a picture that has been there keeps its place, and its opening too', () => {
+  const values = { cover: 'cover-shelves @ 30% 60%', opening: 'hero-shelves', openingPhone: '' };
+  const { uploads, focus } = placePictures('blog/shelves.md', values, new Uploads());
+  expect([...uploads]).toEqual([]);
+  expect([...focus]).toEqual([['cover-shelves', '30% 60%']]);
+});
+
+test('a new person has the id of the name, and the portrait that of the person', async () => {
+  const uploads = new Uploads();
+  await uploads.add('IMG 1.jpg', 'portrait', await photo(700, 700));
+  const entries = [{ id: '', name: 'Ana Torres', picture: { picture: 'upload/1 @ 50% 20%', alt: '' } }];
+  const placed = placePictures('people/team.yaml', { entries }, uploads);
+  expect(placed.values).toEqual({
+    entries: [{ id: 'ana-torres', name: 'Ana Torres', picture: { picture: 'team/ana-torres', alt: '' } }],
+  });
+  expect([...placed.focus]).toEqual([['team/ana-torres', '50% 20%']]);
+});
+
+test('photos and figures in the text get the names of their files, none that another has', async () => {
+  const uploads = new Uploads();
+  const figure = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 860 200"></svg>');
+  await uploads.add('Loading Dock.JPG', 'photo', await photo(900, 600), (name) => name === 'loading-dock');
+  await uploads.add('hours.svg', 'figure', figure);
+  await uploads.add('hours phone.svg', 'figure', figure);
+  const body = '![A dock](upload/1)\n\n::figure{file="upload/2+upload/3" alt="Hours"}';
+  const placed = placePictures('blog/shelves.md', { body }, uploads);
+  expect(placed.values['body']).toBe('![A dock](loading-dock-2)\n\n::figure{file="hours" alt="Hours"}');
+  expect([...placed.uploads.keys()]).toEqual(['photos/loading-dock-2', 'figures/hours', 'figures/hours-phone']);
+});
+
+test('a form that names an upload of an earlier start says what to do', () => {
+  expect(() => placePictures('blog/shelves.md', { cover: 'upload/7' }, new Uploads())).toThrow('upload it again');
+});
+
+test.each([
+  ['<svg viewBox="0 0 9 9"><script>go()</script></svg>', '<script'],
+  ['<svg viewBox="0 0 9 9" onload="go()"></svg>', 'onload='],
+  ['<svg viewBox="0 0 9 9"><a href="https://elsewhere.example"></a></svg>', 'href="'],
+  ['<svg></svg>', 'a viewBox'],
+])('a figure that could act or load something is refused: %s', async (text, words) => {
+  await expect(new Uploads().add('drawing.svg', 'figure', Buffer.from(text))).rejects.toThrow(words);
+});

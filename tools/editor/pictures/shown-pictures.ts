@@ -1,0 +1,36 @@
+import { readKnownFiles } from '#content/schema/known-files.ts';
+import { isGroup } from '../fields/editor-entry.ts';
+import { focusPoint } from './picture-changes.ts';
+import { pictureWords } from './picture-value.ts';
+
+/** The values of a file as its form has them: with the pictures of an article, and what stays in view of a portrait. */
+export function withArticlePictures(
+  path: string,
+  values: Record<string, unknown>,
+  content: string,
+  focus: Record<string, string>,
+): Record<string, unknown> {
+  const article = /^blog\/(.+)\.md$/.exec(path)?.[1];
+  if (!article) return withFocus(values, focus) as Record<string, unknown>;
+  const { pictures } = readKnownFiles(content);
+  const shown = (name: string) => (name in pictures ? pictureWords(name, focusPoint(focus[name])) : '');
+  return {
+    ...values,
+    cover: shown(`cover-${article}`),
+    opening: shown(`hero-${article}`),
+    openingPhone: shown(`hero-${article}-phone`),
+  };
+}
+
+function withFocus(value: unknown, focus: Record<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withFocus(item, focus));
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      key === 'picture' && typeof part === 'string'
+        ? pictureWords(part, focusPoint(focus[part]))
+        : withFocus(part, focus),
+    ]),
+  );
+}

@@ -1,0 +1,107 @@
+import { basename, extname } from 'node:path';
+import sharp from 'sharp';
+import { slugify } from '#content/schema/slug.ts';
+import { croppedSize, shapeProblem } from '#prerender/content/picture-shapes.ts';
+
+/** What a picture is for, which says the shape that it needs. */
+export type PictureRole = 'cover' | 'opening' | 'openingPhone' | 'portrait' | 'photo' | 'figure';
+
+/** A file that was uploaded, and is kept in memory until a form that names it is saved. */
+export interface Upload {
+  id: number;
+  role: PictureRole;
+  /** Of its file, in small letters, digits and hyphens. */
+  name: string;
+  extension: 'jpg' | 'png' | 'svg';
+  bytes: Buffer;
+  /** In pixels, of all of it. */
+  width: number;
+  height: number;
+}
+
+/** A name whose shape is that of a role: shapes are known by the names of pictures. */
+const roleNames: Record<Exclude<PictureRole, 'figure'>, string> = {
+  cover: 'cover-x',
+  opening: 'hero-x',
+  openingPhone: 'hero-x-phone',
+  portrait: 'team/x',
+  photo: 'photos/x',
+};
+
+/** Uploads of this start of the editor: nothing is on the disk before a form is saved. */
+export class Uploads {
+  readonly #all = new Map<number, Upload>();
+
+  get(id: number): Upload | undefined {
+    return this.#all.get(id);
+  }
+
+  /**
+   * Names are given that are not taken: what is there is not replaced by what only has the same name. Throws an Error with the
+   * fix when the file cannot be used for that role.
+   */
+  async add(
+    fileName: string,
+    role: PictureRole,
+    bytes: Buffer,
+    isTaken: (name: string) => boolean = () => false,
+  ): Promise<Upload> {
+    const made =
+      role === 'figure' ? figureOf(fileName, bytes) : { role, ...(await pictureOf(fileName, bytes, roleNames[role])) };
+    const stem = slugify(basename(fileName, extname(fileName))) || 'picture';
+    const others = new Set([...this.#all.values()].filter((other) => other.role === role).map(({ name }) => name));
+    let name = stem;
+    for (let number = 2; isTaken(name) || others.has(name); number += 1) name = `${stem}-${number}`;
+    const upload: Upload = { ...made, id: this.#all.size + 1, name, bytes };
+    this.#all.set(upload.id, upload);
+    return upload;
+  }
+}
+
+const extensions = { jpeg: 'jpg', png: 'png' } as const;
+
+async function pictureOf(fileName: string, bytes: Buffer, name: string) {
+  const data = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  const extension = data && extensions[data.format as keyof typeof extensions];
+  if (!extension)
+    throw new Error(`${fileName} is not a JPEG or PNG: open it in a picture program and export it as JPEG`);
+  const size = sizeAs(name, data.autoOrient);
+  const problem = shapeProblem(name, size, articlesNamed(name));
+  if (problem) throw new Error(`${fileName}: ${sizeWords(data.autoOrient, size)}${problem}`);
+  return { extension, width: data.autoOrient.width, height: data.autoOrient.height };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How much of a picture is shown under that name. */
+export const sizeAs = (name: string, { width, height }: Size): Size =>
+  croppedSize(name, { width, height }, articlesNamed(name)) ?? { width, height };
+
+/** Whether a picture can have that name: whether enough of it is left in its shape. */
+export const fitsAs = (name: string, size: Size) =>
+  shapeProblem(name, sizeAs(name, size), articlesNamed(name)) === undefined;
+
+/** The article that an opening picture belongs to: other names that begin with `hero-` are pages'. */
+const articlesNamed = (name: string) => new Set([/^hero-(.+?)(-phone)?$/.exec(name)?.[1] ?? '']);
+
+const sizeWords = (whole: Size, shown: Size) =>
+  whole.width === shown.width && whole.height === shown.height
+    ? ''
+    : `is ${whole.width}x${whole.height} pixels; the part of it with the right shape `;
+
+/** A drawing stands in the page itself: what could act there, or load from elsewhere, is refused. */
+function figureOf(fileName: string, bytes: Buffer) {
+  const text = bytes.toString();
+  const [, width, height] = /<svg[^>]*\sviewBox="[\d.\s-]*?([\d.]+)\s+([\d.]+)"/.exec(text) ?? [];
+  if (!width || !height)
+    throw new Error(`${fileName} is not an SVG with a viewBox: export it from the drawing program as plain SVG`);
+  const refused = /<(script|foreignObject|image|iframe|style)\b|\s(on\w+)=|href="(?!#)|@import/i.exec(text);
+  if (refused)
+    throw new Error(`${fileName} contains “${refused[0].trim()}”, which a figure cannot: export it as plain SVG`);
+  return { role: 'figure' as const, extension: 'svg' as const, width: Number(width), height: Number(height) };
+}

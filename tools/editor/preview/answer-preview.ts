@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { isContentError } from '#prerender/content/content-error.ts';
+import { readKnownFiles } from '#content/schema/known-files.ts';
+import { pictureFile } from '#prerender/pictures.ts';
+import { projectRoot } from '#prerender/project-root.ts';
+import { html, json, within, type Answer } from '../answer.ts';
+import type { EditorOptions, EditorState } from '../editor-options.ts';
+import { uploadedFile } from '../pictures/answer-pictures.ts';
+import { refusal, targetOf } from '../target-file.ts';
+import { belowAddress } from './below-address.ts';
+import { unsavedForm, uploadAt } from './unsaved-form.ts';
+
+/** Where pages lie below the editor's address. */
+const sitePath = '/site';
+
+/** A page, a picture or a drawing of the site, by its address there; undefined if there is none. */
+export async function siteAnswer(
+  address: string,
+  base: string,
+  { preview, content }: EditorOptions,
+  state: EditorState,
+): Promise<Answer | undefined> {
+  if (address.startsWith('/pictures/')) return pictureAnswer(address.slice('/pictures/'.length), content, state);
+  const font = /^\/site\/styles\/fonts\/([\w-]+\.woff2)$/.exec(address)?.[1];
+  if (font) return within(join(projectRoot, 'site/styles/fonts'), font);
+  const icon = /^\/((favicon|apple-touch-icon|icon-)[\w-]*\.\w+)$/.exec(address)?.[1];
+  if (icon) return within(join(content, 'brand'), icon);
+  if (/^\/assets\/(navigation|marks)-\w+\.svg$/.test(address)) {
+    const body = await preview.drawing(address);
+    return body === undefined ? undefined : { status: 200, type: 'image/svg+xml', body };
+  }
+  const page = await preview.document(address);
+  return page && html(belowAddress(page.document, base + sitePath));
+}
+
+/** The encoded picture at an address; where the site has none with its hash, the upload with that number. */
+async function pictureAnswer(name: string, content: string, state: EditorState): Promise<Answer | undefined> {
+  const [, stem = '', hash = ''] = /^(.+)-\d+\.([0-9a-f]{6})\.\w+$/.exec(name) ?? [];
+  const isEncoded = readKnownFiles(content).pictures[stem]?.hash.startsWith(hash);
+  if (!isEncoded) return uploadedFile(uploadAt(name), state);
+  return within(join(content, 'pictures'), pictureFile(name));
+}
+
+/** What the preview asks: the page of a form, with the values that it has now. */
+interface FormRequest {
+  /** The editor's name of the file. */
+  file: string;
+  values: Record<string, unknown>;
+  /** The address of another page than the file's own. */
+  page?: string;
+}
+
+/** The page of a form, or what keeps it from being shown. */
+export async function previewOfForm(
+  sent: unknown,
+  base: string,
+  options: EditorOptions,
+  { uploads }: EditorState,
+): Promise<Answer> {
+  const { file, values, page } = sent as FormRequest;
+  const target = targetOf(file, options);
+  if (!target || target.picture) return json(403, { error: refusal(file) });
+  try {
+    const shown = await options.preview.document(page, unsavedForm(target, values, uploads));
+    if (!shown) return json(200, { problems: ['No page shows this.'] });
+    return json(200, { path: shown.path, document: belowAddress(shown.document, base + sitePath) });
+  } catch (error) {
+    if (!isContentError(error)) throw error;
+    // The form beside it is that of the file.
+    return json(200, { problems: error.lines.map((line) => withoutPlace(line, target.path)) });
+  }
+}
+
+function withoutPlace(line: string, path: string): string {
+  const place = `content/${path}: `;
+  return line.startsWith(place) ? line.slice(place.length).replace(/^line \d+: /, '') : line;
+}

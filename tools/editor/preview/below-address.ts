@@ -1,0 +1,14 @@
+/**
+ * A document of the site for the editor: its addresses lie below `base`, such as `/secret/site`, and its scripts are left
+ * out, so that it shows the page and does nothing.
+ */
+export function belowAddress(document: string, base: string): string {
+  return document
+    .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
+    .replaceAll(/<link rel="(?:modulepreload|alternate|canonical|manifest|stylesheet)"[^>]*>/g, '')
+    .replaceAll(/\b(href|src|action|poster)="\/(?!\/)/g, `$1="${base}/`)
+    .replaceAll(/\b((?:image)?srcset)="([^"]*)"/gi, (_, name, set) => `${String(name)}="${sources(String(set), base)}"`)
+    .replaceAll(/url\((['"]?)\/(?!\/)/g, `url($1${base}/`);
+}
+
+const sources = (set: string, base: string) => set.replaceAll(/(^|,\s*)\/(?!\/)/g, `$1${base}/`);

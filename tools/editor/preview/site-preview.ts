@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { plainHref } from '#site/navigation/address.ts';
+import { isContentError } from '#prerender/content/content-error.ts';
+import { pageFileOf } from '#prerender/content/page-files.ts';
+import type { Content } from '#prerender/content/read-content.ts';
+import { readLocale } from '#prerender/content/read-locale.ts';
+import { readPalette } from '#prerender/content/read-palette.ts';
+import { navigationIcons } from '#prerender/data/navigation-icons.ts';
+import { sitePages, type SitePage } from '#prerender/data/site-pages.ts';
+import { createDevelopmentSite } from '#prerender/development-site.ts';
+import { projectRoot } from '#prerender/project-root.ts';
+import { viteConfig } from '#prerender/vite-config.ts';
+import { copyWords, type Unsaved } from './words-copy.ts';
+
+/** The pages of the site as a build with drafts would write them, of what is saved or of what is being written. */
+export interface SitePreview {
+  /** What is wrong with the saved content, a line each, links to passages included. */
+  problems: () => Promise<readonly string[]>;
+  /** The document of the page at `path`, or without one of that which shows the file at `unsaved.path`. */
+  document: (path: string | undefined, unsaved?: Unsaved) => Promise<PreviewedPage | undefined>;
+  /** A drawing that documents refer to by an address of the site. */
+  drawing: (address: string) => Promise<string | undefined>;
+  /** The pages that can be shown, by their addresses. */
+  pages: () => Promise<readonly { path: string; name: string }[]>;
+  close: () => void;
+}
+
+export interface PreviewedPage {
+  path: string;
+  document: string;
+}
+
+/** Renders pages of the content folder with what `renderer` starts, once it is first asked. */
+export function sitePreview(content: string, renderer: () => Promise<ViteDevServer>): SitePreview {
+  const words = copyWords(content);
+  process.on('exit', words.remove);
+  let starting: Promise<ReturnType<typeof createDevelopmentSite>> | undefined;
+  let latest: Content | undefined;
+  // One after another: there is one copy of the words.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work, work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+  const read = async (unsaved?: Unsaved) => {
+    const { site, invalidateContent } = await (starting ??= renderer().then((vite) =>
+      createDevelopmentSite(words.folder, readLocale(content), vite),
+    ));
+    words.update(unsaved);
+    invalidateContent();
+    latest = await site.content();
+    return { content: latest, documents: await site.documents(latest) };
+  };
+  const known = async () => latest ?? (await read()).content;
+  return {
+    problems: () =>
+      inTurn(async () => {
+        try {
+          await read();
+          return [];
+        } catch (error) {
+          if (isContentError(error)) return error.lines;
+          throw error;
+        }
+      }),
+    document: (path, unsaved) =>
+      inTurn(async () => {
+        const { content: found, documents } = await read(unsaved);
+        const page = pageOf(found, path, unsaved?.path);
+        return page && { path: page.path, document: await documents.page(page) };
+      }),
+    drawing: (address) =>
+      inTurn(async () => {
+        const found = await known();
+        const icons = navigationIcons(found.navigation);
+        if (icons.address === address) return icons.sprite;
+        return sitePages(found).find(({ marks }) => marks?.address === address)?.marks?.svg;
+      }),
+    pages: () =>
+      inTurn(async () => {
+        const found = await known();
+        return sitePages(found).map(({ path, name }) => ({ path, name }));
+      }),
+    close: words.remove,
+  };
+}
+
+/** The development server's renderer of pages, with the language and the colors of the content folder. Nothing listens. */
+export const startRenderer = (content: string): Promise<ViteDevServer> =>
+  createServer({
+    ...viteConfig(readLocale(content), readPalette(content)),
+    // Beside a development server, which has its own.
+    cacheDir: join(projectRoot, '.cache/vite/editor'),
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+  });
+
+/** Pages that show most of a file that is no page's own. */
+const shownOn: Record<string, string> = { 'people/team.yaml': '/team', 'company.yaml': '/contact-us' };
+
+/** The page at an address; without one, that which shows a content file, and the home page where none does. */
+function pageOf(content: Content, path: string | undefined, file: string | undefined): SitePage | undefined {
+  const pages = sitePages(content);
+  if (path !== undefined) return pages.find((page) => page.path === path || plainHref(page.path) === path);
+  const route = content.routes.find(
+    (candidate) => pageFileOf(candidate) === file || candidate.path === shownOn[file ?? ''],
+  )?.path;
+  return (
+    pages.find((page) => page.article && page.article.file === file) ??
+    pages.find((page) => page.path === (route ?? '/'))
+  );
+}

@@ -1,0 +1,36 @@
+import type { ListedPicture } from '#content/schema/known-files.ts';
+import { placePictures } from '../pictures/place-pictures.ts';
+import { sizeAs, type Upload, type Uploads } from '../pictures/uploads.ts';
+import type { Target } from '../target-file.ts';
+import type { Unsaved } from './words-copy.ts';
+
+/** What a save of the form would write, and the pictures that it would encode. */
+export function unsavedForm(
+  { path, files }: Extract<Target, { picture: false }>,
+  values: Record<string, unknown>,
+  uploads: Uploads,
+): Unsaved {
+  const placed = placePictures(path, values, uploads);
+  const drawings = [...placed.uploads].filter(([name]) => name.startsWith('figures/'));
+  const pictures = [...placed.uploads].filter(([name]) => !name.startsWith('figures/'));
+  return {
+    path,
+    files: new Map([
+      [path, files.serialize(path, placed.values)],
+      ...drawings.map(([name, { bytes }]) => [`blog/${name}.svg`, bytes.toString()] as const),
+    ]),
+    pictures: Object.fromEntries(pictures.map(([name, upload]) => [name, listed(name, upload)])),
+  };
+}
+
+/** An upload in the list of pictures: its address has its number in the place of a hash. */
+const listed = (name: string, upload: Upload): ListedPicture => ({
+  ...sizeAs(name, upload),
+  avif: [],
+  jpeg: sizeAs(name, upload).width,
+  color: '#cccccc',
+  hash: upload.id.toString(16).padStart(6, '0'),
+});
+
+/** The number of the upload that such an address has. */
+export const uploadAt = (address: string) => Number.parseInt(/\.([0-9a-f]{6})\.jpg$/.exec(address)?.[1] ?? '', 16);

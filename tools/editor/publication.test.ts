@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { gitPublication } from './publication.ts';
+
+/** A repository with `content/a.yaml`, published once to `remote`. */
+function repository() {
+  const root = mkdtempSync(join(tmpdir(), 'publication-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const [folder, remote] = [join(root, 'site'), join(root, 'remote.git')];
+  mkdirSync(join(folder, 'content'), { recursive: true });
+  const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' });
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  git('init', '-q', '-b', 'main');
+  git('config', 'user.name', 'An editor');
+  git('config', 'user.email', 'editor@example.com');
+  write('content/a.yaml', 'title: One\n');
+  git('add', 'content');
+  git('commit', '-q', '-m', 'First');
+  git('init', '-q', '--bare', remote);
+  git('remote', 'add', 'origin', remote);
+  git('push', '-q', '-u', 'origin', 'main');
+  const content = join(folder, 'content');
+  return { folder, remote, git, write, publication: gitPublication(content, [content]) };
+}
+
+test('what changed since the last publication is told by file and line', async () => {
+  const { write, publication } = repository();
+  write('content/a.yaml', 'title: Two\n');
+  write('content/b.yaml', 'title: New\n');
+  expect(await publication.state()).toMatchObject({
+    changes: [
+      { file: 'content/a.yaml', what: 'changed', lines: ['- title: One', '+ title: Two'] },
+      { file: 'content/b.yaml', what: 'new', lines: [] },
+    ],
+    last: { message: 'First' },
+    remote: 'origin/main',
+    unsent: 0,
+  });
+});
+
+test('a publication takes nothing along that is staged elsewhere', async () => {
+  const { write, git, publication } = repository();
+  write('content/b.yaml', 'title: New\n');
+  write('half-done.ts', 'let x');
+  git('add', 'half-done.ts');
+  await publication.publish('New words');
+  expect(git('show', '--name-only', '--format=%s', 'HEAD')).toBe('New words\n\ncontent/b.yaml\n');
+  expect(git('status', '--porcelain')).toBe('A  half-done.ts\n');
+});
+
+test('a commit that could not be sent stands, and the next publication sends it', async () => {
+  const { remote, git, write, publication } = repository();
+  write('content/a.yaml', 'title: Two\n');
+  git('remote', 'set-url', 'origin', `${remote}-gone`);
+  await expect(publication.publish('Two')).rejects.toThrow('-gone');
+  expect(await publication.state()).toMatchObject({ changes: [], last: { message: 'Two' }, unsent: 1 });
+  git('remote', 'set-url', 'origin', remote);
+  await publication.publish('Two');
+  expect(git('--git-dir', remote, 'log', '-1', '--format=%s', 'main')).toBe('Two\n');
+  expect(git('rev-list', '--count', 'HEAD')).toBe('2\n');
+});
+
+test('content that is in no repository has no publications', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'no-repository-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(await gitPublication(folder, [folder]).state()).toBeUndefined();
+});

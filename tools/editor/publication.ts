@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A file that differs from what was published last. */
+export interface PublishedChange {
+  /** From the root of the repository. */
+  file: string;
+  what: 'new' | 'changed' | 'deleted';
+  /** Its changed lines, each behind `- ` or `+ `; none of a picture. */
+  lines: readonly string[];
+}
+
+export interface PublicationState {
+  changes: readonly PublishedChange[];
+  /** The message and the day of the last publication; undefined before the first. */
+  last?: { message: string; day: string };
+  /** Where publications are sent, such as `origin/main`; undefined where no remote is set. */
+  remote?: string;
+  /** Publications that were not sent yet. */
+  unsent: number;
+}
+
+/** What Git knows of the content. */
+export interface Publication {
+  /** Undefined where the content is in no repository. */
+  state: () => Promise<PublicationState | undefined>;
+  /**
+   * Commits all changes of the content with `message` and sends them where a remote is set. Should sending fail, it rejects
+   * with the reason; the commit stands, and the next call sends it.
+   */
+  publish: (message: string) => Promise<void>;
+}
+
+/** Of the folders `paths`, which are in the repository that `folder` is in. */
+export function gitPublication(folder: string, paths: readonly string[]): Publication {
+  const git = async (...words: string[]) => {
+    // Asked for a password, Git would wait for a terminal that nobody sees.
+    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+    const { stdout } = await run('git', ['-C', folder, ...words], { env, maxBuffer: 64 * 1024 * 1024 });
+    return stdout;
+  };
+  const maybe = async (...words: string[]) => (await git(...words).catch(() => '')).trim();
+  const state = async (): Promise<PublicationState | undefined> => {
+    if ((await maybe('rev-parse', '--is-inside-work-tree')) !== 'true') return undefined;
+    const remote = await maybe('rev-parse', '--abbrev-ref', '@{upstream}');
+    const unsent = remote ? Number(await maybe('rev-list', '--count', '@{upstream}..HEAD')) : 0;
+    const [message, day] = (await maybe('log', '-1', '--format=%s%x00%cs', '--', ...paths)).split('\0');
+    const status = await git('status', '--porcelain', '-z', '--no-renames', '-uall', '--', ...paths);
+    const changed = status.split('\0').filter(Boolean);
+    const lines = linesByFile(await maybe('diff', 'HEAD', '-U0', '--no-color', '--no-renames', '--', ...paths));
+    return {
+      changes: changed.map((entry) => changeOf(entry, lines)),
+      ...(message && day && { last: { message, day } }),
+      ...(remote && { remote }),
+      unsent,
+    };
+  };
+  return {
+    state,
+    publish: async (message) => {
+      const { changes = [], remote } = (await state()) ?? {};
+      if (changes.length > 0) {
+        await git('add', '-A', '--', ...paths);
+        // Of what somebody has staged elsewhere nothing is taken along.
+        await git('commit', '-q', '-m', message, '--', ...paths);
+      }
+      if (remote) await git('push', '-q');
+    },
+  };
+}
+
+function changeOf(entry: string, lines: Map<string, string[]>): PublishedChange {
+  const [code, file] = [entry.slice(0, 2), entry.slice(3)];
+  const what = code === '??' || code.includes('A') ? 'new' : code.includes('D') ? 'deleted' : 'changed';
+  return { file, what, lines: lines.get(file) ?? [] };
+}
+
+/** The changed lines of each file of a diff. */
+function linesByFile(diff: string): Map<string, string[]> {
+  const files = diff.split(/^diff --git /m).slice(1);
+  return new Map(
+    files.map((text) => {
+      const file = /^(?:\+\+\+ b|--- a)\/(.*)$/m.exec(text.replace(/^\+\+\+ \/dev\/null\n/m, ''))?.[1] ?? '';
+      const body = text.slice(text.indexOf('\n@@'));
+      const changed = body.split('\n').filter((line) => /^[+-]/.test(line));
+      return [file, changed.map((line) => `${line[0]} ${line.slice(1)}`)];
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import { checkContent } from './check-content.ts';
+import { drawOutdatedShares } from './draw-outdated-shares.ts';
+import type { EditorOptions, EditorState } from './editor-options.ts';
+
+/**
+ * Commits what was saved, and sends it where a remote is set, once the pictures of shared links are drawn. Throws an Error in
+ * words where a build would refuse the content.
+ */
+export async function publishContent(message: string, options: EditorOptions, state: EditorState): Promise<void> {
+  if (message.trim() === '') throw new Error('Say in a few words what has changed');
+  const { problems } = await checkContent(options);
+  if (problems.length > 0)
+    throw new Error(`Not published: the site cannot be built before this is fixed:\n${problems.join('\n')}`);
+  await drawOutdatedShares(options, state);
+  try {
+    await options.publication.publish(message.trim());
+  } catch (error) {
+    const words =
+      error instanceof Error ? ((error as { stderr?: string }).stderr ?? error.message).trim() : String(error);
+    throw new Error(`Git said: ${words}`, { cause: error });
+  }
+}

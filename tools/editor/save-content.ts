@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { EditorOptions, EditorState } from './editor-options.ts';
+import { pictureChanges } from './pictures/picture-changes.ts';
+import { placePictures } from './pictures/place-pictures.ts';
+import { merged } from './merge-values.ts';
+import { saveTogether, type FileChange } from './save-file.ts';
+import type { Target } from './target-file.ts';
+
+type Values = Record<string, unknown>;
+
+/**
+ * Saves what a form holds with the pictures that were uploaded in it, and encodes these; all of it or nothing. Resolves with
+ * the number by which the save is undone.
+ */
+export async function saveContent(
+  target: Target,
+  body: Buffer,
+  options: EditorOptions,
+  state: EditorState,
+): Promise<number | undefined> {
+  const changes = target.picture ? [{ file: target.file, data: body }] : formChanges(target, body, options, state);
+  const pictures = changes.filter(({ file }) => file.startsWith(options.masters));
+  try {
+    const former = await saveTogether(changes, async () => {
+      if (pictures.length > 0) await encodePictures(pictures, options, state);
+    });
+    return state.history.add(former);
+  } catch (refusal) {
+    // What was encoded of pictures that are gone again. The refusal says what is wrong.
+    if (pictures.length > 0) await options.encode(() => undefined).catch(() => undefined);
+    throw refusal;
+  }
+}
+
+function formChanges(
+  { file, path, files }: Extract<Target, { picture: false }>,
+  body: Buffer,
+  { content, masters }: EditorOptions,
+  { uploads }: EditorState,
+): FileChange[] {
+  const sent = JSON.parse(body.toString()) as { values: Values; was?: Values | null };
+  const values = existsSync(file) && sent.was ? merged(sent.was, sent.values, files.read(path)) : sent.values;
+  const placed = placePictures(path, values, uploads);
+  const text = files.serialize(path, placed.values);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  return [...(text === before ? [] : [{ file, data: text }]), ...pictureChanges(placed, content, masters)];
+}
+
+/** What is wrong with other pictures is not a fault of this save: the check and the next encoding say it. */
+async function encodePictures(pictures: FileChange[], options: EditorOptions, state: EditorState): Promise<void> {
+  const names = pictures.map(({ file }) => basename(file));
+  try {
+    await options.encode((name) => (state.doing = `Encoding the picture ${name} …`));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const own = error.message.split('\n').filter((line) => names.some((name) => line.includes(name)));
+    if (own.length > 0) throw new Error(own.join('\n'), { cause: error });
+  } finally {
+    state.doing = '';
+  }
+}

@@ -1,0 +1,38 @@
+import { basename, join } from 'node:path';
+import { ContentFiles } from './content-files.ts';
+import { editorPath, photosFolder } from './editor-config.ts';
+import type { EditorOptions } from './editor-options.ts';
+import { pathWithin } from './path-within.ts';
+
+/** What a request may write or delete: a picture, or a content file by its path below the content folder. */
+export type Target = { file: string } & ({ picture: true } | { picture: false; path: string; files: ContentFiles });
+
+const photo = new RegExp(`^${photosFolder}/[a-z0-9]+(-[a-z0-9]+)*\\.(jpe?g|png)$`);
+
+/** What the editor has under that name; undefined for whatever it may not write. */
+export function targetOf(name: string, { content, routes, masters }: EditorOptions): Target | undefined {
+  if (photo.test(name)) {
+    const file = pathWithin(masters, `photos/${name.slice(photosFolder.length + 1)}`);
+    return file === undefined ? undefined : { file, picture: true };
+  }
+  const files = new ContentFiles(content, routes);
+  const path = contentPath(name, files);
+  return path === undefined ? undefined : { file: join(content, path), picture: false, path, files };
+}
+
+/** The content file that the editor has under that name. */
+function contentPath(file: string, files: ContentFiles): string | undefined {
+  const article = /^articles\/([^/]+)\.json$/.exec(file)?.[1];
+  const plain = /^content\/(plain-pages\/[^/]+)\.json$/.exec(file)?.[1];
+  const path = article
+    ? `blog/${article}.md`
+    : plain
+      ? `${plain}.yaml`
+      : files.all().find((known) => editorPath(known.path) === file)?.path;
+  return path && files.find(path) ? path : undefined;
+}
+
+export const refusal = (file: string) =>
+  file.startsWith(`${photosFolder}/`)
+    ? `${basename(file)} was not saved: only a JPEG or PNG whose name has small letters, digits and hyphens can be put in, such as loading-dock.jpg`
+    : `${file} cannot be written by the editor`;
