@@ -99,7 +99,10 @@ export const pageBeside = (page: Page) => page.frameLocator('iframe[title="Conte
 /** The field with that key. Fields are drawn once they come into view: the form is scrolled until it does. */
 export async function fieldOf(page: Page, key: string) {
   const field = page.locator(`[data-key-path="${key}"]`);
-  const control = field.locator('input, textarea, [contenteditable], button, [role="combobox"]').first();
+  const control = field
+    .locator('input, textarea, [contenteditable], button, [role="combobox"]')
+    .filter({ visible: true })
+    .first();
   await page.locator('[data-key-path]').first().waitFor();
   await page.mouse.move(300, 500);
   await expect(async () => {
