@@ -77,7 +77,13 @@ export function EnquiryForm({ kind, words, settings, tools }: EnquiryFormProps) 
         </div>
         <EnquiryInputs words={words} phone={settings.phone} readOnly={submitting} />
         <div className={styles.end}>
-          <Button look="primary" type="submit" aria-disabled={submitting} className={styles.submit}>
+          <Button
+            look="primary"
+            type="submit"
+            aria-disabled={submitting}
+            data-submitting={language.submitting}
+            className={styles.submit}
+          >
             <span className={styles.label}>{submitting ? language.submitting : language.submit}</span>
           </Button>
           <p>

@@ -93,7 +93,7 @@ const opening = '[data-opening]';
 const coverOf = (path: string) => `[data-cover-of="${path}"]`;
 
 /** The primary action that was pressed to go to `path`: Safari gives links no focus. */
-const pressedAction = (path: string) => `[data-primary][href$="#${path}"]:is(:focus, :hover)`;
+const pressedAction = (path: string) => `[data-primary]:is([href$="#${path}"], [href="${path}/"]):is(:focus, :hover)`;
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -4,6 +4,7 @@ import { contentFolder } from '#tools/content-folder.ts';
 import { readContent, type Content } from '#prerender/content/read-content.ts';
 import { sitePages } from '#prerender/data/site-pages.ts';
 import { llmsTexts } from '#prerender/machine-readable.ts';
+import { language } from '../site/site-language.ts';
 
 let content: Content;
 
@@ -39,7 +40,11 @@ test('llms.txt has a section for each part of the site that has several pages, w
   const own = sitePages(grown).filter(({ article, list }) => !article && !(list && list.page > 1));
   const tops = new Set(own.filter(({ path, part }) => path !== part).map(({ part }) => part));
   const names = own.filter(({ path }) => tops.has(path)).map(({ name }) => name);
-  expect([...main.matchAll(/^## (.*)$/gm)].map(([, name]) => name)).toEqual(['Pages', ...names, 'Articles']);
+  expect([...main.matchAll(/^## (.*)$/gm)].map(([, name]) => name)).toEqual([
+    language.listing.pages,
+    ...names,
+    language.articles,
+  ]);
   expect(new Set(links(main)).size).toBe(own.length + 20);
   expect(links(main)).toHaveLength(own.length + 20);
 });

@@ -17,7 +17,7 @@ import { language } from '../site/site-language.ts';
 
 const cards = 'main li:has(h3)';
 const total = content.articles.length;
-const range = (page: number) => `Articles ${page * 6 - 5} to ${Math.min(page * 6, total)} of ${total}`;
+const range = (page: number) => language.articleRange(page * 6 - 5, Math.min(page * 6, total), total);
 const newest = content.articles[0] ?? { slug: '', title: '' };
 
 test.skip(whyNoArticle !== undefined, whyNoArticle);

@@ -20,11 +20,8 @@ test('everything a visitor opens, plays and sends is within the Content-Security
   await page.goto('/');
   await ready();
   // Icons that React puts into the page, not the document.
-  await page
-    .getByRole('button', { name: /^(Pause|Stop)/ })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: /^(Play|Start)/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: language.pause }).click();
+  await expect(page.getByRole('button', { name: language.play })).toBeVisible();
   for (const path of [casePath, articlePath, ...product]) {
     await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
     await expect(page.locator(`html[data-path="${path}"]`)).toBeAttached();

@@ -105,7 +105,8 @@ test.describe('what is fetched ahead', () => {
       targetsOf(parsedDocument(path), within).filter((link) => pages.some((one) => one.path === link));
     const found = pages.find((one) => {
       const [inText] = linksOf(one.path, 'main p a');
-      return inText && !linksOf(one.path, 'main a:not(p a)').includes(inText);
+      const cards = linksOf(one.path, 'main a:not(p a)');
+      return inText && cards.length > 0 && !cards.includes(inText);
     });
     test.skip(!found, 'no page has a link in running text to one that no card leads to');
     const { path } = found!;

@@ -19,6 +19,7 @@ import {
   type Motion,
 } from '../playwright/motions.ts';
 import { expect, test } from '../playwright/site.ts';
+import { parsedDocument, targetsOf } from '../site/parsed-document.ts';
 import { language } from '../site/site-language.ts';
 
 const moveTo = async (page: Page, path: string) => {
@@ -86,8 +87,14 @@ for (const [above, path] of listed) {
   });
 }
 
+/** A page whose first primary action leads to the contact form, on a product where there is one: there it is in the opening. */
+const beforeContact = [...products, ...pages]
+  .map(({ path }) => path)
+  .find((path) => path !== '/' && targetsOf(parsedDocument(path), 'main [data-primary]')[0] === '/contact-us');
+
 test('a pressed primary action becomes that of the next page', async ({ page, ready }) => {
-  await page.goto('/#/jj-kit');
+  test.skip(!beforeContact, 'no page has a primary action that leads to the form');
+  await page.goto(`/#${beforeContact}`);
   await ready();
   const action = page.locator('main [data-primary]');
   await action.first().click();
@@ -101,8 +108,9 @@ test('a pressed primary action becomes that of the next page', async ({ page, re
 });
 
 test('a pressed primary action is in the window all the way to one that is below it', async ({ page, ready }) => {
+  test.skip(products.length === 0, 'only a product’s page has such an action in its opening');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/#/jj-kit');
+  await page.goto(`/#${beforeContact}`);
   await ready();
   await holdMotions(page, true);
   await page.locator('main [data-primary]').first().click();

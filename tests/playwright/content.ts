@@ -3,6 +3,7 @@ import { readContent } from '#prerender/content/read-content.ts';
 import { sitePages } from '#prerender/data/site-pages.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { pictureOf } from '../site/shown-images.ts';
+import { language } from '../site/site-language.ts';
 import { articleLabelsSchema } from '#site/pages/article/article-labels-schema.ts';
 import { showsArticles } from '#site/pages/define-page.ts';
 import { plainHref } from '#site/navigation/address.ts';
@@ -51,7 +52,8 @@ export const lastChild = group.children.at(-1)?.link ?? '/';
 /** Skips what a menu without groups cannot show. */
 export const whyNoGroup = ownGroup ? undefined : 'the menu has no group of pages';
 export const needsGroup = () => test.skip(whyNoGroup !== undefined, whyNoGroup);
-export const groupToggle = (within: Page | Locator) => within.getByRole('button', { name: `${group.name} pages` });
+export const groupToggle = (within: Page | Locator) =>
+  within.getByRole('button', { name: language.pagesBelow(group.name) });
 
 /** The article with the most sections: its contents lead somewhere. */
 const [longest] = content.articles.toSorted((one, other) => other.headings.length - one.headings.length);
