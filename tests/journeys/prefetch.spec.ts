@@ -102,7 +102,7 @@ test.describe('what is fetched ahead', () => {
 
   test('a card’s page before that of a link in running text', async ({ page, ready }) => {
     const linksOf = (path: string, within: string) =>
-      targetsOf(parsedDocument(path), within).filter((link) => pages.some((one) => one.path === link));
+      targetsOf(parsedDocument(path), within).filter((link) => link !== path && pages.some((one) => one.path === link));
     const found = pages.find((one) => {
       const [inText] = linksOf(one.path, 'main p a');
       const cards = linksOf(one.path, 'main a:not(p a)');
