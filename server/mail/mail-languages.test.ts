@@ -23,7 +23,7 @@ test('the mail on an application is in German where the company is German', () =
       'Telefon:  nicht angegeben',
       'Eingang:  Samstag, 21. November 2026 um 19:00 MEZ',
       'Referenz: K4MX-7R2W',
-      'Eine Antwort auf diese Mail geht an Ada Moreno.',
+      'Eine Antwort auf diese E-Mail geht an Ada Moreno.',
     ]),
   );
   expect(html).toContain('Ada antworten');
@@ -54,7 +54,7 @@ test('the list of what is held is in the language of the company, with the comma
       'Grund:    4 Links',
       'Referenz: K4MX-7R2W',
       '2 weitere, die früher kamen: npm run enquiries -- held',
-      'Auf dem Server: npm run enquiries -- show ID, release ID oder drop --all. Diese Mail kommt einmal am Tag, solange etwas zurückgehalten wird.',
+      'Auf dem Server: npm run enquiries -- show ID, release ID oder drop --all. Diese E-Mail kommt einmal am Tag, solange etwas zurückgehalten wird.',
     ]),
   );
   expect(languageOf(html)).toBe('de');
