@@ -5,8 +5,8 @@
  *     kept in {rows[rule=bounded,questions=800].kept|percent} percent of the draws
  *
  * Forms: `percent`, `percent1` (with a decimal), `rest` (what is missing to 100 percent),
- * `over` (what a multiple is above 1, in percent), `0`, `1`, `2` decimals, `below` (a negative figure without its sign), `count`
- * (with commas), `word` (in letters, to twenty), `capital`, and two for what an
+ * `over` (what a multiple is above 1, in percent), `0`, `1`, `2` decimals, `seconds` (of milliseconds), `below` (a negative figure without its sign), `count`
+ * (with commas), `word` (in letters, to twenty), `round` (to a whole number, then in letters), `capital`, and two for what an
  * outcome is called in a table, `onceReloaded` and `refusedOrOpens`. Lines
  * that begin with `#` are remarks. Below a line `> another-article` stand
  * pieces of that article.
@@ -35,9 +35,11 @@ const forms: Record<string, (value: never) => string> = {
   0: (value: number) => value.toFixed(0),
   1: (value: number) => value.toFixed(1),
   2: (value: number) => value.toFixed(2),
+  seconds: (value: number) => (value / 1000).toFixed(1),
   below: (value: number) => (-value).toFixed(2),
   count: (value: number) => value.toLocaleString('en-US'),
   word: (value: number) => words[value] ?? String(value),
+  round: (value: number) => words[Math.round(value)] ?? value.toFixed(0),
   capital: (value: string) => value.charAt(0).toUpperCase() + value.slice(1),
   refusedOrOpens: (outcome: string) => (outcome.startsWith('refused') ? 'Refused' : 'Opens'),
   onceReloaded: (servedBefore: boolean) => (servedBefore ? 'After a reload' : 'At once'),

@@ -23,6 +23,16 @@ export function breakEven(overrun: number, hours: number, planned = estimate): n
   return keepYear > buildYear ? (planned * overrun + ownPeople) / (keepYear - buildYear) : Infinity;
 }
 
+/** Years until building, as planned, has cost less than adapting. Infinity where it costs more a year. */
+export function catchesUp(planned: number): number {
+  const saved = savedAYear(planned);
+  return saved > 0 ? behind(planned) / saved : Infinity;
+}
+
+/** By how much more building costs at the start than adapting, and by how much less a year afterward. */
+export const behind = (planned: number) => planned + ownPeople - adapter;
+export const savedAYear = (planned: number) => licenses + adapterUpkeep - upkeepShare * planned - hosting;
+
 /** The overrun from which on building never pays. */
 export const neverAbove = (hours: number) => (licenses + copying(hours) - hosting) / (upkeepShare * estimate);
 

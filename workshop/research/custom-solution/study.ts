@@ -1,7 +1,7 @@
 /** When the article's build breaks even if it overruns as real projects did. See README.md. */
 import { draw, quantile, rounded, seededRandom } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
-import { breakEven, buildBeatsAdapt, hoursOf, neverAbove, tenYears } from './costs.ts';
+import { behind, breakEven, buildBeatsAdapt, catchesUp, hoursOf, neverAbove, savedAYear, tenYears } from './costs.ts';
 import { drawFigure } from './figure.ts';
 import { readKitchenham, readNorwegian, type ProjectSet } from './projects.ts';
 
@@ -112,6 +112,13 @@ const results = {
   twoPeople: breakEvens(2),
   fourPeople: breakEvens(4),
   buildBeatsAdaptOverTenYears: rounded(buildBeatsAdapt(overruns)),
+  // Copying cancels out: both remove it.
+  againstAdapting: [50, 100, 150, 250].map((estimate) => ({
+    estimate,
+    behind: Math.round(behind(estimate) * 1000),
+    savedAYear: Math.round(savedAYear(estimate) * 1000),
+    years: Number.isFinite(catchesUp(estimate)) ? rounded(catchesUp(estimate), 1) : null,
+  })),
   sets: [kitchenham, ...(await readNorwegian())].map(toldOf),
   grid,
   tenYearsAsPlanned: { build: tenYears.build(1), adapt: tenYears.adapt(1), keep: tenYears.keep(hoursOf(2)) },
@@ -141,6 +148,7 @@ console.table(
   })),
 );
 console.log('With the averages of Flyvbjerg and Budzier:', results.flyvbjerg);
+console.table(results.againstAdapting);
 console.table(results.sets);
 console.table(
   grid.map(({ hours, within5 }) => ({

@@ -2,8 +2,9 @@
 import { quantile, rounded } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { drawFigure } from './figure.ts';
+import { quartersOf } from './quarters.ts';
 import { readParts, type Part } from './tasks.ts';
-import { daysByOpen, sharesOfOne } from './together.ts';
+import { daysByLine, daysByOpen, sharesOfOne } from './together.ts';
 
 const parts = await readParts();
 /** Each task once: the hours of the task stand in all of its parts. */
@@ -49,6 +50,7 @@ const results = {
     shares,
   },
   daysByOpen: daysByOpen(parts, day),
+  daysByLine: daysByLine(parts, day),
   longest: ['12003', '3157', '9419'].map((number) => {
     const { task, title, estimate, actual, started, completed } = all.find((part) => part.task === number)!;
     return { task, title, estimate, actual, days: completed - started };
@@ -57,6 +59,7 @@ const results = {
   mean: rounded(sum(({ estimate, actual }) => actual / estimate) / all.length, 3),
   all: told(all),
   ofTheSum: rounded(sum(({ actual }) => actual) / sum(({ estimate }) => estimate), 3),
+  quarters: quartersOf(all),
   byEstimate: common.map((hours) => ({ estimate: hours, ...told(all.filter(({ estimate }) => estimate === hours)) })),
 };
 
@@ -65,6 +68,7 @@ console.table(results.longest);
 console.table(
   results.byEstimate.map(({ estimate, tasks, kept, overDouble }) => ({ estimate, tasks, kept, overDouble })),
 );
+console.log(results.quarters);
 console.log({ ...results.modules, shares: shares.join(' ') });
 drawFigure(shares);
 writeResults(import.meta.dirname, results);

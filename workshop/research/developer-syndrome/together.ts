@@ -28,17 +28,25 @@ const groups = [
 
 /** Tasks estimated at one day that one developer did alone, by how many others that developer had open when it was started. */
 export function daysByOpen(parts: readonly Part[], day: number) {
+  const developers = Map.groupBy(parts, ({ task }) => task);
+  return byOpen(parts, ({ task, estimate }) => estimate === day && developers.get(task)!.length === 1);
+}
+
+/** What one gets by taking each line for a task: one that several people did counts once for each of them. */
+export const daysByLine = (parts: readonly Part[], day: number) => byOpen(parts, ({ estimate }) => estimate === day);
+
+function byOpen(parts: readonly Part[], chosen: (part: Part) => boolean) {
   const dated = parts.filter(({ started, completed }) => completed >= started);
   const byDeveloper = Map.groupBy(dated, ({ developer }) => developer);
-  const developers = Map.groupBy(parts, ({ task }) => task);
-  const alone = dated.filter((part) => part.done && part.estimate === day && developers.get(part.task)!.length === 1);
-  const measured = alone.map((part) => ({
-    days: part.completed - part.started,
-    hours: part.actual,
-    open: byDeveloper
-      .get(part.developer)!
-      .filter((other) => other !== part && other.started <= part.started && other.completed >= part.started).length,
-  }));
+  const measured = dated
+    .filter((part) => part.done && chosen(part))
+    .map((part) => ({
+      days: part.completed - part.started,
+      hours: part.actual,
+      open: byDeveloper
+        .get(part.developer)!
+        .filter((other) => other !== part && other.started <= part.started && other.completed >= part.started).length,
+    }));
   return groups.map(({ open, from, below }) => {
     const group = measured.filter((one) => one.open >= from && one.open < below);
     return {

@@ -25,6 +25,7 @@ interface Cost {
   script: string;
   letters: number;
   says: string;
+  onlyCopies: boolean;
   seconds: number;
   cpuSeconds: number;
   megabytes: number;
@@ -44,6 +45,9 @@ for (const [letters, scripts] of [
   }
 }
 
+/** Copies that have lost every 15th, 14th or 13th word, or one word in ten to another. */
+const worn: unknown = JSON.parse(run(here('worn.py'), place));
+
 /** The share of items on which both give the same of two labels: both right, or both wrong. */
 const labelers = [0.9, 0.94, 0.97].map((right) => ({
   eachRight: right,
@@ -52,7 +56,8 @@ const labelers = [0.9, 0.94, 0.97].map((right) => ({
 
 writeFileSync(
   here('results.json'),
-  `${JSON.stringify({ python: run('--version').trim(), costs, labelers }, null, 2)}\n`,
+  `${JSON.stringify({ python: run('--version').trim(), costs, worn, labelers }, null, 2)}\n`,
 );
 console.table(costs);
+console.log(worn);
 console.table(labelers);

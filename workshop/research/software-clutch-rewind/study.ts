@@ -65,6 +65,17 @@ const otherChoices = [
   { name: 'one to three stars', has: hasBut, among: ({ stars }: Review) => stars <= 3, fewest: 5 },
 ].map((choice) => nextYear(reviews, choice));
 
+const britishAirways = [2011, 2012, 2013, 2014].map((year) => {
+  const own = reviews.filter((review) => review.airline === 'british-airways' && review.year === year);
+  return {
+    year,
+    reviews: own.length,
+    mean: rounded(meanOf(own.map(({ stars }) => stars)), 2),
+    warm: own.filter(warm).length,
+    warmWithBut: own.filter((review) => warm(review) && hasBut(review)).length,
+  };
+});
+
 const but = byWord[0]!;
 const results = {
   lines,
@@ -75,11 +86,13 @@ const results = {
   whereNamed,
   /** The next year’s difference between an airline at the upper and one at the lower quarter of “but”. */
   betweenQuarters: rounded(-but.word.slope * (but.quarters.high - but.quarters.low), 2),
+  britishAirways,
   byWord,
   otherChoices,
 };
 console.table(byStars.map(({ stars, reviews: count, withBut }) => ({ stars, count, withBut })));
 console.table(whereNamed);
+console.table(britishAirways);
 console.table([...byWord, ...otherChoices].map(({ choice, pairs, word }) => ({ choice, pairs, ...word })));
 drawFigure(byWord.slice(0, 8));
 writeResults(import.meta.dirname, results);

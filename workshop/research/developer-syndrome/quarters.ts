@@ -1,0 +1,37 @@
+/** What tasks came to by the quarter in which they were finished. */
+import { rounded } from '../statistics.ts';
+import type { Part } from './tasks.ts';
+
+const fewestTasks = 20;
+
+/** Hours worked by hours estimated of each quarter in which twenty tasks or more were finished. */
+export function quartersOf(tasks: readonly Part[]) {
+  const dated = tasks.filter(({ completed }) => Number.isFinite(completed));
+  const quarters = [...Map.groupBy(dated, ({ completed }) => quarterOf(completed))]
+    .filter(([, own]) => own.length >= fewestTasks)
+    .map(([quarter, own]) => ({ quarter, tasks: own.length, ratio: ratioOf(own) }))
+    .sort((one, other) => one.quarter.localeCompare(other.quarter));
+  // Counted before rounding: 1.104 is off by more than ten percent.
+  const ratios = quarters.map(({ ratio }) => ratio);
+  const count = (is: (ratio: number) => boolean) => ratios.filter(is).length;
+  return {
+    dated: dated.length,
+    count: quarters.length,
+    least: rounded(Math.min(...ratios), 2),
+    most: rounded(Math.max(...ratios), 2),
+    within10Percent: count((ratio) => Math.abs(ratio - 1) <= 0.1),
+    off20Percent: count((ratio) => Math.abs(ratio - 1) > 0.2),
+    quarters: quarters.map(({ ratio, ...quarter }) => ({ ...quarter, ratio: rounded(ratio, 2) })),
+  };
+}
+
+/** “2005-2” for a day of April to June 2005, counted in days since 1970. */
+function quarterOf(day: number): string {
+  const date = new Date(day * 86_400_000);
+  return `${date.getUTCFullYear()}-${Math.floor(date.getUTCMonth() / 3) + 1}`;
+}
+
+function ratioOf(tasks: readonly Part[]): number {
+  const sum = (of: (part: Part) => number) => tasks.reduce((total, part) => total + of(part), 0);
+  return sum(({ actual }) => actual) / sum(({ estimate }) => estimate);
+}
