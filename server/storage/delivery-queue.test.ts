@@ -91,6 +91,13 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect(await other.claim(mails(later(31)), lease('other', 60), 1)).toHaveLength(1);
   });
 
+  it('gives what a server claimed by a clock that was ahead, and holds no longer, to whoever has the right time', async () => {
+    const { queue, other, set } = await queued(1);
+    await set(1, { next_attempt_at: later(1800).toISOString() });
+    expect(await queue.claim(mails(later(1800)), lease('one', 1815), 1)).toHaveLength(1);
+    expect(await other.claim(mails(), lease('other'), 1)).toHaveLength(1);
+  });
+
   it('takes back what one server held, or what anybody held', async () => {
     const { queue, other } = await queued(3);
     await queue.claim(mails(), lease('one'), 1);

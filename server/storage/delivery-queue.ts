@@ -77,7 +77,8 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
       return kysely.transaction().execute(async (transaction) => {
         const rows = await transaction
           .updateTable('delivery')
-          .set({ lease_holder: holder, leased_until: until.toISOString() })
+          // Due from now on: should its holder die, nobody waits for what a clock said that was ahead.
+          .set({ lease_holder: holder, leased_until: until.toISOString(), next_attempt_at: dueNow })
           .where('id', 'in', () => {
             const oldest = due(look).orderBy('next_attempt_at').orderBy('id').limit(limit);
             // What another server is claiming at this moment is passed over rather than waited for.

@@ -66,6 +66,8 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
       event.preventDefault();
       showQueued(form, true);
       if (form === queued) return;
+      // One that was left, or the page's other form, does not lose its place to this one.
+      post(queued);
       queued = form;
       findQueued = finder(form);
       setTimeout(post, formTimeout, form);

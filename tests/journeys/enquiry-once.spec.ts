@@ -109,6 +109,34 @@ test('a form submitted before its script came is sent though the visitor has gon
   await expect.poll(stored).toBe(1);
 });
 
+test('whoever comes back and submits other words before the script has come has sent both', async ({
+  page,
+  enquiries,
+  ready,
+}) => {
+  const script = gate();
+  await page.route('**/assets/enquiry-form.island*.js', script.pass);
+  await page.goto('/contact-us/');
+  await ready();
+  const question = page.getByLabel(contact.question, { exact: true });
+  for (const words of ['The first of two.', 'The second of two.']) {
+    await fillIn(page, 'twice@gulfline.example');
+    await question.fill(words);
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
+    await expect(page).toHaveTitle(titleOf('/why-us'));
+    await follow(linkTo(page.getByRole('contentinfo'), '/contact-us'));
+    await expect(question).toBeVisible();
+  }
+  script.open();
+  const stored = async () =>
+    (await enquiries()).filter(({ email }) => email === 'twice@gulfline.example').map((enquiry) => enquiry.question);
+  await expect
+    .poll(stored, { timeout: 15_000 })
+    .toEqual(expect.arrayContaining(['The first of two.', 'The second of two.']));
+});
+
 test('whoever comes back to a form that was sent meanwhile and submits it again is thanked, and it is one enquiry', async ({
   page,
   enquiries,

@@ -11,8 +11,10 @@ const silenceTimeout = 2200;
 /** The same for what is begun and never ended, so that it holds no lock forever. */
 const idleTimeout = 10_000;
 
-/** In milliseconds, for what may take longer than serving may. */
-export type PoolLimits = { timeLimit?: number; connectTimeLimit?: number };
+export const maxConnections = 5;
+
+/** In milliseconds, for what may take longer than serving may. `idleTimeLimit`: after it a connection that nobody uses ends. */
+export type PoolLimits = { timeLimit?: number; connectTimeLimit?: number; idleTimeLimit?: number };
 
 /**
  * Connections to PostgreSQL for kysely.
@@ -21,10 +23,14 @@ export type PoolLimits = { timeLimit?: number; connectTimeLimit?: number };
  * Nothing is set for a connection as a whole: a PgBouncer refuses some of it at the start, and hands what is set later to
  * whoever gets the connection next. Each transaction sets what it needs, and each write is one.
  */
-export function postgresPool(url: string, { timeLimit, connectTimeLimit }: PoolLimits = {}): PostgresPool {
+export function postgresPool(
+  url: string,
+  { timeLimit, connectTimeLimit, idleTimeLimit = 10_000 }: PoolLimits = {},
+): PostgresPool {
   const pool = new Pool({
     connectionString: url,
-    max: 5,
+    max: maxConnections,
+    idleTimeoutMillis: idleTimeLimit,
     connectionTimeoutMillis: connectTimeLimit ?? connectTimeout,
     query_timeout: timeLimit ?? silenceTimeout,
     keepAlive: true,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DeliveryRow, EnquiryRow } from '#server/model/database.ts';
 import type { DatabaseDialect } from '#server/storage/database-dialect.ts';
 import type { OpenedDatabase } from '#server/storage/opened-database.ts';
+import { maxConnections } from '#server/storage/postgres/postgres-pool.ts';
 import { interceptedDatabase } from '#server/testing/intercepted-database.ts';
 import type { InterceptedDatabase } from '#server/testing/intercepted-database.ts';
 import { sqliteInThisThread } from '#server/testing/sqlite-in-this-thread.ts';
@@ -14,13 +15,28 @@ export type DayRows = { enquiries: EnquiryRow[]; deliveries: DeliveryRow[] };
 
 export async function openDayDatabases(database: TestDatabase, dialect: DatabaseDialect): Promise<DayDatabases> {
   if (dialect === 'postgres') {
-    const limits = { timeLimit: patience, connectTimeLimit: patience };
-    const connect = () => interceptedDatabase(database, () => database.connect(limits));
+    const limits = { timeLimit: patience, connectTimeLimit: patience, idleTimeLimit: patience };
+    const connect = () => interceptedDatabase(database, () => database.connect(limits)).then(connectAll);
     return { servers: [await connect(), await connect()], observer: await connect() };
   }
   const { name } = await database.open();
   const connect = () => interceptedDatabase(database, () => sqliteInThisThread(name));
   return { servers: [await connect()], observer: await connect() };
+}
+
+/** Makes each connection now: in a history, how long that takes would decide what comes first. */
+async function connectAll(database: InterceptedDatabase): Promise<InterceptedDatabase> {
+  const connected = Promise.withResolvers<void>();
+  let left = maxConnections;
+  const connecting = Array.from({ length: maxConnections }, () =>
+    database.kysely.connection().execute(() => {
+      left -= 1;
+      if (left === 0) connected.resolve();
+      return connected.promise;
+    }),
+  );
+  await Promise.all(connecting);
+  return database;
 }
 
 /** Milliseconds of this machine, which may be busy with something else: in a simulated day nothing takes too long that is not said to. */

@@ -6,7 +6,7 @@ import { day, hour } from './units.ts';
 type Arrival = { at: number; process: SendingProcess; isAnswered: boolean };
 
 /** Of a delivery, the last: `endedAt` is undefined while it is under way, and of a process that died at it. */
-type Attempt = { process: SendingProcess; beganAt: number; endedAt: number | undefined };
+type Attempt = { process: SendingProcess; endedAt: number | undefined };
 
 /** The shortest month, less the hour by which a clock may be off without being distrusted. */
 const youngestPurged = 28 * day - hour;
@@ -39,8 +39,8 @@ export function createLedger(elapsed: () => number) {
   function attemptedAt(id: string): number {
     const attempt = attempts.get(id);
     if (!attempt) return -Infinity;
-    const { process, beganAt, endedAt } = attempt;
-    return endedAt ?? (process.isAlive() ? elapsed() : beganAt);
+    const { process, endedAt } = attempt;
+    return endedAt ?? process.diedAt() ?? elapsed();
   }
 
   return {
@@ -63,8 +63,7 @@ export function createLedger(elapsed: () => number) {
     },
     personAsked: () => void (asked = elapsed()),
     erase: (key: string) => void erased.add(key),
-    attempt: (id: string, process: SendingProcess) =>
-      void attempts.set(id, { process, beganAt: elapsed(), endedAt: undefined }),
+    attempt: (id: string, process: SendingProcess) => void attempts.set(id, { process, endedAt: undefined }),
     attempted(id: string) {
       const attempt = attempts.get(id);
       if (attempt) attempt.endedAt = elapsed();

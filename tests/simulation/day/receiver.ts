@@ -16,6 +16,8 @@ export type Receiver = {
 export type SendingProcess = {
   timers: Timers;
   isAlive(): boolean;
+  /** As `elapsed` of its timers counts; undefined while it is alive. */
+  diedAt(): number | undefined;
 };
 
 /** Milliseconds. */

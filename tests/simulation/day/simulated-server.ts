@@ -54,20 +54,20 @@ export type SimulatedServer = SendingProcess & {
 /** A process that does what `server/start-storage.ts` puts together. */
 export function startSimulatedServer(database: InterceptedDatabase, around: Surroundings): SimulatedServer {
   const { clock, random } = around;
-  let alive = true;
+  let diedAt: number | undefined;
   let store: EnquiryStore | undefined;
   let outbox: Outbox | undefined;
   let refusals = 0;
   const aborting = new AbortController();
-  const isAlive = (): boolean => alive;
+  const isAlive = (): boolean => diedAt === undefined;
   const timers: Timers = {
     elapsed: around.timers.elapsed,
-    after: (milliseconds, action) => around.timers.after(milliseconds, () => void (alive && action())),
+    after: (milliseconds, action) => around.timers.after(milliseconds, () => void (isAlive() && action())),
   };
   const gate = createDatabaseGate(database.dialect, around.isDatabaseAway);
   database.interceptor = inTurn(gate, around.database);
   const log = { info: () => {}, warn: () => {}, error: (given: unknown) => void (isRefusal(given) && (refusals += 1)) };
-  const process: SendingProcess = { timers, isAlive };
+  const process: SendingProcess = { timers, isAlive, diedAt: () => diedAt };
 
   const open = channels.map((channel) => {
     const receiver = channel.name === 'webhook' ? around.webhook : around.mail;
@@ -120,7 +120,7 @@ export function startSimulatedServer(database: InterceptedDatabase, around: Surr
 
   void openDatabase();
   const kill = (): void => {
-    alive = false;
+    diedAt ??= timers.elapsed();
     void gate.close();
   };
   return {

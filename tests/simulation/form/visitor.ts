@@ -170,8 +170,11 @@ export class Visitor {
         await scheduler.waitOne();
         await this.#settle();
       }
-      await vi.advanceTimersByTimeAsync(this.#isTimePassing() ? 31_000 : 0);
+      const isPassing = this.#isTimePassing();
+      const isLast = !isPassing || vi.getTimerCount() === 0;
+      await vi.advanceTimersByTimeAsync(isPassing ? 31_000 : 0);
       await this.#settle();
+      if (isLast && scheduler.count() === 0) return;
     }
   }
 

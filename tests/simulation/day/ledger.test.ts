@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { exampleDeliveryRow } from '#server/testing/example-rows.ts';
+import { simulatedTime } from '#server/testing/simulated-time.ts';
+import { createLedger } from './ledger.ts';
+import { second } from './units.ts';
+
+describe('the ledger of a simulated day', () => {
+  const heldUntil = (leased_until: string) => exampleDeliveryRow({ lease_holder: 'one', leased_until });
+  const { reference } = exampleDeliveryRow();
+
+  async function renewedAfterAttempt(diedAfter: number): Promise<readonly string[]> {
+    const time = simulatedTime();
+    const ledger = createLedger(time.elapsed);
+    ledger.attempt(reference, { timers: time, isAlive: () => false, diedAt: () => diedAfter });
+    await time.advance(22 * second);
+    ledger.check([], [heldUntil('2026-11-21T18:00:30.000Z')]);
+    await time.advance(3 * second);
+    ledger.check([], [heldUntil('2026-11-21T18:00:38.000Z')]);
+    return ledger.broken;
+  }
+
+  it('lets a server that has died since renew the lease of what it attempted', async () => {
+    expect(await renewedAfterAttempt(24 * second)).toEqual([]);
+  });
+
+  it('finds the lease that is renewed long after the server that attempted died', async () => {
+    expect(await renewedAfterAttempt(5 * second)).toEqual(['a lease is renewed of a delivery that nobody attempts']);
+  });
+});
