@@ -14,7 +14,7 @@ const passingWords = /timeout|connection terminated/i;
 
 /**
  * Whether what keeps a database from being opened may pass by itself, such as a database that has not started yet. What
- * only a person can put right, such as a wrong password or a file that is no database, does not.
+ * only a person can put right, such as a wrong password or a file that is not a database, does not.
  */
 export function isTransientError(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isTransientError);

@@ -9,7 +9,7 @@ type GroupCommit<Item, Result> = {
    * @throws what its own commit threw, or that too many wait, or that it took too long (and may yet be committed).
    */
   add(item: Item): Promise<Result>;
-  /** Resolves when nothing is waiting or being committed any more. Adding afterwards is an error. */
+  /** Resolves when nothing is waiting or being committed any more. Adding after that is an error. */
   close(): Promise<void>;
 };
 

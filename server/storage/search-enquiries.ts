@@ -8,7 +8,7 @@ export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** Those that contain all the words anywhere in the fields that are searched and the reference, the newest first; `before` is an id. */
+/** Enquiries whose searched fields and reference contain every search term, the newest first; `before` is an id. */
 export async function searchEnquiries(
   { kysely }: OpenedDatabase,
   words: readonly string[],

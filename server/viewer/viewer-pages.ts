@@ -19,7 +19,7 @@ const pageLength = 50;
 
 type ViewerPage = {
   document: ViewerDocument;
-  /** How many enquiries it shows, and what for: what is written down of it. */
+  /** The number of enquiries it shows, and the action that the audit names. */
   shows: { enquiries: number; as: string };
 };
 

@@ -9,7 +9,7 @@ interface PageChange {
 
 const { documentElement } = document;
 
-/** As long as motion.css takes to settle a page. */
+/** Duration and easing repeat motion.css, where the rest of the page settles. */
 const animationOptions = {
   duration: 300,
   easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
