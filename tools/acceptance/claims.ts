@@ -29,12 +29,14 @@ interface ClaimReport {
   skipped: string[];
 }
 
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 /** What a run has not shown of the claims of documents. */
 export function judgeClaims(claims: readonly Claim[], outcomes: Outcomes): ClaimReport {
   const run = [...outcomes];
   const judged = claims.flatMap(({ row, tests }) =>
     tests.map((test) => {
-      const pattern = new RegExp(`^${test.split('…').map(RegExp.escape).join('.+')}$`);
+      const pattern = new RegExp(`^${test.split('…').map(escaped).join('.+')}$`);
       const found = run.filter(([name]) => pattern.test(name)).map(([, outcome]) => outcome);
       return { outcome: worstOf(found), line: `${row} is not shown: the test ${worstOf(found)}: ${test}` };
     }),
