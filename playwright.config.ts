@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // More than the cores there are: while one waits for an animation another paints.
   workers: Math.ceil(availableParallelism() * 1.5),
-  // A machine at work on something else is no fault of the code. tools/test.ts names what passed only on the second try.
+  // A machine at work on something else is not a fault of the code. tools/test.ts names what passed only on the second try.
   retries: 1,
   timeout: 60_000,
   // A busy machine is slow, not wrong.

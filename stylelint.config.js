@@ -32,7 +32,7 @@ export default {
         '/^transition/': '/[1-9](ms|s)\\b/',
         '/^(color|background|background-color|border|outline)$/': '/#[0-9a-f]{6}/',
       },
-      { message: (property, value) => `${property}: ${value} is no token of site/styles/tokens.css` },
+      { message: (property, value) => `${property}: ${value} is not a token of site/styles/tokens.css` },
     ],
     // Layers and breakpoints say which rule comes last.
     'no-descending-specificity': null,

@@ -20,6 +20,6 @@ export const secondsHeader = 'X-Form-Seconds';
 
 /**
  * A field that people do not see and programs that fill in everything do: whatever stands in it marks a form post as
- * suspected spam. It is no part of an enquiry and is never sent by the form's script.
+ * suspected spam. It is not part of an enquiry and is never sent by the form's script.
  */
 export const honeypotField = 'website';

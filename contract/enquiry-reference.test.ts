@@ -14,6 +14,6 @@ test.each(['K4MX-7R2W', 'k4mx7r2w', ' K4MX 7R2W ', 'k4 mx-7r 2w'])('%j is found 
   expect(parseReference(typed)).toBe('K4MX-7R2W'),
 );
 
-test.each(['', '7', 'K4MX-7R2', 'K4MX-7R2WW', 'K4MX-7R20', 'K4MX_7R2W', '12345678'])('%j is no reference', (typed) =>
+test.each(['', '7', 'K4MX-7R2', 'K4MX-7R2WW', 'K4MX-7R20', 'K4MX_7R2W', '12345678'])('%j is not a reference', (typed) =>
   expect(parseReference(typed)).toBeUndefined(),
 );

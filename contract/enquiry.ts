@@ -7,7 +7,7 @@ export type Enquiry = {
   name: string;
   /** Up to 254 characters, of the shape a browser's e-mail field accepts. */
   email: string;
-  /** As the company's phone rule has it, such as `(281) 555-0142`, or '' when none was given. */
+  /** Formatted by the company's phone rule, such as `(281) 555-0142`, or '' when none was given. */
   phone: string;
   /** 1 to 10,000 characters, of which something can be seen. */
   question: string;

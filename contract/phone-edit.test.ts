@@ -22,7 +22,7 @@ describe('pasting and filling in a phone number', () => {
     expect(after('(281|) 555-01', (field) => field.insert('99999'))).toBe('(281|) 555-01'));
 
   test.each(['+44 20 7946 0018', '+442079460018', '+4930123456', '020 7946 0018', '28155501429999'])(
-    'what is no US number is not taken: %j',
+    'what is not a US number is not taken: %j',
     (pasted) => {
       expect(after('|', (field) => field.insert(pasted))).toBe('|');
       expect(after('(281|', (field) => field.insert(pasted))).toBe('(281|');

@@ -4,7 +4,7 @@ import { formatPhone, formatPhoneEdit, phonePattern, phoneShape } from './phone.
 export type PhoneRule = {
   /** For an input's `pattern` attribute. */
   pattern: string;
-  /** The same as a test of a whole text. */
+  /** Tests a whole text against the pattern. */
   shape: RegExp;
   /** The shape as an empty field shows it. */
   placeholder: string;

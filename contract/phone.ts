@@ -97,7 +97,7 @@ function shape(digits: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-/** Up to ten digits without the country code; undefined when the text is no part of a US number. */
+/** Up to ten digits without the country code; undefined when the text is not part of a US number. */
 function nationalDigits(text: string): string | undefined {
   const digits = digitsOf(text);
   const hasCode = digits.startsWith('1') && (digits.length > digitsInNumber || /^\s*\+/.test(text));

@@ -10,7 +10,7 @@ const words: RefusalWords = {
   name: 'Who are you?',
   nameLength: 'A shorter name, please.',
   email: 'Where do we answer?',
-  emailShape: 'This is no address.',
+  emailShape: 'This is not an address.',
   emailLength: 'A shorter address, please.',
   phone: { us: 'Ten digits, please.', international: 'Six to fifteen digits, please.' },
   question: 'What do you ask?',
@@ -102,7 +102,7 @@ describe('an enquiry is accepted', () => {
 });
 
 describe('an enquiry is refused', () => {
-  test.each([null, undefined, 'text', 7, [enquiry]])('when it is no object: %j', (body) =>
+  test.each([null, undefined, 'text', 7, [enquiry]])('when it is not an object: %j', (body) =>
     expect(validateEnquiry(body, 'us', words)).toEqual({
       accepted: false,
       refusals: [{ field: 'body', reason: words.body }],

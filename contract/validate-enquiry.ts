@@ -106,7 +106,7 @@ const timestampShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
 function isUtcTimestamp(text: string): boolean {
   if (!timestampShape.test(text)) return false;
   // Date.parse takes 30 February for 2 March, and hour 24 for the next day: only a day that exists comes back as it was
-  // written. What is no time at all has no day.
+  // written. What is not a time at all has no day.
   return new Date(text).getUTCDate() === Number(text.slice(8, 10));
 }
 

@@ -126,7 +126,7 @@ it('knows all changes of the pages, for the days in the sitemap', () => {
   expect(readFileSync(join(home, served(), 'dist/commits'), 'utf8')).toBe('2\n');
 });
 
-it('a restart that says it failed is no reason to stop half-way: what takes no enquiries is gone back from', () => {
+it('a restart that says it failed is not a reason to stop half-way: what takes no enquiries is gone back from', () => {
   release('good');
   const first = served();
   restart = 'false';
@@ -229,7 +229,7 @@ it('one that was gone back to and takes no enquiries stays: the fault may be els
   expect({ served: served(), releases: releases() }).toEqual({ served: second, releases: [first, second] });
 });
 
-it('a folder without a site, as an earlier version of the script left it, is no release and goes', () => {
+it('a folder without a site, as an earlier version of the script left it, is not a release and goes', () => {
   release('good');
   const first = served();
   mkdirSync(join(home, 'releases/2026-11-23T090001x'));

@@ -52,7 +52,7 @@ interface BuildOptions {
   note?: (line: string) => void;
 }
 
-/** How many files are compressed at once. */
+/** Files compressed at once. */
 const filesAtOnce = 4;
 
 /** Builds the whole site. Returns how many documents were written. Throws a ContentError when content is wrong. */

@@ -4,7 +4,7 @@ import type { Article } from '#site/pages/site-content.ts';
 import { articlePath } from '#site/pages/article-summary.ts';
 import { escapeHtml } from './markup.ts';
 
-/** How many articles a feed has, its newest, and each of its archives. */
+/** Articles in a feed, which has the newest, and in each of its archives. */
 export const feedSize = 20;
 
 interface Feed {

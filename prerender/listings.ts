@@ -8,7 +8,7 @@ interface Listed {
   changed: string | undefined;
 }
 
-/** As many addresses are in one sitemap. From then on sitemap.xml is an index of several. */
+/** Maximum of addresses in one sitemap. From then on sitemap.xml is an index of several. */
 const sitemapSize = 1_000;
 
 /**

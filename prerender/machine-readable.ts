@@ -33,7 +33,7 @@ export async function pageMarkdown(
   return readableMarkdown(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '', address, words.drawing);
 }
 
-/** As many articles are listed in llms.txt, the newest. */
+/** Articles listed in llms.txt, the newest. */
 const newestArticles = 20;
 
 /** Where the older ones are. */

@@ -6,7 +6,7 @@ export const servedRedirects = (redirects: Redirect[]) =>
   redirects.map(({ from, to, status }) => ({ from, to: placeHref(to), status }));
 
 /**
- * The same for static hosts that read a `_redirects` file, such as Netlify and Cloudflare Pages: a line without and one
+ * Redirects for static hosts that read a `_redirects` file, such as Netlify and Cloudflare Pages: a line without and one
  * with a slash at the end.
  */
 export function redirectList(redirects: Redirect[]): string {

@@ -20,7 +20,7 @@ export interface BundleOrder {
 /** What the process answers: a bundle, or the properties of an error, which are lost if it is sent itself. */
 export type BundleAnswer = { bundle: SiteBundle } | { failure: Partial<NodeJS.ErrnoException> };
 
-/** That of a site's content. */
+/** The look that a site's content gives it: palette and language. */
 export const siteLook = ({
   palette,
   company: { language, country },

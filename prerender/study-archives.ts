@@ -6,7 +6,7 @@ import { projectRoot } from './project-root.ts';
 /** Studies that articles are based on: workshop/research/README.md. */
 const studiesFolder = join(projectRoot, 'workshop/research');
 
-/** The same in every build, so that the same files make the same archive. */
+/** Date of every file in an archive, fixed so that the same files make the same archive. */
 const date = '2026-01-01T00:00:00';
 
 /** The addresses of the studies of these articles, by the name of the article's file without its extension. */

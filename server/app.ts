@@ -42,7 +42,7 @@ export type AppDependencies = {
   allowedOrigins: ReadonlySet<string>;
   limits?: RequestLimits;
   admin?: Admin | undefined;
-  /** Whoever shows it reaches `admin` here too; without it nobody does. */
+  /** A request that carries it reaches `admin` here too; without a token none does. */
   adminToken?: string | undefined;
 };
 

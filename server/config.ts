@@ -28,11 +28,11 @@ export type Config = {
   trustedProxies: string[];
   /** The header in which they say it. */
   proxyHeader: ProxyHeader;
-  /** Enquiries in ten minutes; 0 is no limit. */
+  /** Enquiries in ten minutes; 0 sets no limit. */
   rateLimits: EnquiryRateLimits;
   /** Of this machine only: health and metrics. 0 takes any free one. */
   adminPort: number | undefined;
-  /** Whoever shows it may read health and metrics at `port` too. */
+  /** A request that carries it may read health and metrics at `port` too. */
   adminToken: string | undefined;
   /** How the company is notified of an enquiry; undefined where it is not. */
   mail: MailSettings | undefined;
@@ -141,7 +141,7 @@ function parseToken(text: string): string {
   if (/^[\w.~+/=-]{16,}$/.test(text)) return text;
   // What was given is a secret, if a poor one: it is not repeated.
   throw new StartError(
-    'ADMIN_TOKEN is no good token: set it to 16 or more letters and digits, such as what openssl rand -hex 32 prints.',
+    'ADMIN_TOKEN is not a good token: set it to 16 or more letters and digits, such as what openssl rand -hex 32 prints.',
   );
 }
 

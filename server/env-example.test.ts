@@ -6,7 +6,7 @@ import { parseConfig } from './config.ts';
 
 const home = join(import.meta.dirname, '..');
 const example = readFileSync(join(home, '.env.example'), 'utf8');
-/** As somebody has it who takes away every comment sign before a setting. */
+/** The example with every setting uncommented. */
 const written = parseEnv(example.replace(/^#(?=[A-Z_]+=)/gm, ''));
 
 /** The settings that `parseConfig` asks for. */

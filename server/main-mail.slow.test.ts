@@ -15,7 +15,7 @@ import { testSmtp } from './testing/test-smtp.ts';
 import type { TestSmtp } from './testing/test-smtp.ts';
 
 type Server = Program & {
-  /** As a script does that has opened the form. */
+  /** Sends as the form's script does. */
   post(fields: Partial<Enquiry>): Promise<{ status: number; reference: string }>;
   send(name: string): Promise<number>;
   sanitizeLine: string;

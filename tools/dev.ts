@@ -19,7 +19,7 @@ await developSite({ content, port, api: `http://127.0.0.1:${apiPort}` });
 console.log(`The site, with hot reload, is at http://localhost:${port}/`);
 console.log('Enquiries are kept in data/enquiries.sqlite (to read them: npm run enquiries -- list)');
 
-/** As the API knows it until the next start; nobody's where the content is wrong, which the pages show. */
+/** The company as the API knows it until the next start; nobody's where the content is wrong, which the pages show. */
 async function companyOf(folder: string): Promise<object> {
   try {
     return servedCompany(await readContent(folder));

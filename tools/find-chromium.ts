@@ -22,7 +22,7 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * The same, or in one line why there is none that runs, and what to do. Root on Debian gets Debian's package: installed
+ * A Chromium that runs, or in one line why there is none, and what to do. Root on Debian gets Debian's package: installed
  * here, and said so.
  *
  * @param say Prints a line at once.

@@ -116,7 +116,7 @@ function run(...args: string[]): void {
 function whyNoWayBack(): string | undefined {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: projectRoot, encoding: 'utf8' });
   if (status !== 0)
-    return 'Git cannot bring back what this replaces, since it is not installed or this folder is no repository: install it and run “git init”, “git add .” and “git commit”, or copy the folder and add --on-changes.';
+    return 'Git cannot bring back what this replaces, since it is not installed or this folder is not a repository: install it and run “git init”, “git add .” and “git commit”, or copy the folder and add --on-changes.';
   if (stdout.trim() === '') return undefined;
   return 'The working tree has changes: commit them first, so that git can bring back what this replaces, or add --on-changes.';
 }

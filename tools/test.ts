@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#prerender/project-root.ts';
 import { whyNoPostgres } from '#server/testing/start-postgres.ts';
+import { judgeClaims, readClaims } from './acceptance/claims.ts';
 import { outcomesOf, type PlaywrightRun, type VitestRun } from './acceptance/outcomes.ts';
 import { reportAcceptance } from './acceptance/report-acceptance.ts';
 import { thoroughLanes } from './check-steps.ts';
@@ -30,7 +31,11 @@ interface PlaywrightReport {
 
 const unitReports = ['vitest.json', 'faults.json', 'engines.json'];
 
-const report = (file: string): unknown => JSON.parse(readFileSync(join(projectRoot, '.cache', file), 'utf8'));
+/** Whose tables name the tests that show what they say. */
+const documents = ['docs/security.md', 'docs/accessibility.md'];
+
+const text = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+const report = (file: string): unknown => JSON.parse(text(join('.cache', file)));
 
 /** Rounds of what chance decides in the faults: `npm run faults` plays twenty, and more on request. */
 process.env['FAULT_ROUNDS'] ??= '3';
@@ -51,7 +56,14 @@ async function test(): Promise<boolean> {
   const skipped = sum(units, 'numPendingTests') + stats.skipped;
   for (const name of suites.flatMap(flakyIn)) console.log(`Passed only on the second try, a fault to fix: ${name}`);
   console.log(`${passed} passed, ${failed} failed, ${stats.flaky} flaky, ${skipped} skipped`);
-  const isProven = reportAcceptance(outcomesOf(projectRoot, units, { suites }));
+  const outcomes = outcomesOf(projectRoot, units, { suites });
+  const claims = judgeClaims(
+    documents.flatMap((file) => readClaims(text(file))),
+    outcomes,
+  );
+  for (const line of claims.skipped) console.log(line);
+  for (const problem of claims.problems) console.error(problem);
+  const isProven = reportAcceptance(outcomes) && claims.problems.length === 0;
   if (!journeysWell) console.error(failureMessage(journeys));
   if (!enginesWell) console.error(failureMessage(engineStep));
   return journeysWell && enginesWell && isProven && failed === 0;

@@ -92,7 +92,7 @@ test('focus.yaml takes words and percentages; what is invalid is refused with it
     refused: [],
   });
   expect(read('cover-y: right\nteam/ann: 130% 60%\n').refused).toEqual([
-    'focus.yaml: “cover-y” is no picture here: correct it; similar: cover-x',
+    'focus.yaml: “cover-y” is not a picture here: correct it; similar: cover-x',
     'focus.yaml: team/ann: is “130% 60%”: write center, left, right, top, bottom, or how far from the left and from the top, such as 30% 60%',
   ]);
   expect(read('cover-x right').refused).toEqual([expect.stringContaining('focus.yaml: cannot be read')]);

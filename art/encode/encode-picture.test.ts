@@ -14,7 +14,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** As a phone stores a photo that was taken upright: lying, with a note how to turn it, and with where it was taken. */
+/** A photo taken upright, as a phone stores it: lying, with a note how to turn it, and with where it was taken. */
 const phonePhoto = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#c08040' } })
     .jpeg()
@@ -53,7 +53,7 @@ test('pictures are found whatever their ending’s case; what cannot be used is 
   expect(masters.map(({ name }) => name)).toEqual(['photos/door', 'photos/gate', 'wall']);
   expect(refused).toEqual({
     'My Photo.jpg': 'its name may only have small letters, digits and hyphens: rename it to my-photo.jpg',
-    'film.heic': 'is no JPEG or PNG: open it in a picture program and export it as JPEG',
+    'film.heic': 'is not a JPEG or PNG: open it in a picture program and export it as JPEG',
     'wall.png': '“wall” is there twice, with another ending: keep one',
   });
 });

@@ -12,7 +12,7 @@ interface Master {
 
 const pictureFile = /\.(png|jpe?g)$/i;
 
-/** Files that are no pictures and no mistakes: documentation, system files, focus.yaml, plates. */
+/** Files that are neither pictures nor mistakes: documentation, system files, focus.yaml, plates. */
 const ignored = /(^|\/)(\.|README\.md$|Thumbs\.db$)|^focus\.yaml$|\.plates\.json$/;
 
 /** Every PNG and JPEG below `folder`, sorted by name. Calls `refuse` with each file that cannot be used and its fix. */
@@ -37,7 +37,7 @@ export async function findMasters(
 }
 
 function problemOf(path: string, name: string, masters: Master[]): string | undefined {
-  if (!pictureFile.test(path)) return 'is no JPEG or PNG: open it in a picture program and export it as JPEG';
+  if (!pictureFile.test(path)) return 'is not a JPEG or PNG: open it in a picture program and export it as JPEG';
   if (!/^[a-z0-9/-]+$/.test(name)) {
     const proper = slugify(name.split('/').at(-1) ?? '') || 'what-it-shows';
     return `its name may only have small letters, digits and hyphens: rename it to ${proper}${path.slice(name.length).toLowerCase()}`;

@@ -42,7 +42,7 @@ export function readFocus(
   for (const [name, words] of Object.entries(entries)) {
     const focus = parseFocus(String(words));
     if (!names.includes(name))
-      refuse(focusFile, `“${name}” is no picture here: correct it${similarNames(name, names)}`);
+      refuse(focusFile, `“${name}” is not a picture here: correct it${similarNames(name, names)}`);
     else if (focus) found.set(name, focus);
     else
       refuse(

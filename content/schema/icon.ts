@@ -22,5 +22,5 @@ export const iconName = z
 
 const allIcons = () => readdirSync(folder).map((file) => file.replace(/\.svg$/, ''));
 
-/** The same, transformed into the shapes inside its 24 by 24 drawing. */
+/** The name of an icon, transformed into the shapes inside its 24 by 24 drawing. */
 export const icon = iconName.transform(iconShapes);

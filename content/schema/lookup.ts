@@ -3,7 +3,7 @@ import type { Known } from './known-files.ts';
 
 interface Maker {
   make: (known: Known) => z.ZodType;
-  /** How many checks the schema it makes has. */
+  /** The number of checks of the schema it makes. */
   checks: number;
 }
 

@@ -1,4 +1,4 @@
-/** How many names are suggested for a misspelled one. */
+/** Maximum of names suggested for a misspelled one. */
 const maxSuggestions = 3;
 
 /**
@@ -15,7 +15,7 @@ export function nearestNames(name: string, known: Iterable<string>): string[] {
     .map(({ candidate }) => candidate);
 }
 
-/** The same as the end of a message, such as `; similar: careers, case-pos-system`; '' if none is similar. */
+/** Similar names as the end of a message, such as `; similar: careers, case-pos-system`; '' if none is similar. */
 export function similarNames(name: string, known: Iterable<string>): string {
   const names = nearestNames(name, known);
   return names.length > 0 ? `; similar: ${names.join(', ')}` : '';

@@ -7,7 +7,7 @@ import { address, description, link, text } from './text.ts';
 /** The top of every product page: its name is the first line of the heading, the claim the rest. */
 export const productTop = { title: text, description, heading: text, claim: text, text, action: link };
 
-/** The same with a picture behind it. */
+/** The top of a product page with a picture behind it. */
 export const productPictureTop = { ...productTop, picture };
 
 /** A title and its explanation. */

@@ -20,7 +20,7 @@ export interface ArticleFile extends Publication {
   lineOf: ParsedYaml['lineOf'];
   slug: string;
   body: string;
-  /** How many lines precede the body. */
+  /** Lines before the body. */
   linesAbove: number;
 }
 

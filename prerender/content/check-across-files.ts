@@ -33,7 +33,7 @@ interface ReadParts {
   articleFiles: ArticleFile[];
   /** Of all pages, drafts included. */
   addresses: readonly string[];
-  /** Those that a redirect may lead to. */
+  /** Pages that a redirect may lead to. */
   shownPages: KnownPages;
 }
 

@@ -178,7 +178,7 @@ function readPages(
   return pages;
 }
 
-/** That of the page which has one for drafts. */
+/** The picture that drafts of articles show, from the page that has one for them. */
 function draftPicture(routes: readonly Route[], pages: ReadonlyMap<string, object>): Picture | undefined {
   for (const { path, page } of routes) {
     const words = pages.get(path);

@@ -3,7 +3,7 @@ import { jsonHash } from '../json-hash.ts';
 /** A call of one of the options, and a hash of its result. */
 export type Lookup = [option: string, args: unknown[], resultHash: string];
 
-/** The same options, recording the calls of their functions; a call that throws is not recorded. */
+/** A proxy of `options` that records the calls of their functions; a call that throws is not recorded. */
 export function recordLookups<Options extends object>(options: Options, lookups: Lookup[]): Options {
   return new Proxy(options, {
     get(target, option: string) {

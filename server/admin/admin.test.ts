@@ -52,7 +52,7 @@ describe('health and metrics', () => {
     }
   });
 
-  it('are no pages of the site, also when a token is guessed', async () => {
+  it('are not pages of the site, also when a token is guessed', async () => {
     const { site } = await running();
     for (const path of paths) {
       expect((await site.ask(path)).status).toBe(404);

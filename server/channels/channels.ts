@@ -6,7 +6,7 @@ import { webhookChannel } from './webhook-channel.ts';
 /** Every channel there is. */
 export const channels: readonly Channel[] = [mailChannel, webhookChannel, confirmationChannel];
 
-/** Those whose failures raise no alarm. */
+/** Channels whose failures raise no alarm. */
 export const optionalChannels: readonly string[] = channels
   .filter(({ isOptional }) => isOptional)
   .map(({ name }) => name);

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { loadEnvFile } from '../load-env-file.ts';
 import { runCommand } from './run-command.ts';
 
-// Whoever reads the output may have had enough of it (`| head`): that is no fault.
+// Whoever reads the output may have had enough of it (`| head`): that is not a fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

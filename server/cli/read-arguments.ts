@@ -47,7 +47,7 @@ export function requireNoPositionals(command: string, { positionals: [first] }: 
   if (first !== undefined) throw new UsageError(`${command} takes no ${JSON.stringify(first)}.`);
 }
 
-/** The option `--limit`, or 50. @throws UsageError when it is no number. */
+/** The option `--limit`, or 50. @throws UsageError when it is not a number. */
 export function parseLimit({ values: { limit } }: ParsedArguments): number {
   return typeof limit === 'string' ? wholeNumber('--limit', limit) : 50;
 }

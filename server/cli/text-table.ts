@@ -36,7 +36,7 @@ function lengthOf(text: string): number {
 
 const segmenter = new Intl.Segmenter('en');
 
-/** As a person counts them: a letter with its accents is one, so that no cut takes them apart. */
+/** Characters as a person counts them: a letter with its accents is one, so that no cut separates them. */
 function charactersOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

@@ -44,7 +44,7 @@ const hourOfDigest = 8;
 /** Milliseconds within which one process sends no second one, whatever day the clock says it is. */
 const minInterval = 12 * 60 * 60 * 1000;
 
-/** As many are listed. */
+/** Maximum listed. */
 const maxListed = 30;
 
 /** Looks at once and then every minute whether a digest of what is held is due. */

@@ -9,7 +9,7 @@ import { ok, wrong } from '../cli/finding.ts';
 const sources = ['content', 'site', 'prerender', 'contract', 'hosting', 'languages'];
 
 export type BuiltSite = {
-  /** As release.json names it. */
+  /** The release's name in release.json. */
   release: string;
   /** Where the site is published by its own words, such as `https://www.example.com`; undefined when it does not say. */
   address: string | undefined;

@@ -1,7 +1,7 @@
 import { clientKey, networkKey } from '../http/client-key.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 
-/** How many confirmations one's enquiries may cause. That an address gets one a day is the store's to see to. */
+/** Limits the confirmations that the enquiries of one client may cause. The store limits an address to one a day. */
 type ConfirmationRate = {
   /** Whether one more may be sent because of an enquiry from `address`; counts it then. */
   take(address: string): boolean;

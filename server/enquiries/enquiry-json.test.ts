@@ -46,7 +46,7 @@ describe('an enquiry sent as JSON', () => {
     expect(JSON.parse(answer.text)).toEqual({ error: expect.any(String) });
   });
 
-  it('that is no object is refused', async () => {
+  it('that is not an object is refused', async () => {
     const { ask } = await runningApp();
     for (const body of ['null', '[]', '"text"', '7']) expect((await ask(enquiryPath, json(body))).status).toBe(422);
   });

@@ -67,7 +67,7 @@ it('when many networks send all they may, those that have sent nothing still may
   expect(Array.from({ length: 400 }, (_, one) => rate.take(network(100 + one)))).toEqual(Array(400).fill(0));
 });
 
-it('what is no enquiry uses up nothing of what is for enquiries, and its sender must wait in the end', () => {
+it('what is not an enquiry uses up nothing of what is for enquiries, and its sender must wait in the end', () => {
   const rate = rateAt({ perClient: 3, overall: 4 });
   for (let count = 0; count < 3; count++) rate.countBad('192.0.2.1');
   expect(rate.wait('192.0.2.1')).toBe(200);
@@ -76,7 +76,7 @@ it('what is no enquiry uses up nothing of what is for enquiries, and its sender 
   expect(rate.wait('192.0.2.1')).toBe(0);
 });
 
-it('a network that sends what is no enquiry from all its clients must wait, but for those that sent none', () => {
+it('a network that sends what is not an enquiry from all its clients must wait, but for those that sent none', () => {
   const rate = rateAt({ perClient: 2, overall: 40 });
   for (let one = 1; one <= 4; one++) rate.countBad(`192.0.2.${one}`);
   expect(rate.wait('192.0.2.1')).toBeGreaterThan(0);

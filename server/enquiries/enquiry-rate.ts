@@ -1,10 +1,10 @@
 import { clientKey, networkKey, organizationKey } from '../http/client-key.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 
-/** How many enquiries are taken in ten minutes; 0 sets no limit. */
+/** Enquiries taken in ten minutes; 0 sets no limit. */
 export type EnquiryRateLimits = { perClient: number; overall: number };
 
-/** All of it in seconds until an enquiry from this address would be taken; 0 for at once. */
+/** Each answers the seconds until an enquiry from this address would be taken; 0 is at once. */
 export type EnquiryRate = {
   /** Counts nothing. */
   wait(address: string): number;
@@ -17,14 +17,14 @@ export type EnquiryRate = {
 const tenMinutes = 600_000;
 /** What one network may have of the overall allowance. */
 const networkShare = 1 / 10;
-/** The same of an organization, whose networks may be hundreds: less than what is common, so that none uses that up. */
+/** An organization's share, whose networks may be hundreds: below the common part, so that none exhausts it. */
 const organizationShare = 1 / 5;
 /** What is kept of the overall allowance for organizations that have sent next to nothing. */
 const reservedShare = 1 / 4;
 /** Enquiries of an organization that may come out of it. */
 const firstOnes = 3;
 
-/** How many enquiries of a network, and of an organization, are taken in ten minutes; 0 sets no limit. */
+/** Enquiries of a network, and of an organization, taken in ten minutes; 0 sets no limit. */
 export function sharedLimits({ perClient, overall }: EnquiryRateLimits): {
   perNetwork: number;
   perOrganization: number;

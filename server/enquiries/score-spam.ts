@@ -136,7 +136,7 @@ const sellingPhrases = [
   'sponsored post',
 ];
 
-/** Those who sell it write these, but so may those who want it of us: "our shop should be on the first page of Google". */
+/** People who sell it write these, but so may people who want it from us: "our shop should be on the first page of Google". */
 const soldPhrases = [
   'domain authority',
   'first page of google',

@@ -5,9 +5,9 @@ import { isIP } from 'node:net';
 export type ProxyHeader = 'x-forwarded-for' | 'forwarded';
 
 /**
- * Where a request came from: the last address in the chain of proxies that is no proxy of ours. A proxy that connects
+ * Where a request came from: the last address in the chain of proxies that is not a proxy of ours. A proxy that connects
  * through a Unix socket has no address, and one that was connected to in that way says `unix:`; both are on this
- * machine and trusted. What is no address stays what it is.
+ * machine and trusted. What is not an address stays what it is.
  *
  * Only one header is looked at: a proxy writes one and lets the other pass as the visitor sent it.
  */

@@ -3,7 +3,7 @@ import { SocketAddress, isIPv4, isIPv6 } from 'node:net';
 /**
  * The key by which one client's requests are counted: an IPv4 address, or the /64 of an IPv6 one, since that is
  * what a single household or machine is given. An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) is IPv4. Whatever
- * is no address, as a forwarded header may hold, is one client together.
+ * is not an address, as a forwarded header may hold, is one client together.
  */
 export function clientKey(address: string): string {
   return prefixOf(address, { ipv4: 32, ipv6: 64 });

@@ -6,7 +6,7 @@ import { createLimitedServer } from './limited-server.ts';
 import { listen } from './listen.ts';
 import { requestLimits } from './request-limits.ts';
 
-/** More than a system takes of what nobody reads. */
+/** Beyond what a system buffers of what nobody reads. */
 const answer = Buffer.alloc(20_000_000, 'x');
 const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 

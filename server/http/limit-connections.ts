@@ -10,7 +10,7 @@ export type ConnectionLimits = Pick<RequestLimits, 'connections' | 'connectionsP
 type Group = Set<Socket>;
 
 /**
- * Limits the open connections of all together, and those of a client and a network that is no proxy. Whoever comes when
+ * Limits the open connections of all together, and those of a client and a network that is not a proxy. Whoever comes when
  * they are all there takes the place of the one among them that has been idle for longest. Where all are busy, the new
  * one is closed at once; but whatever is open in all, no organization keeps others out: the one that has most gives one up.
  */

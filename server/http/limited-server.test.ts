@@ -93,7 +93,7 @@ it('a message of 9.5 kB in pieces of thirty bytes is taken, and one in single by
   expect(refused).toContain('too many small pieces');
 });
 
-describe('what is no proper request', () => {
+describe('what is not a proper request', () => {
   test.each([
     ['no HTTP', 'hello\r\n\r\n', 400],
     ['no version', `POST ${path}\r\nHost: x\r\n\r\n`, 400],

@@ -13,7 +13,7 @@ const { STATUS_CODES, ServerResponse: NodeResponse, createServer } = process.get
 
 /**
  * An HTTP server that cuts off whoever is too slow, too silent or too many, and puts `headers` on every answer, also on
- * those that Node would give by itself to what is no proper request. `isProxy` says who speaks for many.
+ * those that Node would give by itself to what is not a proper request. `isProxy` says who speaks for many.
  */
 export function createLimitedServer(
   answer: RequestListener,

@@ -23,7 +23,7 @@ function isAbandoned(path: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const socket = connect(path);
   socket.once('connect', () => resolve(false));
-  // Of a file that is no socket Linux says the same: what somebody else keeps there is not ours to remove.
+  // Of a file that is not a socket Linux says the same: what somebody else keeps there is not ours to remove.
   socket.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED' && isSocket(path)));
   return promise.finally(() => socket.destroy());
 }

@@ -55,5 +55,5 @@ it('a server to which sockets are passed says where they are and answers at each
 
 it('a Unix socket, whose visitors have no address, is refused with the fix', async () => {
   const { child } = await serverAt({ path: join(temporaryFolder(), 'socket') });
-  expect(await text(child.stderr!)).toMatch(/^What was passed as file descriptor 3 .* is no TCP socket[^\n]*\n$/);
+  expect(await text(child.stderr!)).toMatch(/^What was passed as file descriptor 3 .* is not a TCP socket[^\n]*\n$/);
 });

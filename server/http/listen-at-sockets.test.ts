@@ -9,6 +9,6 @@ it.each([
 ])('%s in the place of a socket is refused with the fix', async (_, descriptor) => {
   await expect(listenAtSockets(createServer(), [descriptor()])).rejects.toMatchObject({
     name: 'StartError',
-    message: expect.stringMatching(/LISTEN_FDS\) is no TCP socket.*127\.0\.0\.1:8080/),
+    message: expect.stringMatching(/LISTEN_FDS\) is not a TCP socket.*127\.0\.0\.1:8080/),
   });
 });

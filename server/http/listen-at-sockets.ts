@@ -15,7 +15,7 @@ const backlog = 4096;
  * Listens at sockets that somebody else opened and keeps open. Closing only lets go of them: connections that are
  * not accepted yet, and later ones, wait there for the next server.
  *
- * @throws StartError when one is no TCP socket.
+ * @throws StartError when one is not a TCP socket.
  */
 export async function listenAtSockets(server: Server, descriptors: readonly number[]): Promise<Listening> {
   const sockets = trackConnections(server);
@@ -29,7 +29,7 @@ export async function listenAtSockets(server: Server, descriptors: readonly numb
     } catch {
       await Promise.all(open.map(closeServer));
       throw new StartError(
-        `What was passed as file descriptor ${descriptor} (LISTEN_FDS) is no TCP socket to listen at: write addresses ` +
+        `What was passed as file descriptor ${descriptor} (LISTEN_FDS) is not a TCP socket to listen at: write addresses ` +
           'into ListenStream of the systemd socket, such as 127.0.0.1:8080, or start the server without it.',
       );
     }

@@ -7,7 +7,7 @@ import { listenAtPath } from './listen-at-path.ts';
 
 /** An HTTP server that listens on every address a host name stands for. */
 export type Listening = {
-  /** As it was given, or the address of a socket that was passed. */
+  /** The configured address, or that of a socket that was passed. */
   host: string;
   /** 0 at a Unix socket. */
   port: number;

@@ -45,7 +45,7 @@ describe('a rate limit of 3 in 30 seconds', () => {
   });
 });
 
-it('0 is no limit', () => {
+it('0 sets no limit', () => {
   const limit = createRateLimit(0, 30_000);
   expect(Array.from({ length: 1000 }, () => limit.take('a', at(0))).every((seconds) => seconds === 0)).toBe(true);
 });

@@ -18,7 +18,7 @@ export const requestLimits = {
   keepAliveTimeout: 65_000,
   /** Open connections at once. Stalled ones cost some 20 kB each until they are cut. */
   connections: 5_000,
-  /** The same of one client: a browser has six, and an office of forty may share an address. */
+  /** Connections of one client: a browser has six, and an office of forty may share an address. */
   connectionsPerClient: 256,
   connectionsPerNetwork: 1024,
   /**

@@ -3,7 +3,7 @@ const maxCharacterLength = 12;
 
 /**
  * The beginning of a line, cut between words where it can be: at most `longest` characters, with … where it was cut. One
- * under which thousands of marks are piled up is cut as well: a header is no place for 36 kB.
+ * under which thousands of marks are piled up is cut as well: a header is not a place for 36 kB.
  */
 export function truncateAtWord(line: string, longest: number): string {
   const characters: string[] = [];

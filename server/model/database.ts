@@ -47,7 +47,7 @@ export type DeliveryTable = {
   state: Generated<DeliveryState>;
   /** How often it was tried since it was made or last put back. */
   attempts: Generated<number>;
-  /** How many of the attempts were refused for good. */
+  /** Attempts that were refused for good. */
   refusals: Generated<number>;
   /** 1 when all of it was sent at the last attempt and only the answer is missing: it may have arrived. */
   answer_lost: Generated<number>;
@@ -79,7 +79,7 @@ export type AuditTable = {
   by: string;
   /** Such as `list`, `show 7`, `export csv`. */
   action: string;
-  /** How many. */
+  /** Number of enquiries it concerned. */
   enquiries: number;
 };
 

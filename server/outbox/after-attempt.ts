@@ -5,7 +5,7 @@ import { truncateExternalText } from '../text/truncate-external-text.ts';
 import { deliveryDeadline, refusalDeadline } from '../storage/delivery-deadline.ts';
 import { maxRefusals, refusalDelay, repeatDelay, retryDelay } from './retry-delay.ts';
 
-/** Fewer do not make a failure: five days may be over at once for a clock that was set, or for a server that was off. */
+/** Attempts before the deadline counts: five days pass at once when a clock is set or a server was off. */
 const minAttempts = 20;
 
 /** What becomes of a delivery after an attempt that ended at `now`. `random` is from 0 to 1. */
@@ -54,7 +54,7 @@ function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }
 
-/** The same when the attempt never got as far as the receiver: it does not count, and is due again at once. */
+/** What becomes of a delivery whose receiver was never reached: the attempt does not count, and it is due again at once. */
 export function afterUnreachable(reason: string, now: Date): Updateable<DeliveryTable> {
   return {
     lease_holder: null,

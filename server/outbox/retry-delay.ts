@@ -18,7 +18,7 @@ export function retryDelay(attempts: number, random: number): number {
 /** Tries after a refusal for good: it is seldom the truth when it comes from a server somebody is just setting up. */
 const refusalDelays = [15 * minute, hour, 4 * hour, 18 * hour];
 
-/** Fewer are no failure. */
+/** Refusals before a delivery is given up. */
 export const maxRefusals = refusalDelays.length + 1;
 
 /** Milliseconds until a delivery that was refused for good `refusals` times is tried again. */

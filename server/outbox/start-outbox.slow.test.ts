@@ -86,7 +86,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     const channel = mailTo(smtp);
     const { store, rows } = await running({
       ...channel,
-      // As after the time-outs of a mail server that does not greet, which are too long for a test.
+      // As after the timeouts of a mail server that does not greet, which are too long for a test.
       send: async (delivery, signal) =>
         smtp.behavior === 'silent'
           ? { result: 'lost', reason: 'Greeting never received' }

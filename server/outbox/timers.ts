@@ -6,7 +6,7 @@ export type Timers = {
   after(milliseconds: number, action: () => void): () => void;
 };
 
-/** Those of this machine. */
+/** The machine's own timers. */
 export const systemTimers: Timers = {
   elapsed: () => performance.now(),
   after(milliseconds, action) {

@@ -18,7 +18,7 @@ describe('an address without its last slash', () => {
   });
 });
 
-describe('an address that is no page', () => {
+describe('an address that is not a page', () => {
   test.each([
     '/nowhere',
     '/why-us//',
@@ -81,7 +81,7 @@ describe('an old address', () => {
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 
-  it('hides no page, and the list for other hosts is no page', async () => {
+  it('hides no page, and the list for other hosts is not a page', async () => {
     const site = readSite(withMoved([{ from: '/why-us', to: '/', status: 301 }]));
     const { ask } = await runningApp({ site });
     expect((await ask('/why-us/')).status).toBe(200);

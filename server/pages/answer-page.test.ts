@@ -192,7 +192,7 @@ describe('every answer', () => {
   });
 });
 
-describe('a folder that is no finished build', () => {
+describe('a folder that is not a finished build', () => {
   test.each([
     ['is missing', '/nowhere/dist', 'npm run build'],
     ['has no 404.html', { '404.html': undefined }, '404.html'],

@@ -71,7 +71,7 @@ export function streamFile(fileDescriptor: number, { start, end }: ByteRange, re
   sendNext();
 }
 
-/** The same for the same file on every server: the tag of a page may be asked of another one. */
+/** An entity tag that every server computes alike, since the next request for a page may reach another one. */
 function entityTag(name: string, content: Iterable<Buffer>): string {
   const hash = createHash('sha256');
   for (const piece of isContentHashed(name) ? [name] : content) hash.update(piece);

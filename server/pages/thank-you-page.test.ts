@@ -34,7 +34,7 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-it('no other page takes a reference, and the template is no page', async () => {
+it('no other page takes a reference, and the template is not a page', async () => {
   const { ask } = await runningApp();
   expect((await ask('/?reference=K4MX-7R2W')).text).not.toContain('K4MX');
   expect((await ask('/thank-you/careers/?reference=K4MX-7R2W')).status).toBe(404);

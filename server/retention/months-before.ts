@@ -1,4 +1,4 @@
-/** The same day and time `months` earlier, in UTC; the month's last day where it is shorter. */
+/** The day and time `months` before `time`, in UTC; the month's last day where it is shorter. */
 export function monthsBefore(time: Date, months: number): Date {
   const earlier = new Date(time);
   earlier.setUTCDate(1);

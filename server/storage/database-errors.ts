@@ -1,5 +1,5 @@
 /** By the start of their code: in SQLite, in the system, and PostgreSQL's SQLSTATE. */
-const passing: readonly string[] = [
+const transientCodes: readonly string[] = [
   // Another process holds the file; the disk is full, readable only or fails.
   ['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_IOERR'],
   ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'],
@@ -10,18 +10,18 @@ const passing: readonly string[] = [
 ].flat();
 
 /** What node-postgres says without a code. */
-const passingWords = /timeout|connection terminated/i;
+const transientMessage = /timeout|connection terminated/i;
 
 /**
  * Whether what keeps a database from being opened may pass by itself, such as a database that has not started yet. What
- * only a person can put right, such as a wrong password or a file that is no database, does not.
+ * only a person can put right, such as a wrong password or a file that is not a database, does not.
  */
 export function isTransientError(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isTransientError);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  if (code !== undefined) return passing.some((start) => code.startsWith(start));
-  return error.cause === undefined ? passingWords.test(error.message) : isTransientError(error.cause);
+  if (code !== undefined) return transientCodes.some((start) => code.startsWith(start));
+  return error.cause === undefined ? transientMessage.test(error.message) : isTransientError(error.cause);
 }
 
 /** What is wrong with the database and not with a row: connection, resources, an operator, the system. */

@@ -8,7 +8,7 @@ export function deliveryDeadline(start: Date): Date {
   return new Date(start.getTime() + days * 24 * hour);
 }
 
-/** The same of a confirmation: a day late, it would only puzzle whoever wrote. */
+/** When a confirmation's last attempt is due: a day late, it would only puzzle the person who wrote. */
 export function confirmationDeadline(start: Date): Date {
   return new Date(start.getTime() + 24 * hour);
 }

@@ -25,7 +25,7 @@ export async function countEnquiries({ kysely }: OpenedDatabase, since = new Dat
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How many there are; the last day, week and month (30 days) end at `now`. */
+/** Counts of enquiries; the last day, week and month (30 days) end at `now`. */
 export async function readEnquiryFigures({ kysely }: OpenedDatabase, now: Date): Promise<EnquiryFigures> {
   const since = (days: number): string => new Date(now.getTime() - days * day).toISOString();
   const counts = await kysely

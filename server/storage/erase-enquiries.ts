@@ -57,7 +57,7 @@ function unsent({ selectFrom }: ExpressionBuilder<Database, 'enquiry'>) {
 /**
  * SQLite overwrites what it deletes (`secure_delete`), but its log still holds it until that is written back and cut;
  * PostgreSQL keeps deleted rows in the table until they are vacuumed. Both do it by themselves sooner or later: that it
- * cannot be done at once is no failure of the deletion.
+ * cannot be done at once is not a failure of the deletion.
  */
 async function overwriteErased({ kysely, dialect }: OpenedDatabase): Promise<boolean> {
   if (dialect === 'sqlite') {

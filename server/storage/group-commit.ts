@@ -9,7 +9,7 @@ type GroupCommit<Item, Result> = {
    * @throws what its own commit threw, or that too many wait, or that it took too long (and may yet be committed).
    */
   add(item: Item): Promise<Result>;
-  /** Resolves when nothing is waiting or being committed any more. Adding afterwards is an error. */
+  /** Resolves when nothing is waiting or being committed any more. Adding after that is an error. */
   close(): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ const turnsToGather = 3;
 /** Whether what a commit threw may be the fault of one of its items, so that the others are worth trying without it. */
 type IsItemError = (error: unknown) => boolean;
 
-type Waiting<Item, Result> = { item: Item; settle: PromiseWithResolvers<Result> };
+type Waiting<Item, Result> = { item: Item; deferred: PromiseWithResolvers<Result> };
 
 /** `commit` gives a result for each item, in their order. */
 export function createGroupCommit<Item, Result>(
@@ -46,24 +46,24 @@ export function createGroupCommit<Item, Result>(
   async function run(): Promise<void> {
     while (queue.length > 0) {
       for (let turn = 0; turn < turnsToGather; turn += 1) await new Promise((resume) => setImmediate(resume));
-      await settle(queue.splice(0, limits.batchSize));
+      await commitGroup(queue.splice(0, limits.batchSize));
     }
     running = undefined;
   }
 
   /** In halves where one item spoils a group, so that a bad one among hundreds costs a few commits and not hundreds. */
-  async function settle(group: Waiting<Item, Result>[]): Promise<void> {
+  async function commitGroup(group: Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await commit(group.map(({ item }) => item));
-      for (const [index, { settle }] of group.entries()) settle.resolve(results[index] as Result);
+      for (const [index, { deferred }] of group.entries()) deferred.resolve(results[index] as Result);
     } catch (error) {
       if (group.length === 1 || !isItemError(error)) {
-        for (const { settle } of group) settle.reject(error);
+        for (const { deferred } of group) deferred.reject(error);
         return;
       }
       const half = Math.ceil(group.length / 2);
-      await settle(group.slice(0, half));
-      await settle(group.slice(half));
+      await commitGroup(group.slice(0, half));
+      await commitGroup(group.slice(half));
     }
   }
 
@@ -71,15 +71,15 @@ export function createGroupCommit<Item, Result>(
     async add(item) {
       if (closed) throw new Error('closed: nothing is committed any more');
       if (queue.length >= limits.waiting) throw new Error(`${limits.waiting} are waiting to be committed already`);
-      const settle = Promise.withResolvers<Result>();
-      queue.push({ item, settle });
+      const deferred = Promise.withResolvers<Result>();
+      queue.push({ item, deferred });
       running ??= run();
       const timer = setTimeout(
-        () => settle.reject(new Error(`not committed within ${limits.timeLimit} ms`)),
+        () => deferred.reject(new Error(`not committed within ${limits.timeLimit} ms`)),
         limits.timeLimit,
       );
       try {
-        return await settle.promise;
+        return await deferred.promise;
       } finally {
         clearTimeout(timer);
       }

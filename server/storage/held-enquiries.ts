@@ -5,7 +5,7 @@ import { deliveryDeadline } from './delivery-deadline.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import type { Pagination } from './pagination.ts';
 
-/** Those that nobody is notified of before a person has released them, or a page of them. The oldest first. */
+/** Enquiries held until a person releases them, all or a page of them, the oldest first. */
 export async function heldEnquiries({ kysely }: OpenedDatabase, pagination?: Pagination): Promise<EnquiryRow[]> {
   return kysely
     .selectFrom('enquiry')
@@ -20,7 +20,7 @@ export async function heldEnquiries({ kysely }: OpenedDatabase, pagination?: Pag
     .execute();
 }
 
-/** How many they are. */
+/** The number of enquiries held. */
 export async function countHeld({ kysely }: OpenedDatabase): Promise<number> {
   const { count } = await kysely
     .selectFrom('delivery')

@@ -4,34 +4,34 @@ import type { OpenedDatabase } from './opened-database.ts';
 import { enquiriesNewestFirst } from './read-enquiries.ts';
 
 /** What is looked for when somebody types this: every word of it. */
-export function wordsOf(text: string): string[] {
+export function searchTermsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** Those that contain all the words anywhere in the fields that are searched and the reference, the newest first; `before` is an id. */
+/** Enquiries whose searched fields and reference contain every search term, the newest first; `before` is an id. */
 export async function searchEnquiries(
   { kysely }: OpenedDatabase,
-  words: readonly string[],
+  terms: readonly string[],
   { limit, before }: { limit: number; before?: number | undefined },
 ): Promise<EnquiryRow[]> {
   const found: EnquiryRow[] = [];
   for await (const row of enquiriesNewestFirst(kysely, before)) {
-    if (containsAll(row, words)) found.push(row);
+    if (containsAll(row, terms)) found.push(row);
     if (found.length === limit) break;
   }
   return found;
 }
 
 /** Here and not in the database: each has its own idea of capitals beyond ASCII. */
-function containsAll(row: EnquiryRow, words: readonly string[]): boolean {
+function containsAll(row: EnquiryRow, terms: readonly string[]): boolean {
   const { phone, reference } = row;
   const enquiry = enquiryFromRow(row);
   const texts = searchedFields.map((field) => enquiry[field]);
   const text = folded([...texts, reference, reference.replace('-', '')].join('\n'));
   const digits = phone.replace(/\D/g, '');
-  return words.every((word) => {
-    const sought = word.replace(/\D/g, '');
-    return text.includes(folded(word)) || (/^[\d()+.-]{4,}$/.test(word) && digits.includes(sought));
+  return terms.every((term) => {
+    const sought = term.replace(/\D/g, '');
+    return text.includes(folded(term)) || (/^[\d()+.-]{4,}$/.test(term) && digits.includes(sought));
   });
 }
 

@@ -18,7 +18,7 @@ export function exampleEnquiryRow(fields: Partial<EnquiryRow> = {}): EnquiryRow 
   };
 }
 
-/** The same to be sent for the first time. */
+/** The example enquiry's delivery, to be sent for the first time. */
 export function exampleDelivery(fields: Partial<EnquiryRow> = {}): Delivery {
   return { id: exampleDeliveryRow().reference, enquiry: exampleEnquiryRow(fields), isFirstAttempt: true };
 }

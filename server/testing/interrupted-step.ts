@@ -30,8 +30,8 @@ export const uninterrupted: Interceptor = { step: (_connection, _step, run) => r
 
 /**
  * Interrupts the step number `at`, counted from 1; rollbacks do not count, nor does SQLite's begin, which goes with the
- * statement after it. What hangs on PostgreSQL is given up by its driver after a time-out, with its connection; SQLite has
- * one connection and no time-outs, so that everything waits behind it.
+ * statement after it. What hangs on PostgreSQL is given up by its driver after a timeout, with its connection; SQLite has
+ * one connection and no timeouts, so that everything waits behind it.
  */
 export function interruptStep(at: number, how: Interruption, dialect: DatabaseDialect): InterruptedStep {
   const lost = new WeakSet<DatabaseConnection>();

@@ -28,7 +28,7 @@ export type TestSmtp = {
   /** What it says when it refuses. */
   words: string;
   mails: Email[];
-  /** How many have connected so far. */
+  /** Connections so far. */
   visits: number;
   /** Resolves once somebody has connected. */
   connected(): Promise<void>;

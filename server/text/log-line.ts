@@ -11,7 +11,7 @@ const levels: Record<number, string> = {
 
 /**
  * A line of the log for a person at a terminal, made of the JSON that programs read: time of day, level, message, then the
- * rest as `name=value`; an error's stack stands below it. What is no such JSON stays as it is.
+ * rest as `name=value`; an error's stack stands below it. What is not such JSON stays as it is.
  */
 export function logLine(json: string): string {
   let entry: Record<string, unknown>;

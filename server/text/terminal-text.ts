@@ -9,7 +9,7 @@ export function terminalLine(text: string): string {
   return text.replace(/\s+/gu, ' ').replace(acting, escaped).trim();
 }
 
-/** The same for text of several lines: its line breaks stay. */
+/** Text of several lines for a terminal: line breaks stay, every acting character becomes `\u{…}`. */
 export function terminalLines(text: string): string {
   return text
     .split(/\r\n|\r|\n/)

@@ -4,7 +4,7 @@ import { equalSecrets } from '../http/equal-secrets.ts';
 
 /**
  * Lets in one browser: whoever shows the key first is given a secret to keep as a cookie, and the key opens no more. The
- * two differ, so that what stays in a history, a clipboard or a terminal is worth nothing afterwards.
+ * two differ, so that what stays in a history, a clipboard or a terminal is worth nothing afterward.
  */
 export type OneTimeLink = {
   /** For the address that is given to the one who may look. */

@@ -9,7 +9,7 @@ export function shownLine(text: string): string {
   return `<bdi>${escapeHtml(terminalLine(text))}</bdi>`;
 }
 
-/** The same in the lines it was written in, for an element that keeps them. */
+/** What a stranger wrote as HTML with its line breaks, for an element that keeps them. */
 export function shownLines(text: string): string {
   return escapeHtml(terminalLines(text));
 }

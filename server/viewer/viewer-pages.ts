@@ -8,7 +8,7 @@ import { heldEnquiries } from '../storage/held-enquiries.ts';
 import type { TimeZone } from '../text/local-time.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { deliveriesOf, enquiryById, latestEnquiries } from '../storage/read-enquiries.ts';
-import { searchEnquiries, wordsOf } from '../storage/search-enquiries.ts';
+import { searchEnquiries, searchTermsOf } from '../storage/search-enquiries.ts';
 import { terminalLine } from '../text/terminal-text.ts';
 import { enquiryInFull } from './enquiry-in-full.ts';
 import { enquiryRows, failedRows, heldRows } from './enquiry-rows.ts';
@@ -19,7 +19,7 @@ const pageLength = 50;
 
 type ViewerPage = {
   document: ViewerDocument;
-  /** How many enquiries it shows, and what for: what is written down of it. */
+  /** The number of enquiries it shows, and the action that the audit names. */
   shows: { enquiries: number; as: string };
 };
 
@@ -63,9 +63,9 @@ async function searchPage(
   parameters: URLSearchParams,
 ): Promise<ViewerPage> {
   const typed = (parameters.get('words') ?? '').slice(0, maxSearchLength);
-  const words = wordsOf(typed);
+  const terms = searchTermsOf(typed);
   const before = wholeNumber(parameters.get('before'));
-  const found = words.length === 0 ? [] : await searchEnquiries(database, words, { limit: pageLength + 1, before });
+  const found = terms.length === 0 ? [] : await searchEnquiries(database, terms, { limit: pageLength + 1, before });
   const { shown, next } = cut(found);
   const path = `search?words=${encodeURIComponent(typed)}`;
   const content = listed(
@@ -75,7 +75,7 @@ async function searchPage(
     shown.length > 0 && enquiryRows(shown, timeZone),
     [before !== undefined && link(path, 'Newest'), next && link(`${path}&before=${next.id}`, 'Older')],
   );
-  const title = words.length === 0 ? 'Search' : `Search: ${terminalLine(typed)}`;
+  const title = terms.length === 0 ? 'Search' : `Search: ${terminalLine(typed)}`;
   return { document: { title, words: typed, content }, shows: { enquiries: shown.length, as: 'search' } };
 }
 

@@ -10,7 +10,7 @@ export type WebhookSettings = {
   secret: string;
 };
 
-/** Fewer characters can be guessed. */
+/** A shorter secret can be guessed. */
 const minSecretLength = 16;
 
 /**

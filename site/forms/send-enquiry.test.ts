@@ -18,7 +18,7 @@ function network(...answers: Answer[]) {
   return networkThatSays('{"stored":true,"reference":"K4MX-7R2W"}', ...answers);
 }
 
-/** The same; what the API accepts it answers with this body. */
+/** A network that gives these answers in turn, and this body where the API accepts. */
 function networkThatSays(said: string, ...answers: Answer[]) {
   const requests: { address: string; request: RequestInit }[] = [];
   const waits: number[] = [];

@@ -5,7 +5,7 @@ const notWords =
   /^(to|link|path|href|src|srcSet|file|kind|layout|id|html|d|viewBox|isoDate|address|email|phone|icon|mark|name)$/;
 
 /**
- * The same props with every text a third longer, as a translation or an edit may make it: layouts must not overflow.
+ * Props with every text a third longer, as a translation or an edit may make it: layouts must not overflow.
  */
 export function longerWords<Props>(props: Props): Props {
   return lengthen(props, '') as Props;

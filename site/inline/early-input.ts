@@ -18,7 +18,7 @@ const showQueued = (form: HTMLFormElement, isQueued: boolean) => form.toggleAttr
  */
 export function queueEarlyInput(loadScript: () => Promise<unknown>) {
   const clicked = new Map<() => HTMLElement | undefined, HTMLElement>();
-  /** Whoever takes a form out of here sends it, browser or script: the other one finds nothing. */
+  /** Sent by the one that takes it out of here, browser or script: the other one finds nothing. */
   let queued: HTMLFormElement | undefined;
   let findQueued: (() => HTMLFormElement | undefined) | undefined;
   let posted: HTMLFormElement | undefined;
@@ -100,7 +100,7 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
   addEventListener('pageshow', endPost);
 }
 
-/** As a browser encodes a form. The cast: a form without files has texts only. */
+/** Encodes a form like a browser. The cast: a form without files has texts only. */
 const encode = (form: HTMLFormElement) => new URLSearchParams(new FormData(form) as unknown as URLSearchParams);
 
 /** Finds the element again: React renders an island's markup again if a translator had changed it. */

@@ -3,7 +3,7 @@ import { markupPolicy } from '../navigation/markup-policy.ts';
 
 /**
  * Of an address such as `/#/blog/x` the server sees only `/` and sends home's document. This starts to fetch the route's own
- * document (`window.opening`), which navigate.ts then shows, and opens a template around the rest of home, so that home is
+ * document (`window.pendingDocument`), which navigate.ts then shows, and opens a template around the rest of home, so that home is
  * neither shown nor its pictures loaded. Returns whether it did so.
  */
 export function openHashAddress({ hash, pathname, search }: Location): boolean {
@@ -17,6 +17,6 @@ export function openHashAddress({ hash, pathname, search }: Location): boolean {
   if (path === '/') return false;
   document.write(markupPolicy('opening')('<template>'));
   // '' for what is not one of our paths, such as //evil.example/x.
-  if (path) window.opening = { path, response: fetch(plainHref(path), { priority: 'high' }) };
+  if (path) window.pendingDocument = { path, response: fetch(plainHref(path), { priority: 'high' }) };
   return true;
 }

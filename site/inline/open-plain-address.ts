@@ -9,7 +9,7 @@ const patience = 8000;
  * is not one of ours, the error screen.
  */
 export function openPlainAddressUnless(script: Promise<unknown>) {
-  const open = () => location.replace(window.opening ? plainHref(window.opening.path) : '/error/');
+  const open = () => location.replace(window.pendingDocument ? plainHref(window.pendingDocument.path) : '/error/');
   // navigate.ts stops it: from then on that says what becomes of the page, however long its document takes.
   window.scriptTimer = setTimeout(open, patience);
   script.catch(open);

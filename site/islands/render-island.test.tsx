@@ -56,7 +56,7 @@ for (const [what, more, place] of [
   ['a function', { onTurn: () => undefined }, 'Counter.more.onTurn'],
   ['a date', [new Date()], 'Counter.more.0'],
   ['an element', <b key="b">bold</b>, 'Counter.more'],
-  ['what is no number', Number.NaN, 'Counter.more'],
+  ['what is not a number', Number.NaN, 'Counter.more'],
 ] as const) {
   test(`${what} among the props is refused with its place`, () => {
     expect(() => page({ label: 'First', more })).toThrow(`${place} is not JSON`);

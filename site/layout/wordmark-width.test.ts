@@ -3,7 +3,7 @@ import { wordmarkWidth } from './wordmark-width.ts';
 
 const sign = { viewBox: '0 0 64 64' };
 
-/** As measured in Chromium in the footer, in em, up to the last letter's ink. */
+/** Measured in Chromium in the footer, in em, up to the last letter's ink. */
 test.each([
   ['Juniper Jay', 5.444],
   ['Casa Dourada', 6.733],

@@ -50,7 +50,7 @@ const spacing = -0.045 - 0.003;
 const spaceKerning = -0.024;
 const kernedBySpace = /[AFKLTVXYrvy](?= )|(?<= )[AJTVXYvy]/g;
 
-/** As it stands in footer.module.css. */
+/** Repeats footer.module.css. */
 const signHeight = 0.92;
 const gap = 0.16;
 

@@ -19,7 +19,7 @@ test('an address is its path and its anchor, however it is written', () => {
   expect(parseAddress('/index.html')).toEqual({ path: '/', anchor: '' });
 });
 
-test('what is no path of ours is none', () => {
+test('what is not a path of ours is none', () => {
   for (const text of ['//evil.example/x', '/a//b', '/a.b', '/%2e%2e/x', 'x', '', '/a b']) {
     expect(parseAddress(text).path, text).toBe('');
   }
@@ -46,7 +46,7 @@ test('plain and hash form of the same page', () => {
   expect([shownHref('/'), shownHref('/blog/x', 'rules')]).toEqual(['/#/', '/#/blog/x#rules']);
 });
 
-test('what a visitor came with stays in the hash form, and is no part of what it names', () => {
+test('what a visitor came with stays in the hash form, and is not part of what it names', () => {
   expect(shownHref('/blog/x', 'rules', '?utm_source=mail')).toBe('/#/blog/x?utm_source=mail#rules');
   expect(currentAddress({ hash: '#/blog/x?utm_source=mail#rules', pathname: '/' } as Location)).toEqual({
     path: '/blog/x',

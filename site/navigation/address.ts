@@ -10,7 +10,7 @@ const pathShape = /^\/$|^(\/[\w-]+)+$/;
 /** The address of a page's document. */
 export const plainHref = (path: string) => (path === '/' ? '/' : `${path}/`);
 
-/** The same for a link that may have an anchor (`/why-us#values`) or lead elsewhere (`https://…`). */
+/** The plain address of a link that may have an anchor (`/why-us#values`) or lead elsewhere (`https://…`). */
 export function placeHref(place: string): string {
   if (!place.startsWith('/')) return place;
   const [path = '', anchor] = place.split('#');

@@ -9,7 +9,7 @@ interface PageChange {
 
 const { documentElement } = document;
 
-/** As long as motion.css takes to settle a page. */
+/** Duration and easing repeat motion.css, where the rest of the page settles. */
 const animationOptions = {
   duration: 300,
   easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
@@ -39,9 +39,9 @@ export function changePage({ from, to, isBack }: PageChange, next: Document, upd
   };
   // A hidden document paints no frame, so the page would never be shown.
   const hasTransition = source && 'startViewTransition' in document && !document.hidden && !prefersReducedMotion();
-  const settle = isBack ? 'back' : 'on';
-  documentElement.dataset['step'] = hasTransition ? kind : settle;
-  if (hasTransition) movePlate(source, update, findTarget[kind], settle);
+  const direction = isBack ? 'back' : 'forward';
+  documentElement.dataset['step'] = hasTransition ? kind : direction;
+  if (hasTransition) movePlate(source, update, findTarget[kind], direction);
   else update();
 }
 
@@ -49,7 +49,7 @@ function movePlate(
   source: HTMLElement,
   update: () => void,
   findTarget: () => HTMLElement | null | undefined,
-  settle: string,
+  direction: string,
 ) {
   const origin = source.getBoundingClientRect();
   let animation: Animation | undefined;
@@ -61,7 +61,7 @@ function movePlate(
     namePlate(target);
     if (target) return;
     // Without a target the transition would only fade one page through the other.
-    documentElement.dataset['step'] = settle;
+    documentElement.dataset['step'] = direction;
     transition.skipTransition();
   }));
   // A transform runs on the compositor; the browser's own animation of width and height is on the main thread.

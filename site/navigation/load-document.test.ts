@@ -50,12 +50,12 @@ test('an address that the server does not know, or that is none, is unknown', as
   await expect(loadDocument('')).rejects.toThrow(UnknownAddressError);
 });
 
-test('a document of the site that is no route’s is unknown', async () => {
+test('a document of the site that is not a route’s is unknown', async () => {
   answers.set('/thank-you/', () => Promise.resolve(new Response('<html data-release="one"><title>Thank you!</title>')));
   await expect(loadDocument('/thank-you')).rejects.toThrow(UnknownAddressError);
 });
 
-test('an answer of something else on the way, such as a hotel’s sign-in page, is no page', async () => {
+test('an answer of something else on the way, such as a hotel’s sign-in page, is not a page', async () => {
   answers.set('/hotel/', () => Promise.resolve(new Response('<title>Sign in to the Wi-Fi</title>')));
   await expect(loadDocument('/hotel')).rejects.toThrow(ChunkLoadError);
 });

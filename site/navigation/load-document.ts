@@ -98,7 +98,7 @@ async function readText(path: string, pending: Promise<Response>): Promise<strin
   if (!response.ok) throw new Error(`status ${response.status}`);
   const text = await response.text();
   // A network's sign-in page may answer in the server's place.
-  if (!text.includes(' data-release="')) throw new Error('it is no page of this site');
+  if (!text.includes(' data-release="')) throw new Error('it is not a page of this site');
   // A document of no route, such as the thank-you page, must be loaded by the browser.
   if (!text.includes(` data-path="${path}"`))
     throw new UnknownAddressError(path, response.redirected ? response.url : '');

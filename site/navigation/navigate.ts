@@ -29,7 +29,7 @@ export async function startNavigation(onShown: () => void) {
   notifyShown = onShown;
   history.scrollRestoration = 'manual';
   clearTimeout(window.scriptTimer);
-  if (window.opening) cacheDocument(window.opening.path, window.opening.response);
+  if (window.pendingDocument) cacheDocument(window.pendingDocument.path, window.pendingDocument.response);
   // Home's markup may still be streaming into its template.
   await documentParsed();
   trackHead();

@@ -36,7 +36,7 @@ test('the next page’s styles hold in its order, and what both have is not made
   expect(document.adoptedStyleSheets[0]).toBe(ofTwo);
 });
 
-test('what stands behind one that differs holds behind it: it is no element any more', () => {
+test('what stands behind one that differs holds behind it: it is not an element any more', () => {
   swap(withStyles('reset', 'frame', 'one'));
   expect(names()).toEqual(['reset', 'frame', 'one']);
   expect(document.querySelector('style')).toBeNull();

@@ -4,7 +4,7 @@ const sheets = new Map<string, CSSStyleSheet>();
 /** An element of the document the browser loaded, or a sheet constructed for a later page. */
 type Style = { text: string; element?: Element; sheet?: CSSStyleSheet };
 
-/** Those of the current page in order: elements, then sheets. */
+/** Styles of the current page in order: elements, then sheets. */
 let current: Style[] = [];
 
 /** Call once, before the first page is replaced. */

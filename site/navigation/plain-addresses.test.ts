@@ -98,7 +98,7 @@ test('a link to a passage of the page on show notes where the reader was', () =>
   expect(step).toHaveBeenCalledOnce();
 });
 
-test('a link to the page on show is no step', () => {
+test('a link to the page on show is not a step', () => {
   const { step, same } = press('/why-us/');
   expect(same).toHaveBeenCalledOnce();
   expect(step).not.toHaveBeenCalled();

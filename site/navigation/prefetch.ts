@@ -43,7 +43,7 @@ export function prefetchOnIntent() {
     document.addEventListener(intent, (event) => prepare(pathOf(linkAt(event))), { passive: true });
   }
   document.addEventListener('focusin', (event) => {
-    // A menu focuses its first link when it opens: that is no intent.
+    // A menu focuses its first link when it opens: that is not a sign of intent.
     if ((event.target as Element).matches(':focus-visible')) prepare(pathOf(linkAt(event)));
   });
 }

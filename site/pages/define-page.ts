@@ -38,7 +38,7 @@ type Load<Props extends object> = () => Promise<FunctionComponent<Props>>;
 export interface Page<Schema extends z.ZodType<SearchWords> = z.ZodType<SearchWords>> extends PageTraits {
   /** Checks the page's file under content/. */
   schema: Schema;
-  /** How many documents its list takes, where it has one: site/navigation/address.ts says where they are. */
+  /** Documents that its list takes, where it has one: site/navigation/address.ts says where they are. */
   pages?(content: SiteContent): number;
   /** The component's props: from the page's words, and from what it takes of the rest of the content. */
   props(words: z.infer<Schema>, content: SiteContent, place: PagePlace): object;

@@ -1,7 +1,7 @@
 /** Articles a page of the list. */
 export const pageSize = 6;
 
-/** How many pages that many articles take: an empty list has one. */
+/** Pages that a number of articles takes: an empty list has one. */
 export const pageCount = (articles: number) => Math.max(1, Math.ceil(articles / pageSize));
 
 /** What a page shows of `articles`. */

@@ -36,7 +36,7 @@ export async function editing() {
   const encode = async () => {
     encoded += 1;
     for (const name of readdirSync(join(masters, 'photos')))
-      if (readFileSync(join(masters, 'photos', name), 'utf8') === 'no photo') throw new Error(`${name} is no photo`);
+      if (readFileSync(join(masters, 'photos', name), 'utf8') === 'no photo') throw new Error(`${name} is not a photo`);
   };
   const { server, address } = await serveEditor({
     content: content.folder,

@@ -27,7 +27,10 @@ test('a photo is stored and encoded; one with another name is refused', async ()
 test('a picture that cannot be encoded is taken away, and the next one is not refused for it', async () => {
   const { masters, ask } = await editing();
   const refused = await ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'no photo' });
-  expect(refused).toMatchObject({ status: 500, text: expect.stringContaining('the-dock.jpg is no photo') as string });
+  expect(refused).toMatchObject({
+    status: 500,
+    text: expect.stringContaining('the-dock.jpg is not a photo') as string,
+  });
   expect(readdirSync(join(masters, 'photos'))).toEqual([]);
   expect(await ask('/files/art/masters/photos/the-hall.jpg', { method: 'PUT', body: 'a photo' })).toMatchObject({
     status: 200,

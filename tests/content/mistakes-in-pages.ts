@@ -162,7 +162,7 @@ export const plainPages: Mistake[] = [
   },
   { what: 'a plain page at another’s address', file: 'plain-pages/team.yaml', copyOf: moving },
   { what: 'a plain page where the site answers', file: 'plain-pages/pictures.yaml', copyOf: moving },
-  { what: 'a plain page with a name that is no address', file: 'plain-pages/Moving Day.yaml', copyOf: moving },
+  { what: 'a plain page with a name that is not an address', file: 'plain-pages/Moving Day.yaml', copyOf: moving },
   { what: 'a plain page with an emoji in its name', file: 'plain-pages/moving-🎉.yaml', copyOf: moving },
   { what: 'a plain page with an ending in capitals', file: 'plain-pages/out.YAML', copyOf: moving },
   { what: 'a plain page with the wrong ending', file: 'plain-pages/moving-out.yml', copyOf: moving },
@@ -182,7 +182,7 @@ export const wrongFiles: Mistake[] = [
   { what: 'a word processor’s article', file: 'blog/moving.docx', bytes: Buffer.from('PK') },
   { what: 'an article in a folder', file: 'blog/2025/moving.md', bytes: Buffer.from('---\n---\n') },
   { what: 'a file of nothing', file: 'compny.yaml', bytes: Buffer.from('name: X\n') },
-  { what: 'a mark that is no drawing', file: 'brand/marks/south-field.svg', bytes: Buffer.from('PNG') },
+  { what: 'a mark that is not a drawing', file: 'brand/marks/south-field.svg', bytes: Buffer.from('PNG') },
   {
     what: 'a mark with words in it',
     file: 'brand/marks/south-field.svg',

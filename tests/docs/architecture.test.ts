@@ -14,7 +14,7 @@ const table = new Map(
   ]),
 );
 
-/** The same by the lint rules, which say it in their messages. */
+/** Permitted imports by the lint rules, which list them in their messages. */
 const rules = new Map(
   (lint.overrides ?? []).flatMap(({ rules: ruleOf }) => {
     const [, options] = (ruleOf?.['typescript/no-restricted-imports'] ?? []) as [

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** How many pages a PDF has. */
+/** Number of pages in a PDF. */
 export async function printedPages(pdf: Uint8Array): Promise<number> {
   // A plain copy: pdf.js refuses Node's Buffer and takes over the memory that it is given.
   const file = await getDocumentProxy(Uint8Array.from(pdf));

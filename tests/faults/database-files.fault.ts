@@ -105,7 +105,7 @@ describe.each(fileFaults)('a SQLite file under the running server: $what', ({ ha
     const counts = await compareStored(opened, acknowledged, 0).finally(() => opened.kysely.destroy());
     const taken = before.filter(isAcknowledged).length;
     await annotate(
-      `${taken} of ${before.length} times 201 before; ${after.length - refused} times 201 and ${refused} times 503 afterwards; ` +
+      `${taken} of ${before.length} times 201 before; ${after.length - refused} times 201 and ${refused} times 503 afterward; ` +
         `${counts.lost} lost, ${counts.twice} twice`,
     );
     expect(taken).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ describe.each(inPlace)('a SQLite file that is written under the running server: 
     const after = await load.stop();
     const line = await server.logged(/while the server was running/);
     await server.end('SIGTERM');
-    await annotate(`${taken} times 201 before; ${after.filter(isAcknowledged).length} of ${after.length} afterwards`);
+    await annotate(`${taken} times 201 before; ${after.filter(isAcknowledged).length} of ${after.length} afterward`);
     expect(taken).toBeGreaterThan(0);
     expect(new Set(after.map(({ outcome }) => outcome))).toEqual(new Set([503]));
     expect(line).toContain('restore FILE');

@@ -5,7 +5,7 @@ import { startNginx } from './nginx.ts';
 import { startServer } from './start-server.ts';
 import { openConnections, startVisitor } from './visitor.ts';
 
-/** More than Debian's own configuration of nginx lets in with two processes. */
+/** Beyond what Debian's own configuration of nginx lets in with two processes. */
 const halfRequests = 1700;
 const head = Buffer.from('GET / HTTP/1.1\r\nHost: x\r\nX-Long: ');
 

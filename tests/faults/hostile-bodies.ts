@@ -33,7 +33,7 @@ const wrong = [
 /** A number below `most`, another for each index. */
 const some = (index: number, most: number): number => (index * 7919) % most;
 
-/** Each a kind of body that is no enquiry, made with the number of the body. */
+/** Each a kind of body that is not an enquiry, made with the number of the body. */
 const kinds: ((index: number) => string | Buffer | { form: string | Buffer })[] = [
   // Cut off somewhere.
   (index) => valid.slice(0, index % valid.length),
@@ -72,7 +72,7 @@ const kinds: ((index: number) => string | Buffer | { form: string | Buffer })[] 
   (index) => withField('question', JSON.stringify('q'.repeat(10_001 + some(index, 50_000)))),
   (index) => withField('name', JSON.stringify('n'.repeat(201 + some(index, 50_000)))),
   (index) => Buffer.alloc(65_537 + index, 0x20),
-  // Forms: no address, the same field often, broken escapes, thousands of fields, bytes that are no text.
+  // Forms: no address, the same field often, broken escapes, thousands of fields, bytes that are not text.
   (index) => ({ form: `name=Ada&email=${index}&question=hello` }),
   (index) => ({ form: `${'email=a%40example.com&'.repeat(1 + some(index, 500))}name=` }),
   (index) => ({ form: `name=%${index % 10}&email=%zz&question=%` }),

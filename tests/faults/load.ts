@@ -21,7 +21,7 @@ type LoadShape = {
   rest?: number;
   /** A new connection for each enquiry. */
   newConnections?: boolean;
-  /** As of `Sending`. */
+  /** The option of `Sending`. */
   asksFirst?: boolean;
 };
 

@@ -10,7 +10,7 @@ export type LoopDisk = {
   folder: string;
   /** Fails while somebody uses it. */
   mountAgain(options?: 'ro'): void;
-  /** As when the power fails: what has not been flushed is gone. It can be used again once it is mounted again. */
+  /** A power cut: what has not been flushed is gone. It can be used again once it is mounted again. */
   cutPower(): void;
   /** Whether these files can be written, also by who has them open. */
   setWritable(writable: boolean, files: readonly string[]): void;

@@ -9,7 +9,7 @@ const hostileForOne = 100;
 const together = 8;
 
 test.for<[string, number, { question?: string }]>([
-  ['bodies that are no enquiries', 422, { question: '' }],
+  ['bodies that are not enquiries', 422, { question: '' }],
   ['enquiries', 201, {}],
 ])('a network that sends %s without end leaves room for the others', async ([, taken, fields], { annotate }) => {
   const database = await testDatabases[0]?.create();

@@ -21,7 +21,7 @@ export type RunningServer = {
   isAlive(): boolean;
 };
 
-/** What is no fault here: nobody limits the load, and the log holds errors only. */
+/** What is not a fault here: nobody limits the load, and the log holds errors only. */
 export const loadSettings = {
   PORT: '0',
   HOST: '127.0.0.1',

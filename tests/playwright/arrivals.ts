@@ -15,7 +15,7 @@ export type Arrival = keyof typeof arrivals;
 
 export const allArrivals = Object.keys(arrivals) as Arrival[];
 
-/** Those in which the site's script runs. */
+/** Arrivals in which the site's script runs. */
 export const scripted: Arrival[] = ['plain', 'hash', 'step'];
 
 interface Visit {

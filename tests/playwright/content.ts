@@ -17,7 +17,7 @@ export const content = await readContent(contentFolder);
 export const { company, navigation } = content;
 export const pages = sitePages(content);
 
-/** Those of a list; article lists show six at a time. */
+/** Documents of the article list, which shows six articles at a time. */
 export const listPages = Math.ceil(content.articles.length / 6);
 
 export const titleOf = (path: string) => pages.find((page) => page.path === path)!.title;

@@ -50,7 +50,7 @@ test('charts and tables show the figures in the text of the pages', () => {
   expect(mean(late.slice(-6)).toFixed(1)).toBe(figures['kestrel']!['lateAfter']);
 
   const waits = blockOf('event-management-system', 'results').shown;
-  if (waits.as !== 'chart') throw new Error('the waits are no chart');
+  if (waits.as !== 'chart') throw new Error('the waits are not a chart');
   expect(Math.max(...waits.chart.columns.map(({ values }) => values[0]!))).toBe(numberOf('gulfTable', 'waitBefore'));
   expect(Math.max(...waits.chart.columns.map(({ values }) => values[1]!))).toBe(numberOf('gulfTable', 'waitAfter'));
 

@@ -11,7 +11,7 @@ import { checkedAnswers } from '#tools/new-company/answers.ts';
 import { placeholdersLeft } from '#tools/new-company/traces.ts';
 import { writeContent } from '#tools/new-company/write-content.ts';
 
-/** As much of the project as it writes to, with the sample's content but its pictures. */
+/** The part of the project that it writes to, with the sample's content but its pictures. */
 function copyOfProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'new-company-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -26,7 +26,7 @@ function copyOfProject(): string {
   return root;
 }
 
-/** As if the neutral pictures had been drawn and encoded. */
+/** Stands in for neutral pictures, drawn and encoded. */
 function withPictures(root: string): void {
   const entries = neutralPictures.map(({ name, width, height }) => [
     name,

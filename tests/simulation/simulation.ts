@@ -2,7 +2,7 @@
 export type Simulation = {
   /** By which `npm run simulate -- --only …` knows it: the name of its test file. */
   name: string;
-  /** How many histories `npm test` plays: seconds, not minutes. */
+  /** Histories that `npm test` plays: seconds, not minutes. */
   runsInTest: number;
   /**
    * Plays as many histories as `runs` says; the first from `seed`, each further one from the next whole number. Rejects at a

@@ -15,7 +15,7 @@ import { metTexts } from './text-boxes.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** How many tests share the routes. */
+/** Tests that share the routes. */
 const shares = 4;
 
 /**

@@ -51,7 +51,7 @@ server { listen 127.0.0.1:${port}; root ${site}; include ${site}/.build/nginx.co
   return running('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', join(folder, 'error.log')], port);
 }
 
-/** The same of Apache, which reads .htaccess. */
+/** Serves the site by Apache, which reads .htaccess. */
 async function apache(site: string, skip: Skip): Promise<number> {
   const modules = '/usr/lib/apache2/modules';
   if (!isInstalled('apache2', '-v') || !existsSync(modules))

@@ -26,7 +26,7 @@ const sentenceSchema = z
     quote: reason,
     /** Tests that run once for each way to come to a page. */
     everywhere: tests,
-    /** The same, but for arrivals without a script. */
+    /** Tests that run once for each way to come to a page with a script. */
     'with a script': tests,
     /** Of the document as it is served, whose words every arrival shows (tests/site/walk.spec.ts). */
     document: tests,

@@ -171,7 +171,7 @@ const indented = (text: string, indent: string) => text.replaceAll(/^(?=.)/gm, i
 
 const entry = (name: string, value: unknown, indent: string) => indented(stringify({ [name]: value }, plain), indent);
 
-/** As it may stand in a line, also between braces. */
+/** A value as YAML of one line, valid also between braces. */
 function scalar(value: unknown): string {
   const text = stringify(value, { ...plain, defaultStringType: 'PLAIN' }).trimEnd();
   const stands = safeParse(`{ a: [${text}] }`) as { a: unknown[] } | undefined;

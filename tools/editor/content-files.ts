@@ -149,7 +149,7 @@ export class ContentFiles {
 
   #fileAt(path: string): ContentFile {
     const file = this.find(path);
-    if (!file) throw new Error(`content/${path} is no file of the editor`);
+    if (!file) throw new Error(`content/${path} is not a file of the editor`);
     return file;
   }
 

@@ -54,7 +54,7 @@ function editorServer(options: EditorOptions, secret: string): Server {
   });
 }
 
-/** As it is where it cannot be decoded: no file has such a name. */
+/** The address decoded, or unchanged where it cannot be decoded: no file has such a name. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -87,7 +87,7 @@ test.each([
   ],
 ])('for %j, %j is reported with line, entry and fix', (from, to, line) => expect(told(from, to)).toEqual([line]));
 
-test('the logo is taken from beside the file, and what is no logo is reported', () => {
+test('the logo is taken from beside the file, and what is not a logo is reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'answers-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'quill.yaml');

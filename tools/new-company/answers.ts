@@ -53,7 +53,7 @@ const written = z.looseObject({
 const failureMessage =
   'Your message could not be sent. What you wrote is still here: please try again in a moment, or call {{company.offices.0.phone}}.';
 
-/** That of most people there, where the site can be in it; otherwise English. */
+/** The language of most people in the country if the site can be in it; otherwise English. */
 export function languageSpokenIn(country: string): LanguageName {
   const spoken = /^[A-Z]{2}$/.test(country) ? new Intl.Locale(`und-${country}`).maximize().language : 'en';
   return isLanguageName(spoken) ? spoken : 'en';

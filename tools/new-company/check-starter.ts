@@ -34,7 +34,7 @@ export async function checkStarter(root: string, answers: Answers): Promise<void
   }
 }
 
-/** As much of the project as writeContent changes, without the encoded pictures. */
+/** The part of the project that writeContent changes, without the encoded pictures. */
 function copyWhatIsReplaced(root: string, copy: string): void {
   const isPicture = (file: string) => /content\/(pictures|share)\/.*\.(avif|jpg)$/.test(file);
   cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true, filter: (file) => !isPicture(file) });
@@ -44,7 +44,7 @@ function copyWhatIsReplaced(root: string, copy: string): void {
   symlinkSync(join(root, 'site/pages'), join(copy, 'site/pages'));
 }
 
-/** As if the stand-in pictures had been drawn and encoded. */
+/** Stands in for stand-in pictures, drawn and encoded. */
 function writePictureIndex(copy: string): void {
   const entries = neutralPictures.map(({ name, width, height }) => [
     name,

@@ -47,7 +47,7 @@ test('a second try still looks for the first company', () =>
     pictures: [jay],
   }));
 
-test('part of a word, and what the new company has too, is no trace', () => {
+test('part of a word, and what the new company has too, is not a trace', () => {
   const dist = folderOf({ 'index.html': 'wren kitchen', 'a.css': 'a{color:#2348c7}' });
   expect(findTraces(dist, former, { ...none, colors: ['#2348c7'] })).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { fileHash } from '../../art/file-hash.ts';
 export interface Traces {
   /** In small letters. */
   words: string[];
-  /** As `#2348c7` and as `35 72 199`. */
+  /** Written as `#2348c7` and as `35 72 199`. */
   colors: string[];
   /** Of pictures, by their bytes. */
   pictures: string[];
@@ -23,7 +23,7 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Those of the content in `folder`. A city's name alone may be another word: a season, a program. */
+/** Traces of the content in `folder`. A city's name alone may be another word: a season, a program. */
 export function collectTraces(folder: string, { company, palette, team, clients, navigation }: Content): Traces {
   const { name, slug, url, email, offices } = company;
   const products = navigation.header.flatMap(({ children = [] }) => children).filter(({ note }) => note !== undefined);

@@ -1,4 +1,4 @@
-import { searchEnquiries, wordsOf } from '../../storage/search-enquiries.ts';
+import { searchEnquiries, searchTermsOf } from '../../storage/search-enquiries.ts';
 import type { Command } from '../command.ts';
 import { enquiryJson } from '../enquiry-json.ts';
 import { enquiryColumns } from '../enquiry-columns.ts';
@@ -22,14 +22,14 @@ phone is found by its digits, however they are grouped, and a reference without 
   readsOnFullDisk: true,
   check(given) {
     parseLimit(given);
-    if (wordsOf(given.positionals.join(' ')).length === 0)
+    if (searchTermsOf(given.positionals.join(' ')).length === 0)
       throw new UsageError('search takes words, such as: search booking');
   },
   async run(given, { database, timeZone, audit, print }) {
-    const words = wordsOf(given.positionals.join(' '));
-    const rows = await searchEnquiries(database, words, { limit: parseLimit(given) });
+    const terms = searchTermsOf(given.positionals.join(' '));
+    const rows = await searchEnquiries(database, terms, { limit: parseLimit(given) });
     await audit(rows.length);
-    const none = `No enquiry contains ${words.map(terminalLine).join(' and ')}.`;
+    const none = `No enquiry contains ${terms.map(terminalLine).join(' and ')}.`;
     await printRows(given, { print }, { rows, columns: enquiryColumns(timeZone), json: enquiryJson, none });
   },
 };

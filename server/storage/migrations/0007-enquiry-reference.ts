@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 import type { DatabaseDialect } from '../database-dialect.ts';
 import { textType } from './text-type.ts';
 
-/** Those that are there already get one too: somebody may write or call about them. */
+/** Adds the reference, also to stored enquiries: people may write or call about them. */
 export const enquiryReferenceColumn = (dialect: DatabaseDialect): Migration => ({
   async up(database) {
     const reference = randomReference(dialect);

@@ -51,7 +51,7 @@ describe('PostgreSQL', () => {
     await expect(store.add(exampleEnquiry(), received)).resolves.toMatchObject({ reference: expect.any(String) });
   });
 
-  it('whose table is locked is an error by its time limit, and takes the enquiry afterwards', async () => {
+  it('whose table is locked is an error by its time limit, and takes the enquiry afterward', async () => {
     const { open } = await database();
     const store = createKyselyEnquiryStore(await open());
     onTestFinished(() => store.close());

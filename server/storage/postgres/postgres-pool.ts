@@ -5,10 +5,10 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 /** Milliseconds. Together they keep an answer to the sender of an enquiry within 3 seconds whatever has happened. */
 const connectTimeout = 1500;
 const statementTimeout = 2000;
-/** The same from our side, for a database or a network that says nothing at all. */
+/** Our own limit on a statement, for a database or a network that says nothing at all. */
 const silenceTimeout = 2200;
 
-/** The same for what is begun and never ended, so that it holds no lock forever. */
+/** Limit on a transaction left open, so that it holds no lock forever. */
 const idleTimeout = 10_000;
 
 export const maxConnections = 5;

@@ -13,7 +13,7 @@ export function databaseFile(dataDir: string): string {
 export function createDatabaseFile(file: string): void {
   if (existsSync(file)) {
     // SQLite says the same of a folder as of a disk that can only be read for now.
-    if (!statSync(file).isFile()) throw new Error('it is no file');
+    if (!statSync(file).isFile()) throw new Error('it is not a file');
     return;
   }
   const folder = dirname(file);

@@ -64,7 +64,7 @@ describe('a SQLite file', () => {
     );
   });
 
-  it('locked by another process is answered with 503 while pages go on, and takes the enquiry afterwards', async () => {
+  it('locked by another process is answered with 503 while pages go on, and takes the enquiry afterward', async () => {
     const { file, store } = await opened();
     const { ask } = await runningApp({ store });
     const other = new BetterSqlite3(file);
@@ -177,7 +177,10 @@ describe('a SQLite file', () => {
   });
 
   test.each<[string, (file: string) => void]>([
-    ['is no database', (file) => writeFileSync(file, 'this is a letter, not a database, and long enough to be read')],
+    [
+      'is not a database',
+      (file) => writeFileSync(file, 'this is a letter, not a database, and long enough to be read'),
+    ],
     ['is a folder', (file) => mkdirSync(file)],
     ['comes from a later version', (file) => fromLaterVersion(file)],
   ])('a file that %s is named at start, with the fix', async (_, make) => {

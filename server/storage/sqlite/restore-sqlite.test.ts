@@ -74,7 +74,10 @@ describe('restoring a SQLite file', () => {
 
   it.each<[string, () => void]>([
     ['is cut off', () => truncateSync(backup, 8192)],
-    ['is no database', () => writeFileSync(backup, 'a letter, long enough to be read as one, and no more than that')],
+    [
+      'is not a database',
+      () => writeFileSync(backup, 'a letter, long enough to be read as one, and no more than that'),
+    ],
     ['is a database of another program', () => other(backup)],
     ['has a log beside it', () => writeFileSync(`${backup}-wal`, '')],
   ])('changes nothing when the backup %s', (_, spoil) => {

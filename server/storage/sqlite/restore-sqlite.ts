@@ -24,7 +24,7 @@ type StoredEnquiry = { id: number; key: string; email: string; received_at: stri
 type Restored = {
   /** Without those that were erased. */
   enquiries: number;
-  /** How many were in the backup that `isErased`. */
+  /** Enquiries of the backup that `isErased`, and which are left out. */
   erased: number;
   /** Where the database that was there is now; undefined where there was none. */
   kept: string | undefined;

@@ -7,7 +7,7 @@ import { Pager, type PagerProps } from './pager.tsx';
 
 interface ArticleListProps extends Pick<PagerProps, 'failure' | 'retry'> {
   heading: string;
-  /** Those of the page on show. */
+  /** Articles of the page on show. */
   articles: ArticleSummary[];
   place: ListPlace;
 }

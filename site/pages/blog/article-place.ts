@@ -8,7 +8,7 @@ export interface ListPlace {
   /** From 1. */
   page: number;
   pages: number;
-  /** How many articles the whole list has. */
+  /** Articles in the whole list. */
   articles: number;
 }
 

@@ -16,7 +16,7 @@ export interface BlogPageProps {
   failure: string;
   retry: string;
   picture: PictureFile;
-  /** Those of the list's page on show, newest first. */
+  /** Articles of the list's page on show, newest first. */
   articles: ArticleSummary[];
   place: ListPlace;
 }

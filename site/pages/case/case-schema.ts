@@ -55,7 +55,7 @@ const results = z.strictObject({
   /** `wide`: the evidence takes the whole width; `slip`: it is a till slip beside the figure. */
   layout: z.enum(['wide', 'slip']).default('wide'),
   ground: z.enum(['haze', 'peach', 'pine']).optional(),
-  /** The same number drawn as plumes, above the evidence. */
+  /** The result's number counted out as a drawing, above the evidence. */
   counted: figure.optional(),
   shown: z.discriminatedUnion('as', [
     z.strictObject({ as: z.literal('chart'), chart }),

@@ -13,7 +13,7 @@ import * as styles from './week-line.module.css';
 interface WeekLineProps {
   heading: string;
   text: string;
-  /** How many weeks there are. */
+  /** Number of weeks. */
   weeks: number;
   /** First and last week of each part, counted from 1. */
   rows: { from: number; to: number; title: string; text: string }[];

@@ -21,7 +21,7 @@ export interface MinuteTracksProps {
 const minutesOf = (parts: { minutes: number }[]) => parts.reduce((sum, { minutes }) => sum + minutes, 0);
 const at = (minutes: number) => ({ '--minutes': minutes }) as CSSProperties;
 
-/** The same job before and after, minute by minute, on one scale. */
+/** One job before and after, minute by minute, on one scale. */
 export function MinuteTracks({ unit, short, tracks, legend }: MinuteTracksProps) {
   const longest = Math.max(...tracks.map(({ parts }) => minutesOf(parts)));
   const ticks = Array.from({ length: Math.floor(longest / 10) + 1 }, (_, index) => index * 10);

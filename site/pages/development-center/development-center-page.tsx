@@ -7,7 +7,7 @@ import { SideHeading, type SideHeadingProps } from '../../sections/side-heading.
 import { StartLine, type StartLineProps } from './start-line.tsx';
 import { Onward, type OnwardProps } from '../../sections/onward.tsx';
 import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
-import { StoreyHero, type StoreyHeroProps } from './storey-hero.tsx';
+import { BuildingHero, type BuildingHeroProps } from './building-hero.tsx';
 import { Band } from '../../ui/band.tsx';
 
 interface DevelopmentCenterPageProps {
@@ -16,7 +16,7 @@ interface DevelopmentCenterPageProps {
   action: NamedLink;
   below: { name: string; id: string };
   cost: SideHeadingProps & ShareBarProps;
-  team: SideHeadingProps & CraftRowProps & { crafts: StoreyHeroProps['people'] };
+  team: SideHeadingProps & CraftRowProps & { crafts: BuildingHeroProps['people'] };
   management: MinuteWeekProps;
   start: StartLineProps;
   pricing: PricingProps;
@@ -27,9 +27,9 @@ export function DevelopmentCenterPage(words: DevelopmentCenterPageProps) {
   const { heading, text, action, below, cost, team, management, start } = words;
   return (
     <>
-      <StoreyHero heading={heading} text={text} people={team.crafts}>
+      <BuildingHero heading={heading} text={text} people={team.crafts}>
         <HeroActions primary={action} second={below.name} to={`#${below.id}`} />
-      </StoreyHero>
+      </BuildingHero>
       <Band id={below.id}>
         <SideHeading {...cost} />
         <ShareBar {...cost} />

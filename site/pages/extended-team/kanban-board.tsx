@@ -11,7 +11,7 @@ export interface KanbanBoardProps {
   label: string;
   columns: {
     name: string;
-    /** How many cards fit at once; without it any number. */
+    /** Cards that fit at once; without it any number. */
     limit?: number | undefined;
     cards: string[];
     /** The last card is on its way to the next column. */

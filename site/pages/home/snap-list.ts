@@ -8,7 +8,7 @@ export function step(list: HTMLElement): number {
   return second!.offsetLeft - first!.offsetLeft;
 }
 
-/** How many items lie within so many pixels. A last stop short of a whole step counts as one. */
+/** Items that lie within a distance in pixels. A last stop short of a whole step counts as one. */
 export const stops = (list: HTMLElement, pixels: number) => Math.ceil(pixels / step(list) - 0.1);
 
 /** The index at which a list is at its end. */

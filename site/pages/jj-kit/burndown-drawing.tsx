@@ -14,7 +14,7 @@ interface BurndownDrawingProps {
   /** In pixels; the drawing is made for one width. */
   width: number;
   height: number;
-  /** How many days lie between two labels. */
+  /** Days between two labels. */
   every: number;
   className?: string | undefined;
 }

@@ -30,7 +30,7 @@ export interface LetterIntroProps {
 /** The technique that is shown first, by its number: it marks the most. */
 const first = 3;
 
-/** How many turns a paragraph's marks take. */
+/** Turns that a paragraph's marks take. */
 const perParagraph = 8;
 const turn = (at: number) => ({ '--turn': at }) as CSSProperties;
 

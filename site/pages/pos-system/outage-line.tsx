@@ -10,7 +10,7 @@ interface OutageLineProps {
   heading: string;
   /** When the line began, broke and came back: 12:20. */
   moments: { time: string; name: string }[];
-  /** How many waited on the broken stretch, and the words for them. */
+  /** Tickets that waited on the broken stretch, and their label. */
   held: { count: number; text: string };
   text: string;
 }

@@ -7,7 +7,7 @@ export interface RegisterKeyProps {
   name: string;
   price: string;
   kind: 'meat' | 'side' | 'drink' | 'sweet';
-  /** How many of it are on the open ticket. */
+  /** Quantity on the open ticket. */
   picked?: string | undefined;
   className?: string | undefined;
 }

@@ -15,7 +15,7 @@ interface Booking {
   to: number;
   text?: string | undefined;
   note?: string | undefined;
-  /** How many rows below its present one it stood before; above it, a negative number. */
+  /** Rows below its present one where it stood before; above it, a negative number. */
   movedFrom?: number | undefined;
 }
 

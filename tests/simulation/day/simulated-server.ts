@@ -45,9 +45,9 @@ export type SimulatedServer = SendingProcess & {
   store(): EnquiryStore | undefined;
   /** Refusals that retention logged: what is old and stays. */
   retentionRefusals(): number;
-  /** As SIGTERM; it is gone a few seconds later. */
+  /** SIGTERM; it is gone a few seconds later. */
   stop(): void;
-  /** As kill -9. */
+  /** kill -9. */
   kill(): void;
 };
 

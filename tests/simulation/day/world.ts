@@ -53,7 +53,7 @@ export function createWorld({ servers: connections, observer }: DayDatabases) {
     clock,
     settle: settled.settle,
 
-    /** Those that were started, alive or not. */
+    /** Servers that were started, alive or not. */
     servers: () => running.filter((server) => server !== undefined),
     hasServer: (number: ServerNumber): boolean => connections[number] !== undefined,
 

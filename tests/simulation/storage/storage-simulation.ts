@@ -18,7 +18,7 @@ export const storageSimulation: Simulation = {
     for (const { dialect, create } of testDatabases) {
       const database = await create();
       const databases = { subject: await interceptedDatabase(database), observer: await database.open() };
-      // Its commits are no part of what is looked at.
+      // Its commits are not part of what is looked at.
       if (dialect === 'sqlite') await sql`pragma synchronous = off`.execute(databases.observer.kysely);
       figures[dialect] = 0;
       for (let run = seed; run < seed + runs; run += 1) figures[dialect] += await sweep(databases, run);

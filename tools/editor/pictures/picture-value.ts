@@ -5,7 +5,7 @@
 export interface PictureValue {
   name: string;
   upload?: number;
-  /** As in art/masters/focus.yaml. */
+  /** A value of art/masters/focus.yaml. */
   focus?: string;
 }
 

@@ -97,7 +97,7 @@ export const startRenderer = (content: string): Promise<ViteDevServer> =>
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
   });
 
-/** Pages that show most of a file that is no page's own. */
+/** Pages that show most of a file that does not belong to one page. */
 const shownOn: Record<string, string> = { 'people/team.yaml': '/team', 'company.yaml': '/contact-us' };
 
 /** The page at an address; without one, that which shows a content file, and the home page where none does. */

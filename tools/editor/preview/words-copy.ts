@@ -31,7 +31,7 @@ export interface WordsCopy {
   remove: () => void;
 }
 
-/** Folders of files that are no words, which are shown once they are saved. */
+/** Folders of files that hold pictures, not text: a change is shown once it is saved. */
 const linked = ['brand', 'share'];
 
 const pictureIndex = 'pictures/index.json';

@@ -18,7 +18,7 @@ export const variantNames: Record<Variant, string> = {
 
 export const variants = Object.keys(variantNames) as Variant[];
 
-/** Those that are no other's second address. */
+/** Variants that have an address of their own. */
 export const served = variants.filter((variant) => variant !== 'deep');
 
 export async function serveAll(folders: Record<Served, string>, certificate: Certificate): Promise<Servers> {

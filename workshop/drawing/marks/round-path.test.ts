@@ -13,6 +13,6 @@ it('reads a small number written with an exponent', () => {
   expect(roundPath('M1e-3 2.5e0h3')).toBe('M0 2.5h3');
 });
 
-it('refuses what is no path', () => {
+it('refuses what is not a path', () => {
   expect(() => roundPath('M1 ?')).toThrow('Unreadable path data');
 });

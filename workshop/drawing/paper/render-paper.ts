@@ -32,7 +32,7 @@ export async function renderPaper(browser: Browser, paper: Paper, to: URL): Prom
   else await writeJpeg(png, to);
 }
 
-/** The same for a relief, which is rendered at double size: its bevels are little more than a pixel wide. */
+/** Renders a relief, at double size: its bevels are little more than a pixel wide. */
 export async function renderRelief(browser: Browser, relief: Relief, to: URL): Promise<void> {
   const isCutOut = relief.kind === 'cut out';
   const { density = 1, width, height } = relief;

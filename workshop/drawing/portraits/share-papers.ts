@@ -7,7 +7,7 @@ import { closed, sheet } from './shapes.ts';
 const width = 918;
 const height = 945;
 
-/** The same pieces elsewhere, smaller, and upon all that is lower than `height`. */
+/** Pieces moved elsewhere, smaller, and upon all that is lower than `height`. */
 const placed = (pieces: Piece[], x: number, y: number, scale: number, height: number): Piece[] =>
   pieces.map(({ outline, shade, lift, ...piece }) => ({
     ...piece,
@@ -30,8 +30,8 @@ const panel = (column: number, row: number): Outline => {
   return [...closed(outer), ...closed(paneAt(column, row).reverse())];
 };
 
-/** A building in the evening: people behind the panes of two storeys, nobody in those above and below. */
-const storeys: Paper = {
+/** A building in the evening: people behind the panes of two stories, nobody in those above and below. */
+const stories: Paper = {
   width,
   height,
   ground: '#0b1830',
@@ -53,5 +53,5 @@ const storeys: Paper = {
   ],
 };
 
-/** What pages show when they are shared whose openings are no picture. */
-export const sharePapers: Record<string, Paper> = { 'share-development-center': storeys };
+/** What pages show when they are shared whose openings have no picture. */
+export const sharePapers: Record<string, Paper> = { 'share-development-center': stories };

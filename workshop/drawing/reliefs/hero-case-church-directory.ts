@@ -99,7 +99,7 @@ export const heroCaseChurchDirectory: Relief = {
   pieces: scaledBoards(drawer, 100, 0, 1),
 };
 
-/** The same above a phone's words. */
+/** The drawing above a phone's words. */
 export const heroCaseChurchDirectoryPhone: Relief = {
   width: 780,
   height: 900,

@@ -168,7 +168,7 @@ export const heroCasePosSystem: Relief = {
   ],
 };
 
-/** The same above a phone's words, from its middle on. */
+/** The drawing above a phone's words, from its middle on. */
 export const heroCasePosSystemPhone: Relief = {
   width: 780,
   height: 900,

@@ -12,7 +12,7 @@ const beadsOfRod = 10;
 const inner = { from: frame.left + frame.side + 8, to: frame.left + frame.width - frame.side - 8 };
 
 interface Rod {
-  /** How many of its beads wait at the left; the others stand counted at the right. */
+  /** Beads that wait at the left; the others stand counted at the right. */
   waiting: number;
   color: string;
   /** Where, from the left, a bead is on its way. */
@@ -66,7 +66,7 @@ export const heroCaseStudies: Relief = {
   pieces: scaledBoards(abacus, 120, 101, 1200 / frame.width),
 };
 
-/** The same above a phone's words. */
+/** The drawing above a phone's words. */
 export const heroCaseStudiesPhone: Relief = {
   width: 780,
   height: 780,

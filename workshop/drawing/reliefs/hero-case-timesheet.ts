@@ -97,7 +97,7 @@ export const heroCaseTimesheet: Relief = {
   pieces: scaledBoards(pieces, 147, 58, 0.84),
 };
 
-/** The same above a phone's words. */
+/** The drawing above a phone's words. */
 export const heroCaseTimesheetPhone: Relief = {
   width: 780,
   height: 900,

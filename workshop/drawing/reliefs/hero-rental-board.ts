@@ -145,7 +145,7 @@ export const heroRentalBoard: Relief = {
   pieces: scaledBoards([...cabinet, ...plates, ...keys], -134, -34, 1.2),
 };
 
-/** The same above a phone's words: its hooks alone. */
+/** The drawing above a phone's words: its hooks alone. */
 export const heroRentalBoardPhone: Relief = {
   width: 780,
   height: 800,

@@ -112,7 +112,7 @@ export const heroWebDevelopment: Relief = {
   pieces: sheetAndPage,
 };
 
-/** The same above a phone's words. */
+/** The drawing above a phone's words. */
 export const heroWebDevelopmentPhone: Relief = {
   width: 780,
   height: 900,

@@ -13,7 +13,7 @@ export const callToAction: Wing = {
     shade: '#101f4a',
     from: 15,
     to: 203,
-    storey: 0.2,
+    story: 0.2,
     roll: 9,
     swell: 0,
     hot: [3, 9],

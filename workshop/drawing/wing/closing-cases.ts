@@ -17,7 +17,7 @@ export const closingCases: Wing = {
     spread: 0.4,
     size: 0.62,
     growth: 0.12,
-    storey: 0.006,
+    story: 0.006,
     lean: 4,
     mix: 0.02,
     thick: 0.14,

@@ -14,7 +14,7 @@ export const closingServices: Wing = {
     shade: '#b0603f',
     from: 22,
     to: 158,
-    storey: 0.3,
+    story: 0.3,
     roll: 8,
     swell: 0,
     hot: [1, 2],

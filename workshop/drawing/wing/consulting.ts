@@ -16,7 +16,7 @@ export const consulting: Wing = {
     spread: 0.38,
     size: 0.58,
     growth: 0.14,
-    storey: 0.018,
+    story: 0.018,
     lean: 0,
     mix: 0.01,
     thick: 0.135,

@@ -14,7 +14,7 @@ const scene: Scene = {
   width: 3,
   first: 74.5,
   step: 12.5,
-  storey: 0.26,
+  story: 0.26,
   tickets: [
     ['#122a66', '#3b63c9'],
     ['#16265a', '#3b63c9'],

@@ -17,7 +17,7 @@ export const mobile: Wing = {
     width: 3.86,
     first: 35.8,
     step: 8.3,
-    storey: 0.27,
+    story: 0.27,
     hot: 1,
     screen: fileURLToPath(new URL('ui-church.png', masterFolder)),
     panels: [

@@ -9,7 +9,7 @@ export const openWing: Wing = {
     ground: '#0b1830',
     from: -40,
     to: 139,
-    storey: 0.36,
+    story: 0.36,
     roll: 10,
     swell: 0.1,
     hot: [2, 20],

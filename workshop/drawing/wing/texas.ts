@@ -29,7 +29,7 @@ export const texas: Wing = {
     tail: {
       from: -38,
       to: 136,
-      storey: 0.2,
+      story: 0.2,
       roll: 9,
       swell: 0,
       hot: [],

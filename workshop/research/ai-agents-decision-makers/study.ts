@@ -23,7 +23,7 @@ interface Facts {
 }
 type Judge = (facts: Facts) => Verdict;
 
-/** The same facts for both: the older gate never saw what was paid. */
+/** Both gates take the same facts: the older one never saw what was paid. */
 const gates: Record<string, Judge> = {
   'January 2025': ({ centsLast24Hours, stopped, paidCents: _, ...refund }) =>
     judgeOf2025(refund, centsLast24Hours, stopped),
@@ -72,7 +72,7 @@ interface Request {
   cents: number;
 }
 const request = fc.record({ minute: fc.nat(2 * day - 1), cents: fc.integer({ min: 1, max: 40_00 }) });
-/** As first written: fast-check's own size keeps such arrays to about ten requests, too few to come near $400. */
+/** The arrays as first written: fast-check's own size keeps such arrays to about ten requests, too few to come near $400. */
 const quietDays = fc.array(request, { maxLength: 60 });
 /** Up to sixty requests in the four hours around midnight. */
 const busyMidnight = fc.array(
@@ -200,7 +200,7 @@ const concurrency = await Promise.all(
   }),
 );
 
-/** The gate without one of its checks at a time: a test that does not notice is no test of that line. */
+/** The gate without one of its checks at a time: a test that does not notice is not a test of that line. */
 async function withoutEachCheck() {
   const source = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'judge.ts'), 'utf8'));
   const checks = source.split('\n').filter((line) => line.trimStart().startsWith('if ('));

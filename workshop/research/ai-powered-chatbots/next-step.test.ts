@@ -39,6 +39,6 @@ test('the bot asks for clarification once', () => {
   expect(turns.filter(({ clarified }) => clarified).map(nextStep)).not.toContain('clarify');
 });
 
-test('a fit that is no number goes to a person', () => {
+test('a fit that is not a number goes to a person', () => {
   expect(nextStep(some({ fit: Number.NaN }))).toBe('hand over');
 });

@@ -7,7 +7,7 @@ import { cacheFolder } from '../source-file.ts';
 export interface Receipt {
   name: string;
   image: string;
-  /** As people transcribed them for the challenge. */
+  /** Values that people transcribed for the challenge. */
   date: string;
   total: string;
   lines: string[];

@@ -12,7 +12,7 @@ import { readReceipts, type Receipt } from './receipts.ts';
 import { amountsIn, centsOf, dateOf, totalOf } from './rules.ts';
 
 const run = promisify(execFile);
-/** A single column of text of variable sizes, in English, one thread. Undefined for a file that is no whole picture. */
+/** A single column of text of variable sizes, in English, one thread. Undefined for a file that is not a whole picture. */
 async function read(image: string): Promise<string[] | undefined> {
   try {
     const { stdout } = await run('tesseract', [image, '-', '--psm', '4'], {

@@ -214,7 +214,7 @@ async function articleCode() {
   };
 }
 
-/** The same numbers as a program would pass them on. */
+/** The phone numbers as a program would pass them on. */
 const tidied = phones.map((text) => {
   const number = phone.parsePhoneNumberFromString(text, 'US');
   return number && !number.ext ? (number.number as string) : undefined;

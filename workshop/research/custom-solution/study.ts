@@ -45,7 +45,7 @@ function breakEvens(people: number) {
     within20: told(within(20)),
     never: told(never),
     neverAbove: rounded(neverAbove(hoursOf(people)), 2),
-    // Infinity is no JSON: a break-even that never comes is null.
+    // Infinity is not JSON: a break-even that never comes is null.
     each: overruns.map((overrun) => {
       const years = breakEven(overrun, hoursOf(people));
       return { overrun: rounded(overrun, 3), years: Number.isFinite(years) ? rounded(years, 2) : null };

@@ -8,7 +8,7 @@ interface BurndownFigureProps {
   label: string;
   /** What was left at the end of each day so far; the first value is the start. */
   left: number[];
-  /** How many days the whole takes. */
+  /** Days that the whole takes. */
   days: number;
   from: string;
   to: string;

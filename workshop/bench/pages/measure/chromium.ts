@@ -36,7 +36,7 @@ export function launchChromium(fingerprint: string): Promise<Browser> {
 export const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 interface PageOptions {
-  /** How many times slower the processor is. */
+  /** Factor by which the processor is slowed. */
   slowed?: number;
   slow4g?: boolean;
 }

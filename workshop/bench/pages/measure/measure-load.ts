@@ -13,7 +13,7 @@ export interface Load extends Weight {
   earlyScript: number;
 }
 
-/** Loads a page; it is at rest afterwards. */
+/** Loads a page; it is at rest afterward. */
 export async function measureLoad(page: Page, url: string, path: string): Promise<Load> {
   const weight = await countWeight(await page.createCDPSession(), path);
   const load = await traced(page, async () => {

@@ -81,7 +81,7 @@ export function measureStep(fingerprint: string, place: StepPlace): Promise<Step
   });
 }
 
-/** The same on slow 4G, in milliseconds. Only from the tap on: what was fetched ahead is the same. */
+/** Duration of a step on slow 4G, in milliseconds. Only from the tap on: what was fetched ahead is the same. */
 export function measureSlowStep(fingerprint: string, place: StepPlace): Promise<number> {
   return withLinkInView(fingerprint, place, async (page, follow) => {
     await page.emulateNetworkConditions(slow4g);

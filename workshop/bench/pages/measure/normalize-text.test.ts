@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstDifference, normalizeText } from './normalize-text.ts';
 
-test('line breaks between blocks are no difference', () => {
+test('line breaks between blocks are not a difference', () => {
   expect(firstDifference(normalizeText('One\n\ntwo '), normalizeText('One two'))).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-/** Words with one space between them. Which blocks a browser breaks lines between is no difference in what is said. */
+/** Words with one space between them. Which blocks a browser breaks lines between is not a difference in what is said. */
 export const normalizeText = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Where two texts part, with some words around; null when they are the same. */

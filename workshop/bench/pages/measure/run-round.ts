@@ -62,7 +62,7 @@ function measurementsOf(page: PageName, variant: Variant, options: RoundOptions,
   const visits = lighthouse
     ? [visit, async () => ({ ...(await measureLighthouse(fingerprint, url, allScores)) })]
     : [visit];
-  // A page opened by its hash address is the same page afterwards.
+  // A page opened by its hash address is the same page afterward.
   if (variant === 'deep') return visits;
   const place = { from: builtPaths[from], url: addressOf(servers, variant, builtPaths[from]), link, to: path };
   return [

@@ -49,7 +49,7 @@ export const goals: Goal[] = [
 /** A goal on a page. What was not measured is NaN. */
 export interface Outcome {
   figure: number;
-  /** How many times plain HTML's, and the best other peer's. */
+  /** Multiples of plain HTML's value, and of the best other peer's. */
   ofLimit: number;
   ofBest: number;
   bounds: Bound[];

@@ -7,7 +7,7 @@ const distance = (a: Point = [0, 0], b: Point = [0, 0]) => Math.hypot(a[0] - b[0
 const lengthOf = (line: Line) => line.reduce((sum, point, order) => sum + distance(point, line[order - 1] ?? point), 0);
 
 const { roads } = await readLand();
-/** Those that lead round the city or out of it. */
+/** Roads that lead round the city or out of it. */
 export const freeways = roads.freeway;
 export const tollways = roads.tollway.filter((line) => lengthOf(line) > 0.8);
 
@@ -21,7 +21,7 @@ const simplified = (line: Line): Line =>
     return [...kept, point];
   }, []);
 
-/** A course with rounder turns: each point but the ends goes towards its neighbors. */
+/** A course with rounder turns: each point but the ends goes toward its neighbors. */
 const eased = (line: Line): Line =>
   line.map((point, order) => {
     const [before, after] = [line[order - 1], line[order + 1]];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { masterFolder } from '../../../../art/encode/folders.ts';
 import { phoneFrame } from './phone-frame.ts';
 
-/** As a household starts, in the words of content/pages/church-directory.yaml. */
+/** A household at its start, in the words of content/pages/church-directory.yaml. */
 const rows = [
   { name: 'Phone', text: '(713) 555-0196', seen: 'Members' },
   { name: 'Home address', text: '62 Quail Run', seen: 'Your groups' },

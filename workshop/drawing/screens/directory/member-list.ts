@@ -18,7 +18,7 @@ export const memberList = (): string =>
 ${letters.map(group).join('')}`,
   );
 
-/** The same where no signal reaches, in the words of content/pages/mobile-development.yaml. */
+/** The list where no signal reaches, in the words of content/pages/mobile-development.yaml. */
 export const offlineList = (): string =>
   phoneFrame(
     'Directory',

@@ -1,6 +1,6 @@
 import { fleet } from './fleet.ts';
 
-/** How many of each class are on rent. */
+/** Cars of each class on rent. */
 export const fleetCard = (): string => `<section class="card fleet"><header><h2>Fleet by class</h2></header>
 <ul>${fleet
   .map(

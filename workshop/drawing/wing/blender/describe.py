@@ -45,7 +45,7 @@ def levels_of(shape):
         a = y - y_near
         b = y - 3 * a
         if abs(3 * a + 1.5 * b - y_wide) > 1e-6 or abs(1.5 * x - x_wide) > 1e-6:
-            raise ValueError(f'{shape} is no outline that grows with length and width alone')
+            raise ValueError(f'{shape} is not an outline that grows with length and width alone')
         levels.append((a, b, x))
     return levels
 

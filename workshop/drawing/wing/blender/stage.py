@@ -12,7 +12,7 @@ from cut import cut_mesh
 from plates import plate_mesh
 
 
-def towards(source, target):
+def toward(source, target):
     return (Vector(target) - Vector(source)).to_track_quat('-Z', 'Y').to_euler()
 
 
@@ -53,7 +53,7 @@ def set_lamps(scene):
         light.energy, light.size, light.color = lamp['power'], lamp['size'], linear(lamp['color'])[:3]
         body = add('lamp', light)
         body.location = lamp['at']
-        body.rotation_euler = towards(lamp['at'], lamp['to'])
+        body.rotation_euler = toward(lamp['at'], lamp['to'])
     world = bpy.data.worlds.new('world')
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -68,7 +68,7 @@ def set_camera(view):
     lens.shift_x, lens.shift_y = view.get('shift', (0, 0))
     camera = add('camera', lens)
     camera.location = view['at']
-    camera.rotation_euler = towards(view['at'], view['to'])
+    camera.rotation_euler = toward(view['at'], view['to'])
     if 'roll' in view:
         camera.rotation_euler.rotate_axis('Z', math.radians(view['roll']))
     if 'aperture' in view:

@@ -1,4 +1,4 @@
-/** As in https://www.11ty.dev/docs/: Markdown with front matter, a layout, a list of all articles, pictures copied. */
+/** Follows https://www.11ty.dev/docs/: Markdown with front matter, a layout, a list of all articles, pictures copied. */
 export default function configure(config) {
   config.addPassthroughCopy('pictures');
   config.addCollection('articles', (all) =>

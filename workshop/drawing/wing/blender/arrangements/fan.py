@@ -19,7 +19,7 @@ def fan(scene):
             is_hot = [k, i] == scene['hot']
             color = ring['colors'][(i + (rng.random() < 0.12)) % len(ring['colors'])]
             is_barred = 'bars' in ring and i % ring['barred'] == 0 and not is_hot
-            place = turn(angle - 90) @ at(0, root, k * scene['storey']) @ turn(-ring['pitch'], 'X') @ turn(scene['roll'], 'Y')
+            place = turn(angle - 90) @ at(0, root, k * scene['story']) @ turn(-ring['pitch'], 'X') @ turn(scene['roll'], 'Y')
             plates.append(
                 Plate(
                     'feather', length, ring['width'], 'signal' if is_hot else color, place, cup=ring['cup'],

@@ -10,7 +10,7 @@ def phones(scene):
     plates = []
     for number, (color, ink) in enumerate(scene['panels']):
         angle = scene['first'] - number * scene['step']
-        place = at(*scene['pivot'], (number - count) * scene['storey'] - 0.4) @ turn(angle) @ at(0, scene['inner'])
+        place = at(*scene['pivot'], (number - count) * scene['story'] - 0.4) @ turn(angle) @ at(0, scene['inner'])
         plates.append(Plate('panel', length, width, color, place, thickness=0.2, edge=0.05))
         hot = scene['hot'] if number == count - 1 else None
         plates += drawn_screen(place @ at(0, 0, 0.1), length, width, ink, hot)

@@ -15,7 +15,7 @@ def seeds(scene):
         size = scene['size'] + scene['growth'] * radius
         is_hot = i == scene.get('hot')
         color = 'signal' if is_hot else step_of(scene['colors'], share + (i * 7 % 5 - 2) * scene['mix'])
-        height = -i * scene['storey']
+        height = -i * scene['story']
         place = (
             turn(i * GOLDEN) @ at(radius, 0, height + (0.25 if is_hot else 0)) @ turn(scene['lean'] * share, 'Y')
             @ turn(-45) @ at(0, -size / 2)

@@ -10,8 +10,8 @@ def tickets(scene):
     length, width = scene['length'], scene['width']
     for number, (color, ink) in enumerate(scene['tickets']):
         angle = scene['first'] + number * scene['step']
-        storey = -number * scene['storey']
-        place = at(*scene['pivot'], storey) @ turn(angle - 90) @ at(0, scene['inner'])
+        story = -number * scene['story']
+        place = at(*scene['pivot'], story) @ turn(angle - 90) @ at(0, scene['inner'])
         plates.append(Plate('ticket', length, width, color, place, thickness=0.18, edge=0.04))
         plates += stamped(place @ at(0, 0, 0.1), length, width, ink)
     return plates

@@ -2,15 +2,15 @@ import { Band } from '../../ui/band.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { HeroWords, type HeroWordsProps } from '../../sections/hero-words.tsx';
-import * as styles from './storey-hero.drawing.module.css';
+import * as styles from './building-hero.drawing.module.css';
 
-export interface StoreyHeroProps extends HeroWordsProps {
+export interface BuildingHeroProps extends HeroWordsProps {
   /** Six, each at a window of its own. */
   people: { name: string; picture: PictureFile }[];
 }
 
-/** The opening of a team in an office of its own: a building in the evening, with somebody at each window of two storeys. */
-export function StoreyHero({ people, ...words }: StoreyHeroProps) {
+/** The opening of a team in an office of its own: a building in the evening, with somebody at each window of two stories. */
+export function BuildingHero({ people, ...words }: BuildingHeroProps) {
   return (
     <Band ground="night" clip flush data-opening="">
       <Wrap className={styles.opening}>

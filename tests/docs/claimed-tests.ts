@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { projectRoot } from '#prerender/project-root.ts';
+import { writtenTitle } from '#tools/acceptance/claims.ts';
+
+interface Node {
+  type: string;
+  [property: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+/** The first argument of each call in a file that is a text: titles of tests and of their blocks are among them. */
+function titlesIn(node: Node): string[] {
+  const [first] = node.type === 'CallExpression' ? (node['arguments'] as Node[]) : [];
+  const own = first ? [textOf(first)].filter((text) => text !== undefined) : [];
+  return [...own, ...childrenOf(node).flatMap(titlesIn)];
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === 'Literal') return typeof node['value'] === 'string' ? writtenTitle(node['value']) : undefined;
+  if (node.type !== 'TemplateLiteral') return undefined;
+  return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…');
+}
+
+/** What is wrong with a test's name in a document, `file › block › title`; undefined where its file has such titles. */
+export function whyNotThere(test: string): string | undefined {
+  const [file = '', ...titles] = test.split(' › ');
+  if (titles.length === 0) return `${file}: name the test as well, “file › title”`;
+  const path = join(projectRoot, file);
+  if (!existsSync(path)) return `${file} is not there`;
+  const { program } = parseSync(path, readFileSync(path, 'utf8'));
+  const found = new Set(titlesIn(program as unknown as Node));
+  const lost = titles.find((title) => !found.has(title));
+  return lost === undefined ? undefined : `${file} has no test or block “${lost}”`;
+}

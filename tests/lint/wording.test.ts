@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '#prerender/project-root.ts';
+
+interface Rule {
+  pattern: RegExp;
+  instead: string;
+}
+
+const british: Record<string, string> = {
+  afterwards: 'afterward, or after that',
+  behaviour: 'behavior',
+  catalogue: 'catalog',
+  centre: 'center',
+  colour: 'color',
+  favour: 'favor',
+  neighbour: 'neighbor',
+  organise: 'organize',
+  recognise: 'recognize',
+  storey: 'story',
+  'time-out': 'timeout',
+  towards: 'toward',
+  whilst: 'while',
+};
+
+const rules: Rule[] = [
+  {
+    pattern: /(?<!\bthere )\b(?:is|are) no (?!(?:longer|more|less|fewer)\b|\w+er than\b)\w+/i,
+    instead: '“is not a …”',
+  },
+  {
+    pattern: /\/\*\*\s+(?:\* )?(?:The same|Those|That of|How many|As)\b(?! of\b)/,
+    instead: 'say the subject: a doc comment is read alone, where a name is hovered',
+  },
+  ...Object.entries(british).map(([word, instead]) => ({
+    pattern: new RegExp(String.raw`\b${word}s?\b`, 'i'),
+    instead,
+  })),
+];
+
+/** The line, the words and what to write, for each place where a text breaks a rule. */
+function wordingFaults(file: string, text: string): string[] {
+  return rules.flatMap(({ pattern, instead }) =>
+    [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(
+      ({ 0: words, index }) => `${file}:${text.slice(0, index).split('\n').length}: ${words}: ${instead}`,
+    ),
+  );
+}
+
+test('comments, documents and messages are in idiomatic American English', () => {
+  const files = globSync('**/*.{ts,tsx,js,css,md,py,sh}', {
+    cwd: projectRoot,
+    exclude: [
+      '**/node_modules/**',
+      '{dist,.cache,data,test-results}/**',
+      // What the company says is its own, and so are quotes of others in it.
+      'content/{blog,pages}/**',
+      'tests/lint/wording.test.ts',
+    ],
+  });
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.flatMap((file) => wordingFaults(file, readFileSync(join(projectRoot, file), 'utf8')))).toEqual([]);
+});
+
+test.each([
+  ['what is said not to be something', '// An island is no box.', 'is no box'],
+  ['a doc comment without its subject', '/** Those that were started. */', '/** Those'],
+  ['the same over several lines', '/**\n * The same for static hosts.', '/**\n * The same'],
+  ['a British spelling', '// Turns towards the center.', 'towards'],
+])('%s is found', (_, text, words) => {
+  expect(wordingFaults('a.ts', text)).toEqual([expect.stringContaining(`a.ts:1: ${words}: `)]);
+});
+
+test.each([
+  '// There is no login.',
+  '// It is no longer there.',
+  '// no larger than is no larger than it',
+  '/** A page. */',
+])('%s passes', (text) => expect(wordingFaults('a.ts', text)).toEqual([]));

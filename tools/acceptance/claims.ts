@@ -1,0 +1,54 @@
+import type { Outcomes } from './outcomes.ts';
+
+/** A row of a document's table, and the tests that it says show it: `path/of/the-file.test.ts › block › title`. */
+export interface Claim {
+  row: string;
+  tests: string[];
+}
+
+const named = /`([\w./-]+\.(?:test|spec|fault)\.tsx?(?: › [^`]+)?)`/g;
+
+/** The rows of a document's tables that begin with a number, such as a requirement's, and the tests that each names. */
+export function readClaims(document: string): Claim[] {
+  return document
+    .split('\n')
+    .filter((line) => /^\| +\d/.test(line))
+    .map((line) => ({
+      row: line.split('|')[1]?.trim() ?? '',
+      tests: Array.from(line.matchAll(named), ([, test]) => test ?? ''),
+    }));
+}
+
+/** A title as documents write it: with `…` where a test puts in a value. */
+export const writtenTitle = (title: string) => title.replaceAll(/\$\{[^}]*\}|%[sdijfo]|\$[\w.]+/g, '…');
+
+interface ClaimReport {
+  /** Claims whose test failed or did not run. */
+  problems: string[];
+  /** Claims whose test this machine cannot run, such as a fault that needs root. */
+  skipped: string[];
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** What a run has not shown of the claims of documents. */
+export function judgeClaims(claims: readonly Claim[], outcomes: Outcomes): ClaimReport {
+  const run = [...outcomes];
+  const judged = claims.flatMap(({ row, tests }) =>
+    tests.map((test) => {
+      const pattern = new RegExp(`^${test.split('…').map(escaped).join('.+')}$`);
+      const found = run.filter(([name]) => pattern.test(name)).map(([, outcome]) => outcome);
+      return { outcome: worstOf(found), line: `${row} is not shown: the test ${worstOf(found)}: ${test}` };
+    }),
+  );
+  const linesOf = (...wanted: string[]) =>
+    judged.filter(({ outcome }) => wanted.includes(outcome)).map(({ line }) => line);
+  return { problems: linesOf('failed', 'did not run'), skipped: linesOf('was skipped') };
+}
+
+/** What became of a test that runs with several values. */
+function worstOf(outcomes: string[]): 'passed' | 'failed' | 'was skipped' | 'did not run' {
+  if (outcomes.includes('failed')) return 'failed';
+  if (outcomes.includes('passed')) return 'passed';
+  return outcomes.length > 0 ? 'was skipped' : 'did not run';
+}
