@@ -16,7 +16,7 @@ export type Receiver = {
 export type SendingProcess = {
   timers: Timers;
   isAlive(): boolean;
-  /** As `elapsed` of its timers counts; undefined while it is alive. */
+  /** When it died, by `elapsed` of its timers; undefined while it is alive. */
   diedAt(): number | undefined;
 };
 
