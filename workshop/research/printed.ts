@@ -4,8 +4,8 @@
  *
  *     kept in {rows[rule=bounded,questions=800].kept|percent} percent of the draws
  *
- * Forms: `percent`, `percent1` (with a decimal), `rest` (what is missing to 100 percent),
- * `over` (what a multiple is above 1, in percent), `0`, `1`, `2` decimals, `seconds` (of milliseconds), `below` (a negative figure without its sign), `count`
+ * Forms: `percent`, `percent1` (with a decimal), `rest` (what is missing to 100 percent), `over` (what a multiple is above 1,
+ * in percent), `0`, `1`, `2` decimals, `seconds` (of milliseconds), `below` (a negative figure without its sign), `count`
  * (with commas), `word` (in letters, to twenty), `round` (to a whole number, then in letters), `capital`, and two for what an
  * outcome is called in a table, `onceReloaded` and `refusedOrOpens`. Lines
  * that begin with `#` are remarks. Below a line `> another-article` stand
