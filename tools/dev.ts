@@ -35,7 +35,7 @@ function startApi(onPort: number, company: object) {
   writeFileSync(join(noPages, '404.html'), 'Pages are served by the development server.');
   writeFileSync(join(noPages, '.build/headers.json'), '{"scriptHashes":[],"connectOrigins":[],"formOrigins":[]}');
   writeFileSync(join(noPages, '.build/company.json'), JSON.stringify(company));
-  const watched = ['server', 'contract'].map((folder) => `--watch-path=${join(projectRoot, folder)}`);
+  const watched = ['server', 'contract', 'languages'].map((folder) => `--watch-path=${join(projectRoot, folder)}`);
   const child = spawn(process.execPath, [...watched, join(projectRoot, 'server/main.ts')], {
     // A confirmation needs words that only a build writes.
     env: { ...process.env, PORT: String(onPort), HOST: '127.0.0.1', SITE_DIR: noPages, CONFIRMATION_MAIL: 'no' },

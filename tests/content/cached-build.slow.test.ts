@@ -61,7 +61,7 @@ const article = 'blog/developer-syndrome.md';
 const edits: [string, (site: Sites) => void, string][] = [
   [
     'an article',
-    ({ change }) => change(article, 'These people estimated well.', 'They estimated well.'),
+    ({ change }) => change(article, 'these people estimated well', 'they estimated well'),
     'blog/developer-syndrome/index.html',
   ],
   [

@@ -7,7 +7,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 
 /** What a build reads, in a folder of its own. */
 const parts =
-  'content contract hosting prerender site workshop/research package.json package-lock.json tsconfig.base.json LICENSE'.split(
+  'content contract hosting languages prerender site workshop/research package.json package-lock.json tsconfig.base.json LICENSE'.split(
     ' ',
   );
 
