@@ -120,10 +120,10 @@ test('whoever comes back and submits other words before the script has come has 
   await ready();
   const question = page.getByLabel(contact.question, { exact: true });
   for (const words of ['The first of two.', 'The second of two.']) {
-    await fillIn(page, 'twice@gulfline.example');
+    await fillIn(page, 'both@gulfline.example');
     await question.fill(words);
-    await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    await page.getByRole('button', { name: language.submit, exact: true }).click();
+    await expect(page.getByRole('button', { name: language.submitting })).toBeVisible();
     await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
     await expect(page).toHaveTitle(titleOf('/why-us'));
     await follow(linkTo(page.getByRole('contentinfo'), '/contact-us'));
@@ -131,7 +131,7 @@ test('whoever comes back and submits other words before the script has come has 
   }
   script.open();
   const stored = async () =>
-    (await enquiries()).filter(({ email }) => email === 'twice@gulfline.example').map((enquiry) => enquiry.question);
+    (await enquiries()).filter(({ email }) => email === 'both@gulfline.example').map((enquiry) => enquiry.question);
   await expect
     .poll(stored, { timeout: 15_000 })
     .toEqual(expect.arrayContaining(['The first of two.', 'The second of two.']));
