@@ -27,7 +27,7 @@ test('the live map is asked for first; until then nothing goes to a third party'
   await expect(frame).toHaveAttribute('title', new RegExp(place));
   await expect(frame).toBeFocused();
   await expect(region.getByRole('button')).toHaveCount(0);
-  await expect.poll(() => foreign).toEqual([
-    expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=-?\d/),
-  ]);
+  await expect
+    .poll(() => foreign)
+    .toEqual([expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=-?\d/)]);
 });
