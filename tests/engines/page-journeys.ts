@@ -8,6 +8,9 @@ import { linkTo } from './visitor.ts';
 /** Documents of a kind differ by their words: how a hash address takes one in does not. */
 const firstOfKinds = new Set([...Map.groupBy(pages, ({ page }) => page).values()].map(([first]) => first!.path));
 
+/** Later pages of a list show the address of the list (docs/decisions/0027-pages-of-lists.md). */
+const listOf = (path: string) => path.replace(/\/page\/\d+$/, '');
+
 /** Arrivals, steps, anchors, and what is laid out late. */
 export function describePages({ test, engine }: Visit) {
   test(`every route by its plain address, and one of each kind by its hash address, has its title and fits into ${engine.phoneWidth} pixels`, async ({
@@ -18,13 +21,19 @@ export function describePages({ test, engine }: Visit) {
     // Refused in Firefox on a page of the list, probably what it fetches ahead by `rel=next`.
     expectConsole(/\(default-src\) at \S*\/page\/\d+\//);
     await onPhone();
-    // Left out: later pages of the list, whose address becomes that of the list. Whether it should is not decided.
-    for (const { path, title } of pages.filter((page) => !/\/page\/\d+$/.test(page.path))) {
+    for (const { path, title } of pages) {
       await visitor.open(path === '/' ? '/' : `${path}/`);
       // A sign of intent, for which the script comes at once.
       await visitor.driver.move(20, 20);
       await visitor.ready();
-      const state = { isLoaded: true, waitingIslands: 0, address: shownAddress(path), title, headings: 1, tooWide: 0 };
+      const state = {
+        isLoaded: true,
+        waitingIslands: 0,
+        address: shownAddress(listOf(path)),
+        title,
+        headings: 1,
+        tooWide: 0,
+      };
       await visitor.sees(stateOfPage, state);
       if (!firstOfKinds.has(path)) continue;
       // What the address bar holds now.
