@@ -18,7 +18,7 @@ export function describePages({ test, engine }: Visit) {
     onPhone,
     expectConsole,
   }) => {
-    // Refused in Firefox on a page of the list, probably what it fetches ahead by `rel=next`.
+    // Firefox fetches ahead what `rel=next` names (network.prefetch-next), and the policy of the site refuses it.
     expectConsole(/\(default-src\) at \S*\/page\/\d+\//);
     await onPhone();
     for (const { path, title } of pages) {
