@@ -33,18 +33,22 @@ export async function movePlates(
   const canvas = gl.canvas as HTMLCanvasElement;
   const ending = new AbortController();
   const end = () => ending.abort();
+  let stage: Promise<PlateStage> | undefined;
+  const loseContext = () => gl.getExtension('WEBGL_lose_context')?.loseContext();
   ending.signal.addEventListener('abort', () => {
     canvas.remove();
-    gl.getExtension('WEBGL_lose_context')?.loseContext();
+    // Not while programs compile: twgl would throw where nobody can catch it, and its promise never settle.
+    void Promise.resolve(stage).then(loseContext, loseContext);
   });
   signal.addEventListener('abort', end);
   canvas.addEventListener('webglcontextlost', end);
   try {
     const file = (await (await fetch(address, { signal })).json()) as PlatesFile;
-    const stage = await plateStage(gl, file);
+    stage = plateStage(gl, file);
+    const compiled = await stage;
     ending.signal.throwIfAborted();
     placeOver(image, canvas);
-    return startMovement(image, canvas, stage, file, ending);
+    return startMovement(image, canvas, compiled, file, ending);
   } catch (error) {
     end();
     throw error;

@@ -21,6 +21,8 @@ declare global {
     /** How often a frame was asked for, and the context that was made. */
     framesAsked: number;
     madeContext: WebGL2RenderingContext | undefined;
+    /** Whether programs compile that are to be waited for; undefined until the first is asked for. */
+    isCompiling?: boolean;
   }
 }
 
@@ -169,6 +171,32 @@ test('pause holds the plates, the next banner too, and a page that is left frees
   await page.waitForURL('**/#/why-us');
   await runUntil(page, async () => (await canvas(page).count()) === 0);
   expect(await page.evaluate(() => window.madeContext!.isContextLost())).toBe(true);
+});
+
+test('a page that is left while programs compile frees them once they have, and nothing is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    const completed = 0x91b1;
+    const { getExtension, getProgramParameter } = WebGL2RenderingContext.prototype;
+    // Not every driver has the extension that says when a program is compiled.
+    WebGL2RenderingContext.prototype.getExtension = function (this: WebGL2RenderingContext, name: string) {
+      if (name === 'KHR_parallel_shader_compile') return { COMPLETION_STATUS_KHR: completed };
+      return getExtension.call(this, name) as unknown;
+    } as typeof getExtension;
+    WebGL2RenderingContext.prototype.getProgramParameter = function (program, name) {
+      if (name !== completed) return getProgramParameter.call(this, program, name) as unknown;
+      window.isCompiling ??= true;
+      return !window.isCompiling;
+    };
+  });
+  await arrive(page);
+  await runUntil(page, () => page.evaluate(() => window.isCompiling ?? false));
+  await page.evaluate(() => (location.hash = '#/why-us'));
+  await page.waitForURL('**/#/why-us');
+  await runUntil(page, async () => (await page.locator('html[data-path="/why-us"]').count()) === 1);
+  await page.clock.runFor(500);
+  await page.evaluate(() => (window.isCompiling = false));
+  await page.clock.runFor(500);
+  await runUntil(page, () => page.evaluate(() => window.madeContext!.isContextLost()));
 });
 
 test('a context that is lost leaves the picture', async ({ page }) => {
