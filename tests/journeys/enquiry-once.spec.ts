@@ -21,6 +21,15 @@ function gate() {
   return { pass, open: resolve };
 }
 
+/** Opens the page of the form, whose script is held back; the rest of the page is ready. */
+async function openBeforeItsScript(page: Page, ready: () => Promise<void>) {
+  const script = gate();
+  await page.route('**/assets/enquiry-form.island*.js', script.pass);
+  await page.goto('/contact-us/');
+  await ready();
+  return script;
+}
+
 test('a script that comes while the browser posts the form does not send it too', async ({
   page,
   enquiries,
@@ -61,10 +70,7 @@ test('a script that comes while the browser posts the form does not send it too'
 });
 
 test('what was typed before the script came is there for whoever comes back to the form', async ({ page, ready }) => {
-  const script = gate();
-  await page.route('**/assets/enquiry-form.island*.js', script.pass);
-  await page.goto('/contact-us/');
-  await ready();
+  const script = await openBeforeItsScript(page, ready);
   await fillIn(page, 'back@gulfline.example');
   await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
   await expect(page.getByLabel(formWords.careers.question, { exact: true })).toBeVisible();
@@ -76,10 +82,7 @@ test('what was typed before the script came is there for whoever comes back to t
 });
 
 test('what was typed into one form before the script came is not in the other one', async ({ page, ready }) => {
-  const script = gate();
-  await page.route('**/assets/enquiry-form.island*.js', script.pass);
-  await page.goto('/contact-us/');
-  await ready();
+  await openBeforeItsScript(page, ready);
   await fillIn(page, 'one-form@gulfline.example');
   await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
   await expect(page).toHaveTitle(titleOf('/why-us'));
@@ -114,10 +117,7 @@ test('whoever comes back and submits other words before the script has come has 
   enquiries,
   ready,
 }) => {
-  const script = gate();
-  await page.route('**/assets/enquiry-form.island*.js', script.pass);
-  await page.goto('/contact-us/');
-  await ready();
+  const script = await openBeforeItsScript(page, ready);
   const question = page.getByLabel(contact.question, { exact: true });
   for (const words of ['The first of two.', 'The second of two.']) {
     await fillIn(page, 'both@gulfline.example');
@@ -142,10 +142,7 @@ test('whoever comes back to a form that was sent meanwhile and submits it again 
   enquiries,
   ready,
 }) => {
-  const script = gate();
-  await page.route('**/assets/enquiry-form.island*.js', script.pass);
-  await page.goto('/contact-us/');
-  await ready();
+  const script = await openBeforeItsScript(page, ready);
   await fillIn(page, 'come-back@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   const stored = async () => (await enquiries()).filter(({ email }) => email === 'come-back@gulfline.example').length;

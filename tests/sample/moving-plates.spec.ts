@@ -180,7 +180,7 @@ test('a page that is left while programs compile frees them once they have, and 
     // Not every driver has the extension that says when a program is compiled.
     WebGL2RenderingContext.prototype.getExtension = function (this: WebGL2RenderingContext, name: string) {
       if (name === 'KHR_parallel_shader_compile') return { COMPLETION_STATUS_KHR: completed };
-      return getExtension.call(this, name) as unknown;
+      return (getExtension as (name: string) => unknown).call(this, name);
     } as typeof getExtension;
     WebGL2RenderingContext.prototype.getProgramParameter = function (program, name) {
       if (name !== completed) return getProgramParameter.call(this, program, name) as unknown;
