@@ -67,8 +67,10 @@ function movePlate(
   // A transform runs on the compositor; the browser's own animation of width and height is on the main thread.
   const animate = () => {
     const target = plate?.getBoundingClientRect();
-    const transform = target && [transformTo(origin, target), transformTo(lastInView(target), target)];
-    if (transform) animation = documentElement.animate({ transform }, animationOptions);
+    // Without a size it has left the document, with a step that came meanwhile.
+    if (!target?.width) return;
+    const transform = [transformTo(origin, target), transformTo(lastInView(target), target)];
+    animation = documentElement.animate({ transform }, animationOptions);
   };
   // The snapshot takes no clicks: the first one ends the transition and goes to the element below.
   const ended = new AbortController();

@@ -193,6 +193,24 @@ test('overlapping navigations end at the last one', async ({ page, ready }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
 });
 
+test('a plate that has left the document before its transition is ready does not move', async ({ page, ready }) => {
+  test.skip(!beforeContact, 'no page has a primary action that leads to the form');
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update as ViewTransitionUpdateCallback);
+      const removePlate = () => document.querySelector('[style*=view-transition-name]')?.remove();
+      void transition.ready.then(removePlate, removePlate);
+      return transition;
+    };
+  });
+  await page.goto(`/#${beforeContact}`);
+  await ready();
+  await page.locator('[data-primary]').first().click();
+  await expect(page).toHaveTitle(titleOf('/contact-us'));
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+});
+
 test('navigating to the current page starts no transition', async ({ page, ready }) => {
   await page.goto('/#/why-us');
   await ready();
