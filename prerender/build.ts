@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { indexNowKey, isYes } from './build-settings.ts';
 import { buildProblem } from './build-problem.ts';
 import { counterOn } from './build-progress.ts';
+import { parseOptions } from './parse-options.ts';
 import { projectRoot } from './project-root.ts';
 
 // React has two builds, and asks for the other one when it is loaded.
@@ -13,7 +13,8 @@ process.env['NODE_ENV'] ??= 'production';
 enableCompileCache(resolve(projectRoot, '.cache/compiled'));
 const { buildSite } = await import('./build-site.ts');
 
-const { values } = parseArgs({
+const usage = 'npm run build -- [--content content] [--out dist] [--without-share-pictures]';
+const { values } = parseOptions(usage, {
   options: {
     content: { type: 'string', default: 'content' },
     out: { type: 'string', default: 'dist' },

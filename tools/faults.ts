@@ -1,9 +1,12 @@
-import { parseArgs } from 'node:util';
+import { parseOptions } from '#prerender/parse-options.ts';
 import { faultStep } from './fault-step.ts';
 import { runStep } from './run-step.ts';
 
-/** `npm run faults -- [--rounds 200] [kill smtp …]`: the scenarios of tests/faults, or those whose file names are given. */
-const { values, positionals } = parseArgs({ options: { rounds: { type: 'string' } }, allowPositionals: true });
+/** The scenarios of tests/faults, or those whose file names are given. */
+const { values, positionals } = parseOptions('npm run faults -- [--rounds 200] [kill smtp …]', {
+  options: { rounds: { type: 'string' } },
+  allowPositionals: true,
+});
 if (values.rounds !== undefined && !/^[1-9]\d{0,5}$/.test(values.rounds)) {
   console.error(`--rounds is ${JSON.stringify(values.rounds)}: give a whole number from 1, such as 200.`);
   process.exit(2);

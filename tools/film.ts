@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { parseOptions } from '#prerender/parse-options.ts';
 import { findChromium } from './find-chromium.ts';
 import { pauseAnimations, untilNothingMoves } from './pause-animations.ts';
 
@@ -39,7 +39,7 @@ async function sheetOf(pictures: Buffer[]): Promise<Buffer> {
     .toBuffer();
 }
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = parseOptions(usage, {
   allowPositionals: true,
   options: {
     of: { type: 'string' },

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readContent } from '#prerender/content/read-content.ts';
+import { parseOptions } from '#prerender/parse-options.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { browserPath } from '../art/open-browser.ts';
 import { AnswerError, readAnswers } from './new-company/answers.ts';
@@ -121,7 +121,7 @@ function whyNoWayBack(): string | undefined {
   return 'The working tree has changes: commit them first, so that git can bring back what this replaces, or add --on-changes.';
 }
 
-const { values } = parseArgs({
+const { values } = parseOptions(help, {
   options: {
     from: { type: 'string' },
     check: { type: 'boolean' },

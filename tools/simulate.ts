@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseOptions } from '#prerender/parse-options.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { runStep } from './run-step.ts';
 
@@ -17,8 +17,8 @@ function refuse(reason: string): never {
   process.exit(2);
 }
 
-/** `npm run simulate -- [--only NAME] [--seed 1] [--runs 1000]`: the simulations of tests/simulation/, as long as one wants. */
-const { values } = parseArgs({
+/** The simulations of tests/simulation/, as long as one wants. */
+const { values } = parseOptions(`npm run simulate -- [--only ${names.join('|')}] [--seed 1] [--runs ${defaultRuns}]`, {
   options: { only: { type: 'string' }, seed: { type: 'string' }, runs: { type: 'string' } },
 });
 const { only, seed = '1', runs = defaultRuns } = values;
