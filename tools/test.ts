@@ -20,8 +20,20 @@ interface VitestReport extends VitestRun {
 type Suite = PlaywrightRun['suites'][number];
 
 interface PlaywrightSuite extends Suite {
-  specs: { title: string; file: string; line: number; tests: { status: string }[] }[];
+  specs: PlaywrightSpec[];
   suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightSpec {
+  title: string;
+  file: string;
+  line: number;
+  tests: { status: string; results: { error?: { message?: string } }[] }[];
+}
+
+interface FailedJourney {
+  name: string;
+  messages: string[];
 }
 
 interface PlaywrightReport {
@@ -54,7 +66,9 @@ async function test(): Promise<boolean> {
   const failed = sum(units, 'numFailedTests') + stats.unexpected;
   const passed = sum(units, 'numPassedTests') + stats.expected;
   const skipped = sum(units, 'numPendingTests') + stats.skipped;
-  for (const name of suites.flatMap(flakyIn)) console.log(`Passed only on the second try, a fault to fix: ${name}`);
+  for (const { name } of suites.flatMap((suite) => journeysThat('flaky', suite))) {
+    console.log(`Passed only on the second try, a fault to fix: ${name}`);
+  }
   console.log(`${passed} passed, ${failed} failed, ${stats.flaky} flaky, ${skipped} skipped`);
   const outcomes = outcomesOf(projectRoot, units, { suites });
   const claims = judgeClaims(
@@ -64,6 +78,10 @@ async function test(): Promise<boolean> {
   for (const line of claims.skipped) console.log(line);
   for (const problem of claims.problems) console.error(problem);
   const isProven = reportAcceptance(outcomes) && claims.problems.length === 0;
+  // Again, and last: above they stand among hundreds of lines, and of a long log often only the end is kept.
+  for (const { name, messages } of suites.flatMap((suite) => journeysThat('unexpected', suite))) {
+    console.error(`Failed: ${name}\n${messages.join('\n')}`);
+  }
   if (!journeysWell) console.error(failureMessage(journeys));
   if (!enginesWell) console.error(failureMessage(engineStep));
   return journeysWell && enginesWell && isProven && failed === 0;
@@ -79,10 +97,14 @@ function hasWhatItNeeds(): boolean {
   return problems.length === 0;
 }
 
-/** `file:line title` of each test of a suite that failed, then passed. */
-function flakyIn({ specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyIn)];
+/** The tests of a suite that ended so, each by `file:line title`, with what its tries said. */
+function journeysThat(status: 'flaky' | 'unexpected', { specs, suites = [] }: PlaywrightSuite): FailedJourney[] {
+  const own = specs.flatMap(({ file, line, title, tests }) => {
+    const ended = tests.filter((test) => test.status === status);
+    const messages = ended.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+    return ended.length > 0 ? [{ name: `${file}:${line} ${title}`, messages }] : [];
+  });
+  return [...own, ...suites.flatMap((suite) => journeysThat(status, suite))];
 }
 
 function sum(reports: VitestReport[], count: keyof Omit<VitestReport, 'testResults'>): number {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect as baseExpect, test as base, type Page } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import { encode } from '../../art/encode/encode.ts';
 import { projectRoot } from '#prerender/project-root.ts';
@@ -25,7 +25,8 @@ interface Edited {
   remote: string;
 }
 
-export { expect };
+/** Playwright's, with time for the editor: a page of it has come after nine seconds of an idle machine's time, and after thirty of a busy one's. */
+export const expect = baseExpect.configure({ timeout: 60_000 });
 
 /** Playwright's test with the editor, as `npm run edit` starts it, on a copy of the content in a repository of its own. */
 export const test = base.extend<{ editor: Edited; elsewhere: string[] }, { renderer: ViteDevServer }>({
