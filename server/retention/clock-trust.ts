@@ -7,7 +7,7 @@ const day = 24 * hour;
 const maxAbsence = 3 * day;
 /** By so much two readings within one process may differ from the time that went by: a machine sleeps, a clock is corrected. */
 const tolerance = hour;
-/** How long a clock that jumped must then run on evenly: long enough for somebody to see that mail and log are of a wrong day. */
+/** How long a clock that jumped, or was never looked at, must then run on evenly: long enough for somebody to see that mail and log are of a wrong day. */
 export const trustPeriod = 7 * day;
 
 /** What the clock said; `elapsed` is in milliseconds of the monotonic clock of the process. */
@@ -20,7 +20,8 @@ export function updatedClockRecord(
   last: ClockReading | undefined,
 ): ClockRecord {
   const { now, elapsed } = reading;
-  if (!known) return { seenAt: now, steadySince: new Date(0) };
+  // Enquiries do not vouch for it: the newest may have come while it was wrong.
+  if (!known) return { seenAt: now, steadySince: now };
   const gone = now.getTime() - known.seenAt.getTime();
   const set = last && Math.abs(now.getTime() - last.now.getTime() - (elapsed - last.elapsed)) > tolerance;
   const jumped = gone > maxAbsence || gone < -tolerance || set === true;

@@ -27,7 +27,7 @@ export async function retentionDue(
   if (record.seenAt < from) {
     return {
       refusal:
-        `the clock was set, or no server ran for days: ${ids.length} seem older than ${months} months. They are deleted ` +
+        `this is new, the clock was set, or no server ran for days: ${ids.length} seem older than ${months} months. They are deleted ` +
         `from ${from.toISOString().slice(0, 10)} on, or ${byHand}`,
     };
   }

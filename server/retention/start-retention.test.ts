@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { testDatabases } from '../testing/test-databases.ts';
+import { writeClockRecord } from '../storage/clock-record.ts';
 import { createRetention } from './start-retention.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -17,6 +18,7 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
       const receivedAt = new Date(start - days * day);
       await store.add(exampleEnquiry({ name: `${index}: ${days}` }), { receivedAt });
     }
+    await writeClockRecord(database, { seenAt: new Date(start), steadySince: new Date(start - 7 * day) });
     const said: string[] = [];
     let time = 0;
     let ahead = 0;
@@ -29,6 +31,7 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
     return {
       said,
       startServer,
+      forgetClock: () => database.kysely.deleteFrom('clock_record').execute(),
       pass: (days: number) => void (time += days * day),
       setAhead: (days: number) => void (ahead = days * day),
       days: async () =>
@@ -61,7 +64,7 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
       await look();
       await look();
       expect(await days()).toEqual([364.9, 340, 0]);
-      expect(said).toEqual([expect.stringMatching(/^the clock was set[^\n]* purge --older-than 12m$/)]);
+      expect(said).toEqual([expect.stringMatching(/^this is new, the clock was set[^\n]* purge --older-than 12m$/)]);
       setAhead(0);
       await look();
       expect(await days()).toEqual([364.9, 340, 0]);
@@ -80,12 +83,18 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
     expect(await days()).toEqual([364.9, 340, 0]);
   });
 
-  it('deletes nothing at its very first look when the newest enquiry says that the clock jumped', async () => {
-    const { startServer, setAhead, days, said } = await kept(340, 0);
-    setAhead(800);
+  it.each([
+    ['right', 0, [370, 0]],
+    ['800 days ahead', 800, [340, 0]],
+    ['40 days ahead, as when the newest enquiry came', 40, [340, -40]],
+  ])('deletes nothing in its first week, its clock %s', async (_, ahead, ages) => {
+    const { startServer, forgetClock, setAhead, days, said } = await kept(...ages);
+    await forgetClock();
+    setAhead(ahead);
     await startServer()();
-    expect(await days()).toEqual([340, 0]);
-    expect(said).toHaveLength(1);
+    await startServer()();
+    expect(await days()).toEqual(ages);
+    expect(said).toHaveLength(2);
   });
 
   it('continues when a server that was off for long has then run for a week', async () => {

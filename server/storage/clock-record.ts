@@ -8,17 +8,10 @@ export type ClockRecord = {
   steadySince: Date;
 };
 
-/**
- * Undefined where it was never looked at. Before that the newest enquiry shows what the clock once said.
- */
+/** Undefined where it was never looked at. */
 export async function readClockRecord({ kysely }: OpenedDatabase): Promise<ClockRecord | undefined> {
   const row = await kysely.selectFrom('clock_record').selectAll().where('id', '=', 1).executeTakeFirst();
-  if (row) return { seenAt: new Date(row.seen_at), steadySince: new Date(row.steady_since) };
-  const { newest } = await kysely
-    .selectFrom('enquiry')
-    .select(({ fn }) => fn.max<string | null>('received_at').as('newest'))
-    .executeTakeFirstOrThrow();
-  return newest === null ? undefined : { seenAt: new Date(newest), steadySince: new Date(0) };
+  return row && { seenAt: new Date(row.seen_at), steadySince: new Date(row.steady_since) };
 }
 
 export async function writeClockRecord(

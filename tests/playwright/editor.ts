@@ -25,7 +25,7 @@ interface Edited {
   remote: string;
 }
 
-/** Playwright's, with time for the editor: a page of it has come after nine seconds of an idle machine's time, and after thirty of a busy one's. */
+/** Playwright's, with time for the editor: a page of it takes nine seconds of an idle machine, and thirty of a busy one. */
 export const expect = baseExpect.configure({ timeout: 60_000 });
 
 /** Playwright's test with the editor, as `npm run edit` starts it, on a copy of the content in a repository of its own. */
