@@ -24,7 +24,7 @@ function project() {
       env: { PATH: process.env['PATH'] },
     });
     expect(run.stderr.replaceAll(/^Note: .*\n/gm, '')).toBe('');
-    return readFileSync(join(root, 'dist/blog/securing-iot-devices/index.html'), 'utf8');
+    return readFileSync(join(root, 'dist/privacy-policy/index.html'), 'utf8');
   };
   const change = (file: string, from: string, to: string) => {
     const before = readFileSync(join(root, file), 'utf8');

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildSite } from '#prerender/build-site.ts';
 import { projectRoot } from '#prerender/project-root.ts';
-import { copyContent } from './content-copy.ts';
+import { copyContent } from '../content/content-copy.ts';
 
 /** Every file of a site, and what it holds. */
 function filesOf(site: string): Map<string, string> {
