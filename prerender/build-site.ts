@@ -106,10 +106,11 @@ async function buildInto(output: SiteOutput, rendererFolder: string, cache: Site
   await checkPassageLinks(content.passages, async (path) => readFile(join(out, path, 'index.html'), 'utf8'));
   progress('Writing what goes with them');
   const pictures = pictureCopies(contentFolder);
-  const listings = { pages, changed: lastChange(contentFolder), staging, indexNowKey };
+  const keepText = (inputs: unknown[], make: () => string) => cache.keepText([code, ...inputs], make);
+  const listings = { pages, changed: lastChange(contentFolder), staging, indexNowKey, keepText };
   const files = await otherFiles({ content, contentFolder, documents, inline, release, listings });
   for (const { file, address } of pictures) if (isCompressible(address)) files.set(address, readFileSync(file));
-  await eachInTurns([...files], filesAtOnce, ([path, text]) => output.write(path, text));
+  await eachInTurns([...files], filesAtOnce, ([path, file]) => output.write(path, file));
   await eachInTurns(Object.entries(bundle.served), filesAtOnce, ([path, file]) => output.place(path, file));
 
   progress('Copying pictures');

@@ -88,7 +88,7 @@ export function atomFeed(company: Company, document: FeedDocument): string {
       `    <author><name>${escapeHtml(article.author.name)}</name></author>`,
       `    <category term="${escapeHtml(article.category)}"/>`,
       `    <summary>${escapeHtml(article.description)}</summary>`,
-      `    <content type="html">${escapeHtml(article.readable.html)}</content>`,
+      `    <content type="html">${escapeHtml(article.readable.html.read())}</content>`,
       '  </entry>\n',
     ].join('\n');
   });
@@ -130,7 +130,7 @@ export const jsonFeed = (company: Company, { title, page, self, older, articles 
         url: address,
         title: article.title,
         summary: article.description,
-        content_html: article.readable.html,
+        content_html: article.readable.html.read(),
         image: company.url + article.cover.jpeg,
         date_published: date(article),
         authors: [{ name: article.author.name }],

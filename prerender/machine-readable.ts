@@ -1,6 +1,7 @@
 import type { Company } from '#content/schema/company.ts';
 import type { Language } from '#languages/languages.ts';
 import { plainHref } from '#site/navigation/address.ts';
+import type { StoredText } from '#site/pages/site-content.ts';
 import type { Content } from './content/read-content.ts';
 import { isListRest, type SitePage } from './data/site-pages.ts';
 
@@ -14,7 +15,7 @@ export interface ArticleHead {
   author: string;
   published: string;
   /** Its text, as Markdown. */
-  markdown: string;
+  markdown: StoredText;
 }
 
 /** A page as Markdown: an article's text, or the main element of another page's document. `address` is the page's whole one. */
@@ -26,7 +27,7 @@ export async function pageMarkdown(
 ): Promise<string> {
   if (article) {
     const { title, description, author, published, markdown } = article;
-    return `# ${title}\n\n${description}\n\n${words.byline(author, published)} ${address}\n\n${markdown}`;
+    return `# ${title}\n\n${description}\n\n${words.byline(author, published)} ${address}\n\n${markdown.read()}`;
   }
   // Not before a document is made: it brings a parser.
   const { readableMarkdown } = await import('./readable.ts');

@@ -13,6 +13,7 @@ import { policyHash } from './policy-hash.ts';
 import { redirectList, servedRedirects } from './redirects.ts';
 import { projectVersion } from './release-name.ts';
 import type { SiteDocuments } from './site-documents.ts';
+import type { FileContent } from './site-output.ts';
 import { studyArchive } from './study-archives.ts';
 import { writeListings, type ListingOptions } from './write-listings.ts';
 
@@ -26,10 +27,10 @@ interface SiteParts {
 }
 
 /** All files of a site but the documents of routes, scripts, styles and pictures, by their paths. */
-export async function otherFiles(parts: SiteParts): Promise<Map<string, string | Uint8Array>> {
+export async function otherFiles(parts: SiteParts): Promise<Map<string, FileContent>> {
   const { content, contentFolder, documents, inline, release, listings } = parts;
-  const files = new Map<string, string | Uint8Array>();
-  const write = (path: string, text: string | Uint8Array) => void files.set(path, text);
+  const files = new Map<string, FileContent>();
+  const write = (path: string, text: FileContent) => void files.set(path, text);
   for (const { marks } of listings.pages) if (marks) write(marks.address, marks.svg);
   write('404.html', await documents.notFound());
   write(join(errorPath, 'index.html'), await documents.error());

@@ -27,6 +27,11 @@ const usualEffort = (path: string): Effort => (isForPrograms(path) ? 'quick' : '
 /** Whether a file has compressed forms. */
 export const isCompressible = (path: string): boolean => compressible.has(extname(path));
 
+/** What is in a file, or where that is kept. */
+export type FileContent = string | Uint8Array | KeptFile;
+
+const isKept = (content: FileContent): content is KeptFile => typeof content === 'object' && 'hash' in content;
+
 /** The folder of a site that is being built. Its files are links to those of the cache; texts get a `.br` and a `.gz` beside them. */
 export class SiteOutput {
   readonly folder: string;
@@ -40,8 +45,8 @@ export class SiteOutput {
     this.#compressor = compressor;
   }
 
-  async write(path: string, content: string | Uint8Array, effort?: Effort): Promise<KeptFile> {
-    const kept = this.#cache.files.keep(typeof content === 'string' ? Buffer.from(content) : content);
+  async write(path: string, content: FileContent, effort?: Effort): Promise<KeptFile> {
+    const kept = isKept(content) ? content : this.#cache.files.keep(Buffer.from(content));
     if (!(await this.place(path, kept, effort)))
       throw new Error(`${path} was deleted from the cache while it was built`);
     return kept;

@@ -1,3 +1,4 @@
+import type { KeptFile } from './cache/kept-files.ts';
 import { hasArticles } from './content/own-addresses.ts';
 import type { Content } from './content/read-content.ts';
 import { officeCardPath } from '#site/pages/office-address.ts';
@@ -5,6 +6,7 @@ import { isListRest, type SitePage } from './data/site-pages.ts';
 import { atomFeed, feedDocuments, feedsOf, jsonFeed } from './feeds.ts';
 import { llmsTexts, securityText } from './machine-readable.ts';
 import { robots, sitemaps, webManifest } from './listings.ts';
+import type { FileContent } from './site-output.ts';
 import { officeCard } from './office-card.ts';
 
 export interface ListingOptions {
@@ -15,19 +17,23 @@ export interface ListingOptions {
   staging: boolean;
   /** The key by which IndexNow knows this site's owner, if it is used. */
   indexNowKey: string | undefined;
-  write: (file: string, text: string) => void;
+  write: (file: string, text: FileContent) => void;
+  /** Keeps what is made of the inputs and of this code, for the next build. */
+  keepText: (inputs: unknown[], make: () => string) => KeptFile;
 }
 
 /** Writes the files for programs: sitemap, feeds, office cards, keys. */
 export function writeListings(content: Content, options: ListingOptions) {
   const { company, articles, palette, routes } = content;
-  const { pages, changed, staging, indexNowKey, write } = options;
+  const { pages, changed, staging, indexNowKey, write, keepText } = options;
   const listed = pagesByAge(pages).map((page) => ({ path: page.path, changed: changed(page) }));
   for (const [file, text] of sitemaps(company, listed)) write(file, text);
   write('robots.txt', robots(company, staging));
   for (const document of hasArticles(routes) ? feedsOf(company, articles).flatMap(feedDocuments) : []) {
-    write(`${document.self}.xml`, atomFeed(company, document));
-    write(`${document.self}.json`, jsonFeed(company, document));
+    const kept = (extension: string, make: typeof atomFeed) =>
+      keepText([extension, company, document], () => make(company, document));
+    write(`${document.self}.xml`, kept('xml', atomFeed));
+    write(`${document.self}.json`, kept('json', jsonFeed));
   }
   for (const [file, text] of llmsTexts(content, pages)) write(file, text);
   write('.well-known/security.txt', securityText(company, new Date()));

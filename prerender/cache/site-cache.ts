@@ -1,6 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteBundle } from '../bundle-site.ts';
+import { jsonHash } from '../json-hash.ts';
 import { BuildCache } from './build-cache.ts';
 import { KeptFiles, type KeptFile } from './kept-files.ts';
 
@@ -28,6 +29,8 @@ export class SiteCache {
   readonly files: KeptFiles;
   readonly bundles: BuildCache<SiteBundle>;
   readonly pages: BuildCache<KeptPage>;
+  /** Texts by what they were made of. */
+  readonly made: BuildCache<KeptFile>;
   /** By the hash of what is compressed. */
   readonly compressed: BuildCache<CompressedForms>;
 
@@ -37,14 +40,25 @@ export class SiteCache {
     this.files = new KeptFiles(this.filesFolder);
     this.bundles = new BuildCache(join(folder, 'bundles'));
     this.pages = new BuildCache(join(folder, 'pages'));
+    this.made = new BuildCache(join(folder, 'made'));
     this.compressed = new BuildCache(join(folder, 'compressed'));
   }
 
   /** The beginning of the name of a folder that a build makes and deletes; `prune` deletes what a killed one has left. */
   unfinished = (name: string): string => join(this.folder, `${unfinishedPrefix}${name}`);
 
+  /** The text that an earlier build made of the same inputs, or what `make` returns. Code that makes it is one of the inputs. */
+  keepText(inputs: unknown[], make: () => string): KeptFile {
+    const name = jsonHash(...inputs);
+    const known = this.made.read(name);
+    if (known && this.files.has(known)) return known;
+    const made = this.files.keep(Buffer.from(make()));
+    this.made.write(name, made);
+    return made;
+  }
+
   prune(now = Date.now()): void {
-    for (const part of [this.files, this.bundles, this.pages, this.compressed]) part.prune();
+    for (const part of [this.files, this.bundles, this.pages, this.made, this.compressed]) part.prune();
     for (const name of readdirSync(this.folder).filter((each) => each.startsWith(unfinishedPrefix))) {
       const left = join(this.folder, name);
       const written = statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? now;

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { BuildCache } from '../cache/build-cache.ts';
-import { ArticleBodies } from './article-bodies.ts';
+import { KeptFiles } from '../cache/kept-files.ts';
+import { ArticleBodies, type KeptBody } from './article-bodies.ts';
 import type { BodySources } from './check-body.ts';
 
 const source = 'See [the page](/why-us).\n\n::figure{file="stock" alt="Stock over a year" caption="Stock"}\n';
@@ -18,8 +19,11 @@ const named: BodySources = {
 
 /** Each build has an object of its own on the folder that they share. Each reads another file, as a new process would. */
 function builds() {
-  const folder = mkdtempSync(join(tmpdir(), 'article-bodies-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [folder, texts] = ['bodies', 'texts'].map((name) => mkdtempSync(join(tmpdir(), `article-${name}-`))) as [
+    string,
+    string,
+  ];
+  onTestFinished(() => [folder, texts].forEach((each) => rmSync(each, { recursive: true })));
   const build = async (sources: BodySources) => {
     const wanted = {
       file: `blog/${crypto.randomUUID()}.md`,
@@ -28,23 +32,45 @@ function builds() {
       address: 'https://site.example/a/',
       language: 'en' as const,
     };
-    return (await new ArticleBodies(new BuildCache(folder)).read(wanted, sources, (line, message) => {
-      throw new Error(`line ${line}: ${message}`);
-    }))!;
+    return (await new ArticleBodies(new BuildCache(folder), new KeptFiles(texts)).read(
+      wanted,
+      sources,
+      (line, message) => {
+        throw new Error(`line ${line}: ${message}`);
+      },
+    ))!;
   };
-  return { folder, build };
+  return { folder, texts, build };
 }
 
 test('a later build takes what an earlier one rendered', async () => {
-  const { folder, build } = builds();
+  const { folder, texts, build } = builds();
   const first = await build(named);
-  expect(first.html).toContain('href="/why-us/"');
-  const cache = new BuildCache<{ body: object }>(folder);
+  expect(first.html.read()).toContain('href="/why-us/"');
+  const cache = new BuildCache<KeptBody>(folder);
   const [entry] = readdirSync(folder);
   const stored = cache.read(entry!)!;
-  expect(stored.body).toEqual(first);
-  cache.write(entry!, { ...stored, body: { ...first, html: 'from the cache' } });
-  expect((await build(named)).html).toBe('from the cache');
+  const other = new KeptFiles(texts).keep(Buffer.from('from the cache'));
+  cache.write(entry!, { ...stored, body: { ...stored.body, html: other } });
+  expect((await build(named)).html.read()).toBe('from the cache');
+});
+
+test('a body whose text was deleted or cut off is rendered again', async () => {
+  const { texts, build } = builds();
+  const first = await build(named);
+  const words = first.html.read();
+  const file = join(texts, first.html.toJSON());
+  rmSync(file);
+  expect((await build(named)).html.read()).toBe(words);
+  writeFileSync(file, words.slice(9));
+  expect((await build(named)).html.read()).toBe(words);
+});
+
+test('a text that is deleted after a build has found it ends the build with what to do', async () => {
+  const { texts, build } = builds();
+  const { html } = await build(named);
+  rmSync(join(texts, html.toJSON()));
+  expect(() => html.read()).toThrow('build again');
 });
 
 test.each([
@@ -52,8 +78,8 @@ test.each([
   ['figure', { figure: () => ({ wide: '<svg viewBox="0 0 9 9"><path d="M0 9h9"/></svg>' }) }, 'M0 9h9'],
 ])('a %s that has changed between two builds is in the second', async (_, changed, words) => {
   const { build } = builds();
-  expect((await build(named)).html).not.toContain(words);
-  expect((await build({ ...named, ...changed })).html).toContain(words);
+  expect((await build(named)).html.read()).not.toContain(words);
+  expect((await build({ ...named, ...changed })).html.read()).toContain(words);
 });
 
 test('a body with a problem is reported by each build', async () => {

@@ -1,5 +1,7 @@
 import type { LanguageName } from '#languages/languages.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
+import type { KeptFile, KeptFiles } from '../cache/kept-files.ts';
+import { KeptText } from '../cache/kept-text.ts';
 import { jsonHash } from '../json-hash.ts';
 import { checkBody, type BodySources } from './check-body.ts';
 import { ContentError, problemLine } from './content-error.ts';
@@ -8,17 +10,22 @@ import { readerHash } from './reader-hash.ts';
 import { lookupsUnchanged, recordLookups, type Lookup } from './recorded-lookups.ts';
 import type { ReportProblem } from './report-problem.ts';
 
-export interface ReadBody extends RenderedArticle {
+/** A rendered article, its texts as they are or on disk. */
+interface BodyOf<Text> extends Omit<RenderedArticle, 'html' | 'readable'> {
+  html: Text;
+  readable: Record<keyof RenderedArticle['readable'], Text>;
   /** Links to passages, to be checked once pages are rendered: the whole address with its `#`. */
   passages: { address: string; line: number }[];
   /** The targets of links, by the address as written. */
   links: Record<string, string>;
 }
 
+export type ReadBody = BodyOf<KeptText>;
+
 /** A body without problems, and what was looked up for it. */
 export interface KeptBody {
   lookups: Lookup[];
-  body: ReadBody;
+  body: BodyOf<KeptFile>;
 }
 
 interface BodyToRead {
@@ -42,9 +49,11 @@ const lastBodies = new Map<string, KeptBody & { name: string }>();
  */
 export class ArticleBodies {
   readonly #cache: BuildCache<KeptBody>;
+  readonly #texts: KeptFiles;
 
-  constructor(cache: BuildCache<KeptBody>) {
+  constructor(cache: BuildCache<KeptBody>, texts: KeptFiles) {
     this.#cache = cache;
+    this.#texts = texts;
   }
 
   /** Undefined when the body has problems, which are reported. Rejects with a ContentError for what no check has found. */
@@ -54,25 +63,39 @@ export class ArticleBodies {
     const last = lastBodies.get(file);
     this.#cache.use(name);
     const known = last?.name === name ? last : this.#cache.read(name);
-    if (known && lookupsUnchanged(known.lookups, sources)) {
+    if (known && this.#hasTexts(known.body) && lookupsUnchanged(known.lookups, sources)) {
       lastBodies.set(file, { ...known, name });
-      return known.body;
+      return this.#opened(known.body);
     }
     const lookups: Lookup[] = [];
-    const body = await readBody(wanted, recordLookups(sources, lookups), report);
-    if (body) {
-      lastBodies.set(file, { lookups, body, name });
-      this.#cache.write(name, { lookups, body });
-    }
-    return body;
+    const rendered = await readBody(wanted, recordLookups(sources, lookups), report);
+    if (!rendered) return undefined;
+    const body = withTexts(rendered, (text) => this.#texts.keep(Buffer.from(text)));
+    lastBodies.set(file, { lookups, body, name });
+    this.#cache.write(name, { lookups, body });
+    return this.#opened(body);
+  }
+
+  #hasTexts({ html, readable }: BodyOf<KeptFile>): boolean {
+    return [html, readable.html, readable.markdown].every((text) => this.#texts.has(text));
+  }
+
+  #opened(body: BodyOf<KeptFile>): ReadBody {
+    return withTexts(body, (file) => new KeptText(file, this.#texts));
   }
 }
+
+const withTexts = <From, To>(body: BodyOf<From>, text: (from: From) => To): BodyOf<To> => ({
+  ...body,
+  html: text(body.html),
+  readable: { html: text(body.readable.html), markdown: text(body.readable.markdown) },
+});
 
 async function readBody(
   { file, source, numbered, address, language }: BodyToRead,
   sources: BodySources,
   report: ReportProblem,
-): Promise<ReadBody | undefined> {
+): Promise<BodyOf<string> | undefined> {
   let problems = 0;
   const { tree, references, passages } = checkBody(source, sources, (line, message) => {
     problems += 1;

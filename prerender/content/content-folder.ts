@@ -6,6 +6,7 @@ import { NoMarksError, readKnownFiles, type KnownFiles, type KnownPages } from '
 import { lookingIn } from '#content/schema/lookup.ts';
 import { BuildCache } from '../cache/build-cache.ts';
 import { cacheFolder } from '../cache/cache-folder.ts';
+import { KeptFiles } from '../cache/kept-files.ts';
 import type { KeptBody } from './article-bodies.ts';
 import { ContentError, problemLine } from './content-error.ts';
 import { interpolateAll, type SharedValues } from './interpolate.ts';
@@ -28,9 +29,10 @@ export class ContentFolder {
   readonly known: KnownFiles;
   /** The files that were read, below the folder. */
   readonly read = new Set<string>();
-  /** What earlier builds have read: values of YAML, and bodies of articles. */
+  /** What earlier builds have read: values of YAML, bodies of articles and the texts of these. */
   readonly values: BuildCache<{ value: unknown }>;
   readonly bodies: BuildCache<KeptBody>;
+  readonly texts: KeptFiles;
   readonly #parsed = new Map<string, ParsedYaml>();
   readonly #lookingIn = new Map<KnownPages | undefined, ReturnType<typeof lookingIn>>();
 
@@ -38,6 +40,7 @@ export class ContentFolder {
     this.root = root;
     this.values = new BuildCache(join(cache, 'yaml'));
     this.bodies = new BuildCache(join(cache, 'articles'));
+    this.texts = new KeptFiles(join(cache, 'texts'));
     this.known = readKnown(root);
   }
 
@@ -52,7 +55,7 @@ export class ContentFolder {
 
   /** To be called once everything is read. */
   prune(): void {
-    for (const cache of [this.values, this.bodies]) cache.prune();
+    for (const cache of [this.values, this.bodies, this.texts]) cache.prune();
   }
 
   /** What changes whenever a file of that folder does. */

@@ -1,5 +1,6 @@
 import { splitPlace } from '#content/schema/link-problem.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
+import type { StoredText } from '#site/pages/site-content.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 
@@ -59,12 +60,16 @@ export const articlePassages = (
 /** Reports links to passages that articles lack. Pages are checked once they are rendered. */
 export function checkArticlePassages(
   passages: Passage[],
-  articles: { slug: string; html: string }[],
+  articles: { slug: string; html: StoredText }[],
   problems: ContentProblems,
 ) {
-  for (const passage of passages) {
-    const found = articles.filter(({ slug }) => passage.target === `/blog/${slug}`);
-    const problem = found.length > 0 ? passageProblem(passage, found.map(({ html }) => html).join('')) : undefined;
-    if (problem) problems.add({ file: passage.file, line: passage.line }, problem);
+  const targets = Map.groupBy(articles, ({ slug }) => `/blog/${slug}`);
+  for (const [target, links] of Map.groupBy(passages, (passage) => passage.target)) {
+    const markup = targets.get(target)?.map(({ html }) => html.read());
+    if (!markup) continue;
+    for (const link of links) {
+      const problem = passageProblem(link, markup.join(''));
+      if (problem) problems.add({ file: link.file, line: link.line }, problem);
+    }
   }
 }

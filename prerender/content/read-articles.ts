@@ -43,7 +43,7 @@ export async function readArticles(
   surroundings: ArticleSurroundings,
   problems: ContentProblems,
 ): Promise<ReadArticle[]> {
-  const bodies = new ArticleBodies(folder.bodies);
+  const bodies = new ArticleBodies(folder.bodies, folder.texts);
   const articles: ReadArticle[] = [];
   const around = surroundingsHash(folder, surroundings);
   // One after another: all their syntax trees at once are a gigabyte at a thousand articles.

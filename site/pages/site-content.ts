@@ -17,6 +17,12 @@ export interface Publication {
 }
 
 /** An article with its body as HTML. */
+/** A text that is read where it is shown. JSON has its hash in its place. */
+export interface StoredText {
+  read: () => string;
+  toJSON: () => string;
+}
+
 export interface Article extends Omit<ArticleFrontMatter, 'author' | 'slug' | 'draft'> {
   slug: string;
   /** Below the content folder. */
@@ -25,12 +31,12 @@ export interface Article extends Omit<ArticleFrontMatter, 'author' | 'slug' | 'd
   author: TeamMember;
   cover: Picture;
   hero: Picture;
-  html: string;
+  html: StoredText;
   /** The second-level headings, in order. */
   headings: { id: string; text: string }[];
   words: number;
   /** Its text for readers other than our pages: nothing hidden, drawings as their descriptions, full URLs. */
-  readable: { html: string; markdown: string };
+  readable: { html: StoredText; markdown: StoredText };
   /** Reading time in whole minutes. */
   minutes: number;
 }

@@ -18,7 +18,7 @@ test('no two articles share a title, a description or a cover description', () =
 
 test('headings begin at the second level and skip none', () => {
   const wrong = content.articles.filter(({ html }) => {
-    const levels = [...html.matchAll(/<h(\d)/g)].map((match) => Number(match[1]));
+    const levels = [...html.read().matchAll(/<h(\d)/g)].map((match) => Number(match[1]));
     return levels[0] !== 2 || levels.some((level, place) => level > (levels[place - 1] ?? 1) + 1);
   });
   expect(wrong.map(({ slug }) => slug)).toEqual([]);
@@ -28,7 +28,7 @@ test('links inside lead to pages and studies that exist', () => {
   const pages = sitePages(content).map(({ path }) => (path === '/' ? '/' : `${path}/`));
   const known = new Set([...pages, ...content.studies.values()]);
   const dead = content.articles.flatMap(({ slug, html }) =>
-    [...html.matchAll(/href="(\/[^"#]*)/g)]
+    [...html.read().matchAll(/href="(\/[^"#]*)/g)]
       .filter((match) => !known.has(match[1]!))
       .map((match) => `${slug}: ${match[1]}`),
   );
@@ -39,7 +39,7 @@ test('no sentence of more than eight words appears in two articles', () => {
   const seen = new Map<string, string>();
   const repeated: string[] = [];
   for (const { slug, html } of content.articles) {
-    const sentences = proseOf(html)
+    const sentences = proseOf(html.read())
       .split(/(?<=[.!?])\s+/)
       .map((sentence) =>
         sentence

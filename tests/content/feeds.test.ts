@@ -13,7 +13,10 @@ beforeAll(async () => {
   const content = await readContent(contentFolder);
   company = content.company;
   // How feeds are divided does not depend on how long their texts are.
-  articles = content.articles.map((article) => ({ ...article, html: `<p>${article.description}</p>` }));
+  articles = content.articles.map((article) => {
+    const text = `<p>${article.description}</p>`;
+    return { ...article, readable: { ...article.readable, html: { read: () => text, toJSON: () => text } } };
+  });
 });
 
 const atom = 'http://www.w3.org/2005/Atom';

@@ -107,8 +107,8 @@ test('comments and views that are not given are not shown; zero that is given is
 
 test('a photo in an article, a link to an article’s file and old addresses are rendered for pages', async () => {
   const { articles, redirects, marks } = await smallContent().read();
-  expect(articles[1]?.html).toContain('<figure data-photo=""><picture><source type="image/avif"');
-  expect(articles[1]?.html).toContain('href="/blog/closing-a-shop/#the-last-day"');
+  expect(articles[1]?.html.read()).toContain('<figure data-photo=""><picture><source type="image/avif"');
+  expect(articles[1]?.html.read()).toContain('href="/blog/closing-a-shop/#the-last-day"');
   expect(redirects).toEqual([
     { from: '/people', to: '/team', status: 301 },
     { from: '/news/2019.html', to: '/blog', status: 308 },

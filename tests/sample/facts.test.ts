@@ -140,7 +140,7 @@ test('the register of the case and the one of the product have one price for a d
 });
 
 test('an article that asks vendors for numbers gives ours', () => {
-  const prose = proseOf(content.articles.find(({ slug }) => slug.endsWith('most-recommended-company'))!.html);
+  const prose = proseOf(content.articles.find(({ slug }) => slug.endsWith('most-recommended-company'))!.html.read());
   expect(prose).toMatch(/Ours, in\s\w+\s\d{4}, are/);
   expect(prose).not.toMatch(/us included/);
 });

@@ -7,6 +7,7 @@ import type { ArticleSummary } from '../../sections/article-summary.ts';
 import { ArticleTurn, type NeighborArticle } from './article-turn.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
+import type { StoredText } from '../site-content.ts';
 import type { ArticleLabels } from './article-labels-schema.ts';
 
 export interface ArticlePageProps {
@@ -29,7 +30,7 @@ export interface ArticlePageProps {
   /** Whether those headings carry their number. */
   numbered: boolean;
   /** The body's markup, made of its Markdown. */
-  html: string;
+  html: StoredText;
   tags: string[];
   /** The day of the last change that a reader should know of. */
   updated?: { date: string; isoDate: string };
@@ -45,7 +46,7 @@ export function ArticlePage({ words, hero, html, related, ...article }: ArticleP
       <article>
         <ArticleHero {...article} picture={hero} />
         <ArticleColumns aside={<ArticleContents {...article} heading={words.contents} />}>
-          <ArticleBody html={html} />
+          <ArticleBody html={html.read()} />
           <ArticleEnd {...article} words={words} />
         </ArticleColumns>
       </article>
