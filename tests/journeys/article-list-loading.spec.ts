@@ -1,0 +1,132 @@
+import { cards, needsListPages, newest, range, total } from '../playwright/article-list.ts';
+import { content, shownAddress, titleOf, whyNoArticle } from '../playwright/content.ts';
+import { expect, test } from '../playwright/site.ts';
+import { blog } from '#site/pages/blog/page.ts';
+import { language } from '../site/site-language.ts';
+
+test.skip(whyNoArticle !== undefined, whyNoArticle);
+
+test('a turn pressed before the script has come is made by it, or by the browser where it never comes', async ({
+  page,
+  expectConsole,
+}) => {
+  needsListPages();
+  expectConsole(/Failed to load resource|status of 404/);
+  for (const comes of [true, false]) {
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/assets/entry-browser*.js', async (route) => {
+      await gate.promise;
+      await (comes ? route.continue() : route.abort());
+    });
+    await page.goto('/blog/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: language.nextPage }).click();
+    gate.resolve();
+    await expect(page.getByText(range(2))).toBeVisible();
+    await expect(page).toHaveURL(comes ? shownAddress('/blog') : /\/blog\/page\/2\/\??$/);
+    await page.unroute('**/assets/entry-browser*.js');
+  }
+});
+
+test('a page of the list that does not come leaves the list as it is, says so, and comes by Try again', async ({
+  page,
+  ready,
+  expectConsole,
+}) => {
+  needsListPages();
+  expectConsole(/ChunkLoadError|Failed to load resource/);
+  await page.route('**/blog/page/2/', (route) => route.abort());
+  await page.goto('/blog/');
+  await ready();
+  const failure = page.getByRole('alert');
+  const { failure: words, retry } = content.page(blog.schema, '/blog');
+  await page.getByRole('button', { name: language.nextPage }).click();
+  await expect(failure).toContainText(words);
+  await expect(page.getByText(range(1))).toBeVisible();
+  await expect(page.locator(cards).first()).toContainText(newest.title);
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  await failure.getByRole('button', { name: retry }).click();
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await expect(failure).toBeVisible();
+  expect(await page.evaluate(() => (history.state as { document?: string } | null)?.document)).toBeUndefined();
+  await page.unroute('**/blog/page/2/');
+  await failure.getByRole('button', { name: retry }).click();
+  await expect(page.getByText(range(2))).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
+test('a page of the list that comes late does not replace a page opened after it', async ({ page, ready }) => {
+  needsListPages();
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/blog/page/2/', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/blog/');
+  await ready();
+  await page.getByRole('button', { name: language.nextPage }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-loading');
+  await page.evaluate(() => void (location.hash = '#/why-us'));
+  await expect(page).toHaveTitle(titleOf('/why-us'));
+  const answered = page.waitForResponse('**/blog/page/2/');
+  gate.resolve();
+  await (await answered).finished();
+  await expect(page).toHaveTitle(titleOf('/why-us'));
+  await page.goBack();
+  await expect(page.getByText(range(2))).toBeVisible();
+});
+
+test('the next page of the list is fetched when its button is reached for, and then turning asks for nothing', async ({
+  page,
+  ready,
+}) => {
+  needsListPages();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, writable: true });
+  });
+  await page.goto('/blog/');
+  await ready();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/blog/page/')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.evaluate(() => Object.assign(navigator, { connection: undefined }));
+  const fetched = page.waitForResponse('**/blog/page/2/');
+  await page.getByRole('button', { name: language.nextPage }).hover();
+  await (await fetched).finished();
+  await page.getByRole('button', { name: language.nextPage }).click();
+  await expect(page.getByText(range(2))).toBeVisible();
+  expect(asked.filter((path) => path === '/blog/page/2/')).toHaveLength(1);
+});
+
+test('the list needs no React', async ({ page, ready }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/blog/');
+  await ready();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => !url.includes('entry-browser'))).toEqual([]);
+});
+
+test('pictures of articles on other pages are not loaded', async ({ page, ready }) => {
+  needsListPages();
+  const pictures = new Set<string>();
+  page.on('request', (request) => {
+    const name = /\/pictures\/(cover-[\w-]+?)-\d+\./.exec(request.url())?.[1];
+    if (name) pictures.add(name);
+  });
+  // Those asked for while the page was read have been noted before the last that a reader comes to is there.
+  const readToTheEnd = async () => {
+    for (const card of await page.locator(cards).all()) {
+      await card.scrollIntoViewIfNeeded();
+      await expect(card.locator('img')).toHaveJSProperty('complete', true);
+    }
+  };
+  await page.goto('/blog/');
+  await ready();
+  await readToTheEnd();
+  expect(pictures.size).toBe(6);
+  await page.getByRole('button', { name: language.nextPage }).click();
+  await expect(page.getByText(range(2))).toBeVisible();
+  await readToTheEnd();
+  expect(pictures.size).toBe(Math.min(total, 12));
+});

@@ -1,0 +1,158 @@
+import { cards, needsListPages, newest, range, total } from '../playwright/article-list.ts';
+import {
+  article,
+  articlePath,
+  content,
+  linkTo,
+  listPages,
+  shownAddress,
+  titleOf,
+  whyNoArticle,
+} from '../playwright/content.ts';
+import { expect, test } from '../playwright/site.ts';
+import { listPagePath } from '#site/navigation/address.ts';
+import { blog } from '#site/pages/blog/page.ts';
+import { language } from '../site/site-language.ts';
+
+test.skip(whyNoArticle !== undefined, whyNoArticle);
+
+test('the list shows six articles a page, newest first, and its ends are closed', async ({ page, ready }) => {
+  needsListPages();
+  await page.goto('/blog/');
+  await ready();
+  const back = page.getByRole('button', { name: language.previousPage });
+  const forward = page.getByRole('button', { name: language.nextPage });
+  const head = page.getByRole('heading', { name: content.page(blog.schema, '/blog').latest });
+
+  await expect(page.locator(cards)).toHaveCount(6);
+  await expect(page.locator(cards).first()).toContainText(newest.title);
+  await expect(page.getByText(range(1))).toBeVisible();
+  await expect(back).toBeDisabled();
+
+  for (let shown = 2; shown <= listPages; shown += 1) {
+    await forward.click();
+    await expect(page.getByText(range(shown))).toBeVisible();
+    await expect(page.getByText(language.pagePlace(shown, listPages))).toBeVisible();
+    await expect(head).toBeFocused();
+    await expect(head).toBeInViewport();
+    await expect(back).toBeEnabled();
+  }
+  await expect(page.locator(cards)).toHaveCount(total - 6 * (listPages - 1));
+  await expect(page.locator(cards).last()).toContainText(content.articles.at(-1)!.title);
+  await expect(forward).toBeDisabled();
+
+  await back.click();
+  await expect(page.getByText(language.pagePlace(listPages - 1, listPages))).toBeVisible();
+});
+
+test('the dates never rise from one article of the list to the next', async ({ page }) => {
+  const dates: string[] = [];
+  for (let shown = 1; shown <= listPages; shown += 1) {
+    await page.goto(`${listPagePath('/blog', shown)}/`);
+    const found = page.locator('main li time');
+    dates.push(...(await found.evaluateAll((times) => (times as HTMLTimeElement[]).map(({ dateTime }) => dateTime))));
+  }
+  expect(dates).toHaveLength(total);
+  const newestFirst = (one: string, other: string) => (one < other ? 1 : one > other ? -1 : 0);
+  expect(dates).toEqual(dates.toSorted(newestFirst));
+});
+
+test('a card leads to its article, wherever on it one presses', async ({ page, ready }) => {
+  await page.goto('/blog/');
+  await ready();
+  await page
+    .locator(cards)
+    .first()
+    .click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(shownAddress(`/blog/${newest.slug}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
+});
+
+test('back from an article the list is at its page, by a link at its first', async ({ page, ready }) => {
+  needsListPages();
+  await page.goto('/blog/');
+  await ready();
+  for (let shown = 1; shown < listPages; shown += 1)
+    await page.getByRole('button', { name: language.nextPage }).click();
+  await page.locator(cards).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/blog\/[\w-]+\/?$/);
+  await expect(page.locator('article')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(range(listPages))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(range(listPages))).toBeVisible();
+  await page.evaluate(() => void (location.hash = '#/why-us'));
+  await expect(page).toHaveTitle(titleOf('/why-us'));
+  await linkTo(page.locator('header'), '/blog').first().click();
+  await expect(page.getByText(range(1))).toBeVisible();
+});
+
+test('the button of the list does nothing', async ({ page, ready }) => {
+  await page.goto('/blog/');
+  await ready();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: content.page(blog.schema, '/blog').button })
+    .click();
+  await expect(page).toHaveURL(shownAddress('/blog'));
+  await expect(page.locator(cards)).toHaveCount(Math.min(total, 6));
+});
+
+test('without a script the list turns by links, to documents of its pages', async ({ browser, site }) => {
+  needsListPages();
+  const still = await browser.newPage({ javaScriptEnabled: false, baseURL: site.address });
+  const way = (name: string) => still.getByRole('link', { name });
+  await still.goto('/blog/');
+  await expect(still.getByRole('button', { name: language.previousPage })).toBeDisabled();
+  for (let shown = 2; shown <= listPages; shown += 1) {
+    await expect(still.locator(cards)).toHaveCount(6);
+    await expect(way(language.nextPage)).toHaveAttribute('rel', 'next');
+    await expect(still.locator('head link[rel=next]')).toHaveAttribute('href', `/blog/page/${shown}/`);
+    await way(language.nextPage).click();
+    await expect(still).toHaveURL(`/blog/page/${shown}/`);
+    await expect(still.getByText(range(shown))).toBeVisible();
+    await expect(still.locator('head link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`/blog/page/${shown}/$`),
+    );
+  }
+  await expect(still.locator('head link[rel=next]')).toHaveCount(0);
+  await expect(still.getByRole('button', { name: language.nextPage })).toBeDisabled();
+  await way(language.previousPage).click();
+  await expect(still.getByText(range(listPages - 1))).toBeVisible();
+  await still.goto(`${articlePath}/`);
+  await expect(still.getByRole('heading', { name: article.title })).toBeVisible();
+  await still.close();
+});
+
+test('whoever comes to a later page of the list is there at the list’s address, also after a reload', async ({
+  page,
+  ready,
+}) => {
+  needsListPages();
+  for (const address of ['/blog/page/2/', '/#/blog/page/2']) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await ready();
+    await expect(page.getByText(range(2)), address).toBeVisible();
+    await expect(page).toHaveURL(shownAddress('/blog'));
+    await expect(linkTo(page.getByRole('banner'), '/blog').first()).toHaveAttribute('aria-current', 'page');
+    await page.reload();
+    await ready();
+    await expect(page.getByText(range(2)), address).toBeVisible();
+    await linkTo(page.getByRole('banner'), '/blog').first().click();
+    await expect(page.getByText(range(1)), address).toBeVisible();
+  }
+});
+
+test('a page that the list no longer has gives way to its first', async ({ page, ready, expectConsole }) => {
+  expectConsole(/No page has the address|status of 404/);
+  await page.goto('/#/blog');
+  await ready();
+  await page.evaluate(() => history.replaceState({ document: '/blog/page/99' }, ''));
+  await page.reload();
+  await ready();
+  await expect(page.getByText(range(1))).toBeVisible();
+  await page.goto('/#/blog/page/99');
+  await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
+});

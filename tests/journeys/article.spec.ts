@@ -1,0 +1,122 @@
+import { newest, total } from '../playwright/article-list.ts';
+import {
+  article,
+  articleLabels,
+  articlePath,
+  content,
+  linkTo,
+  needsArticle,
+  shownAddress,
+  whyNoArticle,
+} from '../playwright/content.ts';
+import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
+
+test.skip(whyNoArticle !== undefined, whyNoArticle);
+
+test('the hero is six tenths of the window high and its title in capitals', async ({ page }) => {
+  await page.goto(`${articlePath}/`);
+  const hero = await page.locator('article > header').boundingBox();
+  expect(hero).toMatchObject({ x: 0, width: 1440, height: 540 });
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(article.title);
+  const shown = await title.innerText();
+  expect(shown.replaceAll(/\s+/g, ' ')).toBe(article.title.toUpperCase());
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1440, 900],
+  [2560, 1200],
+] as const) {
+  test(`the image of an article is as wide as a window of ${width} by ${height} and six tenths as high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${articlePath}/`);
+    const image = (await page.locator('article > header img').boundingBox())!;
+    expect(image).toMatchObject({ x: 0, width });
+    expect(image.height).toBeCloseTo(height * 0.6, 0);
+  });
+}
+
+const longest = content.articles.toSorted((one, other) => other.title.length - one.title.length)[0] ?? newest;
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1024, 600],
+  [1366, 768],
+  [2560, 1440],
+] as const) {
+  test(`at ${width} by ${height} an article’s opening is six tenths of the window high and holds its title`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/blog/${longest.slug}/`);
+    const hero = (await page.locator('article > header').boundingBox())!;
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    const menu = (await page.getByRole('banner').boundingBox())!;
+    expect(hero.height).toBeCloseTo(height * 0.6, 0);
+    expect(title.y).toBeGreaterThanOrEqual(menu.height);
+    expect(title.y + title.height).toBeLessThanOrEqual(hero.height);
+    await expect(page.locator('article > header time')).toBeVisible();
+  });
+}
+
+test('share links lead to the networks’ home pages, in a new tab, without a referrer or the article', async ({
+  page,
+}) => {
+  await page.goto(`${articlePath}/`);
+  const links = await page
+    .getByRole('list', { name: articleLabels.share })
+    .getByRole('link')
+    .evaluateAll((found) => (found as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })));
+  const homes = articleLabels.networks.map(({ address }) => address);
+  expect(links).toEqual(homes.map((href) => ({ href, target: '_blank', rel: 'noreferrer' })));
+});
+
+test('an article has four ways to share it, and nothing else beside them', async ({ page }) => {
+  await page.goto(`${articlePath}/`);
+  const ends = page.getByRole('list', { name: articleLabels.share }).locator('xpath=..');
+  await expect(ends.getByRole('link')).toHaveCount(4);
+  await expect(ends.getByRole('button')).toHaveCount(0);
+});
+
+test('the sections of an article are in its contents, which lead there and mark where the reader is', async ({
+  page,
+  ready,
+}) => {
+  // Shorter ones end in the window that their last sections are read in.
+  needsArticle(3, 500);
+  await page.goto(`${articlePath}/`);
+  await ready();
+  const links = page.getByRole('navigation', { name: articleLabels.contents }).getByRole('link');
+  await expect(links).toHaveCount(article.headings.length);
+  const third = article.headings[2]!;
+  await links.nth(2).click();
+  await expect(page).toHaveURL(shownAddress(articlePath, third.id));
+  await expect(page.locator(`#${third.id}`)).toBeInViewport();
+  const contents = page.getByRole('navigation', { name: articleLabels.contents });
+  await expect(contents.locator('[aria-current]')).toContainText(third.text);
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(contents.locator('[aria-current]')).toContainText(article.headings[0]!.text);
+});
+
+test('an article leads to its neighbors and to articles with tags in common', async ({ page }) => {
+  await page.goto(`${articlePath}/`);
+  const others = page.getByRole('navigation', { name: language.otherArticles });
+  const place = content.articles.findIndex(({ slug }) => slug === article.slug);
+  const neighbors = [content.articles[place + 1], content.articles[place - 1]].filter((one) => one !== undefined);
+  await expect(others.getByRole('link')).toHaveCount(neighbors.length);
+  for (const { slug } of neighbors) await expect(linkTo(others, `/blog/${slug}`)).toHaveCount(1);
+  const related = page
+    .locator('section', { has: page.getByRole('heading', { name: articleLabels.related }) })
+    .getByRole('listitem');
+  await expect(related).toHaveCount(Math.min(3, total - 1 - neighbors.length));
+});
