@@ -7,6 +7,7 @@ const entryPoints: OxlintOverride = {
     'server/{serve,load-env-file}.ts',
     'server/{alert/alert,cli/enquiries,doctor/doctor}.ts',
     'server/testing/**',
+    'hosting/testing/**',
     'prerender/build.ts',
     'tools/**',
     'art/**',

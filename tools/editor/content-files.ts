@@ -3,55 +3,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { articleSchema } from '#content/schema/article.ts';
-import { categoriesSchema } from '#content/schema/categories.ts';
-import { companySchema } from '#content/schema/company.ts';
-import { confirmationSchema } from '#content/schema/confirmation.ts';
-import { errorSchema } from '#content/schema/error.ts';
-import { figuresSchema } from '#content/schema/figures.ts';
 import { readKnownFiles, type Known } from '#content/schema/known-files.ts';
-import { navigationSchema } from '#content/schema/navigation.ts';
-import { paletteSchema } from '#content/schema/palette.ts';
-import { clientsSchema, teamSchema, testimonialsSchema } from '#content/schema/people.ts';
-import { redirectsSchema } from '#content/schema/redirects.ts';
-import { sharePicturesSchema } from '#content/schema/share.ts';
-import { techniquesSchema } from '#content/schema/techniques.ts';
 import { pageFileOf, plainPages } from '#prerender/content/page-files.ts';
 import { withPlainRoutes } from '#prerender/content/plain-routes.ts';
 import { hasArticles } from '#prerender/content/own-addresses.ts';
-import { showsArticles } from '#site/pages/define-page.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import type { Route } from '#site/routes.ts';
 import { articleFields, publishedField } from './article-fields.ts';
 import { changeYaml } from './change-yaml.ts';
+import { categoriesFile, groupOf, labelOf, sharedFiles } from './content-groups.ts';
 import type { EditorEntry, Field } from './fields/editor-entry.ts';
 import { EditorEntries } from './fields/editor-entries.ts';
 import { keepMarkdown } from './keep-markdown.ts';
 import { pathWithin } from './path-within.ts';
-
-const categoriesFile = 'blog/categories.yaml';
-
-/** The files that belong to no page, by group. */
-const sharedFiles: Record<string, Record<string, z.ZodType>> = {
-  Company: {
-    'company.yaml': companySchema,
-    'navigation.yaml': navigationSchema,
-    'figures.yaml': figuresSchema,
-    'brand/palette.yaml': paletteSchema,
-    'confirmation.yaml': confirmationSchema,
-    'redirects.yaml': redirectsSchema,
-    'share/pictures.yaml': sharePicturesSchema,
-  },
-  People: {
-    'people/team.yaml': teamSchema,
-    'people/clients.yaml': clientsSchema,
-    'people/testimonials.yaml': testimonialsSchema,
-  },
-  'Words around articles': {
-    [categoriesFile]: categoriesSchema,
-    'pages/error.yaml': errorSchema,
-    'techniques.yaml': techniquesSchema,
-  },
-};
+import { splitArticle } from './split-article.ts';
 
 export interface ContentFile {
   /** Below content/: `pages/why-us.yaml`. */
@@ -128,8 +93,8 @@ export class ContentFiles {
     const file = this.#fileAt(path);
     const source = this.#source(path) ?? '';
     if (file !== this.article) return wrapWhole(file.entry.toEditor(parse(source)), file);
-    const { words, body } = splitArticle(source);
-    return { ...(file.entry.toEditor(parse(words)) as object), body: body.trim() };
+    const { frontMatter, body } = splitArticle(source);
+    return { ...(file.entry.toEditor(parse(frontMatter)) as object), body: body.trim() };
   }
 
   /** The file's text with new values; unchanged parts keep their formatting. */
@@ -141,10 +106,10 @@ export class ContentFiles {
       return changeYaml(source ?? '', value);
     }
     const { body, ...entries } = values;
-    const { words, body: before } = splitArticle(source ?? '---\n---\n');
-    const value = file.entry.fromEditor(entries, source === undefined ? undefined : parse(words));
+    const { frontMatter, body: before } = splitArticle(source ?? '---\n---\n');
+    const value = file.entry.fromEditor(entries, source === undefined ? undefined : parse(frontMatter));
     const text = keepMarkdown(before, typeof body === 'string' ? body : '');
-    return `---\n${changeYaml(words, value)}---\n${text === before.trim() ? before : `\n${text}\n`}`;
+    return `---\n${changeYaml(frontMatter, value)}---\n${text === before.trim() ? before : `\n${text}\n`}`;
   }
 
   #fileAt(path: string): ContentFile {
@@ -184,8 +149,8 @@ export class ContentFiles {
   }
 
   #frontMatter(name: string) {
-    const { words } = splitArticle(this.#source(`blog/${name}.md`) ?? '');
-    return (parse(words) ?? {}) as { slug?: string; id?: number };
+    const { frontMatter } = splitArticle(this.#source(`blog/${name}.md`) ?? '');
+    return (parse(frontMatter) ?? {}) as { slug?: string; id?: number };
   }
 
   /** The entries of a list of strings, or the ids of a list of groups. */
@@ -199,11 +164,6 @@ export class ContentFiles {
   }
 }
 
-function groupOf({ path, page }: Route): string {
-  if (showsArticles(page)) return 'Words around articles';
-  return path.startsWith('/case-studies/') ? 'Cases' : 'Pages';
-}
-
 const isWhole = ({ fields }: ContentFile) => fields.length === 1 && fields[0]!.name === wholeFile;
 
 const wrapWhole = (value: unknown, file: ContentFile) =>
@@ -211,14 +171,3 @@ const wrapWhole = (value: unknown, file: ContentFile) =>
 
 const unwrapWhole = (values: Record<string, unknown>, file: ContentFile) =>
   isWhole(file) ? values[wholeFile] : values;
-
-const labelOf = (path: string) => {
-  const words = path.replace(/^(pages|case-studies|people|blog|brand|share)\//g, '').replace(/^case-studies\//, '');
-  const plain = words.replace(/\.yaml$/, '').replaceAll('-', ' ');
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
-};
-
-function splitArticle(source: string): { words: string; body: string } {
-  const [, words = '', body = ''] = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(source) ?? [];
-  return { words, body };
-}

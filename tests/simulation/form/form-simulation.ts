@@ -5,7 +5,8 @@ import { BrokenInvariant, type Simulation } from '../simulation.ts';
 import { openBrowser, scriptFates, type Scripts } from './browser.ts';
 import { fates, Network, type Fate } from './network.ts';
 import { openSiteServer, type SiteServer } from './site-server.ts';
-import { Broken, Visitor, visitorSteps, type VisitorStep } from './visitor.ts';
+import { Broken } from './visitor-invariants.ts';
+import { Visitor, visitorSteps, type VisitorStep } from './visitor.ts';
 
 type History = { scripts: Scripts[]; fates: Fate[]; keepsPages: boolean; steps: VisitorStep[] };
 

@@ -4,6 +4,7 @@ import type { Browser, Scripts } from './browser.ts';
 import type { Network } from './network.ts';
 import { thanks } from './page-script.tsx';
 import type { SiteServer } from './site-server.ts';
+import { Broken, VisitorInvariants, type Answers } from './visitor-invariants.ts';
 
 export const visitorSteps = [
   'press',
@@ -19,9 +20,6 @@ export const visitorSteps = [
 ] as const;
 
 export type VisitorStep = (typeof visitorSteps)[number];
-
-/** What does not hold, in a sentence. */
-export class Broken extends Error {}
 
 type VisitorDependencies = {
   browser: Browser;
@@ -39,19 +37,14 @@ export class Visitor {
   /** How often Submit was pressed. */
   presses = 0;
   #wishes = 0;
-  #words: Record<string, string> = {};
-  #thankedFor = new Set<string>();
+  #answers: Answers = {};
   #sawThanks = false;
-  /** Words for which the button said that the press was taken. */
-  #taken = new Set<string>();
   readonly #given: VisitorDependencies;
+  readonly #invariants: VisitorInvariants;
 
   constructor(given: VisitorDependencies) {
     this.#given = given;
-  }
-
-  get words() {
-    return this.#words;
+    this.#invariants = new VisitorInvariants(given);
   }
 
   async arrive() {
@@ -61,7 +54,7 @@ export class Visitor {
   }
 
   async take(step: VisitorStep) {
-    const { browser, scheduler, note } = this.#given;
+    const { browser, scheduler } = this.#given;
     const { kind } = browser.screen;
     if (step === 'arrive' && scheduler.count() > 0) await scheduler.waitOne();
     else if (step === 'wait' || step === 'wait longer') await this.#wait(step === 'wait' ? 2_000 : 9_000);
@@ -71,7 +64,7 @@ export class Visitor {
     else if (step === 'reload') this.#reload();
     else return;
     await this.#settle();
-    await this.#check(note);
+    await this.#invariants.check(this.#answers);
   }
 
   /** Patiently: the network is well again, every script comes, and Submit is pressed until there is a thank-you. */
@@ -80,7 +73,7 @@ export class Visitor {
     network.fates = [];
     note('the visitor waits until nothing happens any more');
     await this.#quiet();
-    await this.#checkTaken();
+    await this.#invariants.checkTaken();
     for (let attempt = 0; attempt < 4 && !this.#isThanked(); attempt += 1) {
       note('the visitor waits until nothing happens any more');
       await this.#quiet();
@@ -89,17 +82,17 @@ export class Visitor {
       await this.#quiet();
       if (this.#isThanked()) break;
       if (this.isBusy()) throw new Broken('the button reads Submitting... for ever');
-      for (const field of browser.fields()) field.value ||= this.#words[field.name] ?? '';
+      for (const field of browser.fields()) field.value ||= this.#answers[field.name] ?? '';
       await this.take('press');
     }
     await this.#quiet();
     if (!this.#isThanked()) throw new Broken('the visitor has pressed Submit and is never thanked');
     if (this.isBusy()) throw new Broken('the button reads Submitting... for ever');
-    await this.#checkRows();
+    await this.#invariants.checkRows();
   }
 
   /** What people see on the button. */
-  isBusy(): boolean {
+  isBusy() {
     if (this.#given.browser.screen.kind !== 'form') return false;
     const [form] = document.getElementsByTagName('form');
     const [button] = document.getElementsByTagName('button');
@@ -116,16 +109,16 @@ export class Visitor {
     this.#sawThanks = false;
     if ('body' in screen) void browser.postAgain(screen.body);
     else browser.submit();
-    if (this.isBusy()) this.#taken.add(this.#words['question']!);
+    if (this.isBusy()) this.#invariants.recordTaken(this.#answers['question']!);
   }
 
   #type() {
     const { browser, email, note } = this.#given;
     this.#wishes += 1;
-    this.#words = { name: 'Ada Moreno', email, phone: '2815550142', question: `Wish ${this.#wishes}\nof mine` };
+    this.#answers = { name: 'Ada Moreno', email, phone: '2815550142', question: `Wish ${this.#wishes}\nof mine` };
     note(`the visitor types wish ${this.#wishes}`);
     for (const field of browser.fields()) {
-      field.value = this.#words[field.name]!;
+      field.value = this.#answers[field.name]!;
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }
@@ -137,7 +130,7 @@ export class Visitor {
       browser.leave();
     } else {
       note('the visitor comes back to the form');
-      browser.comeBack(this.#nextScripts(), this.#words);
+      browser.comeBack(this.#nextScripts(), this.#answers);
     }
   }
 
@@ -146,7 +139,7 @@ export class Visitor {
     note(`the visitor reloads the ${browser.screen.kind} page`);
     const { screen } = browser;
     if ('body' in screen) void browser.postAgain(screen.body);
-    else if (screen.kind === 'form') browser.load(this.#nextScripts(), this.#words);
+    else if (screen.kind === 'form') browser.load(this.#nextScripts(), this.#answers);
   }
 
   #nextScripts = (): Scripts => this.#given.scripts.shift() ?? { site: 'comes', island: 'comes' };
@@ -194,49 +187,15 @@ export class Visitor {
       screen.kind === 'thanks' ||
       (screen.kind === 'form' && document.getElementsByTagName('output')[0]?.textContent.includes(thanks) === true);
     if (isThanked && !this.#sawThanks) {
-      this.#thankedFor.add(this.#words['question']!);
+      this.#invariants.recordThanks(this.#answers['question']!);
       this.#given.note('the visitor is thanked');
     }
     this.#sawThanks = isThanked;
   }
 
-  #isThanked = () => this.#thankedFor.has(this.#words['question'] ?? '');
-
-  async #check(note: (line: string) => void) {
-    const rows = await this.#checkRows();
-    const { browser } = this.#given;
-    if (browser.screen.kind !== 'form' || rows.includes(this.#words['question']!)) return;
-    const lost = browser.fields().filter(({ name, value }) => digits(value) !== digits(this.#words[name]!));
-    if (lost.length === 0) return;
-    note(
-      `the fields hold ${browser
-        .fields()
-        .map(({ value }) => JSON.stringify(value))
-        .join(', ')}`,
-    );
-    throw new Broken('what was typed is gone from the form before it was taken');
-  }
-
-  /** On a network that loses nothing each press that was taken has been sent, wherever the visitor has gone since. */
-  async #checkTaken() {
-    if (!this.#given.network.isReliable) return;
-    const rows = await this.#checkRows();
-    for (const wish of this.#taken)
-      if (!rows.includes(wish)) throw new Broken('the button said that it was taken, and it was never sent');
-  }
-
-  async #checkRows(): Promise<string[]> {
-    const rows = await this.#given.server.questionsOf(this.#given.email);
-    if (new Set(rows).size < rows.length) throw new Broken('one enquiry is stored twice');
-    for (const wish of this.#thankedFor)
-      if (!rows.includes(wish)) throw new Broken('the visitor was thanked for what is not stored');
-    return rows;
-  }
+  #isThanked = () => this.#invariants.isThankedFor(this.#answers['question'] ?? '');
 }
 
 async function turns() {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resume) => setImmediate(resume));
 }
-
-/** A phone number is formatted on the way. */
-const digits = (value: string) => value.replaceAll(/[() -]/g, '');

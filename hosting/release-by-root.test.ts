@@ -1,0 +1,96 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { releaseFixture, releaseScript, type Run } from './testing/release-fixture.ts';
+
+const site = releaseFixture();
+
+// The site's user may put anything into the site's folder.
+describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('run by root for another user', () => {
+  const other = 'nobody';
+  let folder: string;
+  let installed: string;
+  const releaseFor = (): Run => site.runFor(other, installed, [`file://${site.repository}`, 'telling']);
+
+  beforeEach(() => {
+    folder = join(site.home, '..');
+    installed = join(folder, 'site-release');
+    copyFileSync(releaseScript, installed);
+    for (const path of [folder, installed]) chmodSync(path, 0o755);
+    execFileSync('chown', ['-R', other, site.home, site.repository]);
+  });
+
+  it('all that lies in the site’s folder is run by that user, none of it by root', () => {
+    expect(releaseFor()).toEqual({ status: 0, errors: '' });
+    const users = readFileSync(join(site.home, 'users'), 'utf8').trim().split('\n');
+    expect({ times: users.length > 1, users: new Set(users) }).toEqual({ times: true, users: new Set([other]) });
+  });
+
+  it('one that was built elsewhere is taken out by that user, from a file that he could not open', () => {
+    const archive = join(folder, 'release.tar.gz');
+    releaseFor();
+    execFileSync('tar', ['-czf', archive, '-C', join(site.home, site.served()), '.']);
+    chmodSync(archive, 0o600);
+    rmSync(join(site.home, 'users'));
+    expect(site.runFor(other, installed, [archive])).toEqual({ status: 0, errors: '' });
+    expect(new Set(readFileSync(join(site.home, 'users'), 'utf8').trim().split('\n'))).toEqual(new Set([other]));
+    expect(statSync(join(site.home, site.served(), 'dist')).uid).toBe(statSync(site.home).uid);
+  });
+
+  it('a link out of the site’s folder leads root nowhere', () => {
+    releaseFor();
+    const roots = join(folder, 'roots');
+    for (const name of ['kept', '.building-kept']) mkdirSync(join(roots, name), { recursive: true });
+    rmSync(join(site.home, 'releases'), { recursive: true });
+    symlinkSync(roots, join(site.home, 'releases'));
+    expect(releaseFor().status).not.toBe(0);
+    expect(readdirSync(roots).sort()).toEqual(['.building-kept', 'kept']);
+  });
+
+  it('a script that others may change is not run, and what to do is said', () => {
+    execFileSync('chown', [other, installed]);
+    const { status, errors } = releaseFor();
+    expect({ status, made: existsSync(join(site.home, 'releases')) }).toEqual({ status: 2, made: false });
+    expect(errors).toContain(`install -m 755 ${installed} /usr/local/sbin/site-release`);
+  });
+
+  it('stopped while it builds it stops the build, and leaves nothing', async () => {
+    writeFileSync(join(site.repository, 'build'), 'echo $$ >"$SITE_HOME/begun"; sleep 60; true');
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'safe.directory=*', ...args], { cwd: site.repository, stdio: 'ignore' });
+    git('checkout', '--quiet', '-B', 'telling');
+    git('-c', 'user.name=x', '-c', 'user.email=x@example.com', 'commit', '--quiet', '--all', '--message', 'slow');
+    execFileSync('chown', ['-R', other, site.repository]);
+    const running = spawn('sh', [installed, `file://${site.repository}`, 'telling'], {
+      env: site.environmentFor(other),
+      stdio: 'ignore',
+    });
+    const ended = once(running, 'close');
+    const builder = await vi.waitFor(
+      () =>
+        Number(/^\d+\n$/.exec(readFileSync(join(site.home, 'begun'), 'utf8'))?.[0]) ||
+        Promise.reject(new Error('not yet')),
+      10_000,
+    );
+    running.kill('SIGTERM');
+    expect(await ended).toEqual([1, null]);
+    expect(site.releases()).toEqual([]);
+    // It has no command line any more, also while nobody has asked what became of it.
+    await expect
+      .poll(() => existsSync(`/proc/${builder}`) && readFileSync(`/proc/${builder}/cmdline`, 'utf8'))
+      .toBeFalsy();
+  });
+});

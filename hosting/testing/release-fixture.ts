@@ -1,0 +1,137 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, onTestFinished } from 'vitest';
+
+export const releaseScript = join(import.meta.dirname, '../release.sh');
+
+/** What `npm run build` does in each branch of the repository. */
+const builds = {
+  good: 'mkdir dist; echo 0 >takes; git rev-list --count HEAD >dist/commits; echo made >dist/release.json',
+  broken: 'mkdir dist; exit 1',
+  stopped: 'kill -TERM "$PPID"; sleep 0.1',
+  silent: 'mkdir dist; echo 1 >takes; echo made >dist/release.json',
+  telling: 'id -un >>"$SITE_HOME/users"; mkdir dist; echo 0 >takes; echo made >dist/release.json',
+};
+
+/** Programs that come before the real ones in PATH. */
+const standIns = {
+  npm: `case $1 in
+  ci) mkdir -p node_modules/.bin
+      printf '#!/bin/sh\\nid -un >>"$SITE_HOME/users"\\nexit "$(cat "$(dirname "$0")/../../takes")"\\n' >node_modules/.bin/node
+      chmod +x node_modules/.bin/node ;;
+  run) exec sh ./build ;;
+esac`,
+  // Releases are called by the second in which they begin: here each begins in one of its own.
+  date: 'echo x >>"$SITE_HOME/seconds"; printf "2026-11-23T0900%02d\\n" "$(wc -l <"$SITE_HOME/seconds")"',
+};
+
+const hasGit = spawnSync('git', ['--version']).status === 0;
+
+export type Run = { status: number | null; errors: string };
+
+/**
+ * The script with a repository of its own and stand-ins for npm, the clock and the service. What a release holds says whether
+ * it can be built and whether it takes enquiries.
+ */
+export class ReleaseFixture {
+  /** The site's folder. */
+  home = '';
+  repository = '';
+  #standIns = '';
+  /** The command that restarts the site. */
+  restart = 'true';
+  /** The command that makes a backup. */
+  backup = 'true';
+
+  setUp(folder: string): void {
+    this.home = join(folder, 'home');
+    this.repository = join(folder, 'repository');
+    this.#standIns = join(folder, 'bin');
+    this.restart = 'true';
+    this.backup = 'true';
+    for (const made of [this.home, this.repository, this.#standIns]) mkdirSync(made);
+    for (const [name, words] of Object.entries(standIns)) {
+      writeFileSync(join(this.#standIns, name), `#!/bin/sh\n${words}\n`);
+      chmodSync(join(this.#standIns, name), 0o755);
+    }
+    this.#git('init', '--quiet');
+    this.#git('config', 'uploadpack.allowFilter', 'true');
+    for (const [branch, build] of Object.entries(builds)) {
+      this.#git('checkout', '--quiet', '--orphan', branch);
+      writeFileSync(join(this.repository, 'build'), build);
+      this.#git('add', '.');
+      for (const message of [branch, 'changed']) this.#commit(message);
+    }
+  }
+
+  #git(...args: string[]) {
+    execFileSync('git', args, { cwd: this.repository, stdio: 'ignore' });
+  }
+
+  #commit(message: string) {
+    this.#git(
+      '-c',
+      'user.name=x',
+      '-c',
+      'user.email=x@example.com',
+      'commit',
+      '--quiet',
+      '--allow-empty',
+      '-m',
+      message,
+    );
+  }
+
+  environmentFor(user: string): Record<string, string> {
+    return {
+      PATH: `${this.#standIns}:${process.env['PATH']}`,
+      HOME: this.home,
+      SITE_HOME: this.home,
+      SITE_BACKUP: this.backup,
+      SITE_RESTART: this.restart,
+      SITE_USER: user,
+    };
+  }
+
+  /** Runs the script as its file `script`, for the user `user`. */
+  runFor(user: string, script: string, args: string[]): Run {
+    const { status, stderr } = spawnSync('sh', [script, ...args], {
+      encoding: 'utf8',
+      env: this.environmentFor(user),
+    });
+    return { status, errors: stderr };
+  }
+
+  run(...args: string[]): Run {
+    return this.runFor(userInfo().username, releaseScript, args);
+  }
+
+  release(branch: keyof typeof builds): Run {
+    return this.run(`file://${this.repository}`, branch);
+  }
+
+  served(): string {
+    return readlinkSync(join(this.home, 'current'));
+  }
+
+  /** All entries of the releases' folder, also those that are not releases. */
+  releases(): string[] {
+    return readdirSync(join(this.home, 'releases'))
+      .map((name) => `releases/${name}`)
+      .sort();
+  }
+}
+
+/** A fixture that is set up anew before each test of the file; without git, which the script clones with, they are skipped. */
+export function releaseFixture(): ReleaseFixture {
+  const fixture = new ReleaseFixture();
+  beforeEach(({ skip }) => {
+    skip(!hasGit, 'git is not installed');
+    const folder = mkdtempSync(join(tmpdir(), 'release-test-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    fixture.setUp(folder);
+  });
+  return fixture;
+}
