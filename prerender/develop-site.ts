@@ -12,7 +12,7 @@ import { navigationIcons } from './data/navigation-icons.ts';
 import { sitePages } from './data/site-pages.ts';
 import { createDevelopmentSite } from './development-site.ts';
 import { galleryData, galleryDocument, galleryPages, galleryPath } from './develop-gallery.ts';
-import { errorPath, placeHref, plainHref } from '#site/navigation/address.ts';
+import { errorPath, destinationHref, plainHref } from '#site/navigation/address.ts';
 import { escapeHtml } from './markup.ts';
 import { pictureFile } from './pictures.ts';
 import { projectRoot } from './project-root.ts';
@@ -140,7 +140,7 @@ function redirectFor(path: string, content: Content): Reply | undefined {
   const isPageWithoutSlash = sitePages(content).some((page) => page.path === path);
   if (isPageWithoutSlash) return { status: 301, type: 'text/plain', body: '', location: plainHref(path) };
   const redirect = content.redirects.find(({ from }) => from === path.replace(/\/$/, ''));
-  return redirect && { status: redirect.status, type: 'text/plain', body: '', location: placeHref(redirect.to) };
+  return redirect && { status: redirect.status, type: 'text/plain', body: '', location: destinationHref(redirect.to) };
 }
 
 async function documentAt(

@@ -127,7 +127,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     return sendError(error, reply);
   });
   app.get('/api/ready', async (_request, reply) => {
-    const ready = readiness.ready && readiness.opening !== true;
+    const ready = readiness.ready && readiness.isDatabasePending !== true;
     reply.code(ready ? 200 : 503);
     return { ready };
   });

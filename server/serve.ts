@@ -49,7 +49,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   const sendHeldDigest =
     config.mail && (await import('./mail/held-digest-mail.ts')).createHeldDigestSender(config.mail, site.company);
   const channels = await openChannels({ settings: config, company: site.company, clock });
-  const readiness: Readiness = { ready: true, opening: true };
+  const readiness: Readiness = { ready: true, isDatabasePending: true };
   const storage = startStorage(config, {
     channels,
     sendHeldDigest,
@@ -110,7 +110,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
     await close();
     log.info('stopped');
     // It may wait for another server for minutes.
-    if (readiness.opening) process.exit();
+    if (readiness.isDatabasePending) process.exit();
   };
   if (stopping.aborted) await stop();
   else stopping.addEventListener('abort', () => void stop(), { once: true });

@@ -63,7 +63,7 @@ export function startStorage(
       await Promise.all([outbox.stop(timeLimit), digest?.stop(timeLimit)]);
     };
     database = opened;
-    readiness.opening = false;
+    readiness.isDatabasePending = false;
   }
 
   const { firstTry } = openWithRetry(

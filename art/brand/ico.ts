@@ -4,8 +4,8 @@ export function encodeIco(pictures: { size: number; png: Buffer }[]): Buffer {
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);
   let offset = header.length;
-  pictures.forEach(({ size, png }, place) => {
-    const at = 6 + 16 * place;
+  pictures.forEach(({ size, png }, index) => {
+    const at = 6 + 16 * index;
     header.writeUInt8(size % 256, at);
     header.writeUInt8(size % 256, at + 1);
     header.writeUInt16LE(1, at + 4);

@@ -22,7 +22,7 @@ export function hiddenProblem(target: string): string | undefined {
  * The problem with a link to a page, a passage of one, or another site; undefined if there is none. Whether the passage
  * exists is not checked, nor the page if `pages` are not known.
  */
-export function placeProblem(target: string, pages: KnownPages | undefined): string | undefined {
+export function destinationProblem(target: string, pages: KnownPages | undefined): string | undefined {
   const hidden = hiddenProblem(target);
   if (hidden) return hidden;
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(target)?.[1]?.toLowerCase();

@@ -1,5 +1,5 @@
 import type { KnownPages } from './known-files.ts';
-import { placeProblem } from './link-problem.ts';
+import { destinationProblem } from './link-problem.ts';
 import { lookup } from './lookup.ts';
 import { text } from './text.ts';
 
@@ -35,5 +35,5 @@ function partProblem(part: Part, pages: KnownPages | undefined): string | undefi
   }
   const { name, link } = part;
   if (name.trim() === '') return `the link “[${name}](${link})” has no words: write them between the brackets`;
-  return placeProblem(link, pages);
+  return destinationProblem(link, pages);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hiddenProblem, pageProblem, placeProblem } from './link-problem.ts';
+import { hiddenProblem, pageProblem, destinationProblem } from './link-problem.ts';
 import { lookup } from './lookup.ts';
 
 /** Markdown and HTML, which only articles may contain. */
@@ -34,7 +34,9 @@ export const destination = lookup(({ pages }) =>
   z
     .string()
     .trim()
-    .refine((target) => !placeProblem(target, pages), { error: ({ input }) => placeProblem(String(input), pages) }),
+    .refine((target) => !destinationProblem(target, pages), {
+      error: ({ input }) => destinationProblem(String(input), pages),
+    }),
 );
 
 /** A link with its text. */

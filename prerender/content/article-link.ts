@@ -1,5 +1,5 @@
 import type { KnownPages } from '#content/schema/known-files.ts';
-import { placeProblem, splitPlace } from '#content/schema/link-problem.ts';
+import { destinationProblem, splitPlace } from '#content/schema/link-problem.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
 
 export interface LinkTargets {
@@ -31,7 +31,7 @@ export function articleLink(address: string, targets: LinkTargets): string {
       `“${address}” is not a file of the site: link to a page, or to one of ${[...targets.files].join(', ')}`,
     );
   }
-  const problem = isFile ? undefined : placeProblem(asPage, targets.pages);
+  const problem = isFile ? undefined : destinationProblem(asPage, targets.pages);
   if (problem) throw new Error(problem.replace(/^leads/, 'a link leads'));
   return isFile || !asPage.startsWith('/') ? asPage : documentOf(asPage);
 }

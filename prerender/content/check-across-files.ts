@@ -3,7 +3,7 @@ import { vanishingProblem, type Logo } from '#content/schema/logo.ts';
 import type { Navigation } from '#content/schema/navigation.ts';
 import type { Palette } from '#content/schema/palette.ts';
 import type { KnownPages } from '#content/schema/known-files.ts';
-import { placeProblem } from '#content/schema/link-problem.ts';
+import { destinationProblem } from '#content/schema/link-problem.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
 import { searchTitleLimit } from '#content/schema/article.ts';
 import type { Redirect } from '#content/schema/redirects.ts';
@@ -49,7 +49,7 @@ export function checkAcrossFiles(folder: ContentFolder, parts: ReadParts, proble
   checkSharePictures(parts, report);
   checkRedirects(parts.redirects ?? [], parts.routes, parts.articleFiles, {
     report: (path, message) => report('redirects.yaml', path, message),
-    placeProblem: (place) => placeProblem(place, parts.shownPages),
+    destinationProblem: (destination) => destinationProblem(destination, parts.shownPages),
     ownFiles: ownFiles(parts.company, folder.root, parts.routes),
   });
 }

@@ -29,8 +29,8 @@ function checkHeading(node: Heading, above: number, report: ReportProblem): numb
 
 function checkCode({ lang, position }: Code, lines: string[], report: ReportProblem) {
   const first = position?.start.line ?? 1;
-  const opening = lines[first - 1]?.slice((position?.start.column ?? 1) - 1) ?? '';
-  const fence = /^(`{3,}|~{3,})/.exec(opening)?.[1];
+  const firstLine = lines[first - 1]?.slice((position?.start.column ?? 1) - 1) ?? '';
+  const fence = /^(`{3,}|~{3,})/.exec(firstLine)?.[1];
   if (!fence) {
     report(
       first,

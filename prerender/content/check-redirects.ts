@@ -7,7 +7,7 @@ import { isInOwnFolder, pageOfFile } from './own-addresses.ts';
 interface RedirectCheck {
   report: (path: PropertyKey[], message: string) => void;
   /** What is wrong with the target of a redirect. */
-  placeProblem: (place: string) => string | undefined;
+  destinationProblem: (destination: string) => string | undefined;
   /** The addresses of files that a build writes beside the pages. */
   ownFiles: ReadonlySet<string>;
 }
@@ -17,7 +17,7 @@ export function checkRedirects(
   redirects: Redirect[],
   routes: readonly Route[],
   articles: ArticleFile[],
-  { report, placeProblem, ownFiles }: RedirectCheck,
+  { report, destinationProblem, ownFiles }: RedirectCheck,
 ): void {
   const pages = new Set([...routes.map(({ path }) => path), ...articles.map(({ slug }) => `${articlesPath}/${slug}`)]);
   const isServed = (path: string) => isInOwnFolder(path) || ownFiles.has(path) || pages.has(pageOfFile(path) ?? '');
@@ -34,7 +34,7 @@ export function checkRedirects(
     }
     const next = targets.get(splitPlace(to).path);
     if (next === undefined) {
-      const problem = placeProblem(to);
+      const problem = destinationProblem(to);
       if (problem) report([index, 'to'], problem);
       return;
     }

@@ -41,7 +41,7 @@ function certificateOf(address: string, { certificate }: HttpResponse, now: Date
 
 function visitOf(address: string, { status, rawHeaders, body }: HttpResponse, site: BuiltSite): Finding {
   if (status !== 200) return wrong('visit', `${address}/release.json answers ${status}: the proxy leads elsewhere`);
-  const names = rawHeaders.filter((_, place) => place % 2 === 0).map((name) => name.toLowerCase());
+  const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
   const often = (header: string): number => names.filter((name) => name === header.toLowerCase()).length;
   const twice = headerNames.filter((name) => often(name) > 1);
   const none = headerNames.filter((name) => often(name) === 0);

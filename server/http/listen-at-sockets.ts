@@ -20,8 +20,8 @@ const backlog = 4096;
 export async function listenAtSockets(server: Server, descriptors: readonly number[]): Promise<Listening> {
   const sockets = trackConnections(server);
   const open: NetServer[] = [];
-  for (const [place, descriptor] of descriptors.entries()) {
-    const listener = place === 0 ? server : createServer((socket) => server.emit('connection', socket));
+  for (const [index, descriptor] of descriptors.entries()) {
+    const listener = index === 0 ? server : createServer((socket) => server.emit('connection', socket));
     try {
       await opened(listener, descriptor);
       open.push(listener);

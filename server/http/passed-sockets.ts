@@ -19,5 +19,5 @@ export function passedSockets(environment: Record<string, string | undefined>, p
         'systemd sets; leave it out to listen at HOST and PORT.',
     );
   }
-  return Array.from({ length: Number(LISTEN_FDS) }, (_, place) => first + place);
+  return Array.from({ length: Number(LISTEN_FDS) }, (_, index) => first + index);
 }

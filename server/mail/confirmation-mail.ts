@@ -69,7 +69,7 @@ function asHtml(
   );
   return mailLayout({
     title: words.subject,
-    opening: `${words.reference}: ${reference}`,
+    preheader: `${words.reference}: ${reference}`,
     over: sender || company.name,
     headline: words.headline,
     rows: [

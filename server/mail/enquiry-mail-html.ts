@@ -21,7 +21,7 @@ export function enquiryMailHtml(enquiry: EnquiryRow, sender: string, company: Co
   });
   return mailLayout({
     title,
-    opening: truncateAtWord(sanitizeLine(enquiry.question), 120),
+    preheader: truncateAtWord(sanitizeLine(enquiry.question), 120),
     over: `${sender || company.name}: ${kind}`,
     headline: name,
     rows: [

@@ -45,7 +45,7 @@ export function heldDigestMail(
     ].join('\n\n'),
     html: mailLayout({
       title: headline,
-      opening: newest.map(({ name }) => withoutLinks(sanitizeLine(name), words.link)).join(', '),
+      preheader: newest.map(({ name }) => withoutLinks(sanitizeLine(name), words.link)).join(', '),
       over: `${from.name || company.name}: ${words.kind}`,
       headline,
       rows: [

@@ -9,7 +9,7 @@ const font = "font-family:'Hanken Grotesk','Segoe UI',Helvetica,Arial,sans-serif
 type MailLayout = {
   title: string;
   /** What an inbox shows behind the subject. */
-  opening: string;
+  preheader: string;
   /** The small line above the headline. */
   over: string;
   headline: string;
@@ -28,7 +28,7 @@ export function mailParts({ colors, icon, language }: Company) {
   return {
     colors,
 
-    mailLayout: ({ title, opening, over, headline, rows }: MailLayout): string => `<!doctype html>
+    mailLayout: ({ title, preheader, over, headline, rows }: MailLayout): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -38,7 +38,7 @@ export function mailParts({ colors, icon, language }: Company) {
 <title>${escapeHtml(title)}</title>
 </head>
 <body style="margin:0;padding:0;background:${colors.stone}" bgcolor="${colors.stone}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(opening)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colors.stone}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${colors.chalk}" style="width:100%;max-width:600px;background:${colors.chalk}">
 <tr><td bgcolor="${colors.night}" style="padding:28px 36px 30px;${font};background:${colors.night}">

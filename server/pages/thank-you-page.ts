@@ -9,7 +9,7 @@ import type { RequestTarget } from './request-target.ts';
 export type ThankYouTemplate = readonly string[];
 
 /** Where a template has room for the reference. */
-const place = '{{reference}}';
+const placeholder = '{{reference}}';
 
 /** By the path of the thank-you document. A build without them leaves its documents without a reference. */
 export function readThankYouTemplates(folder: string): ReadonlyMap<string, ThankYouTemplate> {
@@ -17,7 +17,7 @@ export function readThankYouTemplates(folder: string): ReadonlyMap<string, Thank
   for (const form of formKinds) {
     try {
       const html = readFileSync(join(folder, `.build/thank-you-${form}.html`), 'utf8');
-      templates.set(thankYouPath(form), html.split(place));
+      templates.set(thankYouPath(form), html.split(placeholder));
     } catch {
       // The document without a reference stands at its path.
     }

@@ -5,8 +5,8 @@ import { viewerStyle } from './viewer-style.ts';
 
 export type ViewerDocument = {
   title: string;
-  /** Which of the places above is on show. */
-  place?: Section | undefined;
+  /** The link of the navigation that is marked as current. */
+  section?: Section | undefined;
   /** What was searched for. */
   words?: string;
   /** HTML. */
@@ -15,7 +15,7 @@ export type ViewerDocument = {
 
 export type Section = 'all' | 'held' | 'failed';
 
-const places: Record<Section, { path: string; name: string }> = {
+const sections: Record<Section, { path: string; name: string }> = {
   all: { path: './', name: 'All' },
   held: { path: 'held', name: 'Held' },
   failed: { path: 'failed', name: 'Failed' },
@@ -26,9 +26,9 @@ const searchForm = (words: string): string =>
   `placeholder="Name, email or words" value="${escapeHtml(words)}" required><button>Search</button></form>`;
 
 /** A complete HTML document with the ways to all the others. It needs no script and no other file. */
-export function viewerDocument({ title, place, words = '', content }: ViewerDocument, company: Company): string {
-  const links = Object.entries(places).map(
-    ([key, { path, name }]) => `<a href="${path}"${key === place ? ' aria-current="page"' : ''}>${name}</a>`,
+export function viewerDocument({ title, section, words = '', content }: ViewerDocument, company: Company): string {
+  const links = Object.entries(sections).map(
+    ([key, { path, name }]) => `<a href="${path}"${key === section ? ' aria-current="page"' : ''}>${name}</a>`,
   );
   return bareDocument(
     title,

@@ -52,7 +52,7 @@ async function listPage(database: OpenedDatabase, timeZone: TimeZone, before: nu
     next && link(`./?before=${next.id}`, 'Older'),
   ]);
   return {
-    document: { title: 'Enquiries', place: 'all', content },
+    document: { title: 'Enquiries', section: 'all', content },
     shows: { enquiries: shown.length, as: 'list' },
   };
 }
@@ -89,7 +89,7 @@ async function heldPage(database: OpenedDatabase, timeZone: TimeZone, after: num
     [after > 0 && link('held', 'First'), next && link(`held?after=${after + pageLength}`, 'More')],
   );
   return {
-    document: { title: 'Held', place: 'held', content },
+    document: { title: 'Held', section: 'held', content },
     shows: { enquiries: shown.length, as: 'held' },
   };
 }
@@ -104,7 +104,7 @@ async function failedPage(database: OpenedDatabase, timeZone: TimeZone, after: n
     [after > 0 && link('failed', 'First'), next && link(`failed?after=${after + pageLength}`, 'More')],
   );
   const enquiries = new Set(shown.map(({ enquiry_id }) => enquiry_id)).size;
-  return { document: { title: 'Failed', place: 'failed', content }, shows: { enquiries, as: 'failed' } };
+  return { document: { title: 'Failed', section: 'failed', content }, shows: { enquiries, as: 'failed' } };
 }
 
 async function onePage(

@@ -23,8 +23,8 @@ export function Gallery({ examples, show, longer }: GalleryProps) {
       </nav>
       {examples
         .filter(({ group }) => group === show)
-        .map(({ group, name, element, part }, place) => (
-          <div key={place} className={styles.example}>
+        .map(({ group, name, element, part }, index) => (
+          <div key={index} className={styles.example}>
             <p className={styles.name}>{name}</p>
             <div className={styles.stage} data-example={`${group}, ${name}`} data-part={part || undefined}>
               {longer ? cloneElement(element, longerWords(element.props as object)) : element}

@@ -56,15 +56,15 @@ function serializeProps(props: object, island: string): string {
   return JSON.stringify(props).replaceAll('<', String.raw`\u003c`);
 }
 
-function assertJson(value: unknown, place: string) {
+function assertJson(value: unknown, path: string) {
   if (value === null || value === undefined || ['string', 'boolean'].includes(typeof value)) return;
   if (typeof value === 'number' && Number.isFinite(value)) return;
   const isPlain =
     Array.isArray(value) || (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype);
   if (!isPlain || '$$typeof' in value) {
     throw new Error(
-      `${place} is not JSON: an island’s props travel as JSON, pass text, numbers, lists and objects of these`,
+      `${path} is not JSON: an island’s props travel as JSON, pass text, numbers, lists and objects of these`,
     );
   }
-  for (const [key, inner] of Object.entries(value)) assertJson(inner, `${place}.${key}`);
+  for (const [key, inner] of Object.entries(value)) assertJson(inner, `${path}.${key}`);
 }

@@ -16,12 +16,12 @@ export function Header({ words }: { words: LayoutContent }) {
       <HomeLink company={words.company} />
       <nav className={styles.navigation} aria-label={language.mainNavigation}>
         <ul className={styles.list}>
-          {words.header.map((group, place) =>
+          {words.header.map((group, index) =>
             group.children ? (
               <HeaderGroup key={group.link} {...group} links={group.children} icons={words.icons} />
             ) : (
               <li key={group.link} className={styles.item}>
-                <Link to={group.link} className={classes(styles.link, place === last && styles.contact)}>
+                <Link to={group.link} className={classes(styles.link, index === last && styles.contact)}>
                   {group.name}
                 </Link>
               </li>

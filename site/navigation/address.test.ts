@@ -7,7 +7,7 @@ import {
   linkAddress,
   listPagePath,
   parseAddress,
-  placeHref,
+  destinationHref,
   plainHref,
   shownHref,
 } from './address.ts';
@@ -55,7 +55,7 @@ test('what a visitor came with stays in the hash form, and is not part of what i
 });
 
 test('a menu’s link leads to a page, to a passage of one, or elsewhere', () => {
-  expect(['/', '/why-us', '/why-us#values', '/#top', 'https://docs.example.com/a#b'].map(placeHref)).toEqual([
+  expect(['/', '/why-us', '/why-us#values', '/#top', 'https://docs.example.com/a#b'].map(destinationHref)).toEqual([
     '/',
     '/why-us/',
     '/why-us/#values',

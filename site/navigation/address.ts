@@ -11,9 +11,9 @@ const pathShape = /^\/$|^(\/[\w-]+)+$/;
 export const plainHref = (path: string) => (path === '/' ? '/' : `${path}/`);
 
 /** The plain address of a link that may have an anchor (`/why-us#values`) or lead elsewhere (`https://…`). */
-export function placeHref(place: string): string {
-  if (!place.startsWith('/')) return place;
-  const [path = '', anchor] = place.split('#');
+export function destinationHref(destination: string): string {
+  if (!destination.startsWith('/')) return destination;
+  const [path = '', anchor] = destination.split('#');
   return plainHref(path) + (anchor ? `#${anchor}` : '');
 }
 

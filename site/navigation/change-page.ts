@@ -28,13 +28,13 @@ let plate: HTMLElement | undefined;
  * (`data-primary`). Another change in the meantime ends the transition.
  */
 export function changePage({ from, to, isBack }: PageChange, next: Document, update: () => void) {
-  const card = findVisible(coverOf(to));
-  const isToCard = !card && next.querySelector(coverOf(from)) !== null;
-  const source = isToCard ? findVisible(opening) : (card ?? findVisible(pressedAction(to)));
+  const card = findVisible(coverSelector(to));
+  const isToCard = !card && next.querySelector(coverSelector(from)) !== null;
+  const source = isToCard ? findVisible(heroSelector) : (card ?? findVisible(pressedActionSelector(to)));
   const kind = isToCard ? 'card' : card ? 'opening' : 'action';
   const findTarget = {
-    card: () => findVisible(coverOf(from)),
-    opening: () => findVisible(opening),
+    card: () => findVisible(coverSelector(from)),
+    opening: () => findVisible(heroSelector),
     action: () => document.querySelector<HTMLElement>('[data-primary]'),
   };
   // A hidden document paints no frame, so the page would never be shown.
@@ -91,11 +91,12 @@ function movePlate(
   transition.finished.then(end, end);
 }
 
-const opening = '[data-opening]';
-const coverOf = (path: string) => `[data-cover-of="${path}"]`;
+const heroSelector = '[data-opening]';
+const coverSelector = (path: string) => `[data-cover-of="${path}"]`;
 
 /** The primary action that was pressed to go to `path`: Safari gives links no focus. */
-const pressedAction = (path: string) => `[data-primary]:is([href$="#${path}"], [href="${path}/"]):is(:focus, :hover)`;
+const pressedActionSelector = (path: string) =>
+  `[data-primary]:is([href$="#${path}"], [href="${path}/"]):is(:focus, :hover)`;
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -106,12 +107,15 @@ const findVisible = (selector: string) =>
     return width > 0 && bottom > 0 && top < innerHeight;
   });
 
-/** The place, or the window's lower edge above it: on the way to what is far below, a plate would be out of sight in two frames. */
+/**
+ * The box of a target, or one at the window's lower edge above it: on the way to a box far below, a plate would be out of sight
+ * within two frames.
+ */
 const lastInView = ({ x, y, width, height }: DOMRect) => new DOMRect(x, Math.min(y, innerHeight), width, height);
 
-/** The transform that lays a box of `size` on `place`. */
-const transformTo = (place: DOMRect, size: DOMRect) =>
-  `translate(${place.x}px, ${place.y}px) scale(${place.width / size.width}, ${place.height / size.height})`;
+/** The transform that moves and scales a box of `size` onto `target`. */
+const transformTo = (target: DOMRect, size: DOMRect) =>
+  `translate(${target.x}px, ${target.y}px) scale(${target.width / size.width}, ${target.height / size.height})`;
 
 function namePlate(element: HTMLElement | null | undefined) {
   if (plate) plate.style.viewTransitionName = '';

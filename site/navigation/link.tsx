@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { placeHref } from './address.ts';
+import { destinationHref } from './address.ts';
 import { currentMark } from './current-mark.ts';
 import { useCurrentPath } from './current-path.ts';
 
@@ -21,7 +21,7 @@ export function Link({ to, below, children, ...rest }: LinkProps) {
       data-below={below}
       {...(to.startsWith('http') && { rel: 'noreferrer' })}
       {...rest}
-      href={placeHref(to)}
+      href={destinationHref(to)}
       suppressHydrationWarning
     >
       {children}

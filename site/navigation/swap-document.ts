@@ -53,7 +53,7 @@ function replaceChildren(
   const old = [...parent.children].filter(mayRemove);
   let from = 0;
   const result = next.map((child) => {
-    const at = old.findIndex((candidate, place) => place >= from && isSame(candidate, child));
+    const at = old.findIndex((candidate, index) => index >= from && isSame(candidate, child));
     if (at < 0) {
       parent.insertBefore(child, old[from] ?? null);
       return child;

@@ -1,7 +1,7 @@
 import { cameraOf, picturePlace, type PicturePlace } from './picture-place.ts';
 import { plateStage, type PlateStage } from './plate-stage.ts';
-import { placeOf, pointOf, type Place, type PlatesFile } from './plates-file.ts';
-import { hasPassed, liftAt, liftStacked, meets, opening, touch, type Wave } from './waves.ts';
+import { project, pointOf, type Place, type PlatesFile } from './plates-file.ts';
+import { hasPassed, liftAt, liftStacked, meets, openingWave, pointerWave, type Wave } from './waves.ts';
 
 export interface Movement {
   /** Pauses the plates where they are, or resumes. While paused they ignore the pointer. */
@@ -123,8 +123,8 @@ function startMovement(
     capture = {
       place,
       // A plate is visible from its tip to the next ring, which lies on it.
-      seats: file.plates.map((plate) => placeOf(pointOf(plate, plate[7]! - plate[8]!), file, ratio)),
-      middle: placeOf([0, 0, 0], file, ratio),
+      seats: file.plates.map((plate) => project(pointOf(plate, plate[7]! - plate[8]!), file, ratio)),
+      middle: project([0, 0, 0], file, ratio),
     };
   }
 
@@ -151,7 +151,7 @@ function startMovement(
       };
       if (Math.hypot(at.x - last.x, at.y - last.y) < minDistance) return undefined;
       last = at;
-      return touch(at, time);
+      return pointerWave(at, time);
     }).catch(() => undefined);
   };
   (image.offsetParent as HTMLElement).addEventListener('pointermove', onPointerMove, { passive: true, signal });
@@ -170,7 +170,7 @@ function startMovement(
     stop();
     resizes.disconnect();
   });
-  void start(({ middle }) => opening(middle, time)).catch(() => undefined);
+  void start(({ middle }) => openingWave(middle, time)).catch(() => undefined);
 
   return {
     hold(hold) {

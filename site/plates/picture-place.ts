@@ -1,4 +1,4 @@
-import { placeOf, pointOf, type PlatesFile } from './plates-file.ts';
+import { project, pointOf, type PlatesFile } from './plates-file.ts';
 
 /** In device pixels, from the upper left corner of the picture's offset parent. */
 interface Box {
@@ -63,7 +63,7 @@ function plateBounds(file: PlatesFile, ratio: number): Box {
   const places = file.plates.flatMap((plate) => {
     const [length, width] = [plate[7]!, plate[8]!];
     const corners = [pointOf(plate, 0), pointOf(plate, length, -width / 2), pointOf(plate, length, width / 2)];
-    return corners.map((point) => placeOf(point, file, ratio));
+    return corners.map((point) => project(point, file, ratio));
   });
   // Invisible roots would make it larger.
   const visible = places.filter(({ x }) => x <= 1 + margin);

@@ -1,5 +1,5 @@
-/** The position of a plate, at rest and lifted: shared by both programs below. */
-const place = `#version 300 es
+/** GLSL that both programs below begin with: the position of a plate, at rest and lifted. */
+const plateShader = `#version 300 es
 precision highp float;
 precision highp int;
 uniform mat4 camera;
@@ -35,7 +35,7 @@ vec3 hinged(vec3 p, float angle) {
 
 /** Draws which plate each pixel of the picture shows: its number from 1, or nothing. */
 export const numberShaders = [
-  `${place}
+  `${plateShader}
 flat out int number;
 void main() {
   number = gl_InstanceID + 1;
@@ -91,7 +91,7 @@ float touched(vec2 at, int number, float width) {
 `;
 /** Draws plates with the picture's own pixels: at rest they are the picture. */
 export const plateShaders = [
-  `${place}
+  `${plateShader}
 uniform vec3 lamp;
 out vec4 rest;
 flat out vec4 middle;

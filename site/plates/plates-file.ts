@@ -25,7 +25,7 @@ export interface Place {
 }
 
 /** Where a point of the scene appears; `ratio` is the picture's height divided by its width. */
-export function placeOf([x, y, z]: readonly number[], { camera }: PlatesFile, ratio: number): Place {
+export function project([x, y, z]: readonly number[], { camera }: PlatesFile, ratio: number): Place {
   const row = (at: number) => camera[at]! * x! + camera[at + 1]! * y! + camera[at + 2]! * z! + camera[at + 3]!;
   const w = row(12);
   return { x: 0.5 + row(0) / w / 2, y: (0.5 - row(4) / w / 2) * ratio };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { hasPassed, liftAt, liftStacked, meets, opening, touch } from './waves.ts';
+import { hasPassed, liftAt, liftStacked, meets, openingWave, pointerWave } from './waves.ts';
 
 const middle = { x: 0.8, y: 0.4 };
 const seats = [0.05, 0.3, 0.6].map((away) => ({ x: middle.x - away, y: middle.y }));
 
 test('a wave begins at rest, reaches one plate after the other and leaves all at rest', () => {
-  const wave = opening(middle, 1000);
+  const wave = openingWave(middle, 1000);
   const lifts = (time: number) => seats.map((seat) => liftAt(seat, [wave], time));
   expect(lifts(1000)).toEqual([0, 0, 0]);
   const [near, far] = lifts(1320) as [number, number];
@@ -17,14 +17,14 @@ test('a wave begins at rest, reaches one plate after the other and leaves all at
 });
 
 test('however often a pointer passes, plates rise only so far that none shows what the picture has not', () => {
-  const waves = Array.from({ length: 32 }, () => touch(seats[0]!, 0));
+  const waves = Array.from({ length: 32 }, () => pointerWave(seats[0]!, 0));
   const most = Array.from({ length: 100 }, (_, at) => liftAt(seats[0]!, waves, at * 10));
   expect(Math.max(...most)).toBeLessThanOrEqual(0.13);
 });
 
 test('a pointer far from all plates moves none', () => {
-  expect(meets(touch({ x: 0.1, y: 0.5 }, 0), seats)).toBe(false);
-  expect(meets(touch({ x: 0.5, y: 0.42 }, 0), seats)).toBe(true);
+  expect(meets(pointerWave({ x: 0.1, y: 0.5 }, 0), seats)).toBe(false);
+  expect(meets(pointerWave({ x: 0.5, y: 0.42 }, 0), seats)).toBe(true);
 });
 
 test('a plate lifts those that lie on it, up to the end of its ring', () => {

@@ -57,7 +57,7 @@ export const meets = ({ x, y, reach }: Wave, seats: readonly Place[]) =>
   seats.some((seat) => Math.hypot(seat.x - x, seat.y - y) < reach);
 
 /** The first wave: from the point around which the plates are arranged to the farthest tips. */
-export const opening = (middle: Place, begun: number): Wave => ({
+export const openingWave = (middle: Place, begun: number): Wave => ({
   ...middle,
   begun,
   angle: 0.16,
@@ -67,7 +67,7 @@ export const opening = (middle: Place, begun: number): Wave => ({
 });
 
 /** The wave of a passing pointer. */
-export const touch = (place: Place, begun: number): Wave => ({
+export const pointerWave = (place: Place, begun: number): Wave => ({
   ...place,
   begun,
   angle: 0.03,

@@ -26,8 +26,8 @@ export function PassageBlock({ block }: { block: Block }) {
   if ('list' in block) {
     return (
       <ul className={above(4)}>
-        {block.list.map((item, place) => (
-          <li className={styles.item} key={place}>
+        {block.list.map((item, index) => (
+          <li className={styles.item} key={index}>
             <LinkedText words={item} />
           </li>
         ))}

@@ -5,11 +5,11 @@ import * as styles from './linked-text.module.css';
 export type LinkedWords = string | readonly (string | { name: string; link: string })[];
 
 export const LinkedText = ({ words }: { words: LinkedWords }) =>
-  [words].flat().map((part, place) =>
+  [words].flat().map((part, index) =>
     typeof part === 'string' ? (
       part
     ) : (
-      <Link key={place} to={part.link} className={styles.link}>
+      <Link key={index} to={part.link} className={styles.link}>
         {part.name}
       </Link>
     ),

@@ -23,7 +23,7 @@ export function describeHome({ test }: Visit) {
 
     await visitor.click(button(language.nextFeedback));
     await visitor.sees(isOnShow, true, 1);
-    await visitor.click(button(language.feedbackPlace(1, 3)));
+    await visitor.click(button(language.feedbackPosition(1, 3)));
     await visitor.sees(isOnShow, true, 0);
   });
 

@@ -32,7 +32,7 @@ test('the list shows six articles a page, newest first, and its ends are closed'
   for (let shown = 2; shown <= listPages; shown += 1) {
     await forward.click();
     await expect(page.getByText(range(shown))).toBeVisible();
-    await expect(page.getByText(language.pagePlace(shown, listPages))).toBeVisible();
+    await expect(page.getByText(language.pagePosition(shown, listPages))).toBeVisible();
     await expect(head).toBeFocused();
     await expect(head).toBeInViewport();
     await expect(back).toBeEnabled();
@@ -42,7 +42,7 @@ test('the list shows six articles a page, newest first, and its ends are closed'
   await expect(forward).toBeDisabled();
 
   await back.click();
-  await expect(page.getByText(language.pagePlace(listPages - 1, listPages))).toBeVisible();
+  await expect(page.getByText(language.pagePosition(listPages - 1, listPages))).toBeVisible();
 });
 
 test('the dates never rise from one article of the list to the next', async ({ page }) => {

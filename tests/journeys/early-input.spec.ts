@@ -102,7 +102,7 @@ test('a click while an island’s script is loading is handled once it has loade
   await ready();
   await page.getByRole('button', { name: language.nextSlide }).click();
   gate.resolve();
-  await expect(page.getByRole('group', { name: language.placeOf(2, 3) })).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('group', { name: language.positionOf(2, 3) })).toBeInViewport({ ratio: 0.9 });
 });
 
 test('the script of an island that starts by itself comes beside the site’s script, not after it', async ({ page }) => {

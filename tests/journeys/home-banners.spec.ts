@@ -6,7 +6,7 @@ import { language } from '../site/site-language.ts';
 
 const { banners } = content.page(home.schema, '/');
 const hero = (page: Page) => page.getByRole('region', { name: language.highlights });
-const slide = (page: Page, number: number) => hero(page).getByRole('group', { name: language.placeOf(number, 3) });
+const slide = (page: Page, number: number) => hero(page).getByRole('group', { name: language.positionOf(number, 3) });
 const shows = (page: Page, number: number) => expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -150,7 +150,7 @@ test('only the two banners that change places move: what is unseen would keep th
       .filter((target) => target.matches('[data-banner]'))
       .map(({ ariaLabel }) => ariaLabel),
   );
-  expect(new Set(moving)).toEqual(new Set([language.placeOf(1, 3), language.placeOf(2, 3)]));
+  expect(new Set(moving)).toEqual(new Set([language.positionOf(1, 3), language.positionOf(2, 3)]));
 });
 
 test('a press before the script has come is not lost', async ({ page, ready }) => {

@@ -48,11 +48,11 @@ test('feedback moves one quote a press, stops at both ends, and its dots go stra
   await expect(previous).toBeDisabled();
   await next.click();
   await expect(quote(page, 2)).toBeInViewport();
-  await expect(button(page, language.feedbackPlace(2, 3))).toHaveAttribute('aria-current', 'true');
+  await expect(button(page, language.feedbackPosition(2, 3))).toHaveAttribute('aria-current', 'true');
   await next.click();
   await expect(next).toBeDisabled();
   await expect(quote(page, 3)).toBeInViewport();
-  await button(page, language.feedbackPlace(1, 3)).click();
+  await button(page, language.feedbackPosition(1, 3)).click();
   await expect(previous).toBeDisabled();
   await expect(quote(page, 1)).toBeInViewport();
   // Only the quote on show takes part.
@@ -109,7 +109,7 @@ test('a quote that was swiped in is current, even in a browser without the scrol
   await row.evaluate((list) =>
     list.scrollTo({ left: (list.children[1] as HTMLElement).offsetLeft, behavior: 'instant' }),
   );
-  await expect(button(page, language.feedbackPlace(2, 3))).toHaveAttribute('aria-current', 'true');
+  await expect(button(page, language.feedbackPosition(2, 3))).toHaveAttribute('aria-current', 'true');
   await expect(row.locator('li').nth(1)).not.toHaveAttribute('inert');
 });
 

@@ -12,7 +12,7 @@ test('a step to a page with islands and on unmounts them, and another one brings
   for (let round = 0; round < 3; round += 1) {
     await page.evaluate(() => void (location.hash = '#/'));
     await page.getByRole('button', { name: language.nextSlide }).click();
-    await expect(page.getByRole('group', { name: language.placeOf(2, 3) })).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByRole('group', { name: language.positionOf(2, 3) })).toBeInViewport({ ratio: 0.9 });
     await page.evaluate(() => void (location.hash = '#/team'));
     await expect(page).toHaveTitle(titleOf('/team'));
     await expect(page.locator('site-island')).toHaveCount(0);

@@ -73,7 +73,7 @@ for (const [above, path] of listed) {
     // The article may stand on a later page of the list.
     for (let turn = 2; turn <= listPages && !(await card.isVisible()); turn += 1) {
       await page.getByRole('button', { name: language.nextPage }).click();
-      await expect(page.getByText(language.pagePlace(turn, listPages))).toBeVisible();
+      await expect(page.getByText(language.pagePosition(turn, listPages))).toBeVisible();
     }
     await card.scrollIntoViewIfNeeded();
     await linkTo(page.getByRole('main'), path).first().click();

@@ -105,7 +105,7 @@ test('a translated list counts and pages on', async ({ page, ready }) => {
   await translate(page);
   await page.getByRole('button', { name: language.nextPage }).click();
   await expect(page.getByText(language.articleRange(7, Math.min(total, 12), total))).toBeVisible();
-  await expect(page.getByText(language.pagePlace(2, listPages))).toBeVisible();
+  await expect(page.getByText(language.pagePosition(2, listPages))).toBeVisible();
   await translate(page);
   await page.getByRole('button', { name: language.previousPage }).click();
   await expect(page.getByText(language.articleRange(1, 6, total))).toBeVisible();

@@ -85,7 +85,7 @@ describe.each([
     await page.goto(`http://127.0.0.1:${port}/`);
     await page.locator('html[data-ready]').waitFor();
     await page.getByRole('button', { name: words.nextSlide }).click();
-    const second = page.locator(`[aria-label="${words.placeOf(2, 3)}"]`);
+    const second = page.locator(`[aria-label="${words.positionOf(2, 3)}"]`);
     await expect.poll(() => second.evaluate((banner: HTMLElement) => banner.inert)).toBe(false);
   });
 

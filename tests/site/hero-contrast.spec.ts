@@ -49,7 +49,7 @@ for (const width of widths) {
         const highlights = page.getByRole('region', { name: language.highlights });
         for (let turn = 1; turn < banner; turn += 1)
           await highlights.getByRole('button', { name: language.nextSlide }).click();
-        await expect(highlights.getByLabel(language.placeOf(banner, 3))).toHaveJSProperty('inert', false);
+        await expect(highlights.getByLabel(language.positionOf(banner, 3))).toHaveJSProperty('inert', false);
         expect(await weakLines(page, `banner ${banner}`)).toEqual([]);
       }
     });

@@ -123,7 +123,7 @@ class Changes {
     const isOrder = after.every((item) => before.some((other) => isDeepStrictEqual(item, other)));
     const start = this.#edits.length;
     if (before.length === after.length && !isOrder) {
-      if (items.every((item, place) => this.value(item, before[place], after[place]))) return true;
+      if (items.every((item, index) => this.value(item, before[index], after[index]))) return true;
       this.#edits.length = start;
     }
     if (node.flow || items.length === 0 || after.length === 0) return false;
@@ -132,11 +132,11 @@ class Changes {
     if (indent === undefined) return false;
     // An item as it is written, with the remarks above it.
     let from = first;
-    const left = items.map((item, place) => {
+    const left = items.map((item, index) => {
       const to = this.#lineEnd(item.range![1]);
       const text = this.#source.slice(from, to);
       from = to;
-      return { value: before[place], text: text.endsWith('\n') ? text : `${text}\n` };
+      return { value: before[index], text: text.endsWith('\n') ? text : `${text}\n` };
     });
     const isInline = items.every((item) => isMap(item) && item.flow);
     const text = after.map((item) => {

@@ -23,6 +23,6 @@ export function merged<Value>(was: unknown, form: Value, now: unknown): Value {
     form.length === was.length &&
     now.length === was.length
   )
-    return form.map((item: unknown, place) => merged(was[place], item, now[place])) as Value;
+    return form.map((item: unknown, index) => merged(was[index], item, now[index])) as Value;
   return form;
 }

@@ -26,7 +26,7 @@ export function valueChange(content: string, name: string, words: string): FileC
 const readYaml = (content: string, file: string) => parse(readFileSync(join(content, file), 'utf8')) as unknown;
 
 function flat(name: string, value: unknown): [string, string][] {
-  if (Array.isArray(value)) return value.flatMap((item, place) => flat(`${name}.${place}`, item));
+  if (Array.isArray(value)) return value.flatMap((item, index) => flat(`${name}.${index}`, item));
   if (isGroup(value)) return Object.entries(value).flatMap(([key, part]) => flat(`${name}.${key}`, part));
   return typeof value === 'string' ? [[name, value]] : [];
 }
@@ -34,7 +34,7 @@ function flat(name: string, value: unknown): [string, string][] {
 function withValue(value: unknown, [step, ...others]: string[], words: string): unknown {
   if (step === undefined) return words;
   if (Array.isArray(value))
-    return value.map((item: unknown, place) => (String(place) === step ? withValue(item, others, words) : item));
+    return value.map((item: unknown, index) => (String(index) === step ? withValue(item, others, words) : item));
   const group = value as Record<string, unknown>;
   return { ...group, [step]: withValue(group[step], others, words) };
 }

@@ -51,14 +51,14 @@ Each page that shows enquiries is written down for audit. Ends with Ctrl+C, and 
     const host = hostOf(given);
     const listening = await listenOrExplain(server, host, portOf(given), '--port');
     try {
-      const place = `${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
+      const address = `${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
       await print(`Enquiries can be read at this link, which opens once, for one browser:
 
-  http://${place}/?key=${link.key}
+  http://${address}/?key=${link.key}
 
 From your own machine, have SSH lead there first:
 
-  ssh -L ${listening.port}:${place} YOU@THE-SERVER
+  ssh -L ${listening.port}:${address} YOU@THE-SERVER
 
 Ctrl+C ends it.`);
       if (!over.signal.aborted) await once(over.signal, 'abort');

@@ -9,12 +9,12 @@ export interface RelatedArticle {
 /** Finds what is around an article in a list, newest first. Made once for the list: each with each would be a million pairs. */
 export class RelatedArticlesIndex {
   readonly #articles: readonly Article[];
-  readonly #places: ReadonlyMap<Article, number>;
+  readonly #positions: ReadonlyMap<Article, number>;
   readonly #byTag = new Map<string, Article[]>();
 
   constructor(articles: readonly Article[]) {
     this.#articles = articles;
-    this.#places = new Map(articles.map((article, place) => [article, place]));
+    this.#positions = new Map(articles.map((article, index) => [article, index]));
     for (const article of articles) {
       for (const tag of article.tags) {
         const tagged = this.#byTag.get(tag);
@@ -26,8 +26,8 @@ export class RelatedArticlesIndex {
 
   /** The articles written before and after it. One that is not in the list yet comes after all of them. */
   neighbors(article: Article): { newer: Article | undefined; older: Article | undefined } {
-    const place = this.#places.get(article) ?? -1;
-    return { newer: this.#articles[place - 1], older: this.#articles[place + 1] };
+    const index = this.#positions.get(article) ?? -1;
+    return { newer: this.#articles[index - 1], older: this.#articles[index + 1] };
   }
 
   /** Up to `count` others, those with the most tags in common first, newest first among equals; without those in `except`. */
@@ -40,7 +40,7 @@ export class RelatedArticlesIndex {
     // From all of its tags down to one: most articles are never put in order.
     for (let common = article.tags.length; common > 0 && found.length < count; common -= 1) {
       const equal = [...counts].filter(([other, tags]) => tags === common && isOther(other)).map(([other]) => other);
-      found.push(...equal.toSorted((one, other) => this.#places.get(one)! - this.#places.get(other)!));
+      found.push(...equal.toSorted((one, other) => this.#positions.get(one)! - this.#positions.get(other)!));
     }
     for (const other of this.#articles) {
       if (found.length >= count) break;

@@ -39,7 +39,7 @@ export function Pager({ place: { list, page, pages }, failure, retry }: PagerPro
             ))}
           </Row>
         )}
-        <span>{language.pagePlace(page, pages)}</span>
+        <span>{language.pagePosition(page, pages)}</span>
       </p>
       <TurnForm path={pathOf(page + 1)} rel="next" look="filled" name={language.nextPage}>
         {language.nextPage}

@@ -68,9 +68,9 @@ export const caseStudies = definePage({
     const known = addressesOf(caseSchema);
     const listed = [...cases, ...(others?.cases ?? [])];
     listed.forEach((link, index) => {
-      const place = index < cases.length ? ['cases', index] : ['others', 'cases', index - cases.length];
-      if (listed.indexOf(link) < index) report(place, `${link} appears twice: name another case`);
-      if (!known.includes(link)) report(place, `${link} is not a case: name one of ${known.join(', ')}`);
+      const path = index < cases.length ? ['cases', index] : ['others', 'cases', index - cases.length];
+      if (listed.indexOf(link) < index) report(path, `${link} appears twice: name another case`);
+      if (!known.includes(link)) report(path, `${link} is not a case: name one of ${known.join(', ')}`);
     });
   },
   load: async () => (await import('./case-studies-page.tsx')).CaseStudiesPage,

@@ -31,7 +31,7 @@ export function KanbanBoard({ label, columns }: KanbanBoardProps) {
                 {name}
               </Title>
               <Text as="span" size="small" color="quiet">
-                {limit === undefined ? cards.length : language.placeOf(cards.length, limit)}
+                {limit === undefined ? cards.length : language.positionOf(cards.length, limit)}
               </Text>
             </Row>
             <ul>

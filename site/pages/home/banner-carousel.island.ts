@@ -49,10 +49,10 @@ export function bannerCarousel(island: HTMLElement, signal: AbortSignal) {
   turns.begin();
 
   const onPress = (button: Element, press: () => void) => button.addEventListener('click', press, { signal });
-  const showOnPress = (button: Element, place: () => number) =>
+  const showOnPress = (button: Element, target: () => number) =>
     onPress(button, () => {
       showPictures(slides.length);
-      show(place());
+      show(target());
     });
   for (const [at, step] of steps.entries()) showOnPress(step, () => at);
   showOnPress(control('previous'), () => index - 1);

@@ -33,7 +33,7 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
             <BannerSlide
               key={banner.label}
               {...banner}
-              place={language.placeOf(at + 1, banners.length)}
+              label={language.positionOf(at + 1, banners.length)}
               side={bannerSide(at, 0, banners.length)}
             />
           ))}

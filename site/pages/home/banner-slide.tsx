@@ -15,8 +15,8 @@ export interface Banner {
 }
 
 interface BannerSlideProps extends Banner {
-  /** Its place among the others, such as `1 of 3`. */
-  place: string;
+  /** Its accessible name: its position among the others, such as `1 of 3`. */
+  label: string;
   /** 0 in view, 1 waiting at the right, -1 at the left: only the first one is in view when the page comes. */
   side: number;
 }
@@ -25,7 +25,7 @@ interface BannerSlideProps extends Banner {
  * One banner: a picture over the whole width, words in its calm lower left. The picture of one that waits stands in a template:
  * nothing there is loaded.
  */
-export function BannerSlide({ title, subTitle, picture, primary, secondary, place, side }: BannerSlideProps) {
+export function BannerSlide({ title, subTitle, picture, primary, secondary, label, side }: BannerSlideProps) {
   const isFirst = side === 0;
   const art = (
     <Picture
@@ -41,7 +41,7 @@ export function BannerSlide({ title, subTitle, picture, primary, secondary, plac
       role="group"
       aria-roledescription={language.slide}
       data-banner=""
-      aria-label={place}
+      aria-label={label}
       inert={!isFirst}
       className={styles.slide}
       style={{ translate: `${side * 100}%` }}

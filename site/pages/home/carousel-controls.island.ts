@@ -17,12 +17,12 @@ export function carouselControls(island: HTMLElement, signal: AbortSignal) {
     for (const [at, dot] of dots.entries()) dot.setAttribute('aria-current', String(at === index));
     if (dots.length > 0) for (const [at, item] of itemsOf(list).entries()) item.inert = at !== index;
   };
-  const placeOf = (button: HTMLButtonElement) => {
+  const targetOf = (button: HTMLButtonElement) => {
     if (button === previous) return index - 1;
     return button === next ? index + 1 : dots.indexOf(button);
   };
   const press = ({ currentTarget }: Event) => {
-    standAt(placeOf(currentTarget as HTMLButtonElement));
+    standAt(targetOf(currentTarget as HTMLButtonElement));
     list.scrollTo({ left: index * step(list) });
   };
   for (const button of buttons) button.addEventListener('click', press, { signal });

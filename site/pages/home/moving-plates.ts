@@ -1,7 +1,7 @@
 import type { Movement } from '../../plates/move-plates.ts';
 
 /** A wide window with a mouse, a screen that a graphics card draws easily, and nobody who wants less motion. */
-const place =
+const movementQuery =
   '(width >= 1024px) and (hover: hover) and (pointer: fine) and (resolution <= 2dppx) and (prefers-reduced-motion: no-preference)';
 
 // Of twice as many pixels each way edges are fine enough as they are.
@@ -24,11 +24,12 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 
 /**
  * Lets the plates of the first picture within `holder` move, once the browser is idle, where they are not held. Its `data-plates`
- * says where they lie; without it, or where they have no place, nothing is loaded. What does not come leaves the picture as it is.
+ * says where they lie; without it, or where `movementQuery` does not match, nothing is loaded. If a part fails to load, the
+ * picture stays as it is.
  */
 export function movingPlates(holder: HTMLElement, signal: AbortSignal): Movement {
   const { plates } = holder.dataset;
-  const media = matchMedia(place);
+  const media = matchMedia(movementQuery);
   let movement: Movement | undefined;
   let held = false;
 

@@ -47,8 +47,8 @@ function Words(section: Extract<PlainSectionProps, Headed>) {
     case 'text':
       return (
         <div className={styles.paragraphs}>
-          {section.paragraphs.map((words, place) => (
-            <p key={place}>
+          {section.paragraphs.map((words, index) => (
+            <p key={index}>
               <LinkedText words={words} />
             </p>
           ))}

@@ -47,10 +47,10 @@ export function CardColumns({ heading, text, more, columns }: CardColumnsProps) 
                 <BulletList items={cards.map(({ title }) => title)} className={styles.done} />
               ) : (
                 <ul>
-                  {cards.map(({ title, note }, place) => (
+                  {cards.map(({ title, note }, index) => (
                     <li
                       key={title}
-                      className={classes(styles.card, groundClass(column === 1 && place === 0 ? 'cobalt' : 'chalk'))}
+                      className={classes(styles.card, groundClass(column === 1 && index === 0 ? 'cobalt' : 'chalk'))}
                     >
                       {title}
                       <Text size="small" weight="regular" color="quiet" className={above(2)}>

@@ -28,10 +28,10 @@ export function list(bag: Limits, element: Schema, entryOf: EntryOf): EditorEntr
     fromEditor: (value, was) => {
       if (!Array.isArray(value)) return isEmpty(value) ? [] : value;
       const before: unknown[] = Array.isArray(was) ? was : [];
-      return value.map((item, place) => {
+      return value.map((item, index) => {
         // One that only moved is known by its words.
         const twin = before.find((other) => isDeepStrictEqual(entry.toEditor(other), item));
-        return entry.fromEditor(item, twin ?? before[place]);
+        return entry.fromEditor(item, twin ?? before[index]);
       });
     },
   };

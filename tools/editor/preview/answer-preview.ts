@@ -67,11 +67,11 @@ export async function previewOfForm(
   } catch (error) {
     if (!isContentError(error)) throw error;
     // The form beside it is that of the file.
-    return json(200, { problems: error.lines.map((line) => withoutPlace(line, target.path)) });
+    return json(200, { problems: error.lines.map((line) => withoutFileAndLine(line, target.path)) });
   }
 }
 
-function withoutPlace(line: string, path: string): string {
-  const place = `content/${path}: `;
-  return line.startsWith(place) ? line.slice(place.length).replace(/^line \d+: /, '') : line;
+function withoutFileAndLine(line: string, path: string): string {
+  const prefix = `content/${path}: `;
+  return line.startsWith(prefix) ? line.slice(prefix.length).replace(/^line \d+: /, '') : line;
 }

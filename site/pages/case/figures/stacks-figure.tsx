@@ -15,8 +15,8 @@ export function StacksFigure({ label, stacks, note }: StacksFigureProps) {
   return (
     <div className={styles.plate}>
       <Row align="end" between role="img" aria-label={label} className={styles.stacks}>
-        {stacks.map(({ name, count, hot }, place) => (
-          <span className={styles.stack} key={place}>
+        {stacks.map(({ name, count, hot }, index) => (
+          <span className={styles.stack} key={index}>
             <b>{name}</b>
             {Array.from({ length: count }, (_, at) => (
               <i key={at} className={classes(styles.plume, hot && at === count - 1 && styles.hot)} />
