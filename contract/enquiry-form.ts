@@ -3,12 +3,12 @@ export type FormKind = (typeof formKinds)[number];
 
 export const formKinds = ['contact', 'careers'] as const;
 
-/** The document a form post without JavaScript is sent on to once its enquiry is stored. */
+/** The document to which a form post without JavaScript is redirected once its enquiry is stored. */
 export function thankYouPath(form: FormKind): `/thank-you/${FormKind}/` {
   return `/thank-you/${form}/`;
 }
 
-/** The parameter by which that document is asked for with the enquiry's reference on it. */
+/** The query parameter that carries the enquiry's reference to the thank-you document. */
 export const referenceParameter = 'reference';
 
 /**

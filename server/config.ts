@@ -16,32 +16,32 @@ export type Config = {
   host: string;
   /** 0 takes any free port. */
   port: number;
-  /** Absolute folder of what the server keeps. */
+  /** The absolute path of the data folder. */
   dataDir: string;
   /** The PostgreSQL that keeps the enquiries instead of a file in `dataDir`, as `postgres://…`. */
   databaseUrl: string | undefined;
-  /** Absolute folder of what the build made. */
+  /** The absolute path of the built site. */
   siteDir: string;
   /** Sites other than this whose scripts and forms may send enquiries here, as origins. */
   allowedOrigins: ReadonlySet<string>;
   /** Addresses and networks of the proxies that are trusted to say for whom they forward a request; mostly none. */
   trustedProxies: string[];
-  /** The header in which they say it. */
+  /** The header in which trusted proxies name the client. */
   proxyHeader: ProxyHeader;
   /** Enquiries in ten minutes; 0 sets no limit. */
   rateLimits: EnquiryRateLimits;
-  /** Of this machine only: health and metrics. 0 takes any free one. */
+  /** The port of health and metrics, open to this machine only. 0 takes any free one. */
   adminPort: number | undefined;
-  /** A request that carries it may read health and metrics at `port` too. */
+  /** The token with which a request may read health and metrics at `port` too. */
   adminToken: string | undefined;
-  /** How the company is notified of an enquiry; undefined where it is not. */
+  /** The mail settings for notifications; undefined when mail is off. */
   mail: MailSettings | undefined;
   webhook: WebhookSettings | undefined;
   /** After how many months an enquiry is deleted; undefined for never. */
   retentionMonths: number | undefined;
-  /** Absolute file that keeps, as hashes, who was erased. */
+  /** The absolute path of the file that lists erased people as hashes. */
   erasureList: string;
-  /** Absolute folder that backups are put into; only looked at, for whether there is a fresh one. */
+  /** The absolute path of the backups, which the server only checks for a fresh one. */
   backupDir: string | undefined;
   /** Whether suspected spam is held, and listed in a daily digest, until a person releases it. */
   holdSpam: boolean;

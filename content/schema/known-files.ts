@@ -29,7 +29,7 @@ export interface KnownPages {
   unpublished: ReadonlyMap<string, string>;
 }
 
-/** What names and links in text are checked against. Links are not checked without `pages`. */
+/** The names and pages that text is checked against. Links are not checked without `pages`. */
 export type Known = KnownFiles & { pages?: KnownPages };
 
 /** brand/marks.svg is missing or not an SVG. */

@@ -40,7 +40,7 @@ type DerivedColors = Record<keyof typeof derivedColors, string>;
 /** Every color of site/styles/tokens.css, by its name there. */
 export type Palette = DerivedColors & Record<'night' | 'ink' | 'cobalt' | 'chalk' | 'pine' | 'signal', string>;
 
-/** The color with so much white, or more where it would not stand out on that. */
+/** The color mixed with a share of white, or with more where the color would not stand out on the mix. */
 function tint(color: string, share: number): string {
   const shares = Array.from({ length: 11 }, (_, step) => share + ((1 - share) * step) / 10);
   return shares.map((each) => mix(color, white, each)).find((each) => contrast(color, each) >= 4.5) ?? white;

@@ -10,7 +10,7 @@ export class ContentError extends Error {
   }
 }
 
-/** By name: the development server has this module twice, once by Vite. */
+/** Compares names, not classes: the development server loads this module twice, once through Vite. */
 export const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && error.name === 'ContentError';
 

@@ -29,7 +29,7 @@ export class ContentFolder {
   readonly known: KnownFiles;
   /** The files that were read, below the folder. */
   readonly read = new Set<string>();
-  /** What earlier builds have read: values of YAML, bodies of articles and the texts of these. */
+  /** The caches of earlier builds: values of YAML files, bodies of articles, and their texts. */
   readonly values: BuildCache<{ value: unknown }>;
   readonly bodies: BuildCache<KeptBody>;
   readonly texts: KeptFiles;
@@ -53,12 +53,12 @@ export class ContentFolder {
       : [];
   }
 
-  /** To be called once everything is read. */
+  /** Deletes cache entries that were not used. Call it after everything has been read. */
   prune(): void {
     for (const cache of [this.values, this.bodies, this.texts]) cache.prune();
   }
 
-  /** What changes whenever a file of that folder does. */
+  /** The name and version of each file in a folder: they change whenever a file does. */
   versions(folder: string): string[] {
     const path = join(this.root, folder);
     if (!existsSync(path)) return [];

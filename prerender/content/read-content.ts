@@ -43,7 +43,7 @@ export interface Content extends KnownFiles, SharedFiles, SiteContent {
   scheduledRoutes: readonly Route[];
   /** When plain pages are published, by address. */
   publications: ReadonlyMap<string, Publication>;
-  /** What is valid but made for other colors, a line each with its fix. */
+  /** Warnings about what was made for other colors than the palette's, a line each with its fix. */
   notes: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export interface ReadOptions {
   drafts?: boolean;
   /** The routes defined in code; those of content/plain-pages/ are added. */
   routes?: readonly Route[];
-  /** Where earlier builds have left what they read, and this one does. */
+  /** The folder in which builds cache what they have read. */
   cache?: string;
 }
 

@@ -37,7 +37,7 @@ export interface ListPage {
   newest: string;
 }
 
-/** Whether it goes on with a list that another page begins: it is found through that one. */
+/** Whether the page is a later page of a list, which people find through the first one. */
 export const isListRest = ({ list }: SitePage): boolean => list !== undefined && list.page > 1;
 
 const knownPages = new WeakMap<Content, SitePage[]>();

@@ -3,21 +3,21 @@ import type { Config } from '../config.ts';
 import type { TimeZone } from '../text/local-time.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 
-/** One thing the command line does. */
+/** A command of `npm run enquiries`. */
 export type Command = DatabaseCommand | StandaloneCommand;
 
 type CommandWords = {
   name: string;
-  /** What may stand behind the name: `ID|--all`. */
+  /** The arguments after the name: `ID|--all`. */
   takes: string;
   /** In one line, for the list of commands. */
   summary: string;
   /** The rest of its help: its options, examples, what it promises. */
   help: string;
   options: ParseArgsOptionsConfig;
-  /** Whether it changes what is kept, or shows it and so writes down who looked. */
+  /** Whether it writes to the database: it changes enquiries, or shows them and records that in the audit table. */
   writes?: boolean;
-  /** Whether it shows enquiries though the disk has no room to write down who looked: an operator must get at them then. */
+  /** Whether it shows enquiries even when a full disk keeps the audit from being written: an operator must get at them then. */
   readsOnFullDisk?: boolean;
   /**
    * Whether the arguments make sense; asked before a database is opened.
@@ -35,7 +35,7 @@ type DatabaseCommand = CommandWords & {
   run(given: ParsedArguments, context: CommandContext): Promise<number | void>;
 };
 
-/** Works where there is no database that could be opened. */
+/** A command that runs without a database. */
 type StandaloneCommand = CommandWords & {
   /** @throws StartError when it cannot be done. */
   runAlone(given: ParsedArguments, context: Pick<CommandContext, 'config' | 'now' | 'print'>): Promise<void>;
@@ -53,12 +53,12 @@ export type CommandContext = {
   timeZone: TimeZone;
   now: Date;
   /**
-   * Writes down that so many enquiries are about to be shown, taken out or erased. Nothing is done before it is written, unless the
-   * command `readsOnFullDisk` and the person is told that it is not written.
+   * Records that a number of enquiries is about to be shown, exported or erased. Nothing is done before the record is written,
+   * unless the command `readsOnFullDisk`; then the person is told that it was not written.
    * `detail` goes with the command's name, and holds nothing of an enquirer.
    */
   audit(enquiries: number, detail?: string): Promise<void>;
-  /** Puts out text and a line break. Resolves when there is room for more. */
+  /** Prints text and a line break. Resolves when the output can take more. */
   print(text: string): Promise<void>;
   /** Asks the person at the terminal; undefined where nobody is there. */
   ask: ((question: string) => Promise<string>) | undefined;

@@ -1,7 +1,7 @@
-/** One thing that was checked: how it is, in one line of words that name the fix where something is to be fixed. */
+/** The result of one check: `words` is one line, which names the fix where there is something to fix. */
 export type Finding = {
   what: string;
-  /** `missing` is what works as it is and that somebody who runs a site in earnest will want; `wrong` must be fixed. */
+  /** `missing`: the site works without it, but a site in production should have it. `wrong`: it must be fixed. */
   state: 'ok' | 'missing' | 'wrong';
   words: string;
 };

@@ -2,7 +2,7 @@ import { parseReference } from '#contract/enquiry-reference.ts';
 import type { ParsedArguments } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The one id behind the command's name. @throws UsageError when there is none, or anything else. */
+/** The id after the command's name. @throws UsageError when there is none, or anything else. */
 export function requireId(command: string, { positionals }: ParsedArguments): number {
   const [text, ...more] = positionals;
   if (text === undefined || more.length > 0) {
@@ -12,8 +12,7 @@ export function requireId(command: string, { positionals }: ParsedArguments): nu
 }
 
 /**
- * The one enquiry behind the command's name, by its id or by the reference that its sender knows it by, however that is
- * typed. Eight digits may be either.
+ * The enquiry after the command's name, by its id or by its reference in any spelling. Eight digits may be either.
  *
  * @throws UsageError when there is none, or anything else.
  */
@@ -35,14 +34,14 @@ export function requireIdOrReference(
   };
 }
 
-/** The one id behind the command's name, or `--all`. @throws UsageError when there is neither, or anything else. */
+/** The id after the command's name, or `--all`. @throws UsageError when there is neither, or anything else. */
 export function requireIdOrAll(command: string, given: ParsedArguments): number | 'all' {
   if (!given.values['all']) return requireId(command, given);
   requireNoPositionals(`${command} --all`, given);
   return 'all';
 }
 
-/** @throws UsageError when something stands behind the command's name. */
+/** @throws UsageError when there is an argument after the command's name. */
 export function requireNoPositionals(command: string, { positionals: [first] }: ParsedArguments): void {
   if (first !== undefined) throw new UsageError(`${command} takes no ${JSON.stringify(first)}.`);
 }

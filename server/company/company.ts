@@ -13,15 +13,15 @@ export type CompanyColors = Pick<
 export type Company = SiteLocale & {
   name: string;
   colors: CompanyColors;
-  /** Of its offices: people read times in it, and the day begins by it. */
+  /** The time zone of the offices, in which people read times and days begin. */
   timeZone: TimeZone;
-  /** What its forms take for a phone number. */
+  /** The rule by which forms accept a phone number. */
   phone: PhoneRuleName;
   /** Its icon as a PNG of 192 pixels; undefined where the built site has none. */
   icon: Buffer | undefined;
 };
 
-/** Nobody's: for a folder that holds no built site, or one of an earlier build. */
+/** A neutral company, for a folder that holds no built site, or one of an earlier build. */
 export const defaultCompany: Company = {
   name: 'Website',
   language: 'en',

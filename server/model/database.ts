@@ -13,9 +13,9 @@ export type Database = {
 
 export type EnquiryTable = {
   id: Generated<number>;
-  /** What a retry is known by (`enquiry-key.ts`): unique. */
+  /** A hash of all fields, which a retry repeats (`enquiry-key.ts`): unique. */
   key: string;
-  /** What the same words sent anew are known by, for an hour: unique. Null once later ones are another enquiry. */
+  /** A hash of the fields without `created`: unique. Equal words within an hour are a repeat; null once later ones are not. */
   words_key: string | null;
   name: string;
   email: string;
@@ -31,16 +31,16 @@ export type EnquiryTable = {
   form: FormKind | null;
   /** Why it is suspected to be spam; null when it is not. */
   suspicion: string | null;
-  /** What sender and company call it by, `K4MX-7R2W`: random, unique. */
+  /** The code by which sender and company name the enquiry, `K4MX-7R2W`: random, unique. */
   reference: string;
 };
 
 /** The outbox: one row for each enquiry and each channel on which the company, or its sender, is notified of it. */
 export type DeliveryTable = {
   id: Generated<number>;
-  /** The row goes when its enquiry goes. */
+  /** Deleting the enquiry deletes the delivery. */
   enquiry_id: number;
-  /** The name of one of `server/channels/`; of one that is gone where another version stored it. */
+  /** The name of a channel in `server/channels/`, or of one that another version had. */
   channel: string;
   /** A UUID that stays the same over all attempts, so that a receiver can recognize a repeat. Not the enquiry's reference. */
   reference: string;
@@ -54,14 +54,14 @@ export type DeliveryTable = {
   next_attempt_at: string;
   /** When the last attempt is made at the latest. */
   give_up_at: string;
-  /** What the last attempt met; null after a clean success. */
+  /** The error of the last attempt; null after a success without a remark. */
   last_error: string | null;
   /** The server that is attempting it just now, and until when it may be taken for alive. */
   lease_holder: string | null;
   leased_until: string | null;
   /** When it was delivered, failed or was discarded. */
   settled_at: string | null;
-  /** No two deliveries have the same: so one address gets one confirmation a day. Null where there may be many. */
+  /** The deduplication key, unique: it limits confirmations to one a day for each address. Null where there may be many. */
   once: string | null;
 };
 
@@ -71,7 +71,7 @@ type WriteCheckTable = { id: number; checked_at: string };
 /** One row: see `clock-record.ts`. */
 type ClockRecordTable = { id: number; seen_at: string; steady_since: string };
 
-/** Who looked at enquiries, took them out or erased them. Nothing of an enquirer is in it. */
+/** A record of who viewed, exported or erased enquiries. It holds no data of an enquirer. */
 export type AuditTable = {
   id: Generated<number>;
   at: string;
@@ -89,7 +89,7 @@ type HeldDigestTable = {
   day: string;
   /** A UUID that stays the same over all attempts, so that a mailbox can drop a repeat. */
   reference: string;
-  /** Until when nobody else is to send it: one server is at it, or has failed just now. */
+  /** Until when no other server sends it: one is sending it, or has just failed to. */
   claimed_until: string;
   /** Null until the mail server took it. */
   sent_at: string | null;

@@ -1,14 +1,14 @@
 import type { Updateable } from 'kysely';
 import type { DeliveryRow, DeliveryTable, EnquiryRow } from './database.ts';
 
-/** By which rules deliveries are stored and retried: what storage and outbox know of a channel. */
+/** The part of a channel that storage and outbox know: the rules by which its deliveries are stored and retried. */
 export type DeliveryRules = {
-  /** By which each of its deliveries is stored: never rename it. */
+  /** The key under which its deliveries are stored: never rename it. */
   name: string;
   retryPolicy: RetryPolicy;
-  /** Whether this enquiry is sent on it; every one where this is absent. */
+  /** Whether an enquiry is sent on this channel; all are when it is absent. */
   accepts?(enquiry: { suspicion: string | null; mayConfirm: boolean }): boolean;
-  /** No two deliveries have the same key; where this is absent there is one delivery for each enquiry. */
+  /** A key that is unique among deliveries; without it each enquiry gets a delivery. */
   dedupeKey?(enquiry: Pick<EnquiryRow, 'email' | 'received_at'>): string;
 };
 

@@ -1,2 +1,2 @@
-/** The databases an enquiry can be kept in. What one does another way than the other asks for this. */
+/** The databases an enquiry can be kept in. Code that differs between them depends on this. */
 export type DatabaseDialect = 'sqlite' | 'postgres';

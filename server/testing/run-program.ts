@@ -19,7 +19,7 @@ export function runProgram(file: string, args: string[], environment: Record<str
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', file), ...args], {
     env: {
       PATH: process.env['PATH'],
-      // No `.env` of whoever runs the tests.
+      // Keeps the developer's own `.env` out of tests.
       ENV_FILE: '/dev/null',
       // Half of the time of a start is reading TypeScript.
       NODE_COMPILE_CACHE: compiled,

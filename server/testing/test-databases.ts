@@ -20,13 +20,13 @@ export type TestDatabase = {
   environment: Record<string, string>;
   /** Opens it as a server does; closed with the test at the latest. */
   open(): Promise<OpenedDatabase>;
-  /** How kysely reaches it: with a server's patience, or others where a busy machine must make no difference. */
+  /** Kysely's dialect for it, with the time limits of a server, or with others where a busy machine must make no difference. */
   connect(limits?: PoolLimits): Dialect;
 };
 
 type TestDialect = { dialect: DatabaseDialect; create: () => Promise<TestDatabase> };
 
-/** One of them, or absent: all. */
+// `sqlite` or `postgres`; all databases when absent.
 const { TEST_DATABASES } = process.env;
 
 /** Undefined where TEST_DATABASES is `sqlite`, as in `npm run check`. */

@@ -7,7 +7,7 @@ import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** What the mail server does with whoever comes; it can change at any time. */
+/** How the mail server treats clients; tests may change it at any time. */
 export type SmtpBehavior =
   | 'accepts'
   /** Takes the connection and says nothing. */
@@ -25,18 +25,18 @@ export type SmtpBehavior =
 export type TestSmtp = {
   port: number;
   behavior: SmtpBehavior;
-  /** What it says when it refuses. */
+  /** The text of a refusal. */
   words: string;
   mails: Email[];
   /** Connections so far. */
   visits: number;
   /** Resolves once somebody has connected. */
   connected(): Promise<void>;
-  /** Resolves once it has as many mails. */
+  /** Resolves with all mails once there are `count`. */
   received(count: number): Promise<Email[]>;
-  /** Nobody listens any more, and every line is cut. */
+  /** Stops listening and cuts every connection. */
   stop(): Promise<void>;
-  /** Listens again, at the same port. */
+  /** Listens again, on its former port. */
   start(): Promise<void>;
 };
 

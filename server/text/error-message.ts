@@ -1,6 +1,6 @@
 /**
- * What went wrong, in words, with the cause where there is one. Node reports a name of several addresses that all failed as
- * an error without any words of its own.
+ * An error's message, with its cause's where there is one. When a host name has several addresses and all fail, Node throws an
+ * AggregateError without a message of its own.
  */
 export function errorMessage(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0)

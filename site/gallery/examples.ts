@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 /** The states of a primitive or a shared section, by name. */
 export type Examples = Readonly<Record<string, ReactElement>>;
 
-/** What `<name>.examples.tsx` exports. */
+/** The exports of a `<name>.examples.tsx`. */
 interface ExampleFile {
   examples: Examples;
   /** Whether it is part of a section, which gives it its ground and its edges. */

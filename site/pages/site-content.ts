@@ -35,7 +35,7 @@ export interface Article extends Omit<ArticleFrontMatter, 'author' | 'slug' | 'd
   /** The second-level headings, in order. */
   headings: { id: string; text: string }[];
   words: number;
-  /** Its text for readers other than our pages: nothing hidden, drawings as their descriptions, full URLs. */
+  /** The text for feeds and programs: nothing hidden, drawings as their descriptions, full URLs. */
   readable: { html: StoredText; markdown: StoredText };
   /** Reading time in whole minutes. */
   minutes: number;

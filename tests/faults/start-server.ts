@@ -7,7 +7,7 @@ import type { ExitResult } from '#server/testing/run-program.ts';
 /** The whole server as a process of its own, ended with the running test at the latest. */
 export type RunningServer = {
   port: number;
-  /** What it said in its second line: where enquiries are kept, or why they are not yet. */
+  /** The second line of its output: where enquiries are kept, or why not yet. */
   second: string;
   pid: number;
   /** Sends a signal and resolves when the process has ended. */
@@ -17,11 +17,11 @@ export type RunningServer = {
   ended: Promise<ExitResult>;
   /** Resolves with the first line of its log that `pattern` is found in: written a second late at most. */
   logged(pattern: RegExp): Promise<string>;
-  /** Whether it lives. */
+  /** Whether its process runs. */
   isAlive(): boolean;
 };
 
-/** What is not a fault here: nobody limits the load, and the log holds errors only. */
+/** Settings of every server here: no rate limits, and only errors in the log. */
 export const loadSettings = {
   PORT: '0',
   HOST: '127.0.0.1',
@@ -41,7 +41,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   createInterface(child.stdout).on('line', (line) => void said.push(line));
   const lines: string[] = [];
   for await (const line of createInterface(child.stdout)) {
-    // What it logs meanwhile is none of its lines to whoever started it.
+    // Lines of the log are JSON; the others are for the person who started it.
     if (!line.startsWith('{')) lines.push(line);
     if (lines.length === 2) break;
   }
@@ -70,7 +70,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   };
 }
 
-/** What the server says when it cannot start; should it start all the same, it is stopped. */
+/** The output of a server that cannot start; one that does start is stopped. */
 export function failedStart(environment: Record<string, string>): Promise<ExitResult> {
   const { process: child, ended } = runProgram('main.ts', [], {
     ...loadSettings,

@@ -12,7 +12,7 @@ import { caseStudy } from '#site/pages/case/page.ts';
 import { contact } from '#site/pages/contact/page.ts';
 import { home } from '#site/pages/home/page.ts';
 
-/** What the site says, so that journeys hold for any company's words. */
+/** The content of the site under test, so that journeys hold for any company's words. */
 export const content = await readContent(contentFolder);
 export const { company, navigation } = content;
 export const pages = sitePages(content);
@@ -33,10 +33,10 @@ export const hasHashAddresses = company.addresses === 'hash';
 export const shownAddress = (path: string, anchor = '', query = '') =>
   (hasHashAddresses ? `/#${path}` : plainHref(path)) + query + (anchor && `#${anchor}`);
 
-/** Follows a link by the keyboard: what stands far below the window takes its height on the way there, and a mouse misses. */
+/** Follows a link by the keyboard: sections far below get their height while the page scrolls there, and a mouse would miss. */
 export const follow = (link: Locator): Promise<void> => link.press('Enter');
 
-/** A page of the menu that has two others below it or more; its own, which may be there again, is left out. */
+/** The menu's groups without the entry that repeats the group's own page. */
 const groups = navigation.header.map(({ name, link, children = [] }) => ({
   name,
   link,
@@ -44,9 +44,9 @@ const groups = navigation.header.map(({ name, link, children = [] }) => ({
 }));
 const ownGroup = groups.findLast(({ children }) => children.length > 1);
 export const group = ownGroup ?? { name: '', link: '/', children: [] };
-/** What stands first in its list: it may be its own page. */
+/** The first entry of the group's list, which may be the group's own page. */
 export const firstEntry = navigation.header.find(({ link }) => link === group.link)?.children?.[0]?.link ?? '/';
-/** The first and the last of the others, and another. */
+/** Pages of the group other than its own. */
 export const [firstChild = '/', secondChild = '/'] = group.children.map(({ link }) => link);
 export const lastChild = group.children.at(-1)?.link ?? '/';
 /** Skips what a menu without groups cannot show. */
@@ -83,7 +83,7 @@ export const caseList = content.routes.find(({ path }) => path === casePath)!.pa
 /** Whether the site has that page, with code of its own or without. */
 export const hasPage = (path: string) => content.routes.some((route) => route.path === path);
 
-/** A way on that the error screen offers: the name of its link. */
+/** The name of the error screen's link to a page, for `getByRole`. */
 export const wayOn = (path: string) => ({
   name: content.error.main.find(({ link }) => link === path)!.name,
   exact: true,

@@ -2,5 +2,5 @@ import { readLocale } from '#prerender/content/read-locale.ts';
 import { languages } from '#languages/languages.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 
-/** What code says in the site's language, so that journeys hold for any company. */
+/** The words of code in the site's language, so that journeys hold for any company. */
 export const language = languages[readLocale(contentFolder).language];
