@@ -7,7 +7,10 @@ const day = 24 * hour;
 const maxAbsence = 3 * day;
 /** By so much two readings within one process may differ from the time that went by: a machine sleeps, a clock is corrected. */
 const tolerance = hour;
-/** How long a clock that jumped, or was never looked at, must then run on evenly: long enough for somebody to see that mail and log are of a wrong day. */
+/**
+ * How long a clock that jumped, or was never looked at, must then run on evenly: long enough for somebody to see that mail and
+ * log are of a wrong day.
+ */
 export const trustPeriod = 7 * day;
 
 /** What the clock said; `elapsed` is in milliseconds of the monotonic clock of the process. */
