@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { routes as siteRoutes } from '#site/routes.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { ContentFiles } from '#tools/editor/content-files.ts';
-import type { Field } from '#tools/editor/fields/editor-entry.ts';
+import { labelOf, type Field } from '#tools/editor/fields/editor-entry.ts';
 import { editorConfig } from '#tools/editor/editor-config.ts';
+import { wordsOfField } from '#tools/editor/words/words-of-field.ts';
 import { smallRoutes } from './small-content.ts';
 
 const folders = [
@@ -67,4 +68,14 @@ test('articles and people are asked for in words: each field has a label and a h
     ([, { name, label, hint }]) => label === name || !hint || hint.includes('Markdown. content/'),
   );
   expect(wordless.map(([way]) => way)).toEqual([]);
+});
+
+test('every field has a label that was written for people, by its schema or by the table of names', () => {
+  const files = new ContentFiles(contentFolder, siteRoutes);
+  const asked = [...files.all(), files.article, files.plainPage].flatMap(({ path, fields }) =>
+    fieldsIn(fields, [path]),
+  );
+  expect(asked.length).toBeGreaterThan(1000);
+  const unnamed = asked.filter(([, { name, label }]) => label === labelOf(name) && !wordsOfField(name));
+  expect(unnamed.map(([way]) => way)).toEqual([]);
 });

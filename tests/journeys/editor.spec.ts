@@ -26,8 +26,8 @@ test('a text is changed without a login, and only its line of the file changes',
 test('the problems of a save are shown with file, field and fix', async ({ page, editor }) => {
   await page.goto(`${editor.address}#/collections/company/entries/redirects`);
   await page.getByRole('button', { name: /Add/ }).first().click();
-  await page.getByRole('textbox', { name: 'From' }).fill('/team');
-  await page.getByRole('textbox', { name: 'To' }).fill('/why-us');
+  await page.getByRole('textbox', { name: 'Former address' }).fill('/team');
+  await page.getByRole('textbox', { name: 'Now at' }).fill('/why-us');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').getByText(/^content\/redirects\.yaml: line \d+: .*from/)).toBeVisible();
 });
@@ -78,7 +78,7 @@ test('a new plain page is made of sections of any kind', async ({ page, editor }
   );
   await page.getByRole('menuitem', { name: /list/i }).click();
   await fill('sections.0.heading', 'Who we are');
-  await (await fieldOf(page, 'sections.0.items')).getByRole('button', { name: /Add.*Items/ }).click();
+  await (await fieldOf(page, 'sections.0.items')).getByRole('button', { name: /Add.*Entries/ }).click();
   await fill('sections.0.items.0', 'A company that builds software.');
   await save(page);
   const written = readFileSync(join(editor.content, 'plain-pages/imprint.yaml'), 'utf8');

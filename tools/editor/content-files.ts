@@ -137,7 +137,7 @@ export class ContentFiles {
     const entry = new EditorEntries(this.#known, role).of(schema);
     const field = entry.field(wholeFile, true);
     const isGroup = field.widget === 'object' && field.fields !== undefined;
-    return { path, group, label: labelOf(path), fields: isGroup ? field.fields! : [field], entry };
+    return { path, group, label: labelOf(path), fields: isGroup ? entry.field('', true).fields! : [field], entry };
   }
 
   #articleNames() {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { wordsOfField } from '../words/words-of-field.ts';
 
 /** A field of Sveltia CMS's configuration: sveltiacms.app/en/docs/fields. */
 export interface Field {
@@ -36,7 +37,7 @@ export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** How a name such as `subTitle` reads as a label: `Sub title`. */
-const labelOf = (name: string) => {
+export const labelOf = (name: string) => {
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -44,9 +45,16 @@ const labelOf = (name: string) => {
 export const base = (name: string, widget: string, required: boolean): Field => ({
   name,
   label: labelOf(name),
+  ...wordsOfField(name),
   widget,
   required,
 });
+
+/** A field with the words that it has within `parent`, unless its schema gave it others. */
+export function placedIn(parent: string, field: Field): Field {
+  const anywhere = base(field.name, field.widget, false).label;
+  return field.label === anywhere ? { ...field, ...wordsOfField(field.name, parent) } : field;
+}
 
 export const omit = (value: unknown, name: string) =>
   isGroup(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== name)) : value;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { base, isEmpty, isGroup, type EditorEntry, type EntryOf, type Schema } from './editor-entry.ts';
+import { base, isEmpty, isGroup, placedIn, type EditorEntry, type EntryOf, type Schema } from './editor-entry.ts';
 import { defaultOf, isDefault } from './schema-limits.ts';
 
 /** Entries with names that the schema gives. */
@@ -14,7 +14,7 @@ export function group(shape: Record<string, Schema>, entryOf: EntryOf): EditorEn
     field: (name, required) => ({
       ...base(name, 'object', required),
       collapsed: 'auto',
-      fields: parts.map((part) => part.entry.field(part.name, !part.optional)),
+      fields: parts.map((part) => placedIn(name, part.entry.field(part.name, !part.optional))),
     }),
     toEditor: (value) =>
       isGroup(value)

@@ -55,8 +55,13 @@ function item(
     return { isGrouped: true, entry: boxed, field: () => ({ fields: [none, omit(one, 'min') as Field] }) };
   }
   if (field.widget === 'object' && field.types)
-    return { isGrouped: true, entry, field: () => ({ types: field.types!, typeKey: field['typeKey'] }) };
-  if (field.widget === 'object') return { isGrouped: true, entry, field: () => ({ fields: field.fields! }) };
+    return {
+      isGrouped: true,
+      entry,
+      field: (name) => ({ types: entry.field(name, true).types!, typeKey: field['typeKey'] }),
+    };
+  if (field.widget === 'object')
+    return { isGrouped: true, entry, field: (name) => ({ fields: entry.field(name, true).fields! }) };
   if (field.widget !== 'list')
     return { isGrouped: false, entry, field: (name) => ({ field: { ...entry.field(name, true), label: 'Item' } }) };
   const boxed: EditorEntry = {

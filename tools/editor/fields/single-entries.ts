@@ -1,5 +1,6 @@
 import { base, identity, type EditorEntry, type Schema } from './editor-entry.ts';
 import type { PictureRole } from '../pictures/uploads.ts';
+import { wordsOfField } from '../words/words-of-field.ts';
 import { limitsOf, wordsOf } from './schema-limits.ts';
 
 export const select = (options: readonly unknown[], hint?: string): EditorEntry => ({
@@ -45,6 +46,9 @@ const filled = String.raw`[\s\S]*\{\{[\s\S]*`;
 const long =
   /^(text|lead|description|feedback|note|answer|claim|directions|alt|coverAlt|body|about|asks|value|paragraphs|items|lines)$/;
 
+const lengthOf = (minimum: number | undefined, maximum: number) =>
+  `${minimum && minimum > 1 ? `${minimum} to` : 'Up to'} ${maximum} characters`;
+
 export function words(schema: Schema, hint?: string): EditorEntry {
   const { minimum, maximum, pattern } = limitsOf(schema);
   const messages = wordsOf(schema);
@@ -60,7 +64,8 @@ export function words(schema: Schema, hint?: string): EditorEntry {
       ...(allowed && !required && { pattern: [`^(?:${filled}|${allowed}|)$`, message] }),
       ...(allowed && required && { pattern: [`^(?:${filled}|${allowed})$`, message] }),
       ...(hint && { hint }),
-      ...(!hint && maximum && { hint: `${minimum && minimum > 1 ? `${minimum} to` : 'Up to'} ${maximum} characters` }),
+      ...(!hint &&
+        maximum && { hint: [wordsOfField(name)?.hint, lengthOf(minimum, maximum)].filter(Boolean).join('. ') }),
     }),
     toEditor: identity,
     fromEditor: (value) => (mayBeEmpty ? (value ?? '') : value),

@@ -1,0 +1,13 @@
+import { commonWords } from './common-words.ts';
+import { companyWords } from './company-words.ts';
+import { drawingWords } from './drawing-words.ts';
+import type { FieldWords } from './field-words.ts';
+import { pageWords } from './page-words.ts';
+
+const all: FieldWords = { ...drawingWords, ...pageWords, ...companyWords, ...commonWords };
+
+/** What a field is called anywhere, or within `parent` where it has words of its own there; undefined if nobody wrote any. */
+export function wordsOfField(name: string, parent?: string): { label: string; hint?: string } | undefined {
+  const found = all[parent === undefined ? name : `${parent}.${name}`];
+  return found && { label: found[0], ...(found[1] && { hint: found[1] }) };
+}
