@@ -122,7 +122,7 @@ export const drawingWords: FieldWords = {
   released: ['Released', 'The screen after the release'],
   review: ['Review', 'The meeting and its words'],
   ring: ['Ring', 'The round drawing, or the words at the bell'],
-  rooms: ['Rooms', 'Of the plan; places in percent'],
+  rooms: ['Rooms', 'Of the plan; places in its squares'],
   scan: ['Scan', 'The screen that reads tickets'],
   schedule: ['Schedule', 'Stages and what is on them'],
   scheduling: ['Planning', 'The part for those who plan'],
