@@ -12,6 +12,9 @@ import { freePort } from '#server/testing/free-port.ts';
 const isLeftOut = (path: string) =>
   /^(node_modules|dist|\.cache|\.git|data|test-results|\w+\/node_modules)$/.test(path);
 
+/** In milliseconds. The first answer comes once all articles are rendered: within seconds, or half a minute on a busy machine. */
+const maxWait = 120_000;
+
 /** Starts the development server in a copy of the project, whose files the test may change. */
 async function startDevelopment() {
   const root = mkdtempSync(join(tmpdir(), 'developed-'));
@@ -48,7 +51,7 @@ async function startDevelopment() {
 test('a saved schema, definition or address of a page is that of the next answer', async () => {
   const { document, save } = await startDevelopment();
   const shows = async (words: string) => {
-    await expect.poll(() => document('/team/'), { timeout: 30_000 }).toContain(words);
+    await expect.poll(() => document('/team/'), { timeout: maxWait }).toContain(words);
   };
   await shows('<h1');
 
@@ -70,4 +73,4 @@ test('a saved schema, definition or address of a page is that of the next answer
 
   save('site/routes.ts', (source) => source.replace("path: '/privacy-policy'", "path: '/privacy'"));
   await shows('content/pages/privacy.yaml');
-});
+}, 600_000);
