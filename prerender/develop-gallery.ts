@@ -1,4 +1,5 @@
 import type { ContentPage } from '#site/gallery/content-page.ts';
+import { readTexts } from '#site/pages/stored-text.ts';
 import type { Content } from './content/read-content.ts';
 import { isListRest, sitePages } from './data/site-pages.ts';
 
@@ -28,5 +29,5 @@ export function galleryPages(content: Content): ContentPage[] {
   return pages
     .filter((page) => !isListRest(page))
     .filter((page) => !page.article || page === articles.at(0) || page === articles.at(-1))
-    .map(({ path, page, props }) => ({ path, page: page.name, props }));
+    .map(({ path, page, props }) => ({ path, page: page.name, props: readTexts(props) }));
 }

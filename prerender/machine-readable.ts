@@ -1,7 +1,7 @@
 import type { Company } from '#content/schema/company.ts';
 import type { Language } from '#languages/languages.ts';
 import { plainHref } from '#site/navigation/address.ts';
-import type { StoredText } from '#site/pages/site-content.ts';
+import type { StoredText } from '#site/pages/stored-text.ts';
 import type { Content } from './content/read-content.ts';
 import { isListRest, type SitePage } from './data/site-pages.ts';
 

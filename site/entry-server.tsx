@@ -11,6 +11,7 @@ import type { ThankYouContent } from './layout/thank-you.tsx';
 import { addressPath } from './navigation/address.ts';
 import { CurrentPathProvider } from './navigation/current-path.ts';
 import { plain } from './pages/plain/page.ts';
+import { readTexts } from './pages/stored-text.ts';
 import { routes } from './routes.ts';
 
 /** The content around the pages. */
@@ -68,7 +69,7 @@ export async function renderPage(
     <CurrentPathProvider value={addressPath(path)}>
       <IslandContext value={createIslandRenderer(islands, scriptsOf)}>
         <PageFrame words={frame} hero={hero} banner={banner} part={part}>
-          <Page {...props} />
+          <Page {...readTexts(props)} />
         </PageFrame>
       </IslandContext>
     </CurrentPathProvider>,

@@ -1,6 +1,6 @@
 import { splitPlace } from '#content/schema/link-problem.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
-import type { StoredText } from '#site/pages/site-content.ts';
+import type { StoredText } from '#site/pages/stored-text.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Picture } from '#content/schema/picture.ts';
 import type { PageSurroundings, ReportWords } from './page-check.ts';
 import type { Article, SiteContent } from './site-content.ts';
+import type { WithTexts } from './stored-text.ts';
 
 /** What search engines show of a page. The file of every page under content/ has both. */
 export interface SearchWords {
@@ -70,7 +71,7 @@ interface TypedArticlePage<Schema extends z.ZodType, Props extends object> exten
   'articleProps' | 'load'
 > {
   articleProps: (labels: z.infer<Schema>, article: Article, content: SiteContent) => Props;
-  load: Load<Props>;
+  load: Load<WithTexts<Props>>;
 }
 
 // Safe to cast: the component of `load` is given no other props than those of the same definition.

@@ -6,6 +6,7 @@ import type { Client, TeamMember, Testimonial } from '#content/schema/people.ts'
 import type { Picture } from '#content/schema/picture.ts';
 import type { Technique } from '#content/schema/techniques.ts';
 import type { Language } from '#languages/languages.ts';
+import type { StoredText } from './stored-text.ts';
 
 /** `scheduled`: its day has not come. */
 export type PublicationStatus = 'published' | 'scheduled' | 'draft';
@@ -17,12 +18,6 @@ export interface Publication {
 }
 
 /** An article with its body as HTML. */
-/** A text that is read where it is shown. JSON has its hash in its place. */
-export interface StoredText {
-  read: () => string;
-  toJSON: () => string;
-}
-
 export interface Article extends Omit<ArticleFrontMatter, 'author' | 'slug' | 'draft'> {
   slug: string;
   /** Below the content folder. */

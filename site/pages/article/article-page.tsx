@@ -7,7 +7,6 @@ import type { ArticleSummary } from '../../sections/article-summary.ts';
 import { ArticleTurn, type NeighborArticle } from './article-turn.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
-import type { StoredText } from '../site-content.ts';
 import type { ArticleLabels } from './article-labels-schema.ts';
 
 export interface ArticlePageProps {
@@ -30,7 +29,7 @@ export interface ArticlePageProps {
   /** Whether those headings carry their number. */
   numbered: boolean;
   /** The body's markup, made of its Markdown. */
-  html: StoredText;
+  html: string;
   tags: string[];
   /** The day of the last change that a reader should know of. */
   updated?: { date: string; isoDate: string };
@@ -46,7 +45,7 @@ export function ArticlePage({ words, hero, html, related, ...article }: ArticleP
       <article>
         <ArticleHero {...article} picture={hero} />
         <ArticleColumns aside={<ArticleContents {...article} heading={words.contents} />}>
-          <ArticleBody html={html.read()} />
+          <ArticleBody html={html} />
           <ArticleEnd {...article} words={words} />
         </ArticleColumns>
       </article>
