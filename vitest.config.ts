@@ -35,6 +35,8 @@ const common = {
   // A busy machine is slow, not wrong.
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // Vitest's own second is what one step of a browser may take there.
+  expect: { poll: { timeout: 30_000 } },
 };
 
 export default defineConfig({

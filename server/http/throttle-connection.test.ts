@@ -121,7 +121,7 @@ it('others are served between the slices of what comes on one connection', async
   });
   const pieces = 'POST /pieces HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n' + '1\r\nx\r\n'.repeat(10_000);
   socket.write(pieces);
-  await vi.waitFor(() => expect(turns).toEqual(['/pieces']));
+  await vi.waitFor(() => expect(turns).toEqual(['/pieces']), { timeout: 30_000 });
   const other = connect(port, '127.0.0.1');
   onTestFinished(() => void other.destroy());
   other.write(get('/other'));
