@@ -16,9 +16,9 @@ export default defineConfig({
   workers: Math.ceil(availableParallelism() * 1.5),
   // A machine at work on something else is not a fault of the code. tools/test.ts names what passed only on the second try.
   retries: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   // A busy machine is slow, not wrong.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     browserName: 'chromium',

@@ -33,8 +33,8 @@ const common = {
   // Vitest leaves one core to itself; and servers that start, stop and wait for a lease leave the others idle.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A busy machine is slow, not wrong.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   // Vitest's own second is what one step of a browser may take there.
   expect: { poll: { timeout: 30_000 } },
 };

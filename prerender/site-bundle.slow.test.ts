@@ -20,4 +20,4 @@ test('a file that cannot be written while scripts are bundled is named, with the
     code: 'EEXIST',
     path: cache.filesFolder,
   });
-}, 120_000);
+}, 600_000);

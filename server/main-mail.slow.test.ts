@@ -106,7 +106,7 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
     const toWhom = (): string[] => smtp.mails.map(({ to }) => to?.[0]?.address ?? '').sort();
     const sales = Array<string>(4).fill('sales@juniperjay.example');
     await vi.waitFor(() => expect(toWhom()).toEqual(['one@example.com', ...sales, 'two@example.com']), {
-      timeout: 30_000,
+      timeout: 60_000,
     });
     const confirmation = smtp.mails.find(({ to }) => to?.[0]?.address === 'one@example.com');
     expect(confirmation?.subject).toBe(`We have your message (${reference})`);

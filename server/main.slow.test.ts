@@ -111,7 +111,7 @@ describe('the server', () => {
       if (address) break;
     }
     child.stdout.resume();
-    expect(await (await fetch(`${address}/readyz`)).text()).toBe('ready\n');
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).text()).toBe('ready\n');
     expect(await (await fetch(`${address}/metrics`)).text()).toContain('site_outbox_waiting 0');
   });
 
@@ -163,7 +163,7 @@ describe('a database that is away at the start', () => {
     expect(form.status).toBe(503);
     expect(await form.text()).toContain('value="ada@example.com"');
     other.exec('rollback');
-    await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+    await expect.poll(ready, { timeout: 60_000 }).toBe(200);
     expect((await sent(port, 'One')).status).toBe(201);
     expect(await namesIn(dataDir)).toEqual(['One']);
   });

@@ -56,7 +56,7 @@ it('serve shows them to the one browser that opens its link, writes that down, a
   program.stdout.on('data', (part: Buffer) => (said += part.toString()));
   const link = await vi.waitFor(
     () => /http:\/\/127\.0\.0\.1:\d+\/\?key=\S+/.exec(said)?.[0] ?? Promise.reject(new Error('no link yet')),
-    { timeout: 30_000 },
+    { timeout: 60_000 },
   );
   const opened = await fetch(link, { redirect: 'manual' });
   const cookie = opened.headers.get('set-cookie')?.split(';', 1)[0] ?? '';

@@ -20,7 +20,7 @@ import type { Outbox } from './start-outbox.ts';
 const clock = (): Date => new Date();
 
 /** Milliseconds within which something delivered must have been written down. */
-const soon = { timeout: 15_000 };
+const soon = { timeout: 60_000 };
 
 function mailTo({ port }: TestSmtp): OpenChannel {
   const settings = parseMailSettings({

@@ -42,4 +42,4 @@ test('a changed component of the layout is in every document of the next build, 
   expect(after).toContain('data-permanent="top"');
   forget();
   expect(build()).toBe(after);
-}, 300_000);
+}, 600_000);

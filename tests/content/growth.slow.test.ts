@@ -29,7 +29,7 @@ beforeAll(async () => {
   const assets = await openAssets(bundle, cache.files, renderer);
   const parts: ClientParts = { ...assets, inline: bundle.inline, hasOnlyItsStyles: true };
   documentsOf = (of) => new SiteDocuments(of, parts, assets.renderer, 'a-release');
-}, 120_000);
+}, 600_000);
 
 afterAll(() => {
   if (renderer) rmSync(renderer, { recursive: true });

@@ -32,4 +32,4 @@ test('a build that is killed in any of its steps leaves the former site whole, a
   expect(spawnSync(process.execPath, build).status).toBe(0);
   expect(readFileSync(join(out, 'index.html'), 'utf8').slice(0, 15)).toBe('<!doctype html>');
   expect(readdirSync(place)).toEqual(['dist']);
-}, 300_000);
+}, 600_000);

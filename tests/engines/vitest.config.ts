@@ -8,8 +8,8 @@ export default defineConfig({
     // Two engines at a time: a browser of its own each, on the two cores that a small machine has.
     maxWorkers: 2,
     // A busy machine is slow, not wrong.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 180_000,
     // Shows why a journey was skipped.
     reporters: ['verbose', ['json', { outputFile: '.cache/engines.json' }]],
   },

@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databaseFile } from '#server/storage/sqlite/database-file.ts';
@@ -129,6 +129,8 @@ describe.each(inPlace)('a SQLite file that is written under the running server: 
     const server = await startServer({ DATA_DIR: dirname(file) });
     const before = startLoad(server.port, { clients, rest: 2 });
     await answered(before);
+    // All is in the log until that is long, which answers of 503 do not make it.
+    await before.next(() => statSync(file).size > 0);
     const taken = (await before.stop()).filter(isAcknowledged).length;
     happens(file);
     const load = startLoad(server.port, { clients, rest: 2 });

@@ -21,7 +21,7 @@ it('two servers on one PostgreSQL behind nginx, killed and upgraded in turn unde
     const site = exampleDist({ 'release.json': JSON.stringify({ release }) });
     const server = await startServer({ ...database.environment, PORT: String(port), SITE_DIR: site });
     await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/api/ready`)).status).toBe(200), {
-      timeout: 30_000,
+      timeout: 60_000,
     });
     return server;
   };

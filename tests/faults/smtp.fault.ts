@@ -79,8 +79,11 @@ const mailFaults: MailFault[] = [
 const earlier = 4;
 /** Milliseconds within which a fault must have been met: the longest is that of a mail server that does not greet. */
 const longestFault = 40_000;
-/** Milliseconds that are promised from the mail server's recovery to the first mail. */
-const maxRecoveryTime = 10_000;
+/**
+ * Milliseconds from the mail server's recovery to the first mail: 10 s are promised of a machine that has nothing else to do; a
+ * delivery that waited for its own next attempt, and not for the channel's, could take a quarter of an hour.
+ */
+const maxRecoveryTime = 60_000;
 
 it('nothing is lost by a mail server in trouble, enquiries do not wait for it, and mail comes by itself', async ({
   annotate,

@@ -32,7 +32,7 @@ async function start(skip: (why: string) => never) {
     systemd.run('systemctl', 'show', 'site.service', `--property=${name}`, '--value').trim();
   const ask = (): string => systemd.run(process.execPath, '-e', askForHome).trim();
   const mail = (subject: RegExp): Promise<Mail> =>
-    vi.waitFor(() => mails.find((one) => subject.test(one.subject)) ?? Promise.reject(new Error('no mail')), 30_000);
+    vi.waitFor(() => mails.find((one) => subject.test(one.subject)) ?? Promise.reject(new Error('no mail')), 60_000);
   return { systemd, property, ask, mail, mails };
 }
 
@@ -83,16 +83,16 @@ it('under systemd, a backup goes on to another store by itself, and so does the 
   systemd.start('rclone', 'serve', 'restic', '/run/test/store', '--quiet', '--append-only', '--addr', '127.0.0.1:8000');
   systemd.run('sh', '-c', `printf '%s\\n' "$@" >/srv/site/offsite`, 'sh', ...store);
   const restic = (...args: string[]): string => systemd.run('env', 'HOME=/root', ...store, 'restic', ...args);
-  await vi.waitFor(() => restic('init'), { timeout: 30_000, interval: 500 });
+  await vi.waitFor(() => restic('init'), { timeout: 60_000, interval: 500 });
   const kept = (): string[] =>
     restic('ls', 'latest')
       .split('\n')
       .filter((name) => /\/(enquiries-\S+\.sqlite|erasures)$/.test(name));
   systemd.run('systemctl', 'start', 'site-backup.service', 'site-offsite.path');
   await vi.waitFor(() => expect(kept()).toEqual([expect.stringContaining('.sqlite')]), {
-    timeout: 30_000,
+    timeout: 60_000,
     interval: 500,
   });
   systemd.run('sh', '-c', 'echo erased >/var/lib/site/erasures; chown site:site /var/lib/site/erasures');
-  await vi.waitFor(() => expect(kept()).toContain('/var/lib/site/erasures'), { timeout: 30_000, interval: 500 });
+  await vi.waitFor(() => expect(kept()).toContain('/var/lib/site/erasures'), { timeout: 60_000, interval: 500 });
 });

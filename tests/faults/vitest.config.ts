@@ -19,7 +19,7 @@ export default defineConfig({
     // One scenario at a time: each loads the machine as it is, and some promise times.
     fileParallelism: false,
     // A busy machine is slow, not wrong; a mail server that is waited for takes a minute on any.
-    testTimeout: 180_000 + rounds * 6000,
+    testTimeout: 360_000 + rounds * 6000,
     // Shows each scenario's figures, and why one was skipped.
     reporters: ['verbose', ['json', { outputFile: '.cache/faults.json' }]],
   },

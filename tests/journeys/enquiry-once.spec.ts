@@ -133,7 +133,7 @@ test('whoever comes back and submits other words before the script has come has 
   const stored = async () =>
     (await enquiries()).filter(({ email }) => email === 'both@gulfline.example').map((enquiry) => enquiry.question);
   await expect
-    .poll(stored, { timeout: 15_000 })
+    .poll(stored, { timeout: 60_000 })
     .toEqual(expect.arrayContaining(['The first of two.', 'The second of two.']));
 });
 

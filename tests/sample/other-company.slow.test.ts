@@ -80,4 +80,4 @@ test('another company in company.yaml leaves no trace of the first in the built 
   expect(found).toEqual([]);
   expect(existsSync(join(out, 'pictures/share'))).toBe(false);
   expect(readdirSync(join(out, 'blog'))).toContain('copper-wren-custom-solution');
-}, 180_000);
+}, 600_000);

@@ -96,7 +96,7 @@ const asRoot = (words: string): string => (process.getuid?.() === 0 ? words : ''
 async function running(program: string, args: string[], port: number): Promise<number> {
   const child = spawn(program, args, { stdio: 'inherit' });
   onTestFinished(() => void child.kill('SIGTERM'));
-  await vi.waitFor(() => ask(port, '/'), { timeout: 10_000 });
+  await vi.waitFor(() => ask(port, '/'), { timeout: 60_000 });
   return port;
 }
 
