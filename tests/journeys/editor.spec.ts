@@ -74,7 +74,7 @@ test('a new plain page is made of sections of any kind', async ({ page, editor }
   await fill('heading', 'Imprint');
   await (await fieldOf(page, 'sections')).getByRole('button', { name: /Add.*Sections/ }).click();
   await expect(page.getByRole('menuitem')).toHaveText(
-    ['text', 'list', 'questions', 'steps', 'table', 'picture', 'onward'].map((kind) => new RegExp(kind, 'i')),
+    ['text', 'list', 'questions', 'steps', 'table', 'picture', 'links'].map((kind) => new RegExp(kind, 'i')),
   );
   await page.getByRole('menuitem', { name: /list/i }).click();
   await fill('sections.0.heading', 'Who we are');

@@ -1,15 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { formWords, follow, linkTo, titleOf } from '../playwright/content.ts';
+import { fillInContactForm } from '../playwright/fill-in-contact-form.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
 const { contact } = formWords;
-
-async function fillIn(page: Page, email: string) {
-  await page.getByLabel(language.name, { exact: true }).fill('Dana Whitfield');
-  await page.getByLabel(language.email, { exact: true }).fill(email);
-  await page.getByLabel(contact.question, { exact: true }).fill('We plan 60 trucks on paper.\nCould you look?');
-}
 
 /** Holds what it is given back until `open` is called. */
 function gate() {
@@ -53,7 +48,7 @@ test('a script that comes while the browser posts the form does not send it too'
     return post.pass(route);
   });
   await page.goto('/contact-us/', { waitUntil: 'domcontentloaded' });
-  await fillIn(page, 'slow-line@gulfline.example');
+  await fillInContactForm(page, 'slow-line@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   await expect(page.getByRole('button', { name: language.submitting }), 'it says that it was taken').toBeVisible();
   await page.clock.runFor(1000);
@@ -71,7 +66,7 @@ test('a script that comes while the browser posts the form does not send it too'
 
 test('what was typed before the script came is there for whoever comes back to the form', async ({ page, ready }) => {
   const script = await openBeforeItsScript(page, ready);
-  await fillIn(page, 'back@gulfline.example');
+  await fillInContactForm(page, 'back@gulfline.example');
   await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
   await expect(page.getByLabel(formWords.careers.question, { exact: true })).toBeVisible();
   await follow(linkTo(page.getByRole('contentinfo'), '/contact-us'));
@@ -83,7 +78,7 @@ test('what was typed before the script came is there for whoever comes back to t
 
 test('what was typed into one form before the script came is not in the other one', async ({ page, ready }) => {
   await openBeforeItsScript(page, ready);
-  await fillIn(page, 'one-form@gulfline.example');
+  await fillInContactForm(page, 'one-form@gulfline.example');
   await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
   await expect(page).toHaveTitle(titleOf('/why-us'));
   await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
@@ -102,7 +97,7 @@ test('a form submitted before its script came is sent though the visitor has gon
   await page.goto('/contact-us/');
   await page.clock.runFor(1000);
   await ready();
-  await fillIn(page, 'gone-on@gulfline.example');
+  await fillInContactForm(page, 'gone-on@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
   await page.clock.runFor(1000);
@@ -120,7 +115,7 @@ test('whoever comes back and submits other words before the script has come has 
   const script = await openBeforeItsScript(page, ready);
   const question = page.getByLabel(contact.question, { exact: true });
   for (const words of ['The first of two.', 'The second of two.']) {
-    await fillIn(page, 'both@gulfline.example');
+    await fillInContactForm(page, 'both@gulfline.example');
     await question.fill(words);
     await page.getByRole('button', { name: language.submit, exact: true }).click();
     await expect(page.getByRole('button', { name: language.submitting })).toBeVisible();
@@ -143,7 +138,7 @@ test('whoever comes back to a form that was sent meanwhile and submits it again 
   ready,
 }) => {
   const script = await openBeforeItsScript(page, ready);
-  await fillIn(page, 'come-back@gulfline.example');
+  await fillInContactForm(page, 'come-back@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   const stored = async () => (await enquiries()).filter(({ email }) => email === 'come-back@gulfline.example').length;
   // Another document: nothing can wait any longer.
@@ -151,7 +146,7 @@ test('whoever comes back to a form that was sent meanwhile and submits it again 
   await expect.poll(stored).toBe(1);
   await page.goBack();
   script.open();
-  await fillIn(page, 'come-back@gulfline.example');
+  await fillInContactForm(page, 'come-back@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   await expect(page.getByText(contact.success)).toBeVisible();
   expect(await stored()).toBe(1);
@@ -163,7 +158,7 @@ test('a form submitted before any script came is sent though the visitor opens a
 }) => {
   await page.route('**/assets/entry-browser*.js', () => undefined);
   await page.goto('/contact-us/', { waitUntil: 'domcontentloaded' });
-  await fillIn(page, 'no-script-yet@gulfline.example');
+  await fillInContactForm(page, 'no-script-yet@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   await linkTo(page.getByRole('contentinfo'), '/careers').click();
   await expect(page).toHaveTitle(titleOf('/careers'));
@@ -187,83 +182,9 @@ test('a form submitted while its script is missing, because a newer release stan
   await page.route('**/release.json', (route) => route.fulfill({ json: { release: 'a-newer-one' } }));
   await page.goto('/contact-us/');
   await ready();
-  await fillIn(page, 'stale@gulfline.example');
+  await fillInContactForm(page, 'stale@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   script.resolve();
   await expect(page).toHaveURL(/thank-you/);
   expect((await enquiries()).filter(({ email }) => email === 'stale@gulfline.example')).toHaveLength(1);
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a form that is posted, gone back to and posted again is one enquiry with one reference', async ({
-    page,
-    enquiries,
-  }) => {
-    await page.goto('/contact-us/');
-    await fillIn(page, 'back-and-submit@gulfline.example');
-    await page.getByLabel(language.phone, { exact: true }).fill('2815550142');
-    await page.getByRole('button', { name: language.submit }).click();
-    await expect(page).toHaveURL(/thank-you/);
-    const first = page.url();
-    await page.goBack();
-    await page.getByRole('button', { name: language.submit }).click();
-    await expect(page).toHaveURL(first);
-    await page.goBack();
-    await page.getByLabel(language.phone, { exact: true }).fill('2815550143');
-    await page.getByRole('button', { name: language.submit }).click();
-    await expect(page).toHaveURL(/thank-you/);
-    expect(page.url()).not.toBe(first);
-    const stored = (await enquiries()).filter(({ email }) => email === 'back-and-submit@gulfline.example');
-    expect(stored.map(({ phone }) => phone.replaceAll(/\D/g, ''))).toEqual(['2815550143', '2815550142']);
-  });
-
-  test('a second press while the first post is under way is the same enquiry', async ({ page, enquiries }) => {
-    const stored = Promise.withResolvers<void>();
-    let posts = 0;
-    await page.route('**/customerEnquiry', async (route) => {
-      posts += 1;
-      if (posts > 1) return route.continue();
-      // The server has stored the first one when the second press takes its place.
-      await route.fetch({ maxRedirects: 0 });
-      stored.resolve();
-    });
-    await page.goto('/contact-us/');
-    await fillIn(page, 'second-press@gulfline.example');
-    const submit = page.getByRole('button', { name: language.submit });
-    await submit.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await submit.boundingBox())!;
-    // The mouse itself: a click of a locator would wait for the first post.
-    const press = () => page.mouse.click(x + width / 2, y + height / 2);
-    await press();
-    await stored.promise;
-    await press();
-    await expect(page).toHaveURL(/thank-you/);
-    expect((await enquiries()).filter(({ email }) => email === 'second-press@gulfline.example')).toHaveLength(1);
-  });
-
-  test('an answer that is reloaded, and so posted again, is the same enquiry', async ({
-    page,
-    enquiries,
-    expectConsole,
-  }) => {
-    expectConsole(/status of 503/);
-    // The server keeps it and says that it could not: its page is the answer to a post.
-    let posts = 0;
-    await page.route('**/customerEnquiry', async (route) => {
-      posts += 1;
-      const response = await route.fetch({ maxRedirects: 0 });
-      if (posts > 1) return route.fulfill({ response });
-      return route.fulfill({ status: 503, contentType: 'text/html', body: '<title>Later</title><h1>Later</h1>' });
-    });
-    await page.goto('/contact-us/');
-    await fillIn(page, 'reload@gulfline.example');
-    await page.getByRole('button', { name: language.submit }).click();
-    await expect(page).toHaveTitle('Later');
-    await page.reload();
-    await expect(page).toHaveURL(/thank-you/);
-    expect(posts).toBe(2);
-    expect((await enquiries()).filter(({ email }) => email === 'reload@gulfline.example')).toHaveLength(1);
-  });
 });

@@ -1,15 +1,4 @@
-import type { Page } from '@playwright/test';
-import {
-  articlePath,
-  caseList,
-  casePath,
-  follow,
-  linkTo,
-  listPages,
-  pages,
-  titleOf,
-  whyNoArticle,
-} from '../playwright/content.ts';
+import { articlePath, caseList, casePath, linkTo, listPages, titleOf, whyNoArticle } from '../playwright/content.ts';
 import {
   begunMotions,
   expectBegun,
@@ -19,13 +8,8 @@ import {
   type Motion,
 } from '../playwright/motions.ts';
 import { expect, test } from '../playwright/site.ts';
-import { parsedDocument, targetsOf } from '../site/parsed-document.ts';
+import { beforeContact, cardPath, listPath, moveTo, products } from '../playwright/transition-pages.ts';
 import { language } from '../site/site-language.ts';
-
-const moveTo = async (page: Page, path: string) => {
-  await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
-  await expect(page).toHaveTitle(titleOf(path));
-};
 
 test.beforeEach(({ page }) => page.addInitScript(recordMotions));
 
@@ -52,17 +36,11 @@ test('the first picture stands still, that of another page settles, on the way B
   for (const { end } of all) expect(end).toBeLessThanOrEqual(400);
 });
 
-/** The products that have a card on the page of all. */
-const products = pages.filter(({ page, part }) => page.describes === 'software' && part === '/product');
-
 const listed = [
   ...(whyNoArticle ? [] : [['/blog', articlePath]]),
   [caseList, casePath],
   ...products.slice(0, 3).map(({ path }) => ['/product', path]),
 ] as [list: string, card: string][];
-
-/** A list whose cards are in view at once, and one of them. */
-const [list, card] = products[3] ? (['/product', products[3].path] as const) : ([caseList, casePath] as const);
 
 for (const [above, path] of listed) {
   test(`on ${above} the card of ${path} becomes its opening`, async ({ page, ready }) => {
@@ -86,11 +64,6 @@ for (const [above, path] of listed) {
     await expectRest(page);
   });
 }
-
-/** A page whose first primary action leads to the contact form, on a product where there is one: there it is in the opening. */
-const beforeContact = [...products, ...pages]
-  .map(({ path }) => path)
-  .find((path) => path !== '/' && targetsOf(parsedDocument(path), 'main [data-primary]')[0] === '/contact-us');
 
 test('a pressed primary action becomes that of the next page', async ({ page, ready }) => {
   test.skip(!beforeContact, 'no page has a primary action that leads to the form');
@@ -128,13 +101,13 @@ test('a pressed primary action is in the window all the way to one that is below
 });
 
 test('Back from a product its opening becomes its card again', async ({ page, ready }) => {
-  await page.goto(`/#${list}`);
+  await page.goto(`/#${listPath}`);
   await ready();
-  await linkTo(page.getByRole('main'), card).first().click();
-  await expect(page).toHaveTitle(titleOf(card));
+  await linkTo(page.getByRole('main'), cardPath).first().click();
+  await expect(page).toHaveTitle(titleOf(cardPath));
   await expectRest(page);
   await page.goBack();
-  await expect(page).toHaveTitle(titleOf(list));
+  await expect(page).toHaveTitle(titleOf(listPath));
   await expectBegun(page, 2);
   expect((await begunMotions(page))[1]!.parts).toContain('::view-transition-group(plate)');
   await expectRest(page);
@@ -156,116 +129,4 @@ test('Back to a list whose card is not in the window shows it at once, and its p
   await expectBegun(page, before + 1);
   expect((await begunMotions(page))[before]!.parts).toEqual(['picture']);
   await expectRest(page);
-});
-
-test('during a transition the next page responds to a press, which ends the transition', async ({ page, ready }) => {
-  await page.goto(`/#${list}`);
-  await ready();
-  await holdMotions(page, true);
-  await linkTo(page.getByRole('main'), card).first().click();
-  await expectBegun(page, 1);
-  await holdMotions(page, false);
-  const { x, y, width, height } = (await linkTo(page.getByRole('banner'), '/contact-us').first().boundingBox())!;
-  await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(page).toHaveTitle(titleOf('/contact-us'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectRest(page);
-});
-
-test('overlapping navigations end at the last one', async ({ page, ready }) => {
-  await page.goto(`/#${list}`);
-  await ready();
-  // Fetched, so that each step is taken in the moment it is asked for.
-  for (const path of [card, list]) await moveTo(page, path);
-  await page.evaluate(
-    async (paths) => {
-      for (const path of paths) {
-        location.hash = `#${path}`;
-        // The step is taken, its update still to come.
-        await new Promise((done) => setTimeout(done));
-      }
-    },
-    [card, list, card, list, list, card],
-  );
-  await expect(page).toHaveTitle(titleOf(card));
-  await expectRest(page);
-  await expect(page.locator('html')).toHaveAttribute('data-path', card);
-  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
-});
-
-test('a plate that has left the document before its transition is ready does not move', async ({ page, ready }) => {
-  test.skip(!beforeContact, 'no page has a primary action that leads to the form');
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update as ViewTransitionUpdateCallback);
-      const removePlate = () => document.querySelector('[style*=view-transition-name]')?.remove();
-      void transition.ready.then(removePlate, removePlate);
-      return transition;
-    };
-  });
-  await page.goto(`/#${beforeContact}`);
-  await ready();
-  await page.locator('[data-primary]').first().click();
-  await expect(page).toHaveTitle(titleOf('/contact-us'));
-  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
-});
-
-test('navigating to the current page starts no transition', async ({ page, ready }) => {
-  await page.goto('/#/why-us');
-  await ready();
-  await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
-  await page.evaluate(() => void (location.hash = '#/why-us#values'));
-  await moveTo(page, '/contact-us');
-  await expectBegun(page, 1);
-});
-
-test('a hidden tab does not wait for a transition', async ({ page, ready }) => {
-  await page.goto(`/#${list}`);
-  await ready();
-  await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
-  await moveTo(page, card);
-  await expectRest(page);
-  expect((await begunMotions(page)).flatMap(({ parts }) => parts)).not.toContain('::view-transition-group(plate)');
-});
-
-test('a browser without view transitions shows the page as well', async ({ page, ready }) => {
-  await page.addInitScript(
-    () => void delete (Document.prototype as { startViewTransition?: unknown }).startViewTransition,
-  );
-  await page.goto(`/#${list}`);
-  await ready();
-  await moveTo(page, card);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectRest(page);
-});
-
-test('there is no transition with reduced motion', async ({ page, ready }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`/#${list}`);
-  await ready();
-  await moveTo(page, card);
-  await page.goBack();
-  await expect(page).toHaveTitle(titleOf(list));
-  await moveTo(page, '/contact-us');
-  expect(await begunMotions(page)).toEqual([]);
-});
-
-test('the header of a scrolled page does not fade into that of the next', async ({ page, ready }) => {
-  const hero = pages.find((one) => one.page.hero && one.path !== '/')!;
-  await page.goto('/');
-  await ready();
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-  const header = page.getByRole('banner');
-  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  const first = await page.evaluate(
-    async ([hash, title]) => {
-      location.hash = hash;
-      while (document.title !== title) await new Promise(requestAnimationFrame);
-      return getComputedStyle(document.querySelector('header')!).backgroundColor;
-    },
-    [`#${hero.path}`, hero.title] as const,
-  );
-  await expect(header).toHaveCSS('background-color', first);
-  expect(first).toBe('rgba(0, 0, 0, 0)');
 });

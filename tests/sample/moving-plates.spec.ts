@@ -1,6 +1,20 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { findChromium } from '../../tools/find-chromium.ts';
+import {
+  arrive,
+  asWithGraphicsCard,
+  canvas,
+  difference,
+  farFromPlates,
+  framesAsked,
+  hideCanvas,
+  moves,
+  pixels,
+  rests,
+  runUntil,
+  tick,
+  plateRequests,
+} from '../playwright/moving-plates.ts';
 import { expect, test } from '../playwright/site.ts';
 
 const executablePath = findChromium();
@@ -16,108 +30,6 @@ test.use({
 });
 test.setTimeout(120_000);
 
-declare global {
-  interface Window {
-    /** How often a frame was asked for, and the context that was made. */
-    framesAsked: number;
-    madeContext: WebGL2RenderingContext | undefined;
-    /** Whether programs compile that are to be waited for; undefined until the first is asked for. */
-    isCompiling?: boolean;
-  }
-}
-
-const canvas = (page: Page) => page.locator('main canvas');
-const step = 48;
-const farFromPlates: [number, number] = [200, 560];
-
-function asWithGraphicsCard() {
-  const get = HTMLCanvasElement.prototype.getContext as (kind: string, options?: object) => unknown;
-  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
-    const context = get.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
-    if (kind === 'webgl2') window.madeContext = context as WebGL2RenderingContext;
-    return context;
-  } as typeof HTMLCanvasElement.prototype.getContext;
-  const getParameter = WebGL2RenderingContext.prototype.getParameter;
-  WebGL2RenderingContext.prototype.getParameter = function (name) {
-    const value = getParameter.call(this, name) as unknown;
-    return typeof value === 'string' && value.includes('SwiftShader') ? 'A graphics card' : value;
-  };
-}
-
-/** Counts frames that are asked for, of time that stands but for what a test lets run. */
-function countFrames() {
-  window.framesAsked = 0;
-  const ask = window.requestAnimationFrame;
-  window.requestAnimationFrame = (callback) => {
-    window.framesAsked++;
-    return ask.call(window, callback);
-  };
-}
-
-async function arrive(page: Page) {
-  await page.addInitScript(asWithGraphicsCard);
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.addInitScript(countFrames);
-  await page.goto('/');
-  const banners = page.locator('site-island[behavior=bannerCarousel][data-hydrated]');
-  await runUntil(page, async () => (await banners.count()) > 0);
-  // The banners stand while a pointer rests on them: on a slow machine more time is let run than their turn is long.
-  await page.mouse.move(...farFromPlates);
-}
-
-/** Lets time run until `done`; what comes over the wire or from a worker needs real time as well. */
-async function runUntil(page: Page, done: () => Promise<boolean>) {
-  await expect
-    .poll(
-      async () => {
-        if (await done()) return true;
-        await page.clock.fastForward(step);
-        return false;
-      },
-      { intervals: [10], timeout: 90_000 },
-    )
-    .toBe(true);
-}
-
-const moves = (page: Page) => canvas(page).isVisible();
-const rests = async (page: Page) => !(await moves(page));
-const framesAsked = (page: Page) => page.evaluate(() => window.framesAsked);
-
-/**
- * What the window shows of the plates, without the frames that a screenshot by Playwright waits for. Below them the controls'
- * line grows, whatever the time.
- */
-async function pixels(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    clip: { x: 0, y: 0, width: 1024, height: 480, scale: 1 },
-  });
-  return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer();
-}
-
-/** The mean difference of a channel, and the share of channels that differ by more than ten levels of 255. */
-function difference(one: Buffer, other: Buffer) {
-  let sum = 0;
-  let apart = 0;
-  one.forEach((value, at) => {
-    const by = Math.abs(value - other[at]!);
-    sum += by;
-    if (by > 10) apart++;
-  });
-  return { mean: sum / one.length, apart: apart / one.length };
-}
-
-const hideCanvas = (page: Page, hidden: boolean) =>
-  canvas(page).evaluate((element, opacity) => (element.style.opacity = opacity), hidden ? '0' : '');
-
-const wingRequests = (page: Page) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void (/plates/.test(request.url()) && asked.push(request.url())));
-  return asked;
-};
-
 test('the plates take over from the picture unseen, open, and come to rest without another frame', async ({ page }) => {
   await arrive(page);
   await runUntil(page, () => moves(page));
@@ -129,8 +41,8 @@ test('the plates take over from the picture unseen, open, and come to rest witho
   expect(takeover.mean).toBeLessThan(0.02);
   expect(takeover.apart).toBeLessThan(0.0001);
 
-  for (let at = 0; at < 14; at++) await page.clock.fastForward(step);
-  expect(difference(await pixels(page), picture).mean, 'the wing has opened').toBeGreaterThan(0.3);
+  for (let at = 0; at < 14; at++) await page.clock.fastForward(tick);
+  expect(difference(await pixels(page), picture).mean, 'the feathers have opened').toBeGreaterThan(0.3);
 
   await runUntil(page, () => rests(page));
   const asked = await framesAsked(page);
@@ -207,7 +119,7 @@ test('a context that is lost leaves the picture', async ({ page }) => {
 });
 
 test('programs that do not compile leave the picture', async ({ page }) => {
-  const asked = wingRequests(page);
+  const asked = plateRequests(page);
   await page.addInitScript(() => {
     const set = WebGL2RenderingContext.prototype.shaderSource;
     WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
@@ -232,7 +144,7 @@ for (const [where, prepare] of Object.entries<(page: Page) => Promise<unknown>>(
     page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
 })) {
   test(`nothing of the plates is loaded ${where}`, async ({ page, ready }) => {
-    const asked = wingRequests(page);
+    const asked = plateRequests(page);
     if (where !== 'where the processor would draw') await page.addInitScript(asWithGraphicsCard);
     await prepare(page);
     await page.goto('/');

@@ -1,0 +1,75 @@
+import { fillInContactForm } from '../playwright/fill-in-contact-form.ts';
+import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a form that is posted, gone back to and posted again is one enquiry with one reference', async ({
+  page,
+  enquiries,
+}) => {
+  await page.goto('/contact-us/');
+  await fillInContactForm(page, 'back-and-submit@gulfline.example');
+  await page.getByLabel(language.phone, { exact: true }).fill('2815550142');
+  await page.getByRole('button', { name: language.submit }).click();
+  await expect(page).toHaveURL(/thank-you/);
+  const first = page.url();
+  await page.goBack();
+  await page.getByRole('button', { name: language.submit }).click();
+  await expect(page).toHaveURL(first);
+  await page.goBack();
+  await page.getByLabel(language.phone, { exact: true }).fill('2815550143');
+  await page.getByRole('button', { name: language.submit }).click();
+  await expect(page).toHaveURL(/thank-you/);
+  expect(page.url()).not.toBe(first);
+  const stored = (await enquiries()).filter(({ email }) => email === 'back-and-submit@gulfline.example');
+  expect(stored.map(({ phone }) => phone.replaceAll(/\D/g, ''))).toEqual(['2815550143', '2815550142']);
+});
+
+test('a second press while the first post is under way is the same enquiry', async ({ page, enquiries }) => {
+  const stored = Promise.withResolvers<void>();
+  let posts = 0;
+  await page.route('**/customerEnquiry', async (route) => {
+    posts += 1;
+    if (posts > 1) return route.continue();
+    // The server has stored the first one when the second press takes its place.
+    await route.fetch({ maxRedirects: 0 });
+    stored.resolve();
+  });
+  await page.goto('/contact-us/');
+  await fillInContactForm(page, 'second-press@gulfline.example');
+  const submit = page.getByRole('button', { name: language.submit });
+  await submit.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await submit.boundingBox())!;
+  // The mouse itself: a click of a locator would wait for the first post.
+  const press = () => page.mouse.click(x + width / 2, y + height / 2);
+  await press();
+  await stored.promise;
+  await press();
+  await expect(page).toHaveURL(/thank-you/);
+  expect((await enquiries()).filter(({ email }) => email === 'second-press@gulfline.example')).toHaveLength(1);
+});
+
+test('an answer that is reloaded, and so posted again, is the same enquiry', async ({
+  page,
+  enquiries,
+  expectConsole,
+}) => {
+  expectConsole(/status of 503/);
+  // The server keeps it and says that it could not: its page is the answer to a post.
+  let posts = 0;
+  await page.route('**/customerEnquiry', async (route) => {
+    posts += 1;
+    const response = await route.fetch({ maxRedirects: 0 });
+    if (posts > 1) return route.fulfill({ response });
+    return route.fulfill({ status: 503, contentType: 'text/html', body: '<title>Later</title><h1>Later</h1>' });
+  });
+  await page.goto('/contact-us/');
+  await fillInContactForm(page, 'reload@gulfline.example');
+  await page.getByRole('button', { name: language.submit }).click();
+  await expect(page).toHaveTitle('Later');
+  await page.reload();
+  await expect(page).toHaveURL(/thank-you/);
+  expect(posts).toBe(2);
+  expect((await enquiries()).filter(({ email }) => email === 'reload@gulfline.example')).toHaveLength(1);
+});

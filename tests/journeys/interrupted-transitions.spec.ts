@@ -1,0 +1,118 @@
+import { follow, linkTo, pages, titleOf } from '../playwright/content.ts';
+import { begunMotions, expectBegun, expectRest, holdMotions, recordMotions } from '../playwright/motions.ts';
+import { expect, test } from '../playwright/site.ts';
+import { beforeContact, cardPath, listPath, moveTo } from '../playwright/transition-pages.ts';
+
+test.beforeEach(({ page }) => page.addInitScript(recordMotions));
+
+test('during a transition the next page responds to a press, which ends the transition', async ({ page, ready }) => {
+  await page.goto(`/#${listPath}`);
+  await ready();
+  await holdMotions(page, true);
+  await linkTo(page.getByRole('main'), cardPath).first().click();
+  await expectBegun(page, 1);
+  await holdMotions(page, false);
+  const { x, y, width, height } = (await linkTo(page.getByRole('banner'), '/contact-us').first().boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveTitle(titleOf('/contact-us'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectRest(page);
+});
+
+test('overlapping navigations end at the last one', async ({ page, ready }) => {
+  await page.goto(`/#${listPath}`);
+  await ready();
+  // Fetched, so that each step is taken in the moment it is asked for.
+  for (const path of [cardPath, listPath]) await moveTo(page, path);
+  await page.evaluate(
+    async (paths) => {
+      for (const path of paths) {
+        location.hash = `#${path}`;
+        // The step is taken, its update still to come.
+        await new Promise((done) => setTimeout(done));
+      }
+    },
+    [cardPath, listPath, cardPath, listPath, listPath, cardPath],
+  );
+  await expect(page).toHaveTitle(titleOf(cardPath));
+  await expectRest(page);
+  await expect(page.locator('html')).toHaveAttribute('data-path', cardPath);
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+});
+
+test('a plate that has left the document before its transition is ready does not move', async ({ page, ready }) => {
+  test.skip(!beforeContact, 'no page has a primary action that leads to the form');
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update as ViewTransitionUpdateCallback);
+      const removePlate = () => document.querySelector('[style*=view-transition-name]')?.remove();
+      void transition.ready.then(removePlate, removePlate);
+      return transition;
+    };
+  });
+  await page.goto(`/#${beforeContact}`);
+  await ready();
+  await page.locator('[data-primary]').first().click();
+  await expect(page).toHaveTitle(titleOf('/contact-us'));
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+});
+
+test('navigating to the current page starts no transition', async ({ page, ready }) => {
+  await page.goto('/#/why-us');
+  await ready();
+  await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
+  await page.evaluate(() => void (location.hash = '#/why-us#values'));
+  await moveTo(page, '/contact-us');
+  await expectBegun(page, 1);
+});
+
+test('a hidden tab does not wait for a transition', async ({ page, ready }) => {
+  await page.goto(`/#${listPath}`);
+  await ready();
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+  await moveTo(page, cardPath);
+  await expectRest(page);
+  expect((await begunMotions(page)).flatMap(({ parts }) => parts)).not.toContain('::view-transition-group(plate)');
+});
+
+test('a browser without view transitions shows the page as well', async ({ page, ready }) => {
+  await page.addInitScript(
+    () => void delete (Document.prototype as { startViewTransition?: unknown }).startViewTransition,
+  );
+  await page.goto(`/#${listPath}`);
+  await ready();
+  await moveTo(page, cardPath);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectRest(page);
+});
+
+test('there is no transition with reduced motion', async ({ page, ready }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/#${listPath}`);
+  await ready();
+  await moveTo(page, cardPath);
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf(listPath));
+  await moveTo(page, '/contact-us');
+  expect(await begunMotions(page)).toEqual([]);
+});
+
+test('the header of a scrolled page does not fade into that of the next', async ({ page, ready }) => {
+  const hero = pages.find((one) => one.page.hero && one.path !== '/')!;
+  await page.goto('/');
+  await ready();
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const first = await page.evaluate(
+    async ([hash, title]) => {
+      location.hash = hash;
+      while (document.title !== title) await new Promise(requestAnimationFrame);
+      return getComputedStyle(document.querySelector('header')!).backgroundColor;
+    },
+    [`#${hero.path}`, hero.title] as const,
+  );
+  await expect(header).toHaveCSS('background-color', first);
+  expect(first).toBe('rgba(0, 0, 0, 0)');
+});
