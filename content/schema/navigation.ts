@@ -27,7 +27,7 @@ export const navigationSchema = z.strictObject({
   menu: z.array(entry).superRefine(withoutDuplicates),
   footer: z.array(z.array(entry).superRefine(withoutDuplicates)).length(2, 'needs exactly two columns'),
   /** Labels of the case and the article that a page links to at its end. */
-  onward: z.strictObject({ case: text, article: text }),
+  seeAlso: z.strictObject({ case: text, article: text }),
   callToAction: z.strictObject({
     heading: text,
     button: text,

@@ -19,7 +19,7 @@ const member = z.strictObject({
   leads: text
     .meta({ title: 'Answers for', description: 'A product or a field, shown on the home page; may be left out' })
     .optional(),
-  asks: text
+  interviewQuestion: text
     .meta({ title: 'Question to applicants', description: 'Shown on the page of careers; may be left out' })
     .optional(),
 });

@@ -24,7 +24,7 @@ let plate: HTMLElement | undefined;
 /**
  * Calls `update`, which replaces the current page by `next`: at once, and motion.css lets its picture settle. Between a card and
  * its page it does so in a view transition, a frame later: the card's picture (`data-cover-of`) turns into the one the page
- * opens with (`data-opening`), and back. So does a primary action that leads there, which turns into the one of its page
+ * opens with (`data-hero`), and back. So does a primary action that leads there, which turns into the one of its page
  * (`data-primary`). Another change in the meantime ends the transition.
  */
 export function changePage({ from, to, isBack }: PageChange, next: Document, update: () => void) {
@@ -91,7 +91,7 @@ function movePlate(
   transition.finished.then(end, end);
 }
 
-const heroSelector = '[data-opening]';
+const heroSelector = '[data-hero]';
 const coverSelector = (path: string) => `[data-cover-of="${path}"]`;
 
 /** The primary action that was pressed to go to `path`: Safari gives links no focus. */

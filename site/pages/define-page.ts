@@ -26,7 +26,7 @@ interface PageTraits {
 }
 
 /** Which of a route's documents is wanted. */
-export interface PagePlace {
+export interface PageLocation {
   /** The route's path. */
   path: string;
   /** The page of its list, from 1. */
@@ -42,7 +42,7 @@ export interface Page<Schema extends z.ZodType<SearchWords> = z.ZodType<SearchWo
   /** Documents that its list takes, where it has one: site/navigation/address.ts says where they are. */
   pages?(content: SiteContent): number;
   /** The component's props: from the page's words, and from what it takes of the rest of the content. */
-  props(words: z.infer<Schema>, content: SiteContent, place: PagePlace): object;
+  props(words: z.infer<Schema>, content: SiteContent, location: PageLocation): object;
   /** Reports words that are correct by themselves but contradict the rest of the content. */
   check?(words: z.infer<Schema>, surroundings: PageSurroundings, report: ReportWords): void;
   /** The picture shown for those that a draft of an article does not have yet. */
@@ -62,7 +62,7 @@ interface TypedPage<Schema extends z.ZodType<SearchWords>, Props extends object>
   Page<Schema>,
   'props' | 'load'
 > {
-  props: (words: z.infer<Schema>, content: SiteContent, place: PagePlace) => Props;
+  props: (words: z.infer<Schema>, content: SiteContent, location: PageLocation) => Props;
   load: Load<Props>;
 }
 

@@ -1,4 +1,4 @@
-import { cameraOf, picturePlace, type PicturePlace } from './picture-place.ts';
+import { cameraOf, pictureGeometry, type PictureGeometry } from './picture-geometry.ts';
 import { plateStage, type PlateStage } from './plate-stage.ts';
 import { project, pointOf, type Place, type PlatesFile } from './plates-file.ts';
 import { hasPassed, liftAt, liftStacked, meets, openingWave, pointerWave, type Wave } from './waves.ts';
@@ -73,7 +73,7 @@ function startMovement(
   let held = false;
   let waves: Wave[] = [];
   /** The picture that the stage has; undefined when the stage needs a new one. */
-  let capture: { place: PicturePlace; seats: Place[]; middle: Place } | undefined;
+  let capture: { place: PictureGeometry; seats: Place[]; middle: Place } | undefined;
   let capturing: Promise<void> | undefined;
   let frame = 0;
   let lastFrame = 0;
@@ -113,7 +113,7 @@ function startMovement(
     await idle();
     if (signal.aborted) return;
     const ratio = picture.naturalHeight / picture.naturalWidth;
-    const place = picturePlace(image, file, ratio);
+    const place = pictureGeometry(image, file, ratio);
     stage.load(drawPicture(picture, canvas, place), cameraOf(file, place));
     await stage.done();
     // The first frame takes longest, so it is drawn while the canvas is hidden.
@@ -187,7 +187,7 @@ function startMovement(
 function drawPicture(
   picture: HTMLImageElement,
   canvas: HTMLCanvasElement,
-  { canvas: box, picture: whole, density }: PicturePlace,
+  { canvas: box, picture: whole, density }: PictureGeometry,
 ) {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   Object.assign(canvas, { width, height });

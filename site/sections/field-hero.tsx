@@ -58,7 +58,7 @@ export function FieldHero({
         isLight && ink.light,
       )}
       style={{ '--ground': `var(--${ground})`, '--name': isLight ? 'var(--cobalt)' : undefined } as CSSProperties}
-      data-opening=""
+      data-hero=""
     >
       <Picture file={picture} sizes="(width > 700px) 100vw, 828px" first className={styles.art} />
       <Wrap className={styles.words} grid={layout === 'line'}>

@@ -23,7 +23,7 @@ export interface PictureHeroProps extends HeroHeadingProps {
 /** The top of a page: a picture over its whole width, words in the calm lower left. */
 export function PictureHero({ crumb, heading, claim, text, picture, art = 'full', children }: PictureHeroProps) {
   return (
-    <section className={classes(ground.ground, styles.hero, styles[art])} data-opening="">
+    <section className={classes(ground.ground, styles.hero, styles[art])} data-hero="">
       <Picture
         file={picture}
         sizes={art === 'full' ? '100vw' : '(width >= 960px) 890px, 110vw'}

@@ -19,7 +19,7 @@ export function ProductHero({ picture, layout, ...words }: ProductHeroProps) {
       clip
       flush
       className={classes(styles.hero, styles[layout])}
-      data-opening=""
+      data-hero=""
     >
       <Picture file={picture} sizes="100vw" first className={styles.art} />
       <Wrap className={styles.wrap}>

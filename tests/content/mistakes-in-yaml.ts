@@ -32,7 +32,7 @@ export const writtenWrong: Mistake[] = [
     what: 'two mistakes far apart',
     file: careers,
     from: /claim: There[^]*terms:/,
-    to: 'claim: a: b\ntext: fine\nasks: fine\nweek: c: d\nterms:',
+    to: 'claim: a: b\ntext: fine\ninterviewQuestions: fine\nweek: c: d\nterms:',
   },
   { what: 'curly quotes around a colon', file: careers, from: claim, to: 'claim: “Open: a place”' },
   {
@@ -81,8 +81,8 @@ export const wrongEntries: Mistake[] = [
   {
     what: 'words in place of a group',
     file: careers,
-    from: 'asks: { heading: They ask you, text: And you ask them. }',
-    to: 'asks: They ask',
+    from: 'interviewQuestions: { heading: They ask you, text: And you ask them. }',
+    to: 'interviewQuestions: They ask',
   },
   { what: 'words in place of a list', file: 'blog/opening-a-shop.md', from: 'tags: [Shops, Till]', to: 'tags: Shops' },
   { what: 'words in place of a number', file: careers, from: 'from: 12', to: 'from: noon' },

@@ -27,7 +27,7 @@ test('a file is a page at the address of its name, with the closing banner and w
     'table',
     'questions',
     'picture',
-    'onward',
+    'links',
   ]);
   expect(JSON.stringify(words)).not.toContain('{{');
 });
@@ -83,7 +83,7 @@ test('its share picture shows its first picture, or the closing banner’s where
   };
   writeFileSync(file, plainPageExample());
   expect(await shown()).toBe('error');
-  writeFileSync(file, plainPageExample().replace(/ {2}- kind: picture[^]*(?= {2}- kind: onward)/, ''));
+  writeFileSync(file, plainPageExample().replace(/ {2}- kind: picture[^]*(?= {2}- kind: links)/, ''));
   const { callToAction } = parse(readFileSync(join(folder, 'navigation.yaml'), 'utf8')) as {
     callToAction: { picture: { picture: string } };
   };

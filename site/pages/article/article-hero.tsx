@@ -48,7 +48,7 @@ export function ArticleHero({ category, title, date, isoDate, comments, views, p
     <header
       className={classes(section.ground, styles.hero, isLight && styles.light, isLight && inkHeader.light)}
       style={{ '--ground': `var(--${ground})` } as CSSProperties}
-      data-opening=""
+      data-hero=""
     >
       <Picture file={picture} sizes="100vw" first className={classes(section.picture, art.art)} />
       <Wrap className={styles.words}>

@@ -2,7 +2,7 @@ import { FieldHero } from '../../sections/field-hero.tsx';
 import { FitLists, type FitListsProps } from './fit-lists.tsx';
 import { MarkedSentence, type MarkedSentenceProps } from './marked-sentence.tsx';
 import { AreaCards, type AreaCardsProps } from './area-cards.tsx';
-import { Onward, type OnwardProps } from '../../sections/onward.tsx';
+import { SeeAlso, type SeeAlsoProps } from '../../sections/see-also.tsx';
 import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
 import { WideFacts, type WideFactsProps } from '../../sections/wide-facts.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
@@ -16,7 +16,7 @@ interface ArtificialIntelligencePageProps {
   sentence: MarkedSentenceProps;
   pilots: WideFactsProps;
   pricing: PricingProps;
-  onward: OnwardProps;
+  seeAlso: SeeAlsoProps;
 }
 
 export function ArtificialIntelligencePage({ heading, text, picture, ...words }: ArtificialIntelligencePageProps) {
@@ -28,7 +28,7 @@ export function ArtificialIntelligencePage({ heading, text, picture, ...words }:
       <MarkedSentence {...words.sentence} />
       <WideFacts {...words.pilots} figures />
       <Pricing {...words.pricing} />
-      <Onward {...words.onward} />
+      <SeeAlso {...words.seeAlso} />
     </>
   );
 }

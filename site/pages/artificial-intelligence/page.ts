@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { onward } from '#content/schema/onward.ts';
+import { seeAlso } from '#content/schema/see-also.ts';
 import { picture } from '#content/schema/picture.ts';
 import { pilots } from '#content/schema/pilot.ts';
 import { pricing } from '#content/schema/pricing.ts';
 import { address, description, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
-import { withOnward } from '../onward-rows.ts';
+import { withSeeAlso } from '../see-also-rows.ts';
 
 const list = z.strictObject({ heading: text, items: z.array(text).min(2) });
 const card = z.strictObject({ name: text, link: address, description: text, picture });
@@ -32,7 +32,7 @@ const schema = z.strictObject({
   }),
   pilots,
   pricing,
-  onward,
+  seeAlso,
 });
 
 export const artificialIntelligence = definePage({
@@ -41,7 +41,7 @@ export const artificialIntelligence = definePage({
   describes: 'service',
   schema,
   props: (words, content) => ({
-    ...withOnward(words, content),
+    ...withSeeAlso(words, content),
     sentence: { ...words.sentence, techniques: content.techniques },
   }),
   load: async () => (await import('./artificial-intelligence-page.tsx')).ArtificialIntelligencePage,

@@ -4,7 +4,7 @@ import * as pressable from '../../ui/pressable.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import * as styles from './article-card.module.css';
 import { ArticleMeta } from '../../sections/article-meta.tsx';
-import type { CardSize } from './article-place.ts';
+import type { CardSize } from './pagination.ts';
 import type { ArticleSummary } from '../../sections/article-summary.ts';
 
 interface ArticleCardProps {

@@ -1,7 +1,7 @@
 import { Wrap } from '../../ui/wrap.tsx';
 import { ArticleCard } from './article-card.tsx';
 import * as styles from './article-list.module.css';
-import { cardSize, rangeOf, type ListPlace } from './article-place.ts';
+import { cardSize, rangeOf, type Pagination } from './pagination.ts';
 import type { ArticleSummary } from '../../sections/article-summary.ts';
 import { Pager, type PagerProps } from './pager.tsx';
 
@@ -9,11 +9,11 @@ interface ArticleListProps extends Pick<PagerProps, 'failure' | 'retry'> {
   heading: string;
   /** Articles of the page on show. */
   articles: ArticleSummary[];
-  place: ListPlace;
+  pagination: Pagination;
 }
 
 /** A page of the list of articles. The script puts another one in its place: navigation/list-turns.ts. */
-export function ArticleList({ heading, articles, place, failure, retry }: ArticleListProps) {
+export function ArticleList({ heading, articles, pagination, failure, retry }: ArticleListProps) {
   return (
     <Wrap className={styles.list}>
       <div className={styles.head}>
@@ -22,16 +22,16 @@ export function ArticleList({ heading, articles, place, failure, retry }: Articl
         </h2>
         {/* One string: a translator's text can only be replaced as a whole. */}
         <p className={styles.text} aria-live="polite" data-list-range="">
-          {rangeOf(place)}
+          {rangeOf(pagination)}
         </p>
       </div>
-      <div data-list={rangeOf(place)}>
+      <div data-list={rangeOf(pagination)}>
         <ul className={styles.cards}>
           {articles.map((article, index) => (
             <ArticleCard key={article.link} article={article} size={cardSize(index, articles.length)} row={index > 2} />
           ))}
         </ul>
-        <Pager place={place} failure={failure} retry={retry} />
+        <Pager pagination={pagination} failure={failure} retry={retry} />
       </div>
     </Wrap>
   );

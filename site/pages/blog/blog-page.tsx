@@ -1,5 +1,5 @@
 import { ArticleList } from './article-list.tsx';
-import type { ListPlace } from './article-place.ts';
+import type { Pagination } from './pagination.ts';
 import type { ArticleSummary } from '../../sections/article-summary.ts';
 import { PictureHero } from '../../sections/picture-hero.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ export interface BlogPageProps {
   picture: PictureFile;
   /** Articles of the list's page on show, newest first. */
   articles: ArticleSummary[];
-  place: ListPlace;
+  pagination: Pagination;
 }
 
 export function BlogPage({ name, heading, text, button, latest, picture, ...list }: BlogPageProps) {

@@ -33,7 +33,7 @@ export const blog = definePage({
       ...articleSummary(article, content),
       ...(article.measured && { note: measured }),
     })),
-    place: { list: path, page, pages: pageCount(content.articles.length), articles: content.articles.length },
+    pagination: { list: path, page, pages: pageCount(content.articles.length), articles: content.articles.length },
   }),
   draftPicture: ({ picture }) => picture,
   load: async () => (await import('./blog-page.tsx')).BlogPage,

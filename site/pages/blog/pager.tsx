@@ -8,12 +8,12 @@ import { retry as retryDrawing } from '../../ui/icons/retry.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Row } from '../../ui/row.tsx';
 import * as scripted from '../../ui/scripted.module.css';
-import type { ListPlace } from './article-place.ts';
+import type { Pagination } from './pagination.ts';
 import * as styles from './pager.module.css';
 import { TurnForm } from './turn-form.tsx';
 
 export interface PagerProps {
-  place: ListPlace;
+  pagination: Pagination;
   /** Said when another page cannot be loaded, and the button beside it. */
   failure: string;
   retry: string;
@@ -23,7 +23,7 @@ export interface PagerProps {
 const maxSigns = 9;
 
 /** Back and forward through a list's pages; both ends are closed. */
-export function Pager({ place: { list, page, pages }, failure, retry }: PagerProps) {
+export function Pager({ pagination: { list, page, pages }, failure, retry }: PagerProps) {
   const pathOf = (turned: number) => (turned < 1 || turned > pages ? undefined : listPagePath(list, turned));
   return (
     <div className={styles.pager} data-print="none">

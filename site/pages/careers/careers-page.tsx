@@ -5,7 +5,7 @@ import { ApplySection } from './apply-section.tsx';
 import { HireSteps, type HireStepsProps } from './hire-steps.tsx';
 import { HourWeek, type HourWeekProps } from './hour-week.tsx';
 import { OpenRoles, type OpenRolesProps } from './open-roles.tsx';
-import { PeopleAsk, type PeopleAskProps } from './people-ask.tsx';
+import { InterviewQuestions, type InterviewQuestionsProps } from './interview-questions.tsx';
 import { SplitOpening } from './split-opening.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
 
@@ -18,11 +18,11 @@ interface CareersPageProps {
   enquiry: EnquirySettings;
   roles: OpenRolesProps;
   steps: HireStepsProps;
-  asks: PeopleAskProps;
+  interviewQuestions: InterviewQuestionsProps;
   week: HourWeekProps;
 }
 
-export function CareersPage({ form, enquiry, roles, steps, asks, week, ...opening }: CareersPageProps) {
+export function CareersPage({ form, enquiry, roles, steps, interviewQuestions, week, ...opening }: CareersPageProps) {
   const { heading, ...words } = form;
   return (
     <>
@@ -32,7 +32,7 @@ export function CareersPage({ form, enquiry, roles, steps, asks, week, ...openin
         <Island of={EnquiryForm} start="idle" props={{ kind: 'careers', words, settings: enquiry }} />
       </ApplySection>
       <HireSteps {...steps} />
-      <PeopleAsk {...asks} />
+      <InterviewQuestions {...interviewQuestions} />
       <HourWeek {...week} />
     </>
   );

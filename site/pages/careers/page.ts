@@ -39,7 +39,7 @@ const schema = z.strictObject({
     note: text,
   }),
   steps: z.strictObject({ heading: text, steps: z.array(step).length(4, 'needs exactly four steps') }),
-  asks: z.strictObject({ heading: text, text }),
+  interviewQuestions: z.strictObject({ heading: text, text }),
   week: z.strictObject({
     heading: text,
     text,
@@ -56,7 +56,10 @@ export const careers = definePage({
   name: 'careers',
   hero: false,
   schema,
-  props: ({ heading, claim, text, picture, form, roles, steps, asks, week }, { company, language, team }) => ({
+  props: (
+    { heading, claim, text, picture, form, roles, steps, interviewQuestions, week },
+    { company, language, team },
+  ) => ({
     heading,
     claim,
     text,
@@ -65,7 +68,10 @@ export const careers = definePage({
     enquiry: company.enquiry,
     roles,
     steps,
-    asks: { ...asks, people: team.flatMap(({ asks: question, ...who }) => (question ? [{ ...who, question }] : [])) },
+    interviewQuestions: {
+      ...interviewQuestions,
+      people: team.flatMap(({ interviewQuestion: question, ...who }) => (question ? [{ ...who, question }] : [])),
+    },
     week,
   }),
   check: ({ form: { phoneHint } }, surroundings, report) => checkPhoneHint(phoneHint, surroundings, report),

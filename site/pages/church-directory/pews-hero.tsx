@@ -21,7 +21,7 @@ const rows = [
 /** The top of a page where a congregation sits in pews that rise to the right. */
 export function PewsHero({ pews, ...words }: PewsHeroProps) {
   return (
-    <Band ground="pine" clip flush className={styles.hero} data-opening="">
+    <Band ground="pine" clip flush className={styles.hero} data-hero="">
       <Wrap className={styles.words}>
         <ProductWords {...words} />
       </Wrap>

@@ -5,7 +5,7 @@ import { ScopeSheet, type ScopeSheetProps } from './scope-sheet.tsx';
 import { SentenceBand, type SentenceBandProps } from './sentence-band.tsx';
 import { SideHeading, type SideHeadingProps } from '../../sections/side-heading.tsx';
 import { SplitChapter, type SplitChapterProps } from './split-chapter.tsx';
-import { Onward, type OnwardProps } from '../../sections/onward.tsx';
+import { SeeAlso, type SeeAlsoProps } from '../../sections/see-also.tsx';
 import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
 import { Band } from '../../ui/band.tsx';
@@ -18,11 +18,11 @@ interface ConsultingPageProps {
   automation: SideHeadingProps & { id: string; minutes: MinuteTracksProps; places: RunInListProps };
   finding: SentenceBandProps;
   pricing: PricingProps;
-  onward: OnwardProps;
+  seeAlso: SeeAlsoProps;
 }
 
 export function ConsultingPage(words: ConsultingPageProps) {
-  const { heading, text, picture, startups, automation, finding, pricing, onward } = words;
+  const { heading, text, picture, startups, automation, finding, pricing, seeAlso } = words;
   return (
     <>
       <ChapterHero heading={heading} text={text} picture={picture} chapters={[startups, automation]} />
@@ -36,7 +36,7 @@ export function ConsultingPage(words: ConsultingPageProps) {
       </Band>
       <SentenceBand {...finding} />
       <Pricing {...pricing} />
-      <Onward {...onward} />
+      <SeeAlso {...seeAlso} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { anchor } from '#content/schema/anchor.ts';
-import { onward } from '#content/schema/onward.ts';
+import { seeAlso } from '#content/schema/see-also.ts';
 import { picture } from '#content/schema/picture.ts';
 import { pricing } from '#content/schema/pricing.ts';
 import { description, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
-import { withOnward } from '../onward-rows.ts';
+import { withSeeAlso } from '../see-also-rows.ts';
 
 const point = z.strictObject({ name: text, text });
 const minutesOf = z.enum(['hand', 'waiting', 'software', 'person']);
@@ -63,7 +63,7 @@ const schema = z.strictObject({
   }),
   finding: z.strictObject({ sentence: text, text }),
   pricing,
-  onward,
+  seeAlso,
 });
 
 export const consulting = definePage({
@@ -71,6 +71,6 @@ export const consulting = definePage({
   hero: true,
   describes: 'service',
   schema,
-  props: withOnward,
+  props: withSeeAlso,
   load: async () => (await import('./consulting-page.tsx')).ConsultingPage,
 });

@@ -12,7 +12,7 @@ export interface BuildingHeroProps extends HeroWordsProps {
 /** The opening of a team in an office of its own: a building in the evening, with somebody at each window of two stories. */
 export function BuildingHero({ people, ...words }: BuildingHeroProps) {
   return (
-    <Band ground="night" clip flush data-opening="">
+    <Band ground="night" clip flush data-hero="">
       <Wrap className={styles.opening}>
         <div className={styles.building} aria-hidden="true">
           {people.map(({ name, picture }, at) => (

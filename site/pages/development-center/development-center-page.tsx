@@ -5,7 +5,7 @@ import type { NamedLink } from '../../sections/named-link.ts';
 import { ShareBar, type ShareBarProps } from './share-bar.tsx';
 import { SideHeading, type SideHeadingProps } from '../../sections/side-heading.tsx';
 import { StartLine, type StartLineProps } from './start-line.tsx';
-import { Onward, type OnwardProps } from '../../sections/onward.tsx';
+import { SeeAlso, type SeeAlsoProps } from '../../sections/see-also.tsx';
 import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
 import { BuildingHero, type BuildingHeroProps } from './building-hero.tsx';
 import { Band } from '../../ui/band.tsx';
@@ -20,7 +20,7 @@ interface DevelopmentCenterPageProps {
   management: MinuteWeekProps;
   start: StartLineProps;
   pricing: PricingProps;
-  onward: OnwardProps;
+  seeAlso: SeeAlsoProps;
 }
 
 export function DevelopmentCenterPage(words: DevelopmentCenterPageProps) {
@@ -43,7 +43,7 @@ export function DevelopmentCenterPage(words: DevelopmentCenterPageProps) {
       </Band>
       <StartLine {...start} />
       <Pricing {...words.pricing} />
-      <Onward {...words.onward} />
+      <SeeAlso {...words.seeAlso} />
     </>
   );
 }

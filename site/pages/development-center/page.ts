@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { anchor } from '#content/schema/anchor.ts';
-import { onward } from '#content/schema/onward.ts';
+import { seeAlso } from '#content/schema/see-also.ts';
 import { picture } from '#content/schema/picture.ts';
 import { pricing } from '#content/schema/pricing.ts';
 import { description, link, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
-import { withOnward } from '../onward-rows.ts';
+import { withSeeAlso } from '../see-also-rows.ts';
 
 const shares = z
   .array(z.strictObject({ percent: z.int().positive(), name: text }))
@@ -46,7 +46,7 @@ const schema = z.strictObject({
     stops: z.array(z.strictObject({ when: text, name: text, text })).length(4, 'needs exactly four stops'),
   }),
   pricing,
-  onward,
+  seeAlso,
 });
 
 export const developmentCenter = definePage({
@@ -54,6 +54,6 @@ export const developmentCenter = definePage({
   hero: true,
   describes: 'service',
   schema,
-  props: withOnward,
+  props: withSeeAlso,
   load: async () => (await import('./development-center-page.tsx')).DevelopmentCenterPage,
 });

@@ -1,21 +1,21 @@
 import { FieldDoors, type FieldDoorsProps } from './field-doors.tsx';
 import { FieldHours, type FieldHoursProps } from './field-hours.tsx';
 import { FieldSigns, type FieldSignsProps } from './field-signs.tsx';
-import { Onward, type OnwardProps } from '../../sections/onward.tsx';
+import { SeeAlso, type SeeAlsoProps } from '../../sections/see-also.tsx';
 
 interface ExpertisePageProps extends FieldDoorsProps {
   day: FieldHoursProps;
   signs: FieldSignsProps;
-  onward: OnwardProps;
+  seeAlso: SeeAlsoProps;
 }
 
-export function ExpertisePage({ day, signs, onward, ...words }: ExpertisePageProps) {
+export function ExpertisePage({ day, signs, seeAlso, ...words }: ExpertisePageProps) {
   return (
     <>
       <FieldDoors {...words} />
       <FieldHours {...day} />
       <FieldSigns {...signs} />
-      <Onward {...onward} />
+      <SeeAlso {...seeAlso} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { onward } from '#content/schema/onward.ts';
+import { seeAlso } from '#content/schema/see-also.ts';
 import { picture } from '#content/schema/picture.ts';
 import { address, description, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
-import { withOnward } from '../onward-rows.ts';
+import { withSeeAlso } from '../see-also-rows.ts';
 
 const card = z.strictObject({ name: text, link: address, description: text, picture });
 
@@ -25,13 +25,13 @@ const schema = z.strictObject({
     heading: text,
     signs: z.array(z.strictObject({ says: text, field: text, reason: text })).min(3),
   }),
-  onward,
+  seeAlso,
 });
 
 export const expertise = definePage({
   name: 'expertise',
   hero: true,
   schema,
-  props: withOnward,
+  props: withSeeAlso,
   load: async () => (await import('./expertise-page.tsx')).ExpertisePage,
 });

@@ -102,7 +102,7 @@ function Branches({ course, className }: { course: Course; className: string | u
 /** The opening of people who join another team: their branches leave its main branch, one week after the other. */
 export function BranchHero({ weeks, ...words }: BranchHeroProps) {
   return (
-    <Band ground="peach" clip flush className={ink.light} data-opening="">
+    <Band ground="peach" clip flush className={ink.light} data-hero="">
       <Wrap className={styles.hero}>
         <HeroWords {...words} />
         <Branches course={courses.narrow} className={styles.narrow} />

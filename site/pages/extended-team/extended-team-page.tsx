@@ -7,7 +7,7 @@ import { SeatRow, type SeatRowProps } from './seat-row.tsx';
 import { SideHeading, type SideHeadingProps } from '../../sections/side-heading.tsx';
 import { SprintRing, type SprintRingProps } from './sprint-ring.tsx';
 import { VersusTable, type VersusTableProps } from './versus-table.tsx';
-import { Onward, type OnwardProps } from '../../sections/onward.tsx';
+import { SeeAlso, type SeeAlsoProps } from '../../sections/see-also.tsx';
 import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
 import { Band } from '../../ui/band.tsx';
 
@@ -22,7 +22,7 @@ interface ExtendedTeamPageProps {
   kanban: SideHeadingProps & { board: KanbanBoardProps };
   choice: VersusTableProps;
   pricing: PricingProps;
-  onward: OnwardProps;
+  seeAlso: SeeAlsoProps;
 }
 
 export function ExtendedTeamPage(words: ExtendedTeamPageProps) {
@@ -46,7 +46,7 @@ export function ExtendedTeamPage(words: ExtendedTeamPageProps) {
         <VersusTable {...choice} />
       </Band>
       <Pricing {...words.pricing} />
-      <Onward {...words.onward} />
+      <SeeAlso {...words.seeAlso} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { anchor } from '#content/schema/anchor.ts';
 import { icon } from '#content/schema/icon.ts';
-import { onward } from '#content/schema/onward.ts';
+import { seeAlso } from '#content/schema/see-also.ts';
 import { picture } from '#content/schema/picture.ts';
 import { pricing } from '#content/schema/pricing.ts';
 import { description, link, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
-import { withOnward } from '../onward-rows.ts';
+import { withSeeAlso } from '../see-also-rows.ts';
 
 const list = z.strictObject({ heading: text, items: z.array(text).min(2) });
 const column = z.strictObject({
@@ -64,7 +64,7 @@ const schema = z.strictObject({
     rows: z.array(z.strictObject({ question: text, answers: z.array(text).length(2) })).min(3),
   }),
   pricing,
-  onward,
+  seeAlso,
 });
 
 export const extendedTeam = definePage({
@@ -72,6 +72,6 @@ export const extendedTeam = definePage({
   hero: true,
   describes: 'service',
   schema,
-  props: withOnward,
+  props: withSeeAlso,
   load: async () => (await import('./extended-team-page.tsx')).ExtendedTeamPage,
 });

@@ -82,7 +82,7 @@ export const home = definePage({
         ...chartOf(result.case, content),
       },
     }),
-    team: { ...words.team, members: content.team.map(({ asks: _asks, ...who }) => who) },
+    team: { ...words.team, members: content.team.map(({ interviewQuestion: _question, ...who }) => who) },
     feedback: {
       ...words.feedback,
       testimonials: content.testimonials.map(({ feedback, case: _case, ...who }) => ({

@@ -1,7 +1,7 @@
 import { GrowingPhones, type GrowingPhonesProps } from './growing-phones.tsx';
 import { TypeRows, type TypeRowsProps } from './type-rows.tsx';
 import { WideFacts, type WideFactsProps } from '../../sections/wide-facts.tsx';
-import { Onward, type OnwardProps } from '../../sections/onward.tsx';
+import { SeeAlso, type SeeAlsoProps } from '../../sections/see-also.tsx';
 import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
 import { ServiceHero, type ServiceHeroWords } from '../../sections/service-hero.tsx';
 
@@ -10,7 +10,7 @@ interface MobileDevelopmentPageProps extends ServiceHeroWords {
   process: Omit<GrowingPhonesProps, 'id'>;
   choice: TypeRowsProps;
   pricing: PricingProps;
-  onward: OnwardProps;
+  seeAlso: SeeAlsoProps;
 }
 
 export function MobileDevelopmentPage(words: MobileDevelopmentPageProps) {
@@ -21,7 +21,7 @@ export function MobileDevelopmentPage(words: MobileDevelopmentPageProps) {
       <GrowingPhones id="process" {...words.process} />
       <TypeRows {...words.choice} />
       <Pricing {...words.pricing} />
-      <Onward {...words.onward} />
+      <SeeAlso {...words.seeAlso} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { onward } from '#content/schema/onward.ts';
+import { seeAlso } from '#content/schema/see-also.ts';
 import { picture } from '#content/schema/picture.ts';
 import { pricing } from '#content/schema/pricing.ts';
 import { serviceTop } from '#content/schema/service-top.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
-import { withOnward } from '../onward-rows.ts';
+import { withSeeAlso } from '../see-also-rows.ts';
 
 /** content/pages/mobile-development.yaml. */
 const schema = z.strictObject({
@@ -34,7 +34,7 @@ const schema = z.strictObject({
   }),
   choice: z.strictObject({ heading: text, rows: z.array(z.strictObject({ name: text, text })).min(2) }),
   pricing,
-  onward,
+  seeAlso,
 });
 
 export const mobileDevelopment = definePage({
@@ -42,6 +42,6 @@ export const mobileDevelopment = definePage({
   hero: true,
   describes: 'service',
   schema,
-  props: withOnward,
+  props: withSeeAlso,
   load: async () => (await import('./mobile-development-page.tsx')).MobileDevelopmentPage,
 });

@@ -1,7 +1,7 @@
 import { StepTable, type StepTableProps } from './step-table.tsx';
 import { TechniqueRows, type TechniqueRowsProps } from '../../sections/techniques/technique-rows.tsx';
 import { TrainingSplit, type TrainingSplitProps } from './training-split.tsx';
-import { Onward, type OnwardProps } from '../../sections/onward.tsx';
+import { SeeAlso, type SeeAlsoProps } from '../../sections/see-also.tsx';
 import { WideFacts, type WideFactsProps } from '../../sections/wide-facts.tsx';
 import { ServiceHero, type ServiceHeroWords } from '../../sections/service-hero.tsx';
 
@@ -10,7 +10,7 @@ interface ModelTrainingPageProps extends ServiceHeroWords {
   rows: Omit<TechniqueRowsProps, 'id'>;
   steps: StepTableProps;
   pilot: WideFactsProps;
-  onward: OnwardProps;
+  seeAlso: SeeAlsoProps;
 }
 
 export function ModelTrainingPage(words: ModelTrainingPageProps) {
@@ -21,7 +21,7 @@ export function ModelTrainingPage(words: ModelTrainingPageProps) {
       <StepTable {...words.steps} />
       <TechniqueRows id="techniques" {...words.rows} />
       <WideFacts {...words.pilot} ground="mist" figures />
-      <Onward {...words.onward} />
+      <SeeAlso {...words.seeAlso} />
     </>
   );
 }

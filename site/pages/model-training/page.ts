@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { onward } from '#content/schema/onward.ts';
+import { seeAlso } from '#content/schema/see-also.ts';
 import { pilot } from '#content/schema/pilot.ts';
 import { text } from '#content/schema/text.ts';
 import { topicPage } from '#content/schema/topic-page.ts';
 import { definePage } from '../define-page.ts';
-import { withTechniques } from '../onward-rows.ts';
+import { withTechniques } from '../see-also-rows.ts';
 
 const part = z.strictObject({ name: text, count: z.int('is a whole number').positive(), text });
 
@@ -25,7 +25,7 @@ const schema = z.strictObject({
     steps: z.array(z.strictObject({ name: text, ours: text, yours: text })).min(4),
   }),
   pilot,
-  onward,
+  seeAlso,
 });
 
 export const modelTraining = definePage({

@@ -2,7 +2,7 @@ import { FiledRecord, type FiledRecordProps } from './filed-record.tsx';
 import { LetterIntro, type LetterIntroProps } from './letter-intro.tsx';
 import { TechniquePlates } from './technique-plates.tsx';
 import type { TechniqueRowsProps } from '../../sections/techniques/technique-rows.tsx';
-import { Onward, type OnwardProps } from '../../sections/onward.tsx';
+import { SeeAlso, type SeeAlsoProps } from '../../sections/see-also.tsx';
 import { WideFacts, type WideFactsProps } from '../../sections/wide-facts.tsx';
 import { ServiceHero, type ServiceHeroWords } from '../../sections/service-hero.tsx';
 
@@ -11,7 +11,7 @@ interface NaturalLanguageProcessingPageProps extends ServiceHeroWords {
   rows: Omit<TechniqueRowsProps, 'id'>;
   filed: FiledRecordProps;
   pilot: WideFactsProps;
-  onward: OnwardProps;
+  seeAlso: SeeAlsoProps;
 }
 
 export function NaturalLanguageProcessingPage(words: NaturalLanguageProcessingPageProps) {
@@ -22,7 +22,7 @@ export function NaturalLanguageProcessingPage(words: NaturalLanguageProcessingPa
       <TechniquePlates id="techniques" {...words.rows} />
       <FiledRecord {...words.filed} />
       <WideFacts {...words.pilot} ground="deep" figures />
-      <Onward {...words.onward} />
+      <SeeAlso {...words.seeAlso} />
     </>
   );
 }

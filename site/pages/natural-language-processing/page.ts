@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { onward } from '#content/schema/onward.ts';
+import { seeAlso } from '#content/schema/see-also.ts';
 import { pilot } from '#content/schema/pilot.ts';
 import { text } from '#content/schema/text.ts';
 import { topicPage } from '#content/schema/topic-page.ts';
 import { definePage } from '../define-page.ts';
-import { withTechniques } from '../onward-rows.ts';
+import { withTechniques } from '../see-also-rows.ts';
 
 /** content/pages/natural-language-processing.yaml. */
 const schema = z.strictObject({
@@ -30,7 +30,7 @@ const schema = z.strictObject({
     caption: text,
   }),
   pilot,
-  onward,
+  seeAlso,
 });
 
 export const naturalLanguageProcessing = definePage({

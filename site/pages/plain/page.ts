@@ -77,8 +77,8 @@ const shown = z.strictObject({
   caption: text.optional(),
 });
 
-const onward = z.strictObject({
-  kind: z.literal('onward'),
+const links = z.strictObject({
+  kind: z.literal('links'),
   /** `label` is what the link leads to: Service, Article. */
   rows: listOf(z.strictObject({ label: text, title: text, text, link: destination }), 'a row with its link'),
 });
@@ -99,7 +99,7 @@ const schema = z.strictObject({
   heading: text,
   lead: text.optional(),
   sections: z
-    .array(z.discriminatedUnion('kind', [words, list, questions, steps, table, shown, onward]))
+    .array(z.discriminatedUnion('kind', [words, list, questions, steps, table, shown, links]))
     .min(1, 'is empty: add a section, such as “- kind: text” with its heading and paragraphs')
     .superRefine((sections, context) => {
       const ids = sections.map((section) => ('id' in section ? section.id : undefined));

@@ -53,9 +53,9 @@ export const examples: Examples = {
       ]}
     />
   ),
-  onward: (
+  links: (
     <PlainSection
-      kind="onward"
+      kind="links"
       rows={[
         { label: 'Contact', title: 'Tell us what does not work', text: 'A sentence is enough.', link: '/contact-us' },
       ]}

@@ -5,7 +5,7 @@ import { MoreLink } from '../../ui/more-link.tsx';
 import { linkedRows, PassageBlock } from '../../sections/passage-block.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import type { NamedLink } from '../../sections/named-link.ts';
-import { Onward } from '../../sections/onward.tsx';
+import { SeeAlso } from '../../sections/see-also.tsx';
 import type { CaseRowProps } from '../../sections/case-row.tsx';
 import { PagePicture, type PagePictureProps } from './page-picture.tsx';
 import * as styles from './plain-section.module.css';
@@ -24,15 +24,15 @@ export type PlainSectionProps =
   | (Headed & { kind: 'steps'; steps: { title: string; text: LinkedWords }[] })
   | (Headed & { kind: 'table'; caption: string; columns: string[]; rows: { name: string; cells: LinkedWords[] }[] })
   | (Omit<PagePictureProps, 'first'> & { kind: 'picture' })
-  | { kind: 'onward'; rows: (Omit<CaseRowProps, 'kind'> & { label: string })[] };
+  | { kind: 'links'; rows: (Omit<CaseRowProps, 'kind'> & { label: string })[] };
 
 /** A section of a page that its file's words make up. */
 export function PlainSection({ first, ...section }: PlainSectionProps & { first?: boolean }) {
   switch (section.kind) {
     case 'picture':
       return <PagePicture {...section} first={first} />;
-    case 'onward':
-      return <Onward rows={section.rows.map(({ label, ...row }) => ({ kind: label, ...row }))} />;
+    case 'links':
+      return <SeeAlso rows={section.rows.map(({ label, ...row }) => ({ kind: label, ...row }))} />;
     default:
       return (
         <RuledSection id={section.id} heading={section.heading} first={first}>

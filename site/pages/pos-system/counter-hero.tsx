@@ -14,7 +14,7 @@ interface CounterHeroProps extends ProductWordsProps {
 export function CounterHero({ terminal, ...words }: CounterHeroProps) {
   const { bell, ...screen } = terminal;
   return (
-    <Band ground="deep" clip flush className={styles.hero} data-opening="">
+    <Band ground="deep" clip flush className={styles.hero} data-hero="">
       <Wrap className={styles.wrap}>
         <ProductWords {...words} />
         <CutOut file={bell} sizes="286px" className={styles.bell} />

@@ -1,7 +1,7 @@
 import { PartsTable, type PartsTableProps } from './parts-table.tsx';
 import { ScoredReview, type ScoredReviewProps } from './scored-review.tsx';
 import { TechniqueLead, type TechniqueLeadProps } from './technique-lead.tsx';
-import { Onward, type OnwardProps } from '../../sections/onward.tsx';
+import { SeeAlso, type SeeAlsoProps } from '../../sections/see-also.tsx';
 import { WideFacts, type WideFactsProps } from '../../sections/wide-facts.tsx';
 import { ServiceHero, type ServiceHeroWords } from '../../sections/service-hero.tsx';
 
@@ -10,7 +10,7 @@ interface SentimentAnalysisPageProps extends ServiceHeroWords {
   rows: Omit<TechniqueLeadProps, 'id' | 'own' | 'sentences'>;
   parts: PartsTableProps;
   pilot: WideFactsProps;
-  onward: OnwardProps;
+  seeAlso: SeeAlsoProps;
 }
 
 export function SentimentAnalysisPage(words: SentimentAnalysisPageProps) {
@@ -21,7 +21,7 @@ export function SentimentAnalysisPage(words: SentimentAnalysisPageProps) {
       <TechniqueLead id="techniques" own={6} sentences={words.intro.sentences} {...words.rows} />
       <PartsTable {...words.parts} />
       <WideFacts {...words.pilot} ground="peach" figures />
-      <Onward {...words.onward} />
+      <SeeAlso {...words.seeAlso} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ChoiceList, type ChoiceListProps } from './choice-list.tsx';
-import { Onward, type OnwardProps } from '../../sections/onward.tsx';
+import { SeeAlso, type SeeAlsoProps } from '../../sections/see-also.tsx';
 import { RunInList, type RunInListProps } from '../../sections/run-in-list.tsx';
 import { ServicePlates, type ServicePlate } from './service-plates.tsx';
 import { TablesHero, type TablesHeroProps } from './tables-hero.tsx';
@@ -9,10 +9,10 @@ export interface ServicesPageProps extends TablesHeroProps {
   plates: ServicePlate[];
   choice: ChoiceListProps;
   same: RunInListProps;
-  onward: OnwardProps;
+  seeAlso: SeeAlsoProps;
 }
 
-export function ServicesPage({ plates, choice, same, onward, ...hero }: ServicesPageProps) {
+export function ServicesPage({ plates, choice, same, seeAlso, ...hero }: ServicesPageProps) {
   return (
     <>
       <TablesHero {...hero} />
@@ -21,7 +21,7 @@ export function ServicesPage({ plates, choice, same, onward, ...hero }: Services
         <ChoiceList {...choice} />
         <RunInList {...same} at={5} />
       </Band>
-      <Onward {...onward} />
+      <SeeAlso {...seeAlso} />
     </>
   );
 }

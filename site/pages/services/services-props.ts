@@ -1,7 +1,7 @@
 import { consulting } from '../consulting/page.ts';
 import { developmentCenter } from '../development-center/page.ts';
 import { extendedTeam } from '../extended-team/page.ts';
-import { onwardRows } from '../onward-rows.ts';
+import { seeAlsoRows } from '../see-also-rows.ts';
 import type { SiteContent } from '../site-content.ts';
 import type { ServicesContent } from './services-schema.ts';
 import type { Seat } from './seated-table.tsx';
@@ -71,6 +71,6 @@ export function servicesProps(words: ServicesContent, content: SiteContent): Ser
     ],
     choice,
     same,
-    onward: onwardRows(words.onward, content),
+    seeAlso: seeAlsoRows(words.seeAlso, content),
   };
 }

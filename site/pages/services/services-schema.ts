@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { onward } from '#content/schema/onward.ts';
+import { seeAlso } from '#content/schema/see-also.ts';
 import { address, description, text } from '#content/schema/text.ts';
 
 const seats = z.int().min(1).max(4);
@@ -38,7 +38,7 @@ export const servicesSchema = z.strictObject({
     choices: z.array(z.strictObject({ sentence: text, name: text, link: address })).min(3),
   }),
   same: z.strictObject({ heading: text, items: z.array(point).min(2) }),
-  onward,
+  seeAlso,
 });
 
 export type ServicesContent = z.infer<typeof servicesSchema>;

@@ -14,7 +14,7 @@ export interface TablesHeroProps extends Omit<HeroWordsProps, 'children'> {
 /** The opening of the services: for each a table from above, and where at it the client sits. */
 export function TablesHero({ tables, legend, ...words }: TablesHeroProps) {
   return (
-    <Band ground="night" clip flush data-opening="">
+    <Band ground="night" clip flush data-hero="">
       <Wrap className={styles.hero} split={6}>
         <HeroWords {...words} />
         <figure

@@ -13,7 +13,7 @@ const plates = [styles.cobalt, styles.sky, styles.deep, styles.hot, styles.cobal
 /** A page's opening that is one word as wide as the page, on a sheet behind which six plates stand, one out of line. */
 export function WordOpening({ heading }: WordOpeningProps) {
   return (
-    <Band ground="haze" flush className={classes(styles.room, arrival.scene)} data-opening="">
+    <Band ground="haze" flush className={classes(styles.room, arrival.scene)} data-hero="">
       <Wrap className={styles.measure}>
         <div className={classes(styles.row, arrival.turns)} aria-hidden="true">
           {plates.map((color, at) => (

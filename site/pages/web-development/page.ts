@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { onward } from '#content/schema/onward.ts';
+import { seeAlso } from '#content/schema/see-also.ts';
 import { picture } from '#content/schema/picture.ts';
 import { pricing } from '#content/schema/pricing.ts';
 import { questions } from '#content/schema/questions.ts';
 import { serviceTop } from '#content/schema/service-top.ts';
 import { link, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
-import { withOnward } from '../onward-rows.ts';
+import { withSeeAlso } from '../see-also-rows.ts';
 
 const week = z.int('is a whole number of weeks').min(1).max(18, 'is past week 18, where the drawing ends');
 
@@ -30,7 +30,7 @@ const schema = z.strictObject({
   }),
   questions,
   pricing,
-  onward,
+  seeAlso,
 });
 
 export const webDevelopment = definePage({
@@ -38,6 +38,6 @@ export const webDevelopment = definePage({
   hero: true,
   describes: 'service',
   schema,
-  props: withOnward,
+  props: withSeeAlso,
   load: async () => (await import('./web-development-page.tsx')).WebDevelopmentPage,
 });

@@ -1,7 +1,7 @@
 import { AnswerColumns, type AnswerColumnsProps } from '../../sections/answer-columns.tsx';
 import { StatementFigure, type StatementFigureProps } from './statement-figure.tsx';
 import { WeekSchedule, type WeekScheduleProps } from './week-schedule.tsx';
-import { Onward, type OnwardProps } from '../../sections/onward.tsx';
+import { SeeAlso, type SeeAlsoProps } from '../../sections/see-also.tsx';
 import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
 import { ServiceHero, type ServiceHeroWords } from '../../sections/service-hero.tsx';
 
@@ -10,7 +10,7 @@ interface WebDevelopmentPageProps extends ServiceHeroWords {
   process: Omit<WeekScheduleProps, 'id'>;
   questions: AnswerColumnsProps;
   pricing: PricingProps;
-  onward: OnwardProps;
+  seeAlso: SeeAlsoProps;
 }
 
 export function WebDevelopmentPage(words: WebDevelopmentPageProps) {
@@ -21,7 +21,7 @@ export function WebDevelopmentPage(words: WebDevelopmentPageProps) {
       <WeekSchedule id="process" {...words.process} />
       <AnswerColumns {...words.questions} />
       <Pricing {...words.pricing} />
-      <Onward {...words.onward} />
+      <SeeAlso {...words.seeAlso} />
     </>
   );
 }

@@ -44,7 +44,7 @@ const filled = String.raw`[\s\S]*\{\{[\s\S]*`;
 
 /** Entries that hold sentences. */
 const long =
-  /^(text|lead|description|feedback|note|answer|claim|directions|alt|coverAlt|body|about|asks|value|paragraphs|items|lines)$/;
+  /^(text|lead|description|feedback|note|answer|claim|directions|alt|coverAlt|body|about|interviewQuestion|value|paragraphs|items|lines)$/;
 
 const lengthOf = (minimum: number | undefined, maximum: number) =>
   `${minimum && minimum > 1 ? `${minimum} to` : 'Up to'} ${maximum} characters`;

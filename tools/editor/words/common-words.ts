@@ -64,7 +64,7 @@ export const commonWords: FieldWords = {
   none: ['Nothing here', 'Turn on to leave this place empty'],
   note: ['Note', 'The small print below or beside it'],
   number: ['Number', 'As it is shown'],
-  onward: ['Onward links', 'A case and an article at the end of the page'],
+  seeAlso: ['See also', 'A case and an article at the end of the page'],
   paragraphs: ['Paragraphs', 'One entry each'],
   parts: ['Parts', 'In the order in which they are shown'],
   people: ['People', 'In the order in which they are shown'],

@@ -5,7 +5,7 @@ export const pageWords: FieldWords = {
   about: ['About us', 'The part on the company'],
   around: ['Labels of facts', 'The words beside each fact of a case, the same for all'],
   articles: ['Articles', 'The part that shows the newest'],
-  asks: ['Questions of the team', 'The part that shows what its members ask applicants'],
+  interviewQuestions: ['Questions of the team', 'The part that shows what its members ask applicants'],
   author: ['Author', 'Somebody of the team'],
   automation: ['Automation', 'The part on work that software takes over'],
   bars: ['Bars', 'Of the drawing, in their order'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardSize } from './article-place.ts';
+import { cardSize } from './pagination.ts';
 
 const sizes = (count: number) => Array.from({ length: count }, (_, place) => cardSize(place, count));
 

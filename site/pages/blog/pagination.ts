@@ -2,7 +2,7 @@ import * as language from '#language';
 import { pageSize } from '../list-pages.ts';
 
 /** Which page of a list is on show. */
-export interface ListPlace {
+export interface Pagination {
   /** The list's path. */
   list: string;
   /** From 1. */
@@ -13,7 +13,7 @@ export interface ListPlace {
 }
 
 /** Which of its articles a page shows, in words. */
-export const rangeOf = ({ page, articles }: ListPlace): string =>
+export const rangeOf = ({ page, articles }: Pagination): string =>
   language.articleRange(Math.min((page - 1) * pageSize + 1, articles), Math.min(page * pageSize, articles), articles);
 
 /** How much room a card takes on wide screens: the whole row, five, seven or four of twelve columns. */

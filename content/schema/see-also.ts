@@ -7,7 +7,7 @@ const folders = {
 } as const;
 
 /** The case and the article that a page links to at its end. Their titles and texts come from their own files. */
-export const onward = z.strictObject({ case: address, article: address }).superRefine((links, context) => {
+export const seeAlso = z.strictObject({ case: address, article: address }).superRefine((links, context) => {
   for (const kind of ['case', 'article'] as const) {
     const { path, message } = folders[kind];
     if (!links[kind].startsWith(path)) context.addIssue({ code: 'custom', path: [kind], message });

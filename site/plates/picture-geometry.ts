@@ -8,7 +8,7 @@ interface Box {
   bottom: number;
 }
 
-export interface PicturePlace {
+export interface PictureGeometry {
   /** The part of the picture in which plates may be visible. */
   canvas: Box;
   /** The whole picture, including what `object-fit` cuts off. */
@@ -24,7 +24,7 @@ const margin = 0.04;
  * Where an `<img>` with `object-fit: cover` shows its picture, and which part of that the plates take up; `ratio` is the
  * picture's height divided by its width. Rounded to whole pixels, as Chromium does.
  */
-export function picturePlace(image: HTMLImageElement, file: PlatesFile, ratio: number): PicturePlace {
+export function pictureGeometry(image: HTMLImageElement, file: PlatesFile, ratio: number): PictureGeometry {
   const density = devicePixelRatio;
   const holder = image.offsetParent!.getBoundingClientRect();
   const rect = image.getBoundingClientRect();
@@ -78,7 +78,7 @@ function plateBounds(file: PlatesFile, ratio: number): Box {
 }
 
 /** The camera of a part of the picture: what it sees fills the canvas. Columns, as WebGL takes it. */
-export function cameraOf({ camera }: PlatesFile, { canvas, picture }: PicturePlace): Float32Array {
+export function cameraOf({ camera }: PlatesFile, { canvas, picture }: PictureGeometry): Float32Array {
   const [width, height] = [canvas.right - canvas.left, canvas.bottom - canvas.top];
   const [w, h] = [picture.right - picture.left, picture.bottom - picture.top];
   const moveX = (2 * (picture.left - canvas.left) + w) / width - 1;

@@ -1,27 +1,30 @@
 import type { z } from 'zod';
-import type { onward } from '#content/schema/onward.ts';
-import type { OnwardProps } from '../sections/onward.tsx';
+import type { seeAlso } from '#content/schema/see-also.ts';
+import type { SeeAlsoProps } from '../sections/see-also.tsx';
 import { articlePath } from './article-summary.ts';
 import { caseSchema } from './case/case-schema.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** The links to a case and an article, with their own titles. Throws if there is no such article. */
-export function onwardRows(targets: z.infer<typeof onward>, { page, articles, navigation }: SiteContent): OnwardProps {
+export function seeAlsoRows(
+  targets: z.infer<typeof seeAlso>,
+  { page, articles, navigation }: SiteContent,
+): SeeAlsoProps {
   const caseStudy = page(caseSchema, targets.case);
   const article = articles.find((each) => articlePath(each) === targets.article);
   if (!article) {
-    throw new Error(`onward › article names ${targets.article}, which is not an article`);
+    throw new Error(`seeAlso › article names ${targets.article}, which is not an article`);
   }
   return {
     rows: [
       {
-        kind: navigation.onward.case,
+        kind: navigation.seeAlso.case,
         title: caseStudy.claim ?? caseStudy.heading,
         text: caseStudy.line,
         link: targets.case,
       },
       {
-        kind: navigation.onward.article,
+        kind: navigation.seeAlso.article,
         title: article.title,
         text: article.description,
         link: targets.article,
@@ -31,13 +34,13 @@ export function onwardRows(targets: z.infer<typeof onward>, { page, articles, na
 }
 
 /** A page's words with the links that it ends with, and without what only search engines show. */
-export const withOnward = <Words extends { title: string; description: string; onward: z.infer<typeof onward> }>(
+export const withSeeAlso = <Words extends { title: string; description: string; seeAlso: z.infer<typeof seeAlso> }>(
   { title: _, description: __, ...words }: Words,
   content: SiteContent,
-) => ({ ...words, onward: onwardRows(words.onward, content) });
+) => ({ ...words, seeAlso: seeAlsoRows(words.seeAlso, content) });
 
-/** `withOnward` for a page that shows, row by row, what each technique finds in its text. */
-export const withTechniques = <Words extends Parameters<typeof withOnward>[0] & { rows: object }>(
+/** `withSeeAlso` for a page that shows, row by row, what each technique finds in its text. */
+export const withTechniques = <Words extends Parameters<typeof withSeeAlso>[0] & { rows: object }>(
   words: Words,
   content: SiteContent,
-) => ({ ...withOnward(words, content), rows: { ...words.rows, techniques: content.techniques } });
+) => ({ ...withSeeAlso(words, content), rows: { ...words.rows, techniques: content.techniques } });

@@ -6,16 +6,16 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { Text } from '../../ui/text.tsx';
 import { above } from '../../ui/space.ts';
 import { Columns } from '../../ui/columns.tsx';
-import * as styles from './people-ask.module.css';
+import * as styles from './interview-questions.module.css';
 
-export interface PeopleAskProps {
+export interface InterviewQuestionsProps {
   heading: string;
   text: string;
   people: { id: string; name: string; role: string; question: string; picture: PictureFile }[];
 }
 
 /** What each of the team will ask an applicant, beside their faces. */
-export function PeopleAsk({ heading, text, people }: PeopleAskProps) {
+export function InterviewQuestions({ heading, text, people }: InterviewQuestionsProps) {
   return (
     <Band flush="top">
       <Wrap>

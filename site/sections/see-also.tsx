@@ -1,11 +1,11 @@
 import { CaseRow, type CaseRowProps } from './case-row.tsx';
 
-export interface OnwardProps {
+export interface SeeAlsoProps {
   rows: CaseRowProps[];
 }
 
 /** Where to read on from a page: one row a target. */
-export function Onward({ rows }: OnwardProps) {
+export function SeeAlso({ rows }: SeeAlsoProps) {
   return (
     <section data-print="none">
       {rows.map((row) => (
