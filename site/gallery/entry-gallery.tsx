@@ -34,4 +34,4 @@ window.navigation?.addEventListener('navigate', (event) => {
   if (!event.canIntercept || event.hashChange || url.pathname !== location.pathname) return;
   event.intercept({ handler: async () => show(url) });
 });
-document.documentElement.dataset['ready'] = '';
+Object.assign(document.documentElement.dataset, { scripting: '', ready: '' });

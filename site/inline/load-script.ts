@@ -3,12 +3,20 @@ const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown'] as const
 /** Milliseconds to wait after `load`: often the largest picture is painted only then. */
 const paintDelay = 200;
 
+const { dataset } = document.documentElement;
+
 let loading: Promise<unknown> | undefined;
 
-/** Imports, once, the site's script, whose address the document has. Rejects when that fails. */
+/**
+ * Imports, once, the site's script, whose address the document has. Rejects when that fails: then the page is as it is
+ * without scripts.
+ */
 export function loadScript(): Promise<unknown> {
   if (!loading) {
-    loading = import(/* @vite-ignore */ document.documentElement.dataset['script']!);
+    loading = import(/* @vite-ignore */ dataset['script']!).catch((error: unknown) => {
+      delete dataset['scripting'];
+      throw error;
+    });
     preloadIslands();
   }
   return loading;

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { needsListPages, range } from '../playwright/article-list.ts';
+import { firstChild, linkTo, needsGroup, whyNoArticle } from '../playwright/content.ts';
+import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
+
+const script = '**/assets/entry-browser*.js';
+
+/** How the site's script may be missing in a browser that runs scripts. */
+const failures = {
+  'does not come': (page: Page) => page.route(script, (route) => route.abort()),
+  'cannot run': (page: Page) =>
+    page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: 'await import.never;(' })),
+  'is blocked by an extension, with all others': (page: Page) =>
+    page.route(/\/$/, async (route) => {
+      const response = await route.fetch();
+      const policy = `${response.headers()['content-security-policy']}, script-src 'none'`;
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+    }),
+};
+
+for (const [how, fail] of Object.entries(failures)) {
+  test.describe(`where the site’s script ${how}`, () => {
+    test.beforeEach(async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource|Content.Security.Policy/i);
+      await fail(page);
+    });
+
+    test('home has no idle buttons', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('region', { name: language.highlights })).toBeVisible();
+    });
+
+    test('the header can be read wherever a reader scrolls', async ({ page }) => {
+      await page.goto('/why-us/');
+      await expect(page.locator('html')).not.toHaveAttribute('data-scripting');
+      const header = page.locator('body > header');
+      await page.mouse.move(700, 450);
+      for (const pixels of [400, 1200]) {
+        await page.mouse.wheel(0, pixels);
+        await expect
+          .poll(() => header.evaluate((element) => getComputedStyle(element).backgroundColor))
+          .toBe('rgb(255, 255, 255)');
+      }
+    });
+
+    test('the menu of a phone shows the pages below its groups', async ({ page }) => {
+      needsGroup();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/why-us/');
+      await page.getByRole('button', { name: language.menu, exact: true }).click();
+      await linkTo(page.getByRole('dialog'), firstChild).click();
+      await expect(page).toHaveURL(`${firstChild}/`);
+    });
+
+    test('the list of articles is turned by links', async ({ page }) => {
+      test.skip(whyNoArticle !== undefined, whyNoArticle);
+      needsListPages();
+      await page.goto('/blog/');
+      await page.getByRole('link', { name: language.nextPage }).click();
+      await expect(page.getByText(range(2))).toBeVisible();
+    });
+  });
+}
+
+test('a keyboard opens a group of the header before the script has come', async ({ page }) => {
+  needsGroup();
+  await page.route(script, () => undefined);
+  await page.goto('/why-us/');
+  const child = linkTo(page.getByRole('navigation', { name: language.mainNavigation }), firstChild);
+  await expect(child).toBeHidden();
+  await page
+    .locator('[data-group]', { has: page.locator(`a[href="${firstChild}/"]`) })
+    .getByRole('button')
+    .focus();
+  await expect(child).toBeVisible();
+});
