@@ -30,3 +30,8 @@ test('a token’s inlined value is the palette’s color', async () => {
 test('every color of the tokens has one of the palette', () => {
   expect([...designColors().keys()].toSorted()).toEqual(Object.keys(palette).toSorted());
 });
+
+test('a sheet that sets a token is refused: the token’s own value would take its place', async () => {
+  const sheet = '.art { --edge: 20%; width: var(--edge) }';
+  await expect(postcss([inlineTokens()]).process(sheet, { from: undefined })).rejects.toThrow('--edge is a token');
+});

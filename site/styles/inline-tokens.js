@@ -9,6 +9,7 @@ const inherited = ['--focus', '--quiet'];
 /**
  * Writes the value of each token that is the same everywhere in the place of its name: a visitor downloads `16px`. A color
  * keeps its definition, since drawings in markup name it. `colors` take the place of those of tokens.css, by their names.
+ * Another sheet that sets such a token is refused: its value would be lost without a word.
  * @param {Record<string, string>} [colors]
  * @returns {import('postcss').Plugin}
  */
@@ -24,6 +25,8 @@ export function inlineTokens(colors = {}) {
       messages.push({ type: 'dependency', plugin: 'inline-tokens', file: tokensFile, parent: opts.from });
       return {
         Declaration(declaration) {
+          if (values.has(declaration.prop) && declaration.source?.input.file !== tokensFile)
+            throw declaration.error(`${declaration.prop} is a token of tokens.css: take another name`);
           if (values.has(declaration.prop) && !declaration.value.startsWith('#')) declaration.remove();
           else if (declaration.value.includes('var(--')) declaration.value = inlined(declaration.value);
         },
