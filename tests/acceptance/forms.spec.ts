@@ -49,7 +49,9 @@ for (const { path, hint, thanks } of forms) {
       await form.locator('[name=question]').fill('We plan 60 trucks on paper.');
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByText(thanks)).toBeVisible();
-      if (how !== 'no script') await expect(form.locator('[name=question]')).toHaveValue('');
+      if (how !== 'no script')
+        for (const name of ['name', 'email', 'phone', 'question'])
+          await expect(form.locator(`[name=${name}]`)).toHaveValue('');
       const stored = (await enquiries()).filter((enquiry) => enquiry.email === email);
       expect(stored.map(({ phone }) => phone)).toEqual(['(713) 555-0118']);
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headingOf, parsedDocument, targetsOf, textOf, textsOf } from '../site/parsed-document.ts';
+import { headingOf, parsedDocument, sectionOf, targetsOf, textOf, textsOf } from '../site/parsed-document.ts';
 
 /** What the specification says of the four cases of the list, and of the two beside it. */
 const listed = [
@@ -9,15 +9,40 @@ const listed = [
   { path: '/case-studies/event-management-system', name: 'Event Management System' },
 ] as const;
 const cases = [
-  { ...listed[0], product: '/rd-rental', next: '/case-studies/church-directory', features: 0 },
-  { ...listed[1], product: '/church-directory', next: '/case-studies/pos-system', features: 0 },
-  { ...listed[2], product: '/pos-system', next: '/case-studies/event-management-system', features: 0 },
-  { ...listed[3], product: '/jj-eve', next: '/case-studies/rd-rental', features: 0 },
+  {
+    ...listed[0],
+    product: '/rd-rental',
+    next: '/case-studies/church-directory',
+    screens: 'One board for three lots',
+    features: 0,
+  },
+  {
+    ...listed[1],
+    product: '/church-directory',
+    next: '/case-studies/pos-system',
+    screens: 'Search and sharing',
+    features: 0,
+  },
+  {
+    ...listed[2],
+    product: '/pos-system',
+    next: '/case-studies/event-management-system',
+    screens: 'The register during the outage',
+    features: 0,
+  },
+  {
+    ...listed[3],
+    product: '/jj-eve',
+    next: '/case-studies/rd-rental',
+    screens: 'The scanner and the live desk',
+    features: 0,
+  },
   {
     path: '/case-studies/agile-project-management',
     name: 'Agile Project Management',
     product: '/jj-kit',
     next: '/case-studies/rd-rental',
+    screens: 'The board of one project',
     features: 7,
   },
   {
@@ -25,6 +50,7 @@ const cases = [
     name: 'Timesheet',
     product: '/jj-timesheet',
     next: '/case-studies/rd-rental',
+    screens: 'The week at Dock 2',
     features: 6,
   },
 ];
@@ -40,7 +66,7 @@ test('the list shows four cards in order, each to its case', () => {
   }
 });
 
-describe.each(cases)('$path', ({ path, name, product, next, features }) => {
+describe.each(cases)('$path', ({ path, name, product, next, screens, features }) => {
   const main = parsedDocument(path).querySelector('main')!;
 
   test('has what the specification asks of a case', () => {
@@ -50,6 +76,8 @@ describe.each(cases)('$path', ({ path, name, product, next, features }) => {
     for (const heading of ['Deliverables', 'Results', 'Technologies', 'More case studies']) {
       expect(headingOf(main, 2, heading), heading).toBeDefined();
     }
+    // Pictures of a screen, or one drawn in HTML.
+    expect(sectionOf(main, screens)?.querySelector('img, figure, section, table'), screens).toBeTruthy();
     const technologies = headingOf(main, 2, 'Technologies')?.parentElement;
     expect(technologies?.querySelectorAll('li svg use').length).toBeGreaterThanOrEqual(4);
     expect(targetsOf(main)).toContain(product);

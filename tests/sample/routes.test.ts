@@ -1,9 +1,59 @@
 import { expect, test } from 'vitest';
 import { isListRest } from '#prerender/data/site-pages.ts';
 import { expectedPages } from '../site/built-site.ts';
+import { parsedDocument, textOf } from '../site/parsed-document.ts';
+
+/** The specification's table of routes: the words that each screen's heading begins with. */
+const screens = {
+  '/': 'Home',
+  '/why-us': 'Why us',
+  '/expertise': 'Expertise',
+  '/web-development': 'Web Development',
+  '/mobile-development': 'Mobile Development',
+  '/artificial-intelligence-expertise': 'Artificial Intelligence',
+  '/natural-language-processing': 'Natural Language Processing',
+  '/sentiment-analysis': 'Sentiment Analysis',
+  '/model-training': 'Model Training',
+  '/services': 'Services',
+  '/it-business-consulting': 'IT & Business Consulting',
+  '/development-center-services': 'Development Center',
+  '/extended-team-services': 'Extended Team',
+  '/product': 'Products',
+  '/rd-rental': 'RD Rental',
+  '/church-directory': 'My Church Directory',
+  '/pos-system': 'Bell POS System',
+  '/jj-eve': 'JJ Eve',
+  '/jj-kit': 'JJ Kit',
+  '/jj-timesheet': 'JJ Timesheet',
+  '/case-studies': 'Case Studies',
+  '/case-studies/rd-rental': 'RD Rental',
+  '/case-studies/church-directory': 'Church Directory',
+  '/case-studies/pos-system': 'POS System',
+  '/case-studies/event-management-system': 'Event Management System',
+  '/blog': 'Blog',
+  '/careers': 'Careers',
+  '/contact-us': 'Contact Us',
+  '/privacy-policy': 'Privacy policy',
+  '/team': 'Team',
+};
+
+/** Added for the two case pages that the specification gives no route. */
+const added = {
+  '/case-studies/agile-project-management': 'Agile Project Management',
+  '/case-studies/timesheet': 'Timesheet',
+};
 
 test('the site has the specification’s 47 routes and the two added case pages', async () => {
   const pages = (await expectedPages()).filter((page) => !isListRest(page));
   expect(pages).toHaveLength(49);
   expect(new Set(pages.map((page) => page.path)).size).toBe(49);
+  // tests/sample/articles.test.ts has their slugs.
+  expect(pages.filter(({ article }) => article).map(({ path }) => path)).toEqual(
+    Array.from({ length: 17 }, () => expect.stringMatching(/^\/blog\/[\w-]+$/)),
+  );
+  const others = pages.filter(({ article }) => !article).map(({ path }) => path);
+  const headings = { ...screens, ...added };
+  expect(others.toSorted()).toEqual(Object.keys(headings).toSorted());
+  for (const [path, heading] of Object.entries(headings))
+    expect(textOf(parsedDocument(path).querySelector('h1')).startsWith(heading), path).toBe(true);
 });
