@@ -9,7 +9,7 @@ import { openHashAddress } from './open-hash-address.ts';
 import { openPlainAddressUnless } from './open-plain-address.ts';
 
 // Style sheets show what only a script can use where it is set: not where none runs, is let run, or comes (load-script.ts).
-document.documentElement.dataset['scripting'] = '';
+document.documentElement.toggleAttribute('data-scripting');
 addEventListener('scroll', markScroll, { passive: true });
 markScroll();
 queueEarlyInput(loadScript);

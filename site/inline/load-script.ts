@@ -3,8 +3,6 @@ const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown'] as const
 /** Milliseconds to wait after `load`: often the largest picture is painted only then. */
 const paintDelay = 200;
 
-const { dataset } = document.documentElement;
-
 let loading: Promise<unknown> | undefined;
 
 /**
@@ -13,10 +11,8 @@ let loading: Promise<unknown> | undefined;
  */
 export function loadScript(): Promise<unknown> {
   if (!loading) {
-    loading = import(/* @vite-ignore */ dataset['script']!).catch((error: unknown) => {
-      delete dataset['scripting'];
-      throw error;
-    });
+    loading = import(/* @vite-ignore */ document.documentElement.dataset['script']!);
+    loading.catch(() => document.documentElement.toggleAttribute('data-scripting'));
     preloadIslands();
   }
   return loading;
