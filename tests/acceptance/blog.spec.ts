@@ -64,11 +64,12 @@ inEachArrival(
     await expect
       .poll(() => opening.locator('img').boundingBox())
       .toMatchObject({ x: 0, width: 1440, height: expect.closeTo(540, 0) });
-    expect((await page.getByRole('heading', { level: 1 }).innerText()).replaceAll(/\s+/g, ' ')).toBe(
-      'SECURING IOT DEVICES',
-    );
+    const title = async () => (await page.getByRole('heading', { level: 1 }).innerText()).replaceAll(/\s+/g, ' ');
+    expect(await title()).toBe('SECURING IOT DEVICES');
     for (const words of ['27/01/2025', '3 comments', '1200 views'])
       await expect(opening.getByText(words, { exact: true })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    expect(await title(), 'on paper').toBe('SECURING IOT DEVICES');
   },
 );
 
