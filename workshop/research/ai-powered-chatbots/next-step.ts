@@ -10,8 +10,8 @@ export interface Turn {
   clarified: boolean;
 }
 
-const answerFrom = 0.98;
-const clarifyFrom = 0.5;
+export const answerFrom = 0.98;
+export const clarifyFrom = 0.5;
 
 const forPeople = new Set(['complaint', 'legal', 'health', 'bereavement', 'cancel']);
 

@@ -4,6 +4,7 @@ import { writeResults } from '../write-results.ts';
 import { trainClassifier, type Guess } from './classifier.ts';
 import { drawFigure } from './figure.ts';
 import { trainNearest } from './nearest.ts';
+import { answerFrom, clarifyFrom } from './next-step.ts';
 import { readBanking, readClinc, type Labeled, type QuestionSet } from './questions.ts';
 import { allowed, answersNeeded, effectOf, rules, unanswerable, type Answered, type Pool } from './thresholds.ts';
 
@@ -92,7 +93,7 @@ const trials = [clinc, banking].flatMap((set) =>
 
 const { pool } = trials[0]!;
 
-/** Between the thresholds the bot asks for clarification: how often the right intent is among those it would offer. */
+/** Where the bot asks for clarification: how often the right intent is among those it would offer. */
 function clarifying(low: number, high: number) {
   const between = ({ fit }: Answered) => fit >= low && fit < high;
   const known = pool.known.filter(between);
@@ -101,11 +102,15 @@ function clarifying(low: number, high: number) {
   // Of those asked to clarify, with a quarter of all questions unanswerable.
   const weight = (part: Answered[], share: number) => (part.filter(between).length / part.length) * share;
   const unknown = weight(pool.unknown, unanswerable);
+  const asked = unknown + weight(pool.known, 1 - unanswerable);
   return {
     low,
     high,
+    /** Of all questions. */
+    asked: rounded(asked),
+    first: within(1),
     firstTwo: within(2),
-    withoutAnswer: rounded(unknown / (unknown + weight(pool.known, 1 - unanswerable))),
+    withoutAnswer: rounded(unknown / asked),
   };
 }
 
@@ -133,7 +138,11 @@ const results = {
   }),
   trials: trials.map(({ pool: _, ...trial }) => trial),
   ownSplit: { pool: above(clinc.ownSplit.pool), test: above(clinc.ownSplit.test) },
-  clarifying: clarifying(0.5, 0.8),
+  clarifying: {
+    asCoded: clarifying(clarifyFrom, answerFrom),
+    lower: clarifying(clarifyFrom, 0.8),
+    upper: clarifying(0.8, answerFrom),
+  },
   mostConfidentMistakes: [...pool.known, ...pool.unknown]
     .filter(({ right }) => !right)
     .sort((one, other) => other.fit - one.fit)
