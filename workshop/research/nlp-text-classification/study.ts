@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aboveTheLine, readSorted, type Sorted } from './sorter-output.ts';
 
 const project = join(import.meta.dirname, '../../..');
 const place = join(project, '.cache/research/nlp-text-classification');
@@ -89,17 +90,6 @@ function run(file: string, ...args: string[]): string {
   return stdout;
 }
 
-/** What sorter.py printed: for each line the share that was right and of how many. */
-function sorted(split: 'random' | 'by-date') {
-  const lines = run('sorter.py', split).trim().split('\n');
-  return Object.fromEntries(
-    lines.map((line) => {
-      const [, name = '', share, count] = /^(.+): ([\d.]+|nan)% of (\d+)$/.exec(line) ?? [];
-      return [name, { right: Number(share), of: Number(count) }];
-    }),
-  );
-}
-
 function sorterCode(): string {
   const block = /```python title="sorter\.py"\n([\s\S]*?)```/.exec(readFileSync(article, 'utf8'));
   if (!block?.[1]) throw new Error(`${article} no longer prints sorter.py`);
@@ -114,23 +104,29 @@ const counts = (some: Row[]) =>
 const cut = Math.floor((rows.length * 3) / 4);
 const code = sorterCode();
 
-const runs: Record<string, ReturnType<typeof sorted>> = {};
+const runs: Record<string, Sorted & { above: ReturnType<typeof aboveTheLine> }> = {};
 const sorter = (text: string) => writeFileSync(join(place, 'sorter.py'), text);
-const told = (name: string, result: ReturnType<typeof sorted>) => {
-  runs[name] = result;
+const told = (name: string, result: Sorted) => {
+  const above = aboveTheLine(result);
+  runs[name] = { ...result, above };
   console.log(name);
-  console.table(result);
+  console.table(result.shares);
+  console.table(result.aboveLine);
+  console.table(result.confusions.slice(0, 8));
+  console.log(above);
 };
 
 sorter(code);
 writeTable(rows, 'words');
-told('by chance', sorted('random'));
-told('by date', sorted('by-date'));
+told('by chance', readSorted(run('sorter.py', 'random')));
+told('by date', readSorted(run('sorter.py', 'by-date')));
+const borders = JSON.parse(run(join(import.meta.dirname, 'borders.py'))) as Record<string, number>;
+console.log(borders);
 sorter(code.replace('cv=5)', "cv=5, method='isotonic')"));
-told('by date, isotonic calibration', sorted('by-date'));
+told('by date, isotonic calibration', readSorted(run('sorter.py', 'by-date')));
 sorter(code);
 writeTable(rows, 'tagged');
-told('by chance, desk tags left in', sorted('random'));
+told('by chance, desk tags left in', readSorted(run('sorter.py', 'random')));
 writeTable(rows, 'words');
 const aging = run(join(import.meta.dirname, 'aging.py'), '2023-01-01')
   .trim()
@@ -153,6 +149,7 @@ const results = {
     newestQuarter: counts(rows.slice(cut)),
   },
   runs,
+  borders,
   aging,
 };
 writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);

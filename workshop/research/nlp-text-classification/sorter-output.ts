@@ -1,0 +1,60 @@
+import { rounded } from '../statistics.ts';
+
+/** What the article's sorter.py prints of one split. */
+export interface Sorted {
+  /** All, by how sure the program was, and by category: the share that was right, in percent. */
+  shares: Record<string, { right: number; of: number }>;
+  /** Of the items above the line, how many belong to a category, and how many of those were filed elsewhere. */
+  aboveLine: { category: string; items: number; wrong: number }[];
+  errors: number;
+  /** Of all. */
+  errorShare: number;
+  /** Most frequent first. */
+  confusions: { category: string; filedAs: string; items: number }[];
+}
+
+const share = /^(.+?): ([\d.]+|nan)% of (\d+)(?:, (\d+) above the line, (\d+) of these wrong)?$/;
+const confusion = /^(\w+) filed as (\w+): (\d+)$/;
+
+const total = (counts: { items: number }[]) => counts.reduce((sum, { items }) => sum + items, 0);
+
+export function readSorted(printed: string): Sorted {
+  const result: Sorted = { shares: {}, aboveLine: [], errors: 0, errorShare: 0, confusions: [] };
+  for (const line of printed.trim().split('\n')) {
+    const [, category = '', filedAs = '', items] = confusion.exec(line) ?? [];
+    const [, name, right, of, above, wrong] = share.exec(line) ?? [];
+    if (items) result.confusions.push({ category, filedAs, items: Number(items) });
+    else if (name) result.shares[name] = { right: Number(right), of: Number(of) };
+    else throw new Error(`sorter.py printed a line of no known form: ${line}`);
+    if (name && above) result.aboveLine.push({ category: name, items: Number(above), wrong: Number(wrong) });
+  }
+  const errors = total(result.confusions);
+  return { ...result, errors, errorShare: rounded(errors / result.shares['right overall']!.of) };
+}
+
+/** Who gets above the line: the largest category, politics, beside all others together. */
+export function aboveTheLine({ shares, aboveLine, errors, confusions }: Sorted) {
+  const politics = aboveLine.find(({ category }) => category === 'politics')!;
+  const others = aboveLine.filter((one) => one !== politics);
+  const otherItems = shares['right overall']!.of - shares['politics']!.of;
+  const wrong = (counts: typeof aboveLine) => counts.reduce((sum, one) => sum + one.wrong, 0);
+  return {
+    items: total(aboveLine),
+    /** Of all. */
+    reached: rounded(total(aboveLine) / shares['right overall']!.of),
+    wrong: wrong(aboveLine),
+    politics: {
+      items: politics.items,
+      share: rounded(politics.items / total(aboveLine)),
+      reached: rounded(politics.items / shares['politics']!.of),
+    },
+    others: {
+      items: total(others),
+      wrong: wrong(others),
+      of: otherItems,
+      reached: rounded(total(others) / otherItems),
+    },
+    /** The two most frequent confusions, of all errors. */
+    firstTwoConfusions: rounded(total(confusions.slice(0, 2)) / errors),
+  };
+}
