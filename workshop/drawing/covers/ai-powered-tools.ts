@@ -1,21 +1,37 @@
-import { block, turn } from '../paper/outlines.ts';
+import { bar, turn, type Outline, type Point } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** A loaf of minutes in eleven slices: one a use, and one of them is saved. */
+const half = 200;
+const teeth = 10;
+const depth = 20;
+
+const tornEdge = (y: number, into: number): Point[] =>
+  Array.from({ length: 2 * teeth + 1 }, (_, step) => [-half + (step * half) / teeth, y + (step % 2) * into]);
+
+/** A receipt, torn off above and below. */
+const receipt = (top: number, bottom: number): Outline => [
+  ...tornEdge(top, depth),
+  ...tornEdge(bottom, -depth).toReversed(),
+];
+
+/** The widths of what was bought. */
+const items = [180, 130, 200, 150, 110];
+
+/** Three receipts of a shoebox; of the one on top the total is looked at twice. */
 export const aiPoweredTools: Cover = {
   ground: 'peach',
-  sign: (ink) => {
-    const slice = (x: number, inset: number) =>
-      block(x + inset, -176 + inset, 300 - 2 * inset, 380 - 2 * inset, [130 - inset, 130 - inset, 26, 26]);
-    const loaf = Array.from({ length: 10 }, (_, order) =>
-      piece(slice(-392 + order * 36, 0), order % 2 ? ink.body : ink.second, 24 + order * 5, 20),
-    );
-    return [
-      piece(block(-400, 196, 800, 70, [14, 14, 35, 14]), ink.soft, 12),
-      ...loaf,
-      piece(slice(-68, 34), ink.detail, 74, 5),
-      piece(turn(slice(70, 0), 220, 20, 14), ink.hot, 92, 60),
-      piece(turn(slice(70, 34), 220, 20, 14), ink.sheet, 96, 5),
-    ];
-  },
+  sign: (ink) => [
+    piece(turn(receipt(-270, 300), 0, 300, -17), ink.second, 26),
+    piece(turn(receipt(-270, 300), 0, 300, 13), ink.body, 42),
+    piece(receipt(-340, 330), ink.sheet, 66),
+    ...items.flatMap((width, row) => {
+      const y = -264 + row * 72;
+      return [
+        piece(bar(-150, y, width, 30), ink.body, 70 + row * 0.1, 4),
+        piece(bar(82, y, 68, 30), ink.detail, 70.05 + row * 0.1, 4),
+      ];
+    }),
+    piece(bar(-150, 166, 96, 44), ink.body, 72, 4),
+    piece(bar(-40, 142, 190, 92), ink.hot, 92, 44),
+  ],
 };
