@@ -4,6 +4,7 @@ import type { Figures } from '#content/schema/figures.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { careers } from '#site/pages/careers/page.ts';
 import { caseSchema, type CaseBlock } from '#site/pages/case/case-schema.ts';
+import { caseStudies } from '#site/pages/case-studies/page.ts';
 import { jjKit } from '#site/pages/jj-kit/page.ts';
 import { modelTraining } from '#site/pages/model-training/page.ts';
 
@@ -112,4 +113,15 @@ test('the pilots’ counts add up', () => {
   expect(intro.whole[1].count).toBe(numberOf('pilots', 'ordersSealed'));
   expect(intro.exam[0].count + intro.exam[1].count).toBe(numberOf('pilots', 'ordersFiled'));
   expect(intro.exam[1].count).toBe(numberOf('pilots', 'ordersWrong'));
+});
+
+test('the letter on references lists every case under the month in which it ended', () => {
+  const { html } = content.articles.find(({ slug }) => slug.endsWith('most-recommended-company'))!;
+  const rows = html.read().split('<tr');
+  const { cases, others } = content.page(caseStudies.schema, '/case-studies');
+  for (const path of [...cases, ...others!.cases]) {
+    const [month, year] = content.page(caseSchema, path).facts.timeline.split(' ').slice(-2);
+    const row = rows.find((each) => each.includes(path));
+    expect(row, path).toMatch(new RegExp(String.raw`${month}[a-z]*\s${year}`));
+  }
 });
