@@ -11,18 +11,25 @@ export interface FigureFile {
 }
 
 /** The element that each block becomes. */
-export const containers: Record<string, string> = { note: 'aside', pull: 'p', sources: 'section', table: 'figure' };
+export const containers: Record<string, string> = {
+  note: 'aside',
+  pull: 'p',
+  sources: 'section',
+  table: 'figure',
+  chart: 'figure',
+};
 
 /**
- * The articles' own Markdown: `:::note`, `:::pull`, `:::sources`, `:::table{caption="…"}` around blocks, and
- * `::figure{file="…" alt="…" caption="…"}`. A lone colon in running text (`3:1`) stays text.
+ * The articles' own Markdown: `:::note`, `:::pull`, `:::sources`, `:::table{caption="…"}` and `:::chart{caption="…"}` around
+ * blocks, and `::figure{file="…" alt="…" caption="…"}`. A lone colon in running text (`3:1`) stays text.
  * `numbered` puts a figure's number before its caption.
  */
 export function articleDirectives(figure: (name: string) => FigureFile, numbered: Language['article']['figure']) {
   return (tree: Root) => {
     let figures = 0;
     visit(tree, (node, index, parent) => {
-      if (node.type === 'containerDirective') return markContainer(node);
+      if (node.type === 'containerDirective')
+        return markContainer(node, (caption) => (node.name === 'chart' ? numbered(++figures, caption) : caption));
       if (node.type === 'leafDirective') return drawFigure(node, figure, ++figures, numbered);
       if (node.type === 'textDirective' && parent && index !== undefined) {
         parent.children.splice(index, 1, asPlainText(node));
@@ -33,7 +40,7 @@ export function articleDirectives(figure: (name: string) => FigureFile, numbered
   };
 }
 
-function markContainer(node: ContainerDirective) {
+function markContainer(node: ContainerDirective, captioned: (caption: string) => string) {
   const tagName = containers[node.name];
   if (!tagName) {
     throw new Error(`“:::${node.name}” is unknown: use one of ${Object.keys(containers).join(', ')}`);
@@ -45,11 +52,14 @@ function markContainer(node: ContainerDirective) {
   }
   const caption = node.attributes?.['caption'];
   if (caption) {
-    node.children.unshift({
-      type: 'paragraph',
+    const line = {
+      type: 'paragraph' as const,
       data: { hName: 'figcaption' },
-      children: [{ type: 'text', value: caption }],
-    });
+      children: [{ type: 'text' as const, value: captioned(caption) }],
+    };
+    // A chart is a figure, whose line stands below.
+    if (node.name === 'chart') node.children.push(line);
+    else node.children.unshift(line);
   }
   // An aside by itself is a landmark, and a landmark needs a name.
   const role = node.name === 'note' && { role: 'note' };

@@ -1,8 +1,10 @@
-import type { Root } from 'mdast';
+import type { Root, Table } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { similarNames } from '#content/schema/nearest-names.ts';
 import { containers } from './article-directives.ts';
+import { barAmount } from './bar-charts.ts';
 import type { ReportProblem } from './report-problem.ts';
 
 const blocks = Object.keys(containers);
@@ -42,15 +44,35 @@ function checkContainer({ name, attributes, children }: ContainerDirective, repo
     return report(`“:::${name}” is unknown: use one of ${blocks.join(', ')}${similarNames(name, blocks)}`);
   }
   if (children.length === 0) report(`“:::${name}” is empty: write its words, or delete the block`);
+  const isTabular = name === 'table' || name === 'chart';
   const caption = attributes?.['caption'];
-  if (name === 'table' && !caption) report('“:::table” has no caption: write :::table{caption="What the table shows"}');
-  if (name === 'table' && !children.some(({ type }) => type === 'table')) {
+  if (isTabular && !caption)
+    report(`“:::${name}” has no caption: write :::${name}{caption="What the ${name} shows"}`);
+  const table = children.find(({ type }) => type === 'table');
+  if (isTabular && !table) {
     report(
-      '“:::table” contains no table: its second line must be | --- | --- |, with an empty line above the table and below',
+      `“:::${name}” contains no table: its second line must be | --- | --- |, with an empty line above the table and below`,
     );
   }
-  const others = Object.keys(attributes ?? {}).filter((key) => !(name === 'table' && key === 'caption'));
+  if (name === 'chart' && table?.type === 'table') checkChart(table, report);
+  const others = Object.keys(attributes ?? {}).filter((key) => !(isTabular && key === 'caption'));
   if (others.length > 0) report(`“:::${name}” has the unknown entry “${others.join('”, “')}”: delete it`);
+  return undefined;
+}
+
+function checkChart({ children: [head, ...rows] }: Table, report: (message: string) => void) {
+  const columns = head?.children.length ?? 0;
+  if (columns !== 2) {
+    return report(`“:::chart” needs two columns, the names of the bars and their numbers: it has ${columns}`);
+  }
+  if (rows.length === 0) report('“:::chart” has no bars: write a row for each, below the second line');
+  for (const row of rows) {
+    const words = toString(row.children[1]);
+    if (barAmount.test(words)) continue;
+    report(
+      `“${words}” is not a number: write digits, with a unit of at most three small letters if you like, such as 12, 7.5 h or 62%`,
+    );
+  }
   return undefined;
 }
 

@@ -9,7 +9,7 @@ const leftovers: { pattern: RegExp; message: (found: string) => string }[] = [
     pattern: /^:{2,} *[\w-]*.*/m,
     message: (found) =>
       /^:+$/.test(found)
-        ? `“${found}” ends no block: delete the line, or begin the block with :::pull, :::note, :::sources or :::table`
+        ? `“${found}” ends no block: delete the line, or begin the block with :::pull, :::note, :::sources, :::table or :::chart`
         : `“${found}” is shown as is: write the colons and the name without a space, with an empty line above`,
   },
   {

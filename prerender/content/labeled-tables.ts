@@ -31,8 +31,8 @@ function columnOf(heading: Element, index: number, body: Element[][]): Column {
   return { label: toString(heading), cells: [heading, ...cells], values: cells.map(toString) };
 }
 
-/** “257,400”, “99.7%”, “5.5 h”. */
-const amount = /^[−$]?\d[\d.,]*( ?[%a-z]{1,3})?$/;
+/** “257,400”, “99.7%”, “5.5 h”, “1.200 €”. */
+const amount = /^[−$€£]?\d[\d.,]*( ?([%€£]|[a-z]{1,3}))?$/;
 
 const hasAmounts = ({ values }: Column) => values.every((value) => amount.test(value));
 

@@ -91,6 +91,22 @@ test('amounts stay in columns where a phone has room for them', async () => {
   expect((await render('| Task | Time |\n| --- | --- |\n| A | 2 h |\n| B | Long |')).html).not.toContain('data-amount');
 });
 
+const chart = (rows: string) => `:::chart{caption="Hours"}\n\n| Step | Hours |\n| --- | --- |\n${rows}\n\n:::`;
+
+test('a chart is a table whose bars are shares of the longest, and counts as a figure', async () => {
+  const { html, readable } = await render(`${chart('| Pick | 1,200 h |\n| Pack | 300 h |')}\n\n::figure{file="one" alt="A" caption="Its line."}`);
+  expect(html).toContain('<figure data-chart="" style="--digits:7"><table role="table" data-amounts="">');
+  expect(html).toMatch(/style="--share:1">1,200\u00a0h<[^]*style="--share:0\.25">300\u00a0h</);
+  expect(html).toContain('</table><figcaption>Figure\u00a01. Hours</figcaption></figure>');
+  expect(html).toContain('Figure\u00a02. Its line.');
+  expect(readable.markdown).toMatch(/\| Step +\| Hours +\|\n[^]*\| Pick +\| 1,200 h \|/);
+});
+
+test('a chart’s numbers are read as its language writes them', async () => {
+  const { html } = await render(chart('| A | 1.000,5 € |\n| B | 100,05 € |'), false, 'de');
+  expect(html.match(/--share:[\d.]+/g)).toEqual(['--share:1', '--share:0.1']);
+});
+
 test('a phone gives long labels of a table more room', async () => {
   const { html } = await render('| Split | Drawn at random |\n| --- | --- |\n| Overall | Right |');
   expect(html).toContain('<table role="table" data-long-labels="">');
@@ -161,6 +177,7 @@ const everything = [
   '::figure{file="both" alt="Drawn & described" caption="Its line"}\n\n![A window](window "At eight.")',
   ':::note\nA note with `code`.\n:::\n\n:::pull\nWords that count.\n:::',
   ':::table{caption="Numbers"}\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n:::',
+  ':::chart{caption="Bars"}\n\n| A | B |\n| --- | --- |\n| One | 2 |\n\n:::',
   '```conf title="a.conf"\nallow_anonymous false\n```\n\nTwo <!-- not shown --> words.',
 ].join('\n\n');
 

@@ -10,6 +10,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { articleDirectives } from './article-directives.ts';
 import { articlePhotos } from './article-photos.ts';
+import { barCharts } from './bar-charts.ts';
 import type { BodyReferences } from './check-body.ts';
 import { highlightCode } from './highlight-code.ts';
 import { labeledTables } from './labeled-tables.ts';
@@ -65,6 +66,7 @@ export async function renderMarkdown(markdown: Markdown, options: MarkdownOption
     })
     .use(() => rewriteLinks)
     .use(() => labeledTables)
+    .use(() => barCharts(options.language))
     .use(() => nonBreakingWords)
     .use(() => highlightCode(added))
     .use(rehypeStringify, { allowDangerousHtml: true });

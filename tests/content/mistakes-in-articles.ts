@@ -72,6 +72,8 @@ export const wrongFrontMatter: Mistake[] = [
 ];
 
 /** The text of an article. */
+const chart = ':::chart{caption="Hours"}\n';
+
 export const wrongText: Mistake[] = [
   { what: 'no text', file: closing, from: /\nThe last day is short[^]*/, to: '' },
   { what: 'Latin-1 in the text', file: closing, latin1: 'Lock the café.', from: key },
@@ -89,6 +91,9 @@ export const wrongText: Mistake[] = [
   inText('an empty block', ':::note\n:::'),
   inText('a table without a caption', ':::table\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n:::'),
   inText('a table without its second line', ':::table{caption="Hours"}\n\n| A | B |\n| 1 | 2 |\n\n:::'),
+  inText('a chart without a caption', ':::chart\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n:::'),
+  inText('a chart of three columns', `${chart}\n| A | B | C |\n| - | - | - |\n| 1 | 2 | 3 |\n\n:::`),
+  inText('a chart of words', `${chart}\n| A | B |\n| - | - |\n| 1 | many |\n\n:::`),
   inText('a figure that does not exist', `::figure{${drawing.replace('till', 'tills')}}`),
   inText('a figure without words', '::figure{file="till" caption="The till."}'),
   inText('a figure with one colon', `Look: :figure{${drawing}}`),

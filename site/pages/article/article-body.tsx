@@ -1,5 +1,6 @@
 import { classes } from '../../ui/classes.ts';
 import * as styles from './article-body.module.css';
+import * as charts from './article-charts.drawing.module.css';
 import * as code from './article-code.module.css';
 import * as figures from './article-figures.drawing.module.css';
 import * as notes from './article-notes.module.css';
@@ -10,7 +11,7 @@ export function ArticleBody({ html }: { html: string }) {
   return (
     <div
       data-parts=""
-      className={classes(styles.body, code.code, figures.figures, notes.notes, tables.tables)}
+      className={classes(styles.body, charts.charts, code.code, figures.figures, notes.notes, tables.tables)}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

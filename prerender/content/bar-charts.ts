@@ -1,0 +1,44 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { LanguageName } from '#languages/languages.ts';
+
+/** What a bar can be drawn of: “257,400”, “99.7%”, “5.5 h”, “$4,800”. */
+export const barAmount = /^[$€£]?\d[\d.,]*( ?([%€£]|[a-z]{1,3}))?$/;
+
+/** Gives the numbers of a `:::chart` the length of their bars, as a share of the longest. */
+export const barCharts = (language: LanguageName) => (tree: Root) => {
+  visit(tree, 'element', (figure) => {
+    if (!('data-chart' in figure.properties)) return;
+    const cells = numbersOf(figure);
+    const words = cells.map((cell) => toString(cell));
+    const amounts = words.map((said) => amountIn(said, language));
+    figure.properties['style'] = `--digits:${Math.max(...words.map(({ length }) => length))}`;
+    const longest = Math.max(...amounts);
+    cells.forEach((cell, index) => {
+      const share = longest > 0 ? amounts[index]! / longest : 0;
+      cell.properties['style'] = `--share:${Number(share.toFixed(4))}`;
+    });
+  });
+};
+
+/** The second cell of each row but the head's. */
+function numbersOf(figure: Element): Element[] {
+  const cells: Element[] = [];
+  visit(figure, 'element', (element) => {
+    if (element.tagName === 'td') cells.push(element);
+  });
+  return cells;
+}
+
+function amountIn(words: string, language: LanguageName): number {
+  const parts = new Intl.NumberFormat(language).formatToParts(0.5);
+  const point = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  const digits = words
+    .replaceAll(/[^\d.,]/g, '')
+    .replaceAll(point === '.' ? ',' : '.', '')
+    .replace(point, '.');
+  const amount = Number(digits);
+  if (!Number.isFinite(amount)) throw new Error(`“${words}” is not a number of the language: write it as ${(1234.5).toLocaleString(language)}`);
+  return amount;
+}
