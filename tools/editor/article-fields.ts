@@ -5,9 +5,9 @@ const bodyField: Field = {
   label: 'Text',
   widget: 'richtext',
   modes: ['rich_text', 'raw'],
-  editor_components: ['photo', 'figure', 'note', 'pull', 'sources'],
+  editor_components: ['photo', 'figure', 'table', 'chart', 'note', 'pull', 'sources'],
   required: true,
-  hint: 'The first paragraph is set larger: let it say what is at stake. A heading begins a section. Photos, figures, notes and sources are put in by the buttons above; the last button shows the Markdown behind it, where tables are written',
+  hint: 'The first paragraph is set larger: let it say what is at stake. A heading begins a section. Photos, drawings, tables, bar charts, notes and sources are put in by the buttons above; the last button shows the Markdown behind it',
 };
 
 const pictureField = (name: string, label: string, hint: string): Field => ({
@@ -43,19 +43,23 @@ const order = 'title description cover coverAlt opening openingPhone body catego
   ' ',
 );
 
+/** An option of a select: its value, or that with the words for it. */
+export type Choice = string | { label: string; value: string };
+
 /** The fields of an article. `id` is that of the next new one, `choices` are the options of fields by their names. */
-export function articleFields(fields: Field[], id: number, choices: Record<string, string[]>): Field[] {
+export function articleFields(fields: Field[], id: number, choices: Record<string, Choice[]>): Field[] {
   const all = [...pictureFields, bodyField, ...fields.map((field) => withDefaults(field, id, choices))];
   const placeOf = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length);
   return all.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** A new article has today's date, and is a draft until it is published, as a plain page is. */
-function withDefaults(field: Field, id: number, choices: Record<string, string[]>): Field {
+function withDefaults(field: Field, id: number, choices: Record<string, Choice[]>): Field {
   const options = choices[field.name];
   if (options) return { ...field, widget: 'select', options };
   if (field.name === 'id') return { ...field, default: id };
   if (field.name === 'published') return { ...publishedField(field), default: '{{now}}' };
+  if (field.name === 'updated') return dayField(field);
   return publishedField(field);
 }
 
@@ -63,5 +67,7 @@ function withDefaults(field: Field, id: number, choices: Record<string, string[]
 export function publishedField(field: Field): Field {
   if (field.name === 'draft') return { ...field, default: true };
   if (field.name !== 'published') return field;
-  return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  return dayField(field);
 }
+
+const dayField = (field: Field): Field => ({ ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' });

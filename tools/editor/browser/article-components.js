@@ -1,4 +1,5 @@
 /** What an article's text may hold beside words, as blocks of the rich text: content/blog/README.md. */
+import { registerGridField } from './grid-field.js';
 import { askJson } from './server.js';
 
 /** In Markdown a quote would end the words. */
@@ -27,7 +28,7 @@ const components = [
   {
     id: 'figure',
     label: 'Figure',
-    icon: 'bar_chart',
+    icon: 'draw',
     trigger: 'button',
     fields: [
       {
@@ -43,9 +44,18 @@ const components = [
     toBlock: ({ file = '', alt: said, caption: line }) =>
       `::figure{file="${file}" alt="${quoted(said)}" caption="${quoted(line)}"}`,
   },
-  block('note', 'Note', 'sticky_note_2', 'What to do first; begin with bold words, such as **On Monday.**'),
+  tabular('table', 'Table', 'table', words('caption', 'Line above it', 'What the table compares'), {
+    label: 'Cells',
+    hint: 'The first row has the headings, the first column the name of each row; on phones each row stands by itself',
+  }),
+  tabular('chart', 'Bar chart', 'bar_chart', caption(true, 'Shown below the bars'), {
+    label: 'Bars',
+    columns: 2,
+    hint: 'For each bar its name and its number, with a unit if you like: 12, 7.5 h, 62% or $4,800',
+  }),
+  block('note', 'Note', 'sticky_note_2', 'What to do first; begin with bold words, such as `**On Monday.**`'),
   block('pull', 'Sentence set large', 'format_quote', 'One sentence worth hanging on a wall'),
-  block('sources', 'Sources', 'menu_book', '**Sources** and a list of links with publisher and year'),
+  block('sources', 'Sources', 'menu_book', '`**Sources**` and a list of links with publisher and year'),
 ];
 
 function block(id, label, icon, hint) {
@@ -59,7 +69,21 @@ function block(id, label, icon, hint) {
   };
 }
 
+/** A table of Markdown with a line of its own. */
+function tabular(id, label, icon, line, cells) {
+  return {
+    id,
+    label,
+    icon,
+    trigger: 'button',
+    fields: [line, { name: 'cells', widget: 'grid', ...cells }],
+    pattern: new RegExp(`^:::${id}\\{caption="(?<caption>[^"]*)"\\}\\n+(?<cells>\\|.*(?:\\n\\|.*)*)\\n+:::$`, 'm'),
+    toBlock: ({ caption: said, cells: rows = '' }) => `:::${id}{caption="${quoted(said)}"}\n\n${rows}\n\n:::`,
+  };
+}
+
 export function registerArticleComponents(CMS) {
+  registerGridField(CMS);
   CMS.registerFieldType('figure', figureField());
   for (const component of components) CMS.registerEditorComponent({ ...component, toPreview: component.toBlock });
 }

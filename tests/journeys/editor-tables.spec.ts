@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { needsArticle } from '../playwright/content.ts';
+import { expect, fieldOf, pageBeside, save, test } from '../playwright/editor.ts';
+
+test('a table and a bar chart are filled in by cells, and stand in the page beside', async ({ page, editor }) => {
+  needsArticle();
+  const name = readdirSync(join(editor.content, 'blog')).find((file) => /^[a-z].*\.md$/.test(file))!;
+  const file = join(editor.content, 'blog', name);
+  const before = readFileSync(file, 'utf8');
+  await page.goto(`${editor.address}#/collections/articles/entries/${name.replace('.md', '')}`);
+  const body = await fieldOf(page, 'body');
+  await body.locator('[contenteditable]').first().click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('Count first.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await body.getByRole('button', { name: 'Bar chart' }).click();
+  const chart = body.getByRole('group', { name: 'Bar chart' }).first();
+  await chart.getByRole('textbox', { name: 'Line under it' }).fill('Hours a week');
+  const cells = { 'Heading of column 1': 'Step', 'Heading of column 2': 'Hours', 'Row 1, Step': 'Pick', 'Row 1, Hours': '12 h' };
+  for (const [cell, words] of Object.entries(cells)) await chart.getByRole('textbox', { name: cell }).fill(words);
+  await chart.getByRole('button', { name: 'Add a row' }).click();
+  await chart.getByRole('button', { name: 'Remove row 3' }).click();
+  await chart.getByRole('textbox', { name: 'Row 2, Step' }).fill('Pack');
+  await chart.getByRole('textbox', { name: 'Row 2, Hours' }).fill('3 h');
+  const drawn = pageBeside(page).locator('figure[data-chart]').first();
+  await expect(drawn.getByRole('cell', { name: '3 h', exact: true })).toHaveAttribute('style', '--share:0.25');
+  await expect(drawn.locator('figcaption')).toContainText('Hours a week');
+  await save(page);
+  const written = readFileSync(file, 'utf8');
+  const block = ':::chart{caption="Hours a week"}\n\n| Step | Hours |\n| --- | --- |\n| Pick | 12 h |\n| Pack | 3 h |\n\n:::';
+  const [entries = ''] = /^---\n[^]*?\n---\n\s*/.exec(before) ?? [];
+  expect(written).toBe(`${entries}Count first.\n\n${block}\n\n${before.slice(entries.length)}`);
+});

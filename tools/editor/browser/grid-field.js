@@ -1,0 +1,91 @@
+/** The field for a table: its cells, of which Markdown is made. */
+import { parseTable, withCell, withColumn, withoutColumn, withoutRow, withRow, writeTable } from './markdown-table.js';
+
+export function registerGridField(CMS) {
+  CMS.registerFieldType('grid', gridField());
+}
+
+const gridField = () =>
+  window.createClass({
+    getInitialState() {
+      return { table: this.read(this.props.value) };
+    },
+
+    read(value) {
+      return parseTable(value, this.props.field.get('columns') ?? 2);
+    },
+
+    /** What came from elsewhere is shown; what was written here is what the cells hold. */
+    componentDidUpdate({ value }) {
+      if (value !== this.props.value && this.props.value !== this.sent)
+        this.setState({ table: this.read(this.props.value) });
+    },
+
+    shouldComponentUpdate({ value }, { table }) {
+      return value !== this.props.value || table !== this.state.table;
+    },
+
+    change(table) {
+      this.sent = writeTable(table);
+      this.setState({ table });
+      this.props.onChange(this.sent);
+    },
+
+    render() {
+      const { h } = window;
+      const { table } = this.state;
+      const isFixed = this.props.field.get('columns') !== undefined;
+      return h(
+        'div',
+        { className: 'grid-field' },
+        h(
+          'table',
+          {},
+          h('thead', {}, h('tr', {}, ...table.head.map((words, column) => h('th', {}, this.cell(-1, column, words))))),
+          h('tbody', {}, ...table.rows.map((cells, row) => this.row(cells, row))),
+          !isFixed && table.head.length > 2 && h('tfoot', {}, this.removals()),
+        ),
+        this.button('Add a row', () => this.change(withRow(table))),
+        !isFixed && this.button('Add a column', () => this.change(withColumn(table))),
+      );
+    },
+
+    row(cells, row) {
+      const { h } = window;
+      const { table } = this.state;
+      const remove = () => this.change(withoutRow(table, row));
+      return h(
+        'tr',
+        { key: row },
+        ...cells.map((words, column) => h(column === 0 ? 'th' : 'td', {}, this.cell(row, column, words))),
+        table.rows.length > 1 && h('td', {}, this.button('×', remove, `Remove row ${row + 1}`)),
+      );
+    },
+
+    removals() {
+      const { h } = window;
+      const { table } = this.state;
+      const remove = (column) => () => this.change(withoutColumn(table, column));
+      return h(
+        'tr',
+        {},
+        ...table.head.map((_, column) => h('td', {}, this.button('×', remove(column), `Remove column ${column + 1}`))),
+      );
+    },
+
+    cell(row, column, words) {
+      const { head } = this.state.table;
+      const name = head[column] || `column ${column + 1}`;
+      return window.h('textarea', {
+        id: row === -1 && column === 0 ? this.props.forID : undefined,
+        rows: 1,
+        value: words,
+        'aria-label': row === -1 ? `Heading of column ${column + 1}` : `Row ${row + 1}, ${name}`,
+        onChange: ({ target }) => this.change(withCell(this.state.table, row, column, target.value)),
+      });
+    },
+
+    button(words, onClick, label) {
+      return window.h('button', { type: 'button', onClick, 'aria-label': label }, words);
+    },
+  });

@@ -1,0 +1,60 @@
+/** A table of Markdown as cells, and back. Cells are Markdown of one line. */
+
+/** `{ head: ['Name', 'Number'], rules: ['---', '---'], rows: [['Picking', '12']] }`; of no table, an empty one. */
+export function parseTable(markdown, columns = 2) {
+  const lines = String(markdown ?? '')
+    .split('\n')
+    .filter((line) => line.trim().startsWith('|'));
+  if (lines.length === 0) return emptyTable(columns);
+  const [head, rules = [], ...rows] = lines.map(cellsOf);
+  return { head, rules: fitted(rules, head.length, '---'), rows: rows.map((row) => fitted(row, head.length)) };
+}
+
+/** '' of a table without a word: nothing was entered yet. */
+export function writeTable({ head, rules, rows }) {
+  if ([head, ...rows].flat().every((cell) => cell.trim() === '')) return '';
+  return [head.map(escaped), rules, ...rows.map((row) => row.map(escaped))]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
+export const withRow = ({ rows, ...table }) => ({ ...table, rows: [...rows, table.head.map(() => '')] });
+
+export const withoutRow = ({ rows, ...table }, row) => ({ ...table, rows: rows.filter((_, index) => index !== row) });
+
+export const withColumn = ({ head, rules, rows }) => ({
+  head: [...head, ''],
+  rules: [...rules, '---'],
+  rows: rows.map((cells) => [...cells, '']),
+});
+
+export function withoutColumn({ head, rules, rows }, column) {
+  const without = (cells) => cells.filter((_, index) => index !== column);
+  return { head: without(head), rules: without(rules), rows: rows.map(without) };
+}
+
+/** With the words of a cell; row -1 is the head. */
+export function withCell({ head, rules, rows }, row, column, words) {
+  const put = (cells) => cells.map((cell, index) => (index === column ? words.replaceAll(/\s*\n\s*/g, ' ') : cell));
+  return {
+    head: row === -1 ? put(head) : head,
+    rules,
+    rows: rows.map((cells, index) => (index === row ? put(cells) : cells)),
+  };
+}
+
+const emptyTable = (columns) => {
+  const cells = Array.from({ length: columns }, () => '');
+  return { head: cells, rules: cells.map(() => '---'), rows: [cells, cells] };
+};
+
+const cellsOf = (line) =>
+  line
+    .trim()
+    .replaceAll(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll(String.raw`\|`, '|'));
+
+const fitted = (cells, length, filling = '') => Array.from({ length }, (_, index) => cells[index] ?? filling);
+
+const escaped = (cell) => cell.trim().replaceAll('|', String.raw`\|`);

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentFolder } from '#tools/content-folder.ts';
+import {
+  parseTable,
+  withCell,
+  withColumn,
+  withoutColumn,
+  withoutRow,
+  withRow,
+  writeTable,
+} from './markdown-table.js';
+
+const table = '| Step | Hours |\n| --- | ---: |\n| Pick \\| pack | **12** |\n| Ship |  |';
+
+test('a table is taken apart into cells and put together as it was', () => {
+  const parsed = parseTable(table);
+  expect(parsed).toEqual({
+    head: ['Step', 'Hours'],
+    rules: ['---', '---:'],
+    rows: [
+      ['Pick | pack', '**12**'],
+      ['Ship', ''],
+    ],
+  });
+  expect(writeTable(parsed)).toBe(table);
+});
+
+test('rows and columns are put in and taken out, and a cell stays on its line', () => {
+  const wider = withCell(withColumn(parseTable(table)), -1, 2, 'Who\nworks');
+  expect(wider.head).toEqual(['Step', 'Hours', 'Who works']);
+  expect(withCell(wider, 1, 2, 'Ann').rows).toEqual([
+    ['Pick | pack', '**12**', ''],
+    ['Ship', '', 'Ann'],
+  ]);
+  expect(writeTable(withoutColumn(wider, 2))).toBe(table);
+  expect(writeTable(withoutRow(withRow(parseTable(table)), 2))).toBe(table);
+});
+
+test('where no table is yet, there are cells to fill, which say nothing', () => {
+  expect(parseTable('', 3).rows).toEqual([
+    ['', '', ''],
+    ['', '', ''],
+  ]);
+  expect(writeTable(parseTable(undefined))).toBe('');
+});
+
+test('every table of an article is written as it stands there', () => {
+  const files = globSync('blog/*.md', { cwd: contentFolder }).filter((file) => !file.endsWith('README.md'));
+  for (const file of files) {
+    const source = readFileSync(join(contentFolder, file), 'utf8');
+    for (const [rows] of source.matchAll(/^\|.*(?:\n\|.*)+/gm)) expect(writeTable(parseTable(rows)), file).toBe(rows);
+  }
+});
