@@ -44,9 +44,24 @@ export function groupOf({ path, page }: Route): string {
   return path.startsWith('/case-studies/') ? 'Cases' : 'Pages';
 }
 
-/** The name under which the editor lists a file: `pages/why-us.yaml` is “Why us”. */
-export const labelOf = (path: string) => {
-  const name = path.replace(/^(pages|case-studies|people|blog|brand|share)\//g, '').replace(/^case-studies\//, '');
-  const label = name.replace(/\.yaml$/, '').replaceAll('-', ' ');
-  return label.charAt(0).toUpperCase() + label.slice(1);
+/** Names of forms that say more than that of their file. */
+const names: Record<string, string> = {
+  'navigation.yaml': 'Menu and footer',
+  'figures.yaml': 'Prices and figures',
+  'brand/palette.yaml': 'Colors',
+  'confirmation.yaml': 'Confirmation mail',
+  'redirects.yaml': 'Moved pages',
+  'share/pictures.yaml': 'Pictures of shared links',
+  'pages/article.yaml': 'Words around an article',
+  'pages/error.yaml': 'Page of errors',
 };
+
+/** The name under which the editor lists a file with that text: a page's is its title, `people/team.yaml` is “Team”. */
+export function labelOf(path: string, source = ''): string {
+  const own = names[path];
+  if (own) return own;
+  const title = /^title: *['"]?([^:'"{\n]+)/m.exec(source)?.[1]?.trim();
+  if (path.startsWith('pages/') && title) return title;
+  const name = path.replace(/\.yaml$/, '').split('/').at(-1)!.replaceAll('-', ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -60,7 +60,6 @@ export const companyWords: FieldWords = {
   signature: ['Signature', 'The last lines of the mail, one entry each'],
   replyTo: ['Answers go to', 'An email address that somebody reads'],
   'entries.from': ['Former address', 'Begins with /, for example /old-page'],
-  'entries.to': ['Now at', 'The page of this site, for example /why-us'],
   'entries.status': ['Status', '301 or 308: both say that the move is for good'],
   x: ['Middle, from the left', 'In percent of the picture’s width'],
   y: ['Middle, from the top', 'In percent of the picture’s height'],

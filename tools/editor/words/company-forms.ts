@@ -1,0 +1,66 @@
+import type { FieldWords } from './field-words.ts';
+
+const shown = 'The words that are shown';
+const color = 'A color as #rrggbb';
+
+/** Words of the forms for the company, its people and the frame around each page. */
+export const companyForms: Record<string, FieldWords> = {
+  'navigation.yaml': {
+    header: ['Menu at the top', 'From left to right; each entry may open more'],
+    'header.children': ['Pages below the entry', 'Shown when it is opened, in this order'],
+    'header.children.note': ['Note', 'A few words below the name; may be left out'],
+    menu: ['More links in the menu', 'Below those of the header, once the menu is open'],
+    footer: ['Columns of the footer', 'Two, each with its links'],
+    'footer.items': ['Links', 'From top to bottom'],
+    onward: ['Where pages lead at their end', 'The words above a case and an article'],
+    'onward.case': ['Words above the case', 'For example “Case study”'],
+    'onward.article': ['Words above the article', 'For example “Article”'],
+    callToAction: ['Closing banner', 'Above the footer of each page'],
+    'callToAction.heading': ['Heading', 'The large line of the banner; a few words'],
+    'callToAction.parts': ['Parts of the site with a picture of their own', 'In place of the picture above'],
+    'callToAction.parts.key': ['Page', 'For this page and those below it'],
+    'callToAction.parts.value': ['Its banner', 'The picture, and the color under it'],
+    'callToAction.fitted': ['Lines in the banner', 'For single pages: a sentence below the heading, on the picture at their top'],
+    'callToAction.fitted.value': ['Line', 'One sentence'],
+  },
+  'figures.yaml': {
+    entries: ['Subjects', 'Prices and figures that several pages show; a change here changes all of them'],
+    'entries.key': ['Subject', 'The first part of the figures’ names: pages write {{figures.subject.name}}'],
+    'entries.value': ['Figures', 'Each with its name'],
+    'entries.value.key': ['Name', 'Pages use it: a change breaks them'],
+    'entries.value.value': ['Figure', 'As pages show it, with its currency or unit'],
+  },
+  'brand/palette.yaml': {
+    main: ['Main color', `${color}: of links, buttons and large grounds`],
+    text: ['Color of words', `${color}: dark, for words on white`],
+    tunedFor: ['Colors they were set for', 'What the five above were when those by hand and the logo were made'],
+    'tunedFor.main': ['Main color', color],
+    'tunedFor.dark': ['Dark color', color],
+    'tunedFor.text': ['Color of words', color],
+    'tunedFor.accent': ['Accent color', color],
+    'tunedFor.second': ['Second color', color],
+  },
+  'redirects.yaml': { entries: ['Moved pages', 'Visitors of the former address are sent on'] },
+  'share/pictures.yaml': {
+    entries: ['Pages with a picture of their own', 'Where a link to them is shared; others show their opening picture'],
+    'entries.key': ['Page', 'Its address, for example /why-us'],
+    'entries.value': ['What is shown', 'Another picture, or another part of the page’s own'],
+    'entries.value.picture': ['Picture', 'Left empty, it is the page’s own opening picture'],
+    'entries.value.ground': ['Background color', 'Shows the whole picture on that color'],
+  },
+  'people/team.yaml': { entries: ['People', 'In the order in which they are shown'] },
+  'people/clients.yaml': {
+    entries: ['Clients', 'In the order in which their logos are shown'],
+    'entries.name': ['Name', 'Read out in place of the logo'],
+  },
+  'people/testimonials.yaml': {
+    entries: ['Quotes', 'Exactly three, in the order in which they are shown'],
+    'entries.case': ['Case', 'Which shows the whole quote, and to which the short one leads'],
+  },
+  'blog/categories.yaml': { entries: ['Categories', 'Of articles; each has a feed that readers can follow'] },
+  'pages/error.yaml': {
+    'main.name': ['Name', shown],
+    picture: ['Picture', 'Beside the message'],
+  },
+  'techniques.yaml': { entries: ['Techniques', 'Of natural language processing, as four pages number and tell them'] },
+};

@@ -1,0 +1,32 @@
+import type { Field } from '../fields/editor-entry.ts';
+import type { FieldWords } from './field-words.ts';
+import { formWords } from './form-words.ts';
+import { singular } from './singular.ts';
+
+/** The fields of the form at `path` below content/, with the words that they have in it, and lists that name one entry. */
+export function formFields(path: string, fields: Field[]): Field[] {
+  const words = { ...formWords[path.replace(/[^/]+$/, '*')], ...formWords[path] };
+  return fields.map((field) => wordedField(field, words, []));
+}
+
+function wordedField(field: Field, words: FieldWords, above: string[]): Field {
+  const way = [...above, field.name];
+  const [label, hint] = wordsAt(way, words) ?? [field.label, field.hint];
+  const within = (fields: Field[]) => fields.map((inner) => wordedField(inner, words, way));
+  return {
+    ...field,
+    label,
+    ...(hint && { hint }),
+    ...(field.widget === 'list' && { label_singular: singular(label) }),
+    ...(field.fields && { fields: within(field.fields) }),
+    ...(field.types && { types: within(field.types) }),
+    ...(field.field && { field: { ...field.field, label: singular(label) } }),
+  };
+}
+
+/** Those of the way's longest end that has some; a name alone is one of the first level. */
+function wordsAt(way: string[], words: FieldWords): FieldWords[string] | undefined {
+  const ends = way.map((_, start) => way.slice(start).join('.')).filter((end, start) => start === 0 || end.includes('.'));
+  const found = ends.find((end) => end in words);
+  return found === undefined ? undefined : words[found];
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { singular } from './singular.ts';
+
+test.each([
+  ['Paragraphs', 'Paragraph'],
+  ['Categories', 'Category'],
+  ['Dishes', 'Dish'],
+  ['Cases', 'Case'],
+  ['Open roles', 'Open role'],
+  ['People', 'Person'],
+  ['Total', 'Entry'],
+])('the list “%s” has a “%s”', (label, one) => {
+  expect(singular(label)).toBe(one);
+});

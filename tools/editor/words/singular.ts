@@ -1,0 +1,29 @@
+/** Labels of lists whose entries are called otherwise. */
+const irregular: Record<string, string> = {
+  'Cells of the row': 'Cell',
+  'Columns of the footer': 'Column',
+  'Head of the table': 'Heading',
+  'Lines in the banner': 'Line',
+  'Links to the main pages': 'Link',
+  'Links to read on': 'Link',
+  'Menu at the top': 'Entry',
+  'More links in the menu': 'Link',
+  'Names that are found': 'Name',
+  'Pages below the entry': 'Page',
+  'Pages with a picture of their own': 'Page',
+  'Parts of the site with a picture of their own': 'Part',
+  'Points left': 'Number',
+  People: 'Person',
+  Series: 'Name',
+  Signature: 'Line',
+};
+
+/** What one entry of the list with that label is called: `Paragraphs` has a `Paragraph`. */
+export function singular(label: string): string {
+  const own = irregular[label];
+  if (own) return own;
+  // Words that end otherwise are of no list of things.
+  if (!/^[A-Z][a-z]+( [a-z]+)?s$/.test(label) || label.endsWith('ss')) return 'Entry';
+  if (label.endsWith('ies')) return `${label.slice(0, -3)}y`;
+  return /(ss|x|ch|sh)es$/.test(label) ? label.slice(0, -2) : label.slice(0, -1);
+}
