@@ -9,6 +9,9 @@ const oldAddress = z
   )
   .transform((path) => path.replace(/\/$/, ''));
 
+/** A page, a passage of one, or another site: prerender/content/check-redirects.ts checks where it leads. */
+export const redirectTarget = text.meta({ title: 'Now at', description: 'The page that opens in its place' });
+
 /**
  * content/redirects.yaml: permanent redirects from former addresses. 308 is the newer status, which preserves a request's
  * method as well.
@@ -16,7 +19,7 @@ const oldAddress = z
 export const redirectsSchema = z.preprocess(
   // A file with only comments parses as null.
   (value) => value ?? [],
-  z.array(z.strictObject({ from: oldAddress, to: text, status: z.literal([301, 308]).default(301) })),
+  z.array(z.strictObject({ from: oldAddress, to: redirectTarget, status: z.literal([301, 308]).default(301) })),
 );
 
 export type Redirect = z.infer<typeof redirectsSchema>[number];

@@ -21,6 +21,7 @@ const noPreview: Omit<SitePreview, 'problems'> = {
   document: async () => undefined,
   drawing: async () => undefined,
   pages: async () => [],
+  passages: async () => [],
   close: () => undefined,
 };
 

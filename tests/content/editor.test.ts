@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { routes as siteRoutes } from '#site/routes.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { ContentFiles } from '#tools/editor/content-files.ts';
-import { labelOf, type Field } from '#tools/editor/fields/editor-entry.ts';
+import { labelOf as labelOfField, type Field } from '#tools/editor/fields/editor-entry.ts';
+import { labelOf } from '#tools/editor/content-groups.ts';
 import { editorConfig } from '#tools/editor/editor-config.ts';
+import { formWords } from '#tools/editor/words/form-words.ts';
 import { wordsOfField } from '#tools/editor/words/words-of-field.ts';
 import { smallRoutes } from './small-content.ts';
 
@@ -76,6 +78,56 @@ test('every field has a label that was written for people, by its schema or by t
     fieldsIn(fields, [path]),
   );
   expect(asked.length).toBeGreaterThan(1000);
-  const unnamed = asked.filter(([, { name, label }]) => label === labelOf(name) && !wordsOfField(name));
+  const unnamed = asked.filter(([, { name, label }]) => label === labelOfField(name) && !wordsOfField(name));
   expect(unnamed.map(([way]) => way)).toEqual([]);
+});
+
+test('words for one form are of fields that it has', () => {
+  const files = new ContentFiles(contentFolder, siteRoutes);
+  const forms = [...files.all(), files.article, files.plainPage];
+  const left = Object.entries(formWords).flatMap(([path, words]) => {
+    const folder = path.endsWith('/*') ? path.slice(0, -1) : undefined;
+    const own = forms.filter((form) => form.path === path || (folder && form.path.startsWith(folder)));
+    const ways = own.flatMap(({ fields }) => fieldsIn(fields).map(([way]) => `.${way}`));
+    const isLeft = (end: string) =>
+      own.length > 0 && !ways.some((way) => way === `.${end}` || (end.includes('.') && way.endsWith(`.${end}`)));
+    return Object.keys(words)
+      .filter(isLeft)
+      .map((end) => `${path}: ${end}`);
+  });
+  expect(left).toEqual([]);
+});
+
+test('a list names one of its entries, and a hint’s example is shown as it is written', () => {
+  const files = new ContentFiles(contentFolder, siteRoutes);
+  const asked = [...files.all(), files.article, files.plainPage].flatMap(({ path, fields }) =>
+    fieldsIn(fields, [path]),
+  );
+  const items = asked.filter(([, { widget }]) => widget === 'list').map(([, field]) => field);
+  expect(new Set(items.map(({ label_singular: one }) => one)).has(undefined)).toBe(false);
+  expect(items.filter(({ field }) => field?.label === 'Item')).toEqual([]);
+  // The CMS reads hints as Markdown.
+  const rendered = asked.filter(([, { hint = '' }]) => /[*_<>[\]]/.test(hint.replaceAll(/`[^`]*`/g, '')));
+  expect(rendered.map(([way]) => way)).toEqual([]);
+});
+
+test('pages are listed by their titles, other files by what they hold', () => {
+  expect(labelOf('pages/jj-kit.yaml', "title: 'JJ Kit'\nheading: JJ\n")).toBe('JJ Kit');
+  expect(labelOf('pages/case-studies/pos-system.yaml', "title: 'POS System: case study'\n")).toBe('POS System');
+  expect(labelOf('pages/home.yaml', "title: '{{company.name}}: software'\n")).toBe('Home');
+  expect(labelOf('figures.yaml')).toBe('Prices and figures');
+  expect(labelOf('people/team.yaml')).toBe('Team');
+});
+
+test('a link is asked for by the pages that it may lead to, an author by the name', () => {
+  const files = new ContentFiles(contentFolder, siteRoutes);
+  const asked = [...files.all(), files.article, files.plainPage].flatMap(({ path, fields }) =>
+    fieldsIn(fields, [path]),
+  );
+  const links = new Map(asked.filter(([, { widget }]) => widget === 'link'));
+  expect(links.get('navigation.yaml.callToAction.link')).toMatchObject({ anywhere: false });
+  expect(links.get('navigation.yaml.header.link')).toMatchObject({ anywhere: true });
+  expect(links.get('redirects.yaml.entries.to')).toMatchObject({ anywhere: true, label: 'Now at' });
+  const { options } = files.article.fields.find(({ name }) => name === 'author')!;
+  expect(options).toContainEqual({ label: expect.stringMatching(/ /) as string, value: expect.any(String) as string });
 });

@@ -60,7 +60,7 @@ export async function answerRequest(
 }
 
 async function read(
-  { path, base }: EditorRequest,
+  { path, query, base }: EditorRequest,
   options: EditorOptions,
   state: EditorState,
 ): Promise<Answer | undefined> {
@@ -73,6 +73,7 @@ async function read(
   if (path === '/files.json') return json(200, listedFiles(options));
   if (path === '/problems.json') return json(200, await checkContent(options));
   if (path === '/pages.json') return json(200, await options.preview.pages());
+  if (path === '/passages.json') return json(200, await options.preview.passages(query.get('page') ?? ''));
   if (path === '/pictures.json') return knownPictures(options);
   if (path === '/values.json') return json(200, sharedValues(content));
   if (path === '/doing.json') return json(200, { doing: state.doing });

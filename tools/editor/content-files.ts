@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { articleSchema } from '#content/schema/article.ts';
-import { readKnownFiles, type Known } from '#content/schema/known-files.ts';
+import { readKnownFiles, type KnownFiles } from '#content/schema/known-files.ts';
 import { pageFileOf, plainPages } from '#prerender/content/page-files.ts';
 import { withPlainRoutes } from '#prerender/content/plain-routes.ts';
 import { hasArticles } from '#prerender/content/own-addresses.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import type { Route } from '#site/routes.ts';
-import { articleFields, publishedField } from './article-fields.ts';
+import { articleFields, publishedField, type Choice } from './article-fields.ts';
 import { changeYaml } from './change-yaml.ts';
 import { categoriesFile, groupOf, labelOf, sharedFiles } from './content-groups.ts';
 import type { EditorEntry, Field } from './fields/editor-entry.ts';
@@ -17,6 +17,7 @@ import { EditorEntries } from './fields/editor-entries.ts';
 import { keepMarkdown } from './keep-markdown.ts';
 import { pathWithin } from './path-within.ts';
 import { splitArticle } from './split-article.ts';
+import { formFields } from './words/form-fields.ts';
 
 export interface ContentFile {
   /** Below content/: `pages/why-us.yaml`. */
@@ -33,7 +34,7 @@ const wholeFile = 'entries';
 /** The content folder for the editor: each file is a group of fields, read and written as JSON. */
 export class ContentFiles {
   readonly #root: string;
-  readonly #known: Known;
+  readonly #known: KnownFiles;
   readonly #files = new Map<string, ContentFile>();
   readonly article: ContentFile;
   /** Whether the site shows articles; without, nothing of them is asked for. */
@@ -46,12 +47,7 @@ export class ContentFiles {
     this.#root = root;
     this.hasArticles = hasArticles(codeRoutes);
     const routes = withPlainRoutes(root, codeRoutes);
-    const pages = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
-    const articles = this.#articleNames().map((name) => `/blog/${this.#frontMatter(name)['slug'] ?? name}`);
-    this.#known = {
-      ...readKnownFiles(root),
-      pages: { paths: new Set([...pages, ...articles]), unpublished: new Map() },
-    };
+    this.#known = readKnownFiles(root);
     this.plainPage = this.#createFile(`${plainPages}/*.yaml`, plain.schema, 'Plain pages');
     this.plainPage.fields = this.plainPage.fields.map(publishedField);
     for (const route of routes) {
@@ -63,7 +59,7 @@ export class ContentFiles {
         if (path !== categoriesFile || this.hasArticles) this.#add(path, schema, group);
     this.article = this.#createFile('blog/*.md', articleSchema, 'Articles');
     const category = this.hasArticles ? this.#names(categoriesFile) : [];
-    const choices = { category, author: this.#names('people/team.yaml') };
+    const choices = { category, author: this.#people() };
     this.article.fields = articleFields(this.article.fields, this.#nextId(), choices);
   }
 
@@ -128,16 +124,17 @@ export class ContentFiles {
   }
 
   #add(path: string, schema: z.ZodType, group: string) {
-    if (pathWithin(this.#root, path) && this.#source(path) !== undefined)
-      this.#files.set(path, this.#createFile(path, schema, group));
+    const source = pathWithin(this.#root, path) ? this.#source(path) : undefined;
+    if (source !== undefined) this.#files.set(path, this.#createFile(path, schema, group, source));
   }
 
-  #createFile(path: string, schema: z.ZodType, group: string): ContentFile {
+  #createFile(path: string, schema: z.ZodType, group: string, source?: string): ContentFile {
     const role = path === 'people/team.yaml' ? 'portrait' : 'photo';
     const entry = new EditorEntries(this.#known, role).of(schema);
     const field = entry.field(wholeFile, true);
     const isGroup = field.widget === 'object' && field.fields !== undefined;
-    return { path, group, label: labelOf(path), fields: isGroup ? entry.field('', true).fields! : [field], entry };
+    const fields = formFields(path, isGroup ? entry.field('', true).fields! : [field]);
+    return { path, group, label: labelOf(path, source), fields, entry };
   }
 
   #articleNames() {
@@ -150,13 +147,17 @@ export class ContentFiles {
 
   #frontMatter(name: string) {
     const { frontMatter } = splitArticle(this.#source(`blog/${name}.md`) ?? '');
-    return (parse(frontMatter) ?? {}) as { slug?: string; id?: number };
+    return (parse(frontMatter) ?? {}) as { id?: number };
   }
 
-  /** The entries of a list of strings, or the ids of a list of groups. */
+  /** The entries of a list of strings. */
   #names(path: string): string[] {
-    const list = parse(this.#source(path) ?? '[]') as (string | { id: string })[];
-    return list.map((item) => (typeof item === 'string' ? item : item.id));
+    return parse(this.#source(path) ?? '[]') as string[];
+  }
+
+  #people(): Choice[] {
+    const people = parse(this.#source('people/team.yaml') ?? '[]') as { id: string; name?: string }[];
+    return people.map(({ id, name }) => ({ label: name || id, value: id }));
   }
 
   #nextId() {

@@ -3,6 +3,9 @@
  * file system is the editor's server, which writes YAML and Markdown of what it gets and says what the check says.
  */
 import { registerArticleComponents } from './article-components.js';
+import './link-dialog.js';
+import { registerLinkField } from './link-field.js';
+import { registerLinkedTextField } from './linked-text-field.js';
 import { registerPreviews } from './page-preview.js';
 import { registerPictureField } from './picture-field.js';
 import { showChanges } from './publish-bar.js';
@@ -23,6 +26,8 @@ window.CMS_MANUAL_INIT = true;
 const { default: CMS } = await import('./program/npm/index.js');
 const config = await askJson('config.json');
 registerPictureField(CMS);
+registerLinkField(CMS);
+registerLinkedTextField(CMS);
 registerArticleComponents(CMS);
 registerPreviews(CMS, config);
 CMS.init({ config });

@@ -18,6 +18,7 @@ async function put(path, data) {
     const result = await showProgress(askJson(address(path), { method: 'PUT', body: bodyOf(path, data) }));
     files.set(path, typeof data === 'string' ? data : null);
     showResult(result, savedActions(result));
+    dispatchEvent(new Event('content-saved'));
     void showProgress(showChanges());
   } catch (error) {
     showResult({ problems: [error.message], isLost: true });
@@ -97,6 +98,7 @@ export class FolderHandle {
     const result = await askJson(address(path), { method: 'DELETE' });
     files.delete(path);
     showResult(result);
+    dispatchEvent(new Event('content-saved'));
     void showChanges();
   }
 

@@ -1,25 +1,26 @@
 import { z } from 'zod';
 import { iconName } from '#content/schema/icon.ts';
-import type { Known } from '#content/schema/known-files.ts';
+import type { KnownFiles } from '#content/schema/known-files.ts';
 import { linkedText } from '#content/schema/linked-text.ts';
 import { mark } from '#content/schema/mark.ts';
 import { pictureName } from '#content/schema/picture.ts';
-import { address, text } from '#content/schema/text.ts';
+import { redirectTarget } from '#content/schema/redirects.ts';
+import { address, destination, text } from '#content/schema/text.ts';
 import { base, identity, type EditorEntry, type EntryOf, type Schema } from './editor-entry.ts';
 import { group } from './group-entry.ts';
 import { list, named } from './list-entries.ts';
 import { limitsOf } from './schema-limits.ts';
 import type { PictureRole } from '../pictures/uploads.ts';
-import { number, picture, select, words } from './single-entries.ts';
+import { link, linkedWords, number, picture, select, words } from './single-entries.ts';
 import { either, variants } from './variant-entries.ts';
 
 /** Makes entries; what names may be chosen from is `known`. */
 export class EditorEntries {
-  readonly #known: Known;
+  readonly #known: KnownFiles;
   readonly #role: PictureRole;
 
   /** Pictures that are uploaded have the shape of `role`. */
-  constructor(known: Known, role: PictureRole = 'photo') {
+  constructor(known: KnownFiles, role: PictureRole = 'photo') {
     this.#known = known;
     this.#role = role;
   }
@@ -78,10 +79,10 @@ export class EditorEntries {
   #choice(schema: Schema): EditorEntry | undefined {
     if (schema === pictureName) return picture(this.#role);
     if (schema === mark) return select([...this.#known.marks.keys()].toSorted(), 'The logo that is shown');
-    if (schema === address && this.#known.pages)
-      return select([...this.#known.pages.paths].toSorted(), 'The page that it leads to');
+    if (schema === address) return link(false);
+    if (schema === destination || schema === redirectTarget) return link(true);
     if (schema === iconName) return words(schema, 'The name of an icon of lucide.dev/icons');
-    if (schema === linkedText) return words(text, 'A link is written [words](/why-us) or [words](https://…)');
+    if (schema === linkedText) return linkedWords(text);
     return undefined;
   }
 }

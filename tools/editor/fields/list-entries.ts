@@ -76,12 +76,14 @@ function item(
 export function named(keys: Schema, values: Schema, entryOf: EntryOf): EditorEntry {
   const key = entryOf(keys);
   const entry = entryOf(values);
+  const keyField = key.field('key', true);
+  const words = keyField.widget === 'link' ? { label: 'Page', hint: 'For which it holds' } : { label: 'Name' };
   return {
     field: (name) => ({
       ...base(name, 'list', false),
       collapsed: true,
       summary: '{{fields.key}}',
-      fields: [{ ...key.field('key', true), label: 'Name' }, entry.field('value', true)],
+      fields: [{ ...keyField, ...words }, entry.field('value', true)],
     }),
     toEditor: (value) =>
       isGroup(value)

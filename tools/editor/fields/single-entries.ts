@@ -13,6 +13,33 @@ export const select = (options: readonly unknown[], hint?: string): EditorEntry 
   fromEditor: identity,
 });
 
+/** Where the pages lie that a field of that name may lead to: onward.ts refuses others. */
+const folders: Record<string, string> = { article: '/blog/', case: '/case-studies/', cases: '/case-studies/' };
+
+/** The address of a page, and where `anywhere` of a passage or of another site, chosen by title: ../browser/link-field.js. */
+export const link = (anywhere: boolean): EditorEntry => ({
+  field: (name, required) => ({
+    ...base(name, 'link', required),
+    anywhere,
+    ...(folders[name] && !anywhere && { below: folders[name] }),
+    hint: wordsOfField(name)?.hint ?? 'The page that it leads to',
+  }),
+  toEditor: identity,
+  fromEditor: identity,
+});
+
+/** Words in which links may stand, `[words](/why-us)`: ../browser/linked-text-field.js. */
+export function linkedWords(schema: Schema): EditorEntry {
+  const entry = words(schema);
+  return {
+    ...entry,
+    field: (name, required) => {
+      const { widget, ...field } = entry.field(name, required);
+      return { ...field, widget: 'linked-text', long: widget === 'text' };
+    },
+  };
+}
+
 /** A picture by its name, uploaded in the field or chosen: ../browser/picture-field.js. */
 export const picture = (role: PictureRole): EditorEntry => ({
   field: (name, required) => ({

@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { plainHref } from '#site/navigation/address.ts';
+import type { PublicationStatus } from '#site/pages/site-content.ts';
 import { isContentError } from '#prerender/content/content-error.ts';
 import { pageFileOf } from '#prerender/content/page-files.ts';
 import type { Content } from '#prerender/content/read-content.ts';
 import { readLocale } from '#prerender/content/read-locale.ts';
 import { readPalette } from '#prerender/content/read-palette.ts';
 import { navigationIcons } from '#prerender/data/navigation-icons.ts';
-import { sitePages, type SitePage } from '#prerender/data/site-pages.ts';
+import { isListRest, sitePages, type SitePage } from '#prerender/data/site-pages.ts';
 import { createDevelopmentSite } from '#prerender/development-site.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { viteConfig } from '#prerender/vite-config.ts';
+import { pagePassages, type PagePassage } from './page-passages.ts';
 import { copyWords, type Unsaved } from './words-copy.ts';
 
 /** The pages of the site as a build with drafts would write them, of what is saved or of what is being written. */
@@ -21,14 +23,25 @@ export interface SitePreview {
   document: (path: string | undefined, unsaved?: Unsaved) => Promise<PreviewedPage | undefined>;
   /** A drawing that documents refer to by an address of the site. */
   drawing: (address: string) => Promise<string | undefined>;
-  /** The pages that can be shown, by their addresses. */
-  pages: () => Promise<readonly { path: string; name: string }[]>;
+  /** The pages that can be shown. */
+  pages: () => Promise<readonly ListedPage[]>;
+  /** The passages of the page at `path`, as it is saved; none where there is no such page. */
+  passages: (path: string) => Promise<readonly PagePassage[]>;
   close: () => void;
 }
 
 export interface PreviewedPage {
   path: string;
   document: string;
+}
+
+/** A page as lists offer it. */
+export interface ListedPage {
+  path: string;
+  name: string;
+  status: PublicationStatus;
+  /** Whether links may lead to it: later pages of a list have no address that one writes. */
+  isTarget: boolean;
 }
 
 /** Renders pages of the content folder with what `renderer` starts, once it is first asked. */
@@ -81,7 +94,18 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
     pages: () =>
       inTurn(async () => {
         const found = await known();
-        return sitePages(found).map(({ path, name }) => ({ path, name }));
+        return sitePages(found).map((page) => ({
+          path: page.path,
+          name: page.name,
+          status: page.status,
+          isTarget: !isListRest(page),
+        }));
+      }),
+    passages: (path) =>
+      inTurn(async () => {
+        const { content: found, documents } = await read();
+        const page = sitePages(found).find((candidate) => candidate.path === path);
+        return page ? pagePassages(await documents.page(page)) : [];
       }),
     close: words.remove,
   };

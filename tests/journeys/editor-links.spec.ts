@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
+import { needsArticle } from '../playwright/content.ts';
+import { expect, fieldOf, save, test } from '../playwright/editor.ts';
+
+const privacy = '/privacy-policy';
+
+/** Once the pages are listed: the option of a page has its title before its address. */
+const listed = (pages: Locator) => expect(pages.getByRole('option', { name: /^\S.* \(\/privacy-policy\)$/ })).toBeAttached();
+
+test('a link leads to a page by its title, to a passage of it, or elsewhere', async ({ page, editor }) => {
+  const written = () => readFileSync(join(editor.content, 'redirects.yaml'), 'utf8');
+  await page.goto(`${editor.address}#/collections/company/entries/redirects`);
+  await page.getByRole('button', { name: /Add/ }).first().click();
+  await page.getByRole('textbox', { name: 'Former address' }).fill('/what-we-keep');
+  const pages = page.getByRole('combobox', { name: 'Now at' });
+  await listed(pages);
+  await pages.selectOption(privacy);
+  await save(page);
+  expect(written()).toContain(`from: /what-we-keep\n  to: ${privacy}\n`);
+  await page.getByRole('button', { name: 'Choose a passage …' }).click();
+  const passages = page.getByRole('combobox', { name: 'Passage of the page' });
+  await passages.selectOption({ index: 2 });
+  const anchor = await passages.inputValue();
+  await save(page);
+  expect(written()).toContain(`to: ${privacy}#${anchor}\n`);
+  await pages.selectOption('elsewhere');
+  await page.getByRole('textbox', { name: 'Address elsewhere' }).fill('www.example.com/privacy');
+  await page.getByRole('textbox', { name: 'Former address' }).click();
+  await save(page);
+  expect(written()).toContain('to: https://www.example.com/privacy\n');
+});
+
+test('a link is put into the words of a plain page where they are marked', async ({ page, editor }) => {
+  await page.goto(`${editor.address}#/collections/plain-pages/new`);
+  const fill = async (key: string, words: string) => (await fieldOf(page, key)).getByRole('textbox').fill(words);
+  await fill('title', 'Imprint');
+  await fill('description', 'Who answers for this site, where the company stands and how to reach it on every day of the week.');
+  await fill('heading', 'Imprint');
+  await (await fieldOf(page, 'sections')).getByRole('button', { name: /Add/ }).click();
+  await page.getByRole('menuitem', { name: /list/i }).click();
+  await fill('sections.0.heading', 'Who we are');
+  await (await fieldOf(page, 'sections.0.items')).getByRole('button', { name: /Add/ }).click();
+  const item = await fieldOf(page, 'sections.0.items.0');
+  const words = item.getByRole('textbox');
+  await words.fill('We say what we keep.');
+  await words.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 19));
+  await item.getByRole('button', { name: 'Put in a link …' }).click();
+  await listed(item.getByRole('combobox'));
+  await item.getByRole('combobox').selectOption(privacy);
+  await item.getByRole('button', { name: 'Put in', exact: true }).click();
+  await expect(words).toHaveValue(`We say [what we keep](${privacy}).`);
+  await save(page);
+  expect(readFileSync(join(editor.content, 'plain-pages/imprint.yaml'), 'utf8')).toContain(
+    `We say [what we keep](${privacy}).`,
+  );
+});
+
+test('the link button of an article’s text offers pages by title, and the passages of the one that is chosen', async ({
+  page,
+  editor,
+}) => {
+  needsArticle();
+  const name = readdirSync(join(editor.content, 'blog')).find((file) => /^[a-z].*\.md$/.test(file))!;
+  await page.goto(`${editor.address}#/collections/articles/entries/${name.replace('.md', '')}`);
+  const body = await fieldOf(page, 'body');
+  await body.locator('[contenteditable]').first().click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('We say what we keep. ');
+  for (let letter = 0; letter < 'what we keep. '.length; letter += 1) await page.keyboard.press('ArrowLeft');
+  for (let letter = 0; letter < 'what we keep'.length; letter += 1) await page.keyboard.press('Shift+ArrowRight');
+  await body.getByRole('button', { name: 'Link', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const address = dialog.getByRole('combobox');
+  const options = dialog.locator('datalist option');
+  await expect(options.and(page.locator(`[value="${privacy}"]`))).toHaveAttribute('label', / \(\/privacy-policy\)$/);
+  await address.fill(privacy);
+  await expect(options.and(page.locator(`[value^="${privacy}#"]`))).not.toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await save(page);
+  expect(readFileSync(join(editor.content, 'blog', name), 'utf8')).toContain(`We say [what we keep](${privacy}). `);
+});

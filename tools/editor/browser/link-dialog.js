@@ -1,0 +1,35 @@
+/** The dialog of the rich text's link button: its field takes the title of a page as well as an address. */
+import { inGroups, passagesOf, sitePages, titleOf } from './site-pages.js';
+
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLInputElement && isAddress(target)) void offerPages(target);
+});
+
+/** Found by its place: the CMS has no documented way to it. */
+const isAddress = (input) => input.id.endsWith('-url') && input.closest('dialog, [role="dialog"]') && !input.list;
+
+async function offerPages(input) {
+  const list = document.createElement('datalist');
+  list.id = `${input.id}-pages`;
+  input.after(list);
+  input.setAttribute('list', list.id);
+  input.placeholder = 'Words of a page’s title, or https://…';
+  // The words that were marked stand there, which are no address.
+  input.select();
+  const pages = await sitePages().catch(() => []);
+  list.append(...inGroups(pages).flatMap(([, listed]) => listed.map((page) => option(page.path, titleOf(page)))));
+  input.addEventListener('input', () => void follow(input, list, pages));
+}
+
+/** Once a page is chosen, its passages are offered too. */
+async function follow(input, list, pages) {
+  const page = pages.find(({ path }) => path === input.value);
+  if (!page || list.dataset.passagesOf === page.path) return;
+  list.dataset.passagesOf = page.path;
+  const passages = await passagesOf(page.path).catch(() => []);
+  list.append(
+    ...passages.map(({ anchor, heading }) => option(`${page.path}#${anchor}`, `${page.name}: ${heading}`)),
+  );
+}
+
+const option = (value, label) => Object.assign(document.createElement('option'), { value, label });

@@ -1,0 +1,136 @@
+/** The field for a link: a page by its title, and where the field allows it a passage of the page or an address elsewhere. */
+import { inGroups, passagesOf, sitePages, titleOf } from './site-pages.js';
+
+export function registerLinkField(CMS) {
+  CMS.registerFieldType('link', linkField());
+}
+
+/** What the list of pages has for an address that is written. */
+const elsewhere = 'elsewhere';
+
+/** `/why-us/#values` taken apart. */
+const parse = (value) => {
+  const link = String(value ?? '');
+  if (link !== '' && !link.startsWith('/')) return { link, page: elsewhere, anchor: '' };
+  const [page = '', anchor = ''] = link.split('#');
+  return { link, page: page.replace(/(.)\/$/, '$1'), anchor };
+};
+
+/** An address as somebody writes it who does not think of its beginning. */
+const whole = (typed) => {
+  if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(typed)) return `mailto:${typed}`;
+  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(typed) ? `https://${typed}` : typed;
+};
+
+export const linkField = () =>
+  window.createClass({
+    getInitialState: () => ({ pages: undefined, passages: undefined, typed: undefined }),
+
+    componentDidMount() {
+      this.load();
+      addEventListener('content-saved', this.load);
+    },
+
+    componentWillUnmount() {
+      removeEventListener('content-saved', this.load);
+    },
+
+    /** What came from elsewhere, such as “Revert”, is shown as it is. */
+    componentDidUpdate({ value }) {
+      if (value !== this.props.value && this.props.value !== this.sent && this.state.typed !== undefined)
+        this.setState({ passages: undefined, typed: undefined });
+    },
+
+    send(link) {
+      this.sent = link;
+      this.props.onChange(link);
+    },
+
+    load() {
+      // Until they are known, or where the content cannot be read, an address is written.
+      void sitePages().then(
+        (pages) => this.setState({ pages }),
+        () => undefined,
+      );
+    },
+
+    shouldComponentUpdate({ value }, state) {
+      return value !== this.props.value || state !== this.state;
+    },
+
+    choose({ target }) {
+      this.setState({ passages: undefined, typed: target.value === elsewhere ? '' : undefined });
+      this.send(target.value === elsewhere ? '' : target.value);
+    },
+
+    render() {
+      const { h } = window;
+      const { page } = parse(this.props.value);
+      const isWritten = this.state.typed !== undefined || page === elsewhere;
+      const isPage = !isWritten && page !== '' && this.state.pages?.some(({ path }) => path === page);
+      return h(
+        'div',
+        { className: 'link-field' },
+        this.pageList(isWritten ? elsewhere : page),
+        isWritten && this.address(),
+        isPage && this.props.field.get('anywhere') && this.passage(),
+      );
+    },
+
+    pageList(page) {
+      const { h } = window;
+      const { forID, field } = this.props;
+      const below = field.get('below');
+      const pages = (this.state.pages ?? []).filter(({ path }) => !below || path.startsWith(below));
+      const isKnown = pages.some(({ path }) => path === page);
+      const option = (value, words) => h('option', { key: value, value }, words);
+      return h(
+        'select',
+        { id: forID, value: page, onChange: this.choose },
+        option('', field.get('required') === false ? 'No page' : 'Choose a page …'),
+        !isKnown && page && page !== elsewhere && option(page, this.state.pages ? `${page}: no page of the site` : page),
+        ...inGroups(pages).map(([label, listed]) =>
+          h('optgroup', { key: label, label }, ...listed.map((each) => option(each.path, titleOf(each)))),
+        ),
+        field.get('anywhere') && option(elsewhere, 'Elsewhere: a web or email address …'),
+      );
+    },
+
+    address() {
+      const write = (typed) => {
+        this.setState({ typed });
+        this.send(typed);
+      };
+      return window.h('input', {
+        'aria-label': 'Address elsewhere',
+        placeholder: 'https://www.example.com/page or hello@example.com',
+        value: this.state.typed ?? this.props.value,
+        onChange: ({ target }) => write(target.value),
+        onBlur: ({ target }) => write(whole(target.value.trim())),
+      });
+    },
+
+    passage() {
+      const { h } = window;
+      const { passages } = this.state;
+      const { page, anchor } = parse(this.props.value);
+      const lead = ({ target }) => this.send(target.value ? `${page}#${target.value}` : page);
+      const show = () => void passagesOf(page).then((found) => this.setState({ passages: found }));
+      if (!passages)
+        return h(
+          'p',
+          {},
+          anchor ? `At its passage #${anchor}. ` : 'At its top. ',
+          h('button', { type: 'button', onClick: show }, 'Choose a passage …'),
+        );
+      if (passages.length === 0) return h('p', {}, 'It has no passages that a link could lead to.');
+      const known = passages.some((passage) => passage.anchor === anchor);
+      return h(
+        'select',
+        { 'aria-label': 'Passage of the page', value: anchor, onChange: lead },
+        h('option', { value: '' }, 'At its top'),
+        anchor && !known && h('option', { value: anchor }, `#${anchor}`),
+        ...passages.map((passage) => h('option', { key: passage.anchor, value: passage.anchor }, passage.heading)),
+      );
+    },
+  });

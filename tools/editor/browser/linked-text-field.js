@@ -1,0 +1,63 @@
+/** The field for words in which links may stand: the CMS's own, with a button that puts one in. */
+import { linkField } from './link-field.js';
+import { sitePages } from './site-pages.js';
+
+export function registerLinkedTextField(CMS) {
+  const controls = { true: CMS.getFieldType('text').control, false: CMS.getFieldType('string').control };
+  CMS.registerFieldType('linked-text', linkedTextField(controls, linkField()));
+}
+
+/** What the link's field asks of its configuration. */
+const linkOptions = { get: (name) => name === 'anywhere' || undefined };
+
+const linkedTextField = (controls, LinkField) =>
+  window.createClass({
+    getInitialState: () => ({ isOpen: false, link: '' }),
+
+    /** Puts the link where the cursor is, around the words that are marked; without any its page's title stands there. */
+    async insert() {
+      const { link } = this.state;
+      const area = this.root.querySelector('textarea, input');
+      const { value, selectionStart: start, selectionEnd: end } = area;
+      const marked = value.slice(start, end).trim();
+      const words = marked || (await nameOf(link));
+      this.props.onChange(`${value.slice(0, start)}[${words}](${link})${value.slice(end)}`);
+      this.setState({ isOpen: false, link: '' });
+      area.focus();
+    },
+
+    render() {
+      const { h } = window;
+      const { isOpen } = this.state;
+      const open = () => this.setState({ isOpen: !isOpen });
+      return h(
+        'div',
+        { ref: (root) => (this.root = root), className: 'linked-text' },
+        h(controls[this.props.field.get('long') !== false], this.props),
+        h('button', { type: 'button', 'aria-expanded': isOpen, onClick: open }, 'Put in a link …'),
+        isOpen && this.chooser(),
+      );
+    },
+
+    chooser() {
+      const { h } = window;
+      const { link } = this.state;
+      return h(
+        'fieldset',
+        {},
+        h('legend', {}, 'Link to; mark the words before, or its title stands there'),
+        h(LinkField, {
+          value: link,
+          field: linkOptions,
+          forID: `${this.props.forID}-link`,
+          onChange: (chosen) => this.setState({ link: chosen }),
+        }),
+        h('button', { type: 'button', disabled: link === '', onClick: this.insert }, 'Put in'),
+      );
+    },
+  });
+
+async function nameOf(link) {
+  const pages = await sitePages().catch(() => []);
+  return pages.find(({ path }) => path === link.split('#')[0])?.name ?? link;
+}

@@ -1,0 +1,44 @@
+/** The pages that a link can lead to, and the passages of each: asked once, until something is saved. */
+import { askJson } from './server.js';
+
+let pages;
+let passages = new Map();
+
+addEventListener('content-saved', () => {
+  pages = undefined;
+  passages = new Map();
+});
+
+/** By title: `[{ path, name, status }]`. */
+export function sitePages() {
+  pages ??= askJson('pages.json').then((all) => all.filter(({ isTarget }) => isTarget).toSorted(byName));
+  // While the content cannot be read nobody has an answer; the next one to ask may.
+  pages.catch(() => (pages = undefined));
+  return pages;
+}
+
+/** The passages of the page at a path: `[{ anchor, heading }]`. */
+export function passagesOf(path) {
+  if (!passages.has(path)) passages.set(path, askJson(`passages.json?${new URLSearchParams({ page: path })}`));
+  return passages.get(path);
+}
+
+/** How lists name a page: nobody can open one yet that is a draft, or planned. */
+export const titleOf = ({ path, name, status }) => `${name}${notYet[status] ?? ''} (${path})`;
+
+const notYet = { draft: ' · draft', scheduled: ' · planned' };
+
+const folders = { '/case-studies/': 'Cases', '/blog/': 'Articles' };
+
+/** The pages as groups of a list: `[[name, pages]]`. */
+export const inGroups = (listed) =>
+  Object.entries(
+    Object.groupBy(
+      listed,
+      ({ path }) => folders[Object.keys(folders).find((folder) => path.startsWith(folder))] ?? 'Pages',
+    ),
+  ).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+
+const order = ['Pages', 'Cases', 'Articles'];
+
+const byName = (one, other) => one.name.localeCompare(other.name);

@@ -1,0 +1,43 @@
+import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** A place within a page that a link can lead to: `#anchor`. */
+export interface PagePassage {
+  anchor: string;
+  heading: string;
+}
+
+/** The passages of a page's document that have a heading, in their order. */
+export function pagePassages(document: string): PagePassage[] {
+  const found: PagePassage[] = [];
+  visit(unified().use(rehypeParse).parse(document), 'element', (main) => {
+    if (main.tagName === 'main') found.push(...main.children.filter((child) => child.type === 'element').flatMap(within));
+  });
+  const anchors = new Set(found.map(({ anchor }) => anchor));
+  // The heading by which a section is named stands for the same place as the section.
+  return found.filter(({ anchor }) => !anchors.has(anchor.replace(/-heading$/, '')) || !anchor.endsWith('-heading'));
+}
+
+function within(part: Element): PagePassage[] {
+  const found: PagePassage[] = [];
+  visit(part, 'element', (element) => {
+    const anchor = element.properties['id'];
+    const heading = headingOf(element);
+    if (typeof anchor === 'string' && isWritten(anchor) && heading) found.push({ anchor, heading });
+  });
+  return found;
+}
+
+/** Whether somebody wrote it: React and footnotes make ids of their own. */
+const isWritten = (anchor: string) => /^[a-z][a-z\d-]*$/.test(anchor) && !/^(user-content-|footnote-label)/.test(anchor);
+
+function headingOf(part: Element): string | undefined {
+  let heading: string | undefined;
+  visit(part, 'element', (element) => {
+    if (/^h[1-6]$/.test(element.tagName)) heading ??= toString(element).replaceAll(/\s+/g, ' ').trim();
+  });
+  return heading;
+}
