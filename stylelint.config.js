@@ -8,7 +8,10 @@ const ownLength = '/(?<![\\w.-])([4-9]|[1-9]\\d+)(\\.\\d+)?px/';
 const drawings = 'site/**/*.drawing.module.css';
 
 /** What Markdown and the reset style: elements that nobody gives a class. */
-const elements = ['site/styles/*.css', 'site/pages/article/article-{body,charts,code,figures,notes,tables}*.module.css'];
+const elements = [
+  'site/styles/*.css',
+  'site/pages/article/article-{body,charts,code,figures,notes,tables}*.module.css',
+];
 
 /** @type {import('stylelint').Config} */
 export default {

@@ -39,6 +39,7 @@ function amountIn(words: string, language: LanguageName): number {
     .replaceAll(point === '.' ? ',' : '.', '')
     .replace(point, '.');
   const amount = Number(digits);
-  if (!Number.isFinite(amount)) throw new Error(`“${words}” is not a number of the language: write it as ${(1234.5).toLocaleString(language)}`);
+  if (!Number.isFinite(amount))
+    throw new Error(`“${words}” is not a number of the language: write it as ${(1234.5).toLocaleString(language)}`);
   return amount;
 }

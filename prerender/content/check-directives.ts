@@ -46,8 +46,7 @@ function checkContainer({ name, attributes, children }: ContainerDirective, repo
   if (children.length === 0) report(`“:::${name}” is empty: write its words, or delete the block`);
   const isTabular = name === 'table' || name === 'chart';
   const caption = attributes?.['caption'];
-  if (isTabular && !caption)
-    report(`“:::${name}” has no caption: write :::${name}{caption="What the ${name} shows"}`);
+  if (isTabular && !caption) report(`“:::${name}” has no caption: write :::${name}{caption="What the ${name} shows"}`);
   const table = children.find(({ type }) => type === 'table');
   if (isTabular && !table) {
     report(

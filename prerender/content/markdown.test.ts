@@ -94,7 +94,9 @@ test('amounts stay in columns where a phone has room for them', async () => {
 const chart = (rows: string) => `:::chart{caption="Hours"}\n\n| Step | Hours |\n| --- | --- |\n${rows}\n\n:::`;
 
 test('a chart is a table whose bars are shares of the longest, and counts as a figure', async () => {
-  const { html, readable } = await render(`${chart('| Pick | 1,200 h |\n| Pack | 300 h |')}\n\n::figure{file="one" alt="A" caption="Its line."}`);
+  const { html, readable } = await render(
+    `${chart('| Pick | 1,200 h |\n| Pack | 300 h |')}\n\n::figure{file="one" alt="A" caption="Its line."}`,
+  );
   expect(html).toContain('<figure data-chart="" style="--digits:7"><table role="table" data-amounts="">');
   expect(html).toMatch(/style="--share:1">1,200\u00a0h<[^]*style="--share:0\.25">300\u00a0h</);
   expect(html).toContain('</table><figcaption>Figure\u00a01. Hours</figcaption></figure>');

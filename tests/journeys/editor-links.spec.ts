@@ -7,7 +7,8 @@ import { expect, fieldOf, save, test } from '../playwright/editor.ts';
 const privacy = '/privacy-policy';
 
 /** Once the pages are listed: the option of a page has its title before its address. */
-const listed = (pages: Locator) => expect(pages.getByRole('option', { name: /^\S.* \(\/privacy-policy\)$/ })).toBeAttached();
+const listed = (pages: Locator) =>
+  expect(pages.getByRole('option', { name: /^\S.* \(\/privacy-policy\)$/ })).toBeAttached();
 
 test('a link leads to a page by its title, to a passage of it, or elsewhere', async ({ page, editor }) => {
   const written = () => readFileSync(join(editor.content, 'redirects.yaml'), 'utf8');
@@ -36,7 +37,10 @@ test('a link is put into the words of a plain page where they are marked', async
   await page.goto(`${editor.address}#/collections/plain-pages/new`);
   const fill = async (key: string, words: string) => (await fieldOf(page, key)).getByRole('textbox').fill(words);
   await fill('title', 'Imprint');
-  await fill('description', 'Who answers for this site, where the company stands and how to reach it on every day of the week.');
+  await fill(
+    'description',
+    'Who answers for this site, where the company stands and how to reach it on every day of the week.',
+  );
   await fill('heading', 'Imprint');
   await (await fieldOf(page, 'sections')).getByRole('button', { name: /Add/ }).click();
   await page.getByRole('menuitem', { name: /list/i }).click();

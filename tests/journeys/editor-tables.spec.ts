@@ -18,7 +18,12 @@ test('a table and a bar chart are filled in by cells, and stand in the page besi
   await body.getByRole('button', { name: 'Bar chart' }).click();
   const chart = body.getByRole('group', { name: 'Bar chart' }).first();
   await chart.getByRole('textbox', { name: 'Line under it' }).fill('Hours a week');
-  const cells = { 'Heading of column 1': 'Step', 'Heading of column 2': 'Hours', 'Row 1, Step': 'Pick', 'Row 1, Hours': '12 h' };
+  const cells = {
+    'Heading of column 1': 'Step',
+    'Heading of column 2': 'Hours',
+    'Row 1, Step': 'Pick',
+    'Row 1, Hours': '12 h',
+  };
   for (const [cell, words] of Object.entries(cells)) await chart.getByRole('textbox', { name: cell }).fill(words);
   await chart.getByRole('button', { name: 'Add a row' }).click();
   await chart.getByRole('button', { name: 'Remove row 3' }).click();
@@ -29,7 +34,8 @@ test('a table and a bar chart are filled in by cells, and stand in the page besi
   await expect(drawn.locator('figcaption')).toContainText('Hours a week');
   await save(page);
   const written = readFileSync(file, 'utf8');
-  const block = ':::chart{caption="Hours a week"}\n\n| Step | Hours |\n| --- | --- |\n| Pick | 12 h |\n| Pack | 3 h |\n\n:::';
+  const block =
+    ':::chart{caption="Hours a week"}\n\n| Step | Hours |\n| --- | --- |\n| Pick | 12 h |\n| Pack | 3 h |\n\n:::';
   const [entries = ''] = /^---\n[^]*?\n---\n\s*/.exec(before) ?? [];
   expect(written).toBe(`${entries}Count first.\n\n${block}\n\n${before.slice(entries.length)}`);
 });

@@ -27,7 +27,7 @@ test('the problems of a save are shown with file, field and fix', async ({ page,
   await page.goto(`${editor.address}#/collections/company/entries/redirects`);
   await page.getByRole('button', { name: /Add/ }).first().click();
   await page.getByRole('textbox', { name: 'Former address' }).fill('/team');
-  await page.getByRole('textbox', { name: 'Now at' }).fill('/why-us');
+  await page.getByRole('combobox', { name: 'Now at' }).selectOption('/privacy-policy');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').getByText(/^content\/redirects\.yaml: line \d+: .*from/)).toBeVisible();
 });
@@ -72,13 +72,13 @@ test('a new plain page is made of sections of any kind', async ({ page, editor }
     'Who answers for this site, where the company stands and how to reach it on every day of the week.',
   );
   await fill('heading', 'Imprint');
-  await (await fieldOf(page, 'sections')).getByRole('button', { name: /Add.*Sections/ }).click();
+  await (await fieldOf(page, 'sections')).getByRole('button', { name: /Add.*Section/ }).click();
   await expect(page.getByRole('menuitem')).toHaveText(
     ['text', 'list', 'questions', 'steps', 'table', 'picture', 'links'].map((kind) => new RegExp(kind, 'i')),
   );
   await page.getByRole('menuitem', { name: /list/i }).click();
   await fill('sections.0.heading', 'Who we are');
-  await (await fieldOf(page, 'sections.0.items')).getByRole('button', { name: /Add.*Entries/ }).click();
+  await (await fieldOf(page, 'sections.0.items')).getByRole('button', { name: /Add.*Point/ }).click();
   await fill('sections.0.items.0', 'A company that builds software.');
   await save(page);
   const written = readFileSync(join(editor.content, 'plain-pages/imprint.yaml'), 'utf8');

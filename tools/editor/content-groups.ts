@@ -62,6 +62,10 @@ export function labelOf(path: string, source = ''): string {
   if (own) return own;
   const title = /^title: *['"]?([^:'"{\n]+)/m.exec(source)?.[1]?.trim();
   if (path.startsWith('pages/') && title) return title;
-  const name = path.replace(/\.yaml$/, '').split('/').at(-1)!.replaceAll('-', ' ');
+  const name = path
+    .replace(/\.yaml$/, '')
+    .split('/')
+    .at(-1)!
+    .replaceAll('-', ' ');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

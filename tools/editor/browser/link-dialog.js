@@ -27,9 +27,7 @@ async function follow(input, list, pages) {
   if (!page || list.dataset.passagesOf === page.path) return;
   list.dataset.passagesOf = page.path;
   const passages = await passagesOf(page.path).catch(() => []);
-  list.append(
-    ...passages.map(({ anchor, heading }) => option(`${page.path}#${anchor}`, `${page.name}: ${heading}`)),
-  );
+  list.append(...passages.map(({ anchor, heading }) => option(`${page.path}#${anchor}`, `${page.name}: ${heading}`)));
 }
 
 const option = (value, label) => Object.assign(document.createElement('option'), { value, label });

@@ -88,7 +88,10 @@ export const linkField = () =>
         'select',
         { id: forID, value: page, onChange: this.choose },
         option('', field.get('required') === false ? 'No page' : 'Choose a page …'),
-        !isKnown && page && page !== elsewhere && option(page, this.state.pages ? `${page}: no page of the site` : page),
+        !isKnown &&
+          page &&
+          page !== elsewhere &&
+          option(page, this.state.pages ? `${page}: no page of the site` : page),
         ...inGroups(pages).map(([label, listed]) =>
           h('optgroup', { key: label, label }, ...listed.map((each) => option(each.path, titleOf(each)))),
         ),

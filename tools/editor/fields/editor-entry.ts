@@ -59,8 +59,8 @@ export function placedIn(parent: string, field: Field): Field {
 export const omit = (value: unknown, name: string) =>
   isGroup(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== name)) : value;
 
-/** One of a group's kinds, which is neither left out nor folded by itself. */
-export const typeOf = (field: Field) => omit(omit(field, 'required'), 'collapsed') as Field;
+/** One of a group's kinds, which is neither left out nor folded by itself, and shows no hint. */
+export const typeOf = (field: Field) => omit(omit(omit(field, 'required'), 'collapsed'), 'hint') as Field;
 
 /** What the editor writes where nothing was entered. */
 export const isEmpty = (value: unknown): boolean =>

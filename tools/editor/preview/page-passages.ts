@@ -14,7 +14,8 @@ export interface PagePassage {
 export function pagePassages(document: string): PagePassage[] {
   const found: PagePassage[] = [];
   visit(unified().use(rehypeParse).parse(document), 'element', (main) => {
-    if (main.tagName === 'main') found.push(...main.children.filter((child) => child.type === 'element').flatMap(within));
+    if (main.tagName === 'main')
+      found.push(...main.children.filter((child) => child.type === 'element').flatMap(within));
   });
   const anchors = new Set(found.map(({ anchor }) => anchor));
   // The heading by which a section is named stands for the same place as the section.
@@ -32,7 +33,8 @@ function within(part: Element): PagePassage[] {
 }
 
 /** Whether somebody wrote it: React and footnotes make ids of their own. */
-const isWritten = (anchor: string) => /^[a-z][a-z\d-]*$/.test(anchor) && !/^(user-content-|footnote-label)/.test(anchor);
+const isWritten = (anchor: string) =>
+  /^[a-z][a-z\d-]*$/.test(anchor) && !/^(user-content-|footnote-label)/.test(anchor);
 
 function headingOf(part: Element): string | undefined {
   let heading: string | undefined;

@@ -1,4 +1,4 @@
-import type { Field } from '../fields/editor-entry.ts';
+import { omit, type Field } from '../fields/editor-entry.ts';
 import type { FieldWords } from './field-words.ts';
 import { formWords } from './form-words.ts';
 import { singular } from './singular.ts';
@@ -11,7 +11,9 @@ export function formFields(path: string, fields: Field[]): Field[] {
 
 function wordedField(field: Field, words: FieldWords, above: string[]): Field {
   const way = [...above, field.name];
-  const [label, hint] = wordsAt(way, words) ?? [field.label, field.hint];
+  const own = wordsAt(way, words);
+  const label = own?.[0] ?? field.label;
+  const hint = own?.[1];
   const within = (fields: Field[]) => fields.map((inner) => wordedField(inner, words, way));
   return {
     ...field,
@@ -19,14 +21,17 @@ function wordedField(field: Field, words: FieldWords, above: string[]): Field {
     ...(hint && { hint }),
     ...(field.widget === 'list' && { label_singular: singular(label) }),
     ...(field.fields && { fields: within(field.fields) }),
-    ...(field.types && { types: within(field.types) }),
+    // A kind's name stands in a menu, which has no room for hints.
+    ...(field.types && { types: within(field.types).map((kind) => omit(kind, 'hint') as Field) }),
     ...(field.field && { field: { ...field.field, label: singular(label) } }),
   };
 }
 
 /** Those of the way's longest end that has some; a name alone is one of the first level. */
 function wordsAt(way: string[], words: FieldWords): FieldWords[string] | undefined {
-  const ends = way.map((_, start) => way.slice(start).join('.')).filter((end, start) => start === 0 || end.includes('.'));
+  const ends = way
+    .map((_, start) => way.slice(start).join('.'))
+    .filter((end, start) => start === 0 || end.includes('.'));
   const found = ends.find((end) => end in words);
   return found === undefined ? undefined : words[found];
 }
