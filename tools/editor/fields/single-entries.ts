@@ -13,7 +13,7 @@ export const select = (options: readonly unknown[], hint?: string): EditorEntry 
   fromEditor: identity,
 });
 
-/** Where the pages lie that a field of that name may lead to: onward.ts refuses others. */
+/** Where the pages lie that a field of that name may lead to: see-also.ts refuses others. */
 const folders: Record<string, string> = { article: '/blog/', case: '/case-studies/', cases: '/case-studies/' };
 
 /** The address of a page, and where `anywhere` of a passage or of another site, chosen by title: ../browser/link-field.js. */
