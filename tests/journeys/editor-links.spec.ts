@@ -76,6 +76,7 @@ test('the link button of an article’s text offers pages by title, and the pass
   for (let letter = 0; letter < 'what we keep'.length; letter += 1) await page.keyboard.press('Shift+ArrowRight');
   await body.getByRole('button', { name: 'Link', exact: true }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.locator('input').first().click();
   const address = dialog.getByRole('combobox');
   const options = dialog.locator('datalist option');
   await expect(options.and(page.locator(`[value="${privacy}"]`))).toHaveAttribute('label', / \(\/privacy-policy\)$/);

@@ -15,9 +15,9 @@ const gridField = () =>
       return parseTable(value, this.props.field.get('columns') ?? 2);
     },
 
-    /** What came from elsewhere is shown; what was written here is what the cells hold. */
+    /** What came from elsewhere is shown; what was sent from here may arrive after the next letter. */
     componentDidUpdate({ value }) {
-      if (value !== this.props.value && this.props.value !== this.sent)
+      if (value !== this.props.value && !this.sent?.has(this.props.value))
         this.setState({ table: this.read(this.props.value) });
     },
 
@@ -26,9 +26,10 @@ const gridField = () =>
     },
 
     change(table) {
-      this.sent = writeTable(table);
+      const written = writeTable(table);
+      this.sent = (this.sent ?? new Set()).add(written);
       this.setState({ table });
-      this.props.onChange(this.sent);
+      this.props.onChange(written);
     },
 
     render() {

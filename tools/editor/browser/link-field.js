@@ -35,14 +35,14 @@ export const linkField = () =>
       removeEventListener('content-saved', this.load);
     },
 
-    /** What came from elsewhere, such as “Revert”, is shown as it is. */
+    /** What came from elsewhere, such as “Revert”, is shown; what was sent from here may arrive after the next letter. */
     componentDidUpdate({ value }) {
-      if (value !== this.props.value && this.props.value !== this.sent && this.state.typed !== undefined)
+      if (value !== this.props.value && !this.sent?.has(this.props.value) && this.state.typed !== undefined)
         this.setState({ passages: undefined, typed: undefined });
     },
 
     send(link) {
-      this.sent = link;
+      this.sent = (this.sent ?? new Set()).add(link);
       this.props.onChange(link);
     },
 
