@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../playwright/site.ts';
 
 test('the digits of large figures, times and prices are not drawn together', async ({ page, ready }) => {
@@ -23,20 +22,37 @@ test('the digits of large figures, times and prices are not drawn together', asy
   }
 });
 
-/** The board is drawn 1,440 px wide, its labels from 11 px on: much narrower, they could not be read. */
-const widthOfBoard = (page: Page) =>
-  page
-    .getByRole('img', { name: /dispatch board/ })
-    .first()
-    .evaluate((board) => board.getBoundingClientRect().width);
+/** Shares of the board's width at which no word of it stands: ends of its days, and the end of all of them. */
+const gaps = [0.5199, 0.7035, 0.7444, 1];
 
-for (const path of ['/product/', '/rd-rental/'])
-  test(`the labels of the board on ${path} stay legible`, async ({ page, ready }) => {
+for (const path of ['/product/', '/rd-rental/', '/web-development/'])
+  test(`the board on ${path} is large enough to read, and no edge cuts a word of it`, async ({ page, ready }) => {
     await page.goto(path);
     await ready();
-    for (const width of [740, 820, 959, 1240, 1440]) {
+    const board = page.getByRole('img', { name: /dispatch board/i }).first();
+    for (const width of [701, 820, 959, 960, 1100, 1239, 1240, 1439, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await widthOfBoard(page), `at ${width}`).toBeGreaterThanOrEqual(1110);
+      const [shown, share] = await board.evaluate((picture) => {
+        const { left, right, width: whole } = picture.getBoundingClientRect();
+        return [whole, (Math.min(right, innerWidth) - left) / whole] as const;
+      });
+      // It is drawn 1,440 px wide, its labels from 11 px on.
+      expect((shown / 1440) * 11, `labels at ${width}`).toBeGreaterThanOrEqual(9);
+      expect(Math.min(...gaps.map((gap) => Math.abs(gap - share))), `${share} at ${width}`).toBeLessThan(0.004);
+    }
+  });
+
+/** Phones' screens are drawn 390 px wide, their labels from 13 px on. */
+for (const path of ['/product/', '/church-directory/', '/case-studies/church-directory/', '/mobile-development/'])
+  test(`the phone on ${path} is large enough to read`, async ({ page, ready }) => {
+    await page.goto(path);
+    await ready();
+    for (const width of [390, 701, 768, 820, 959, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const shown = await page
+        .locator('main img[src*="ui-church"]')
+        .evaluateAll((phones) => phones.map((phone) => phone.getBoundingClientRect().width));
+      expect((Math.min(...shown) / 390) * 13, `labels at ${width}`).toBeGreaterThanOrEqual(9);
     }
   });
 

@@ -22,7 +22,7 @@ export function ProductBand({ facts, screen, ...words }: ProductBandProps) {
       </Wrap>
       <Picture
         file={screen}
-        sizes="(width <= 700px) 700px, (width < 960px) 177vw, (width < 1240px) 113vw, 82vw"
+        sizes="(width <= 700px) 700px, (width < 960px) 192vw, (width < 1240px) 124vw, (width < 1440px) 119vw, 82vw"
         className={styles.screen}
       />
     </Band>

@@ -7,7 +7,7 @@ import * as styles from './uneven-pair.module.css';
 export function UnevenPair({ children }: { children: [ReactNode, ReactNode] }) {
   return (
     <Wrap>
-      <Columns tablet={[5, 6]} gap={20} className={styles.pair}>
+      <Columns tablet={2} desktop={[5, 6]} gap={20} className={styles.pair}>
         {children}
       </Columns>
     </Wrap>

@@ -28,7 +28,11 @@ export function StatementFigure({ heading, paragraphs, facts, figure }: Statemen
           </div>
           <figure className={styles.figure}>
             <div className={styles.screen}>
-              <Picture file={figure.picture} sizes="(width > 700px) 1460px, 760px" className={styles.picture} />
+              <Picture
+                file={figure.picture}
+                sizes="(width <= 700px) 760px, (width < 960px) 172vw, (width < 1240px) 156vw, 101vw"
+                className={styles.picture}
+              />
             </div>
             <Caption className={styles.caption}>
               {figure.caption}

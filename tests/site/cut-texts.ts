@@ -1,0 +1,48 @@
+/**
+ * Runs in the page: lines of text of which a frame or the window shows only a part, each with what cuts it. What is beyond the
+ * edge as a whole is let be: it is scrolled to, or another one's turn.
+ *
+ * Let be: code, whose lines are as long as they are, and rows of cards that scroll from one to the next.
+ */
+export function cutTexts(): string[] {
+  const letBe = 'pre, [inert], script, style, noscript, title, dialog:not([open])';
+  interface Line {
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  /** How many pixels of a line its nearest frame hides, and which frame that is; undefined where it hides all of it or nothing. */
+  const cutOf = (parent: Element, line: Line): string | undefined => {
+    for (let element: Element | null = parent; element && element !== document.body; element = element.parentElement) {
+      const { overflowX, overflowY, clipPath, scrollSnapType } = getComputedStyle(element);
+      if (clipPath === 'inset(50%)' || scrollSnapType !== 'none') return undefined;
+      const box = element.getBoundingClientRect();
+      const across = overflowX === 'visible' ? 0 : Math.max(box.left - line.left, line.right - box.right);
+      const down = overflowY === 'visible' ? 0 : Math.max(box.top - line.top, line.bottom - box.bottom);
+      if (across >= line.right - line.left || down >= line.bottom - line.top) return undefined;
+      const hidden = Math.round(Math.max(across, down));
+      if (hidden > 2) return `${hidden} px by ${element.localName}.${element.className}`;
+    }
+    const hidden = Math.round(Math.max(-line.left, line.right - innerWidth));
+    return hidden > 2 && hidden < line.right - line.left ? `${hidden} px by the window` : undefined;
+  };
+
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.nodeValue?.trim();
+    if (!text || !parent || parent.closest(letBe) || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    const em = parseFloat(getComputedStyle(parent).fontSize);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      // A letter's box is higher than the letter.
+      const spare = Math.max(0, (bottom - top - em * 0.7) / 2);
+      const by = right - left > 1 && cutOf(parent, { left, right, top: top + spare, bottom: bottom - spare });
+      if (by) cut.push(`“${text.slice(0, 40)}” cut, ${by}`);
+    }
+  }
+  return [...new Set(cut)];
+}

@@ -1,0 +1,45 @@
+/**
+ * Runs in the page: texts that are shown smaller than 9 px, each with its size: that of its type at the scale of the drawing
+ * around it.
+ *
+ * Let be: what is there for those who listen.
+ */
+export function smallTexts(): string[] {
+  const least = 9;
+  const scales = new Map<Element, number>();
+  /** How much larger than its own pixels an element of HTML is shown. */
+  const scaleOf = (element: Element | null): number => {
+    if (!element) return 1;
+    const known = scales.get(element);
+    if (known !== undefined) return known;
+    const { transform, scale } = getComputedStyle(element);
+    const { a, b, c, d } = new DOMMatrix(transform);
+    const [x = 1, y = x] = scale === 'none' ? [] : scale.split(' ').map(Number);
+    const own = Math.sqrt(Math.abs((a * d - b * c) * x * y));
+    const whole = own * scaleOf(element.parentElement);
+    scales.set(element, whole);
+    return whole;
+  };
+  const shownScale = (element: Element): number => {
+    if (!(element instanceof SVGGraphicsElement)) return scaleOf(element);
+    const { a, b, c, d } = element.getScreenCTM() ?? new DOMMatrix();
+    return Math.sqrt(Math.abs(a * d - b * c));
+  };
+  const isForListeners = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
+    return false;
+  };
+
+  const small: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.nodeValue?.trim();
+    if (!text || !parent || parent.closest('[inert], script, style, noscript, title, dialog:not([open])')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    const size = parseFloat(getComputedStyle(parent).fontSize) * shownScale(parent);
+    if (size < least && !isForListeners(parent)) small.push(`“${text.slice(0, 40)}” at ${size.toFixed(1)} px`);
+  }
+  return [...new Set(small)];
+}

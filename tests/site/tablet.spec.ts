@@ -1,0 +1,33 @@
+import { expect, test } from '../playwright/site.ts';
+import { laidOut } from '../playwright/laid-out.ts';
+import { expectedPages } from './built-site.ts';
+import { cutTexts } from './cut-texts.ts';
+import { smallTexts } from './small-texts.ts';
+
+/** From the first width above a phone's to the last below a desktop's: drawings of screens are squeezed most there. */
+const widths = [701, 768, 820, 959];
+
+// In two, so that two workers share them.
+for (const half of [0, 1]) {
+  test(`no word is smaller than 9 px, and no frame cuts one, at the widths of tablets (${half + 1} of 2)`, async ({
+    page,
+    ready,
+  }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Their places have their sizes without them.
+    await page.route('**/pictures/**', () => undefined);
+    const found: string[] = [];
+    for (const { path } of (await expectedPages()).filter((_, index) => index % 2 === half)) {
+      await page.goto(path === '/' ? path : `${path}/`, { waitUntil: 'domcontentloaded' });
+      await ready();
+      await laidOut(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 1180 });
+        const wrong = [...(await page.evaluate(smallTexts)), ...(await page.evaluate(cutTexts))];
+        found.push(...wrong.map((what) => `${path} at ${width} px: ${what}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
