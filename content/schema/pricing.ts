@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
+const wholeNumber = text.regex(/^[1-9]\d*$/, 'is not a whole number: write it in digits, for example 200');
+
 /** What a service or product costs, what moves the price, and what a client has after 1, 4 and 12 weeks. */
 export const pricing = z.strictObject({
   heading: text,
   lead: text,
-  /** `per` is the unit of the price: “a month”. */
-  prices: z.array(z.strictObject({ name: text, price: text, per: text.optional(), text })).min(1),
+  /** `per` is the unit of the price: “a month”; `last` the last unit that it is for. */
+  prices: z
+    .array(z.strictObject({ name: text, price: text, per: text.optional(), last: wholeNumber.optional(), text }))
+    .min(1),
   moves: z.strictObject({ heading: text, items: z.array(text).min(2) }),
   weeks: z.array(z.strictObject({ when: text, text })).length(3, 'needs exactly three weeks: 1, 4 and 12'),
   note: text,

@@ -1,8 +1,10 @@
+import type { CSSProperties } from 'react';
 import { classes } from '../ui/classes.ts';
 import { Text } from '../ui/text.tsx';
 import { Title } from '../ui/title.tsx';
 import * as forms from './price-forms.drawing.module.css';
 import * as styles from './price-list.module.css';
+import * as tiers from './price-tiers.drawing.module.css';
 
 export interface Price {
   name: string;
@@ -10,21 +12,34 @@ export interface Price {
   /** What one pays it for: “a month”. */
   per?: string | undefined;
   text: string;
+  /** Of a price by the unit, the last unit that it is for. */
+  last?: string | undefined;
 }
 
 export interface PriceListProps {
   prices: Price[];
   /** What they are drawn as: something of the product that they are for. Ruled rows by default. */
-  form?: 'bars' | 'index' | 'receipt' | 'stubs' | 'cards' | 'stairs' | undefined;
+  form?: 'bars' | 'index' | 'receipt' | 'stubs' | 'cards' | 'shifts' | undefined;
 }
 
-/** Prices in type as large as they matter, each with what it is for. */
+/** Where the units of each price begin and end, in shares of all of them. */
+function sharesOf(prices: Price[]) {
+  const ends = prices.map(({ last }) => Number(last ?? 0));
+  const all = Math.max(...ends, 1);
+  return ends.map((end, at) => ({ '--from': end && (ends[at - 1] ?? 0) / all, '--to': end / all }) as CSSProperties);
+}
+
+/** Prices in type as large as they matter, each with what it is for; those by the unit with a bar as long as their units. */
 export function PriceList({ prices, form }: PriceListProps) {
+  const shares = sharesOf(prices);
+  const hasTiers = form === 'bars' || form === 'shifts';
+  const look = (part: 'item' | 'price' | 'words') =>
+    form ? classes(forms[part], hasTiers && tiers[part]) : styles[part === 'item' ? 'row' : part];
   return (
-    <dl className={form ? classes(forms.form, forms[form]) : styles.rows}>
-      {prices.map(({ name, price, per, text }) => (
-        <div key={name} className={form ? forms.item : styles.row}>
-          <Title as="dt" size="giant" numeral className={form ? forms.price : styles.price}>
+    <dl className={form ? classes(forms.form, forms[form], tiers[form]) : styles.rows}>
+      {prices.map(({ name, price, per, text, last }, at) => (
+        <div key={name} className={look('item')} style={hasTiers && last ? shares[at] : undefined}>
+          <Title as="dt" size="giant" numeral className={look('price')}>
             {price}
             {per && (
               <Text as="span" size="body" weight="regular" className={styles.per}>
@@ -33,12 +48,17 @@ export function PriceList({ prices, form }: PriceListProps) {
               </Text>
             )}
           </Title>
-          <dd className={form ? forms.words : styles.words}>
+          <dd className={look('words')}>
             <Title as="b" size="smallTitle" className={form && forms.name}>
               {name}
             </Title>
             <Text className={form ? forms.text : styles.text}>{text}</Text>
           </dd>
+          {hasTiers && last && (
+            <dd className={tiers.tier} aria-hidden="true">
+              {last}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

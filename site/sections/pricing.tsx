@@ -1,5 +1,6 @@
 import { Band } from '../ui/band.tsx';
 import { BulletList } from '../ui/bullet-list.tsx';
+import { classes } from '../ui/classes.ts';
 import { Definitions } from '../ui/definitions.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { Split } from '../ui/split.tsx';
@@ -7,6 +8,7 @@ import { Text } from '../ui/text.tsx';
 import { Title } from '../ui/title.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import { PriceList, type Price, type PriceListProps } from './price-list.tsx';
+import * as twelve from './price-weeks.drawing.module.css';
 import * as styles from './pricing.module.css';
 
 export interface PricingProps {
@@ -24,23 +26,30 @@ export interface PricingProps {
 
 /** Prices in type as large as they matter, below them what moves them and what a client has in hand and when. */
 export function Pricing({ heading, lead, prices, form, moves, weeks, note }: PricingProps) {
+  const isSlip = form === 'receipt';
   return (
     <Band ruled>
       <Wrap>
         <SectionHead heading={heading} text={lead} />
-        <PriceList prices={prices} form={form} />
-        <Split at={[5, 6]} className={styles.after}>
-          <div className={styles.moves}>
-            <Title as="h3" size="smallTitle">
-              {moves.heading}
-            </Title>
-            <BulletList items={moves.items} className={styles.items} />
-            <Text size="small" color="quiet">
-              {note}
-            </Text>
-          </div>
-          <Definitions columns items={weeks.map(({ when, text }) => ({ term: when, text }))} className={styles.weeks} />
-        </Split>
+        <div className={isSlip ? styles.beside : undefined}>
+          <PriceList prices={prices} form={form} />
+          <Split at={[5, 6]} className={styles.after}>
+            <div className={styles.moves}>
+              <Title as="h3" size="smallTitle">
+                {moves.heading}
+              </Title>
+              <BulletList items={moves.items} className={styles.items} />
+              <Text size="small" color="quiet">
+                {note}
+              </Text>
+            </div>
+            <Definitions
+              columns={!isSlip}
+              items={weeks.map(({ when, text }) => ({ term: when, text }))}
+              className={classes(styles.weeks, form && twelve.weeks, form && twelve[form])}
+            />
+          </Split>
+        </div>
       </Wrap>
     </Band>
   );

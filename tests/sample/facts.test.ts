@@ -11,6 +11,7 @@ interface Price {
   name: string;
   price: string;
   per?: string;
+  last?: string;
 }
 
 let content: Content;
@@ -58,6 +59,11 @@ test.each(['/rd-rental', '/jj-kit', '/jj-timesheet'])('%s never costs less for m
     expect(totalFor(tiers, last + 1)).toBeGreaterThan(totalFor(tiers, last));
   }
   expect(lead).toContain(`one more ${inDollars(totalFor(tiers, tiers[0]!.last + 1))}`);
+});
+
+test.each(['/rd-rental', '/jj-timesheet'])('on %s the bar of a price by the unit ends where its name says', (path) => {
+  const lasts = pricingOf(path).prices.flatMap(({ last }) => (last ? [Number(last)] : []));
+  expect(lasts).toEqual(tiersOf(path).map(({ last }) => last));
 });
 
 test('what services sell under one name has one price', () => {

@@ -45,8 +45,8 @@ export function JjTimesheetPage({
       />
       <Timeline look="bars" ground="cobalt" heading={timeline.heading} moments={timeline.steps} />
       <NumberedFeatures {...features} more={{ name: features.more, link: story.link }} />
-      <Pricing {...pricing} form="stairs" />
-      <AnswerColumns {...questions} />
+      <Pricing {...pricing} form="shifts" />
+      <AnswerColumns {...questions} ground="peach" />
     </>
   );
 }
