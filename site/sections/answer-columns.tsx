@@ -1,5 +1,6 @@
 import { Band } from '../ui/band.tsx';
 import { classes } from '../ui/classes.ts';
+import type { Ground } from '../ui/ground.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { Text } from '../ui/text.tsx';
 import { Title } from '../ui/title.tsx';
@@ -9,12 +10,13 @@ import * as styles from './answer-columns.module.css';
 export interface AnswerColumnsProps {
   heading: string;
   answers: { question: string; answer: string }[];
+  ground?: Ground;
 }
 
 /** Questions a client asks before signing, each with its answer below it, in columns as a newspaper has them. */
-export function AnswerColumns({ heading, answers }: AnswerColumnsProps) {
+export function AnswerColumns({ heading, answers, ground = 'stone' }: AnswerColumnsProps) {
   return (
-    <Band ground="stone">
+    <Band ground={ground}>
       <Wrap>
         <SectionHead heading={heading} />
         <dl className={classes(styles.answers, answers.length === 4 && styles.four)}>

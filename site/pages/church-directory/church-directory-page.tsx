@@ -27,7 +27,7 @@ export function ChurchDirectoryPage(words: ChurchDirectoryPageProps) {
       <PrintedPages {...print} />
       <TileDeliverables {...deliverables} />
       <Pricing {...pricing} form="index" />
-      <AnswerColumns {...questions} />
+      <AnswerColumns {...questions} ground="pine" />
       <CaseRow {...story} />
     </>
   );

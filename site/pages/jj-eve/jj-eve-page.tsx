@@ -31,7 +31,7 @@ export function JjEvePage({
       <TicketStair {...tickets} />
       <PhaseColumns {...deliverables} />
       <Pricing {...pricing} form="stubs" />
-      <AnswerColumns {...questions} />
+      <AnswerColumns {...questions} ground="mist" />
       <CaseRow {...story} />
     </>
   );

@@ -34,7 +34,7 @@ export function JjKitPage({
       <MinutesSheet {...review} />
       <StairCards {...deliverables} />
       <Pricing {...pricing} form="cards" />
-      <AnswerColumns {...questions} />
+      <AnswerColumns {...questions} ground="sky" />
       <CaseRow {...story} />
     </>
   );

@@ -27,7 +27,7 @@ export function PosSystemPage(words: PosSystemPageProps) {
       <ClosingSlip {...close} />
       <ItemizedCheck {...deliverables} />
       <Pricing {...pricing} form="receipt" />
-      <AnswerColumns {...questions} />
+      <AnswerColumns {...questions} ground="haze" />
       <CaseRow {...story} />
     </>
   );

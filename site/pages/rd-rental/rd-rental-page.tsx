@@ -37,7 +37,7 @@ export function RdRentalPage({
       <RuledDeliverables {...deliverables} />
       <FirstWeeks {...start} />
       <Pricing {...pricing} form="bars" />
-      <AnswerColumns {...questions} />
+      <AnswerColumns {...questions} ground="deep" />
       <CaseFeature {...story} />
     </>
   );
