@@ -21,7 +21,12 @@ export function ProductHero({ picture, layout, ...words }: ProductHeroProps) {
       className={classes(styles.hero, styles[layout])}
       data-hero=""
     >
-      <Picture file={picture} sizes="100vw" first className={styles.art} />
+      <Picture
+        file={picture}
+        sizes={layout === 'overScreen' ? '(700px < width < 960px) 195vw, 100vw' : '100vw'}
+        first
+        className={styles.art}
+      />
       <Wrap className={styles.wrap}>
         <ProductWords {...words} />
       </Wrap>
