@@ -30,7 +30,7 @@ for (const path of ['/product/', '/rd-rental/', '/web-development/'])
     await page.goto(path);
     await ready();
     const board = page.getByRole('img', { name: /dispatch board/i }).first();
-    for (const width of [701, 820, 959, 960, 1100, 1239, 1240, 1439, 1440]) {
+    for (const width of [701, 820, 959, 960, 1100, 1239, 1240, 1319, 1320, 1439, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const [shown, share] = await board.evaluate((picture) => {
         const { left, right, width: whole } = picture.getBoundingClientRect();

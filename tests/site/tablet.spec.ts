@@ -13,13 +13,11 @@ for (const half of [0, 1]) {
     page,
     ready,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Their places have their sizes without them.
-    await page.route('**/pictures/**', () => undefined);
     const found: string[] = [];
     for (const { path } of (await expectedPages()).filter((_, index) => index % 2 === half)) {
-      await page.goto(path === '/' ? path : `${path}/`, { waitUntil: 'domcontentloaded' });
+      await page.goto(path === '/' ? path : `${path}/`);
       await ready();
       await laidOut(page);
       for (const width of widths) {
