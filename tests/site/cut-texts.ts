@@ -12,7 +12,7 @@ export function cutTexts(): string[] {
     top: number;
     bottom: number;
   }
-  /** How many pixels of a line its nearest frame hides, and which frame that is; undefined where it hides all of it or nothing. */
+  /** The pixels of a line that a frame hides, and which frame; undefined where it hides the whole line or nothing of it. */
   const cutOf = (parent: Element, line: Line): string | undefined => {
     for (let element: Element | null = parent; element && element !== document.body; element = element.parentElement) {
       const { overflowX, overflowY, clipPath, scrollSnapType } = getComputedStyle(element);
