@@ -26,12 +26,8 @@ export function CallToAction({ heading, button, link, picture, ground = 'cobalt'
       <Picture file={{ ...picture, color: 'transparent' }} sizes="max(1440px, 75vw)" className={styles.art} />
       <Wrap className={styles.words}>
         <h2 className={styles.heading}>{heading}</h2>
-        {fitted && (
-          <Text size="body" className={styles.fitted}>
-            {fitted}
-          </Text>
-        )}
-        <ButtonLink to={link} look="primary">
+        {fitted && <Text className={styles.fitted}>{fitted}</Text>}
+        <ButtonLink to={link} look="primary" className={styles.button}>
           {button}
           <Icon drawing={arrowRight} />
         </ButtonLink>

@@ -11,6 +11,7 @@ import { escapedTexts } from './escaped-texts.ts';
 import { lostText } from './lost-text.ts';
 import { metSubjects } from './met-subjects.ts';
 import { openingBoxes, type Opening } from './opening-boxes.ts';
+import { tallEnding } from './tall-ending.ts';
 import { metTexts } from './text-boxes.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -25,7 +26,7 @@ const shares = 4;
 const windows = [
   { width: 320, height: 900, words: true },
   { width: 360, height: 780, words: true, opening: true, texts: true },
-  { width: 390, height: 844, words: true, opening: true, texts: true, articleTexts: true, axe: true },
+  { width: 390, height: 844, words: true, opening: true, texts: true, articleTexts: true, ending: isSample, axe: true },
   { width: 600, height: 900, opening: true },
   { width: 640, height: 900, words: true },
   { width: 701, height: 900, words: true },
@@ -54,25 +55,25 @@ async function findings(page: Page): Promise<string[]> {
 /**
  * By window: words that run over an edge or are cut off, words that meet what an opening’s picture shows (the sample's show it
  * in the accent), words that meet other words or leave the box they are read upon (all articles are laid out by the same few
- * rules), and what axe finds.
+ * rules), an ending of the sample that a phone does not show at once, and what axe finds.
  */
 async function wrongAtWidths(page: Page, isArticle: boolean): Promise<string[]> {
   const wrong: string[] = [];
-  for (const { width, height, words, opening, texts, articleTexts, axe } of windows) {
+  for (const { width, height, words, opening, texts, articleTexts, ending, axe } of windows) {
     await page.setViewportSize({ width, height });
     // Only in the next frame does a picture have the size of its file for that width.
     if (opening) await page.evaluate(() => new Promise(requestAnimationFrame));
     // In one call: between calls most of the time goes by.
     const isRead = isArticle ? articleTexts : texts;
-    const [lost, met, escaped, parts] = await page.evaluate<[string[]?, string[]?, string[]?, Opening?]>(
-      `[${[words && lostText, isRead && metTexts, isRead && escapedTexts, opening && openingBoxes]
-        .map((look) => (look ? `(${String(look)})()` : 'undefined'))
-        .join()}]`,
-    );
+    const looks = [words && lostText, isRead && metTexts, isRead && escapedTexts, ending && tallEnding];
+    const [lost, met, escaped, tall, parts] = await page.evaluate<
+      [string[]?, string[]?, string[]?, string[]?, Opening?]
+    >(`[${[...looks, opening && openingBoxes].map((look) => (look ? `(${String(look)})()` : 'undefined')).join()}]`);
     const found = [
       ...(lost ?? []),
       ...(met ?? []),
       ...(escaped ?? []),
+      ...(tall ?? []),
       ...(parts && isSample ? await metSubjects(parts) : []),
     ];
     if (axe) found.push(...(await findings(page)));

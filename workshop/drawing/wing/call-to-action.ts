@@ -52,5 +52,5 @@ export const callToAction: Wing = {
     air: { color: '#b4c6f5', strength: 0.28 },
   },
   landscape: { width: 2160, height: 840, at: [-4, -3, 18], to: [-4, -3, 0], lens: 45, shift: [-0.198, 0.397] },
-  phone: { width: 780, height: 560, at: [-1, -3, 18], to: [-1, -3, 0], lens: 70, shift: [-0.212, 0.685] },
+  phone: { width: 671, height: 560, at: [-1, -3, 18], to: [-1, -3, 0], lens: 81.4, shift: [-0.165, 0.796] },
 };

@@ -24,5 +24,5 @@ export const closingBlog: Wing = {
     air: { color: '#cfdcf7', strength: 0.4 },
   },
   landscape: facing({ width: 2160, height: 840, across: 14.4, middle: [-1.8, -2.4], aside: [0, -5], far: 18 }),
-  phone: facing({ width: 780, height: 640, across: 7.6, middle: [3.41, -1.82], aside: [0, -5], far: 18 }),
+  phone: facing({ width: 610, height: 640, across: 5.94, middle: [2.58, -1.82], aside: [0.83, -5], far: 18 }),
 };

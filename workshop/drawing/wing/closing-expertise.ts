@@ -34,9 +34,9 @@ export const closingExpertise: Wing = {
   landscape: facing({ width: 2160, height: 840, across: 14.4, middle: [-2.3, 0.1], aside: [0, -5], far: 18 }),
 };
 
-/** On a phone they come from below and from the right only, so that the frame cuts none above the text. */
+/** On a phone they come from below and from the right only, so that the frame cuts none below the heading. */
 export const closingExpertisePhone: Wing = {
   name: 'closing-expertise-phone',
   scene: { ...scene, lines: 7, each: 9, from: -97, to: -7, lamps: evenLamps({ to: [3, -2, 0] }) },
-  landscape: facing({ width: 780, height: 660, across: 8.4, middle: [3.02, -1.95], aside: [0, -5], far: 18 }),
+  landscape: facing({ width: 620, height: 624, across: 6.68, middle: [2.16, -2.14], aside: [0.86, -4.81], far: 18 }),
 };

@@ -32,5 +32,5 @@ export const closingProducts: Wing = {
   scene,
   // Wider than the drawing, so that no crop of a page cuts any of the six or its shadow.
   landscape: facing({ width: 2160, height: 840, across: 17.2, middle: [6.95, 2.6], aside: [0, -6], far: 20 }),
-  phone: facing({ width: 780, height: 560, across: 8.2, middle: [11.6, 2.55], aside: [0, -6], far: 20 }),
+  phone: facing({ width: 650, height: 548, across: 6.83, middle: [11.74, 2.53], aside: [-0.14, -5.98], far: 20 }),
 };

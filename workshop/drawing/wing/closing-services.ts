@@ -39,5 +39,5 @@ export const closingServices: Wing = {
     air: { color: '#f6e4dc', strength: 0.35 },
   },
   landscape: facing({ width: 2160, height: 840, across: 14.4, middle: [-5.9, 2.6], aside: [0, -5], far: 18 }),
-  phone: facing({ width: 780, height: 560, across: 10, middle: [0, 2.6], aside: [0, -5], far: 18 }),
+  phone: facing({ width: 560, height: 450, across: 7.18, middle: [-1.28, 2.46], aside: [1.28, -4.86], far: 18 }),
 };

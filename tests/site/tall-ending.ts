@@ -1,0 +1,6 @@
+/** Runs in the page: closing banner and footer, where the two are higher than the window. */
+export function tallEnding(): string[] {
+  const ending = document.querySelectorAll('main > [data-print="none"]:last-child, body > footer');
+  const height = [...ending].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0);
+  return height > innerHeight ? [`closing banner and footer are ${Math.round(height)} px high`] : [];
+}
