@@ -27,7 +27,7 @@ export interface TeamRowProps {
 export function TeamRow({ heading, text, members }: TeamRowProps) {
   return (
     <Band>
-      <Wrap grid>
+      <Wrap grid className={styles.head}>
         <h2 className={styles.heading}>{heading}</h2>
         <Text color="quiet" className={styles.text}>
           {text}

@@ -1,0 +1,12 @@
+import { laidOut } from '../playwright/laid-out.ts';
+import { expect, test } from '../playwright/site.ts';
+
+test('home is at most nine screens of a phone high', async ({ page, ready }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await ready();
+  await laidOut(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 844);
+});
