@@ -28,5 +28,5 @@ export const closingCases: Wing = {
     air: { color: '#dde8e5', strength: 0.2 },
   },
   landscape: facing({ width: 2160, height: 840, across: 14.4, middle: [-5.5, 0.2], aside: [0, -5], far: 18 }),
-  phone: facing({ width: 780, height: 700, across: 7.5, middle: [0, 1.5], aside: [0, -5], far: 18 }),
+  phone: facing({ width: 780, height: 760, across: 6.8, middle: [-1.5, 1.55], aside: [0, -5], far: 18 }),
 };
