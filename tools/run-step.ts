@@ -9,16 +9,22 @@ export interface Step {
   /** Path below the project, such as node_modules/vite/bin/vite.js. */
   script: string;
   args?: string[];
+  /** In a process group of its own: what Ctrl+C sends to all in a terminal does not reach it. */
+  detached?: boolean;
 }
 
 /**
  * Runs a step with its output shown: at once, or when it has ended. How far it has come, a step writes to the file descriptor of
  * PROGRESS_FD: that is shown at once. Resolves with whether it ended well.
  */
-export async function runStep({ name, script, args = [] }: Step, shown: 'at once' | 'at the end' = 'at once') {
+export async function runStep(
+  { name, script, args = [], detached = false }: Step,
+  shown: 'at once' | 'at the end' = 'at once',
+) {
   const started = performance.now();
   const child = spawn(process.execPath, [join(projectRoot, script), ...args], {
     cwd: projectRoot,
+    detached,
     env: { ...process.env, PROGRESS_FD: '3' },
     stdio: shown === 'at once' ? ['inherit', 'inherit', 'inherit', 1] : ['ignore', 'pipe', 'pipe', 1],
   });

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseOptions } from '#prerender/parse-options.ts';
 import { projectRoot } from '#prerender/project-root.ts';
@@ -11,6 +12,8 @@ const names = readdirSync(join(projectRoot, folder))
   .map((file) => file.slice(0, -ending.length));
 
 const defaultRuns = '1000';
+/** Where the time is what ends it. */
+const mostRuns = '999999999';
 
 function refuse(reason: string): never {
   console.error(reason);
@@ -18,22 +21,50 @@ function refuse(reason: string): never {
 }
 
 /** The simulations of tests/simulation/, as long as one wants. */
-const { values } = parseOptions(`npm run simulate -- [--only ${names.join('|')}] [--seed 1] [--runs ${defaultRuns}]`, {
-  options: { only: { type: 'string' }, seed: { type: 'string' }, runs: { type: 'string' } },
-});
-const { only, seed = '1', runs = defaultRuns } = values;
-for (const [flag, value] of Object.entries({ seed, runs })) {
+const { values } = parseOptions(
+  `npm run simulate -- [--only ${names.join('|')}] [--seed 1] [--runs ${defaultRuns}] [--minutes 10]`,
+  {
+    options: {
+      only: { type: 'string' },
+      seed: { type: 'string' },
+      runs: { type: 'string' },
+      minutes: { type: 'string' },
+    },
+  },
+);
+const { only, seed = '1', minutes } = values;
+const runs = values.runs ?? (minutes === undefined ? defaultRuns : mostRuns);
+for (const [flag, value] of Object.entries({ seed, runs, ...(minutes !== undefined && { minutes }) })) {
   if (!/^[1-9]\d{0,8}$/.test(value))
     refuse(`--${flag} is ${JSON.stringify(value)}: give a whole number from 1, such as 1000.`);
 }
 if (only !== undefined && !names.includes(only))
   refuse(`--only is ${JSON.stringify(only)}: there are ${names.join(', ')}.`);
-process.env['SIMULATION_SEED'] = seed;
-process.env['SIMULATION_RUNS'] = runs;
+
+/** No further history begins once it is gone. */
+const file = mkdtempSync(join(tmpdir(), 'simulate-'));
+const end = (): void => rmSync(file, { recursive: true, force: true });
+process.on('exit', end);
+
+let interruptedBy: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined;
+const exitCodeOf = (signal: keyof typeof constants.signals): number => 128 + constants.signals[signal];
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (interruptedBy) process.exit(exitCodeOf(signal));
+    interruptedBy = signal;
+    end();
+    console.error(`${signal}: histories that have begun are played to their end; once more ends this at once.`);
+  });
+
+Object.assign(process.env, { SIMULATION_SEED: seed, SIMULATION_RUNS: runs, SIMULATION_FILE: file });
+if (minutes !== undefined) process.env['SIMULATION_MINUTES'] = minutes;
 const files = (only === undefined ? names : [only]).map((name) => `${folder}/${name}${ending}`);
-const step = {
+const isWell = await runStep({
   name: 'simulations',
   script: 'node_modules/vitest/vitest.mjs',
-  args: ['run', '--reporter=verbose', ...files],
-};
-process.exitCode = (await runStep(step)) ? 0 : 1;
+  // What is printed is shown at once, as it is.
+  args: ['run', '--disable-console-intercept', '--reporter=verbose', ...files],
+  detached: true,
+});
+if (!isWell) process.exitCode = 1;
+else process.exitCode = interruptedBy ? exitCodeOf(interruptedBy) : 0;

@@ -1,27 +1,21 @@
+import type { Progress } from './progress.ts';
+
 /** A system that is run through random histories, each of which its seed brings back. */
 export type Simulation = {
   /** By which `npm run simulate -- --only …` knows it: the name of its test file. */
   name: string;
   /** Histories that `npm test` plays: seconds, not minutes. */
   runsInTest: number;
-  /**
-   * Plays as many histories as `runs` says; the first from `seed`, each further one from the next whole number. Rejects at a
-   * `BrokenInvariant`.
-   */
-  run(options: SimulationOptions): Promise<SimulationReport>;
-};
-
-type SimulationOptions = { seed: number; runs: number };
-
-export type SimulationReport = {
-  /** Histories that were played. */
-  runs: number;
-  /** What was done in them; `counted` says what counts as one. */
-  operations: number;
+  /** What counts as an operation. */
   counted: string;
-  /** Whatever else shows that the histories reach what they are for, such as how many enquiries came in. */
-  figures: Readonly<Record<string, number>>;
+  /**
+   * Plays as many histories on each database as `runs` says, fewer when `progress` is over; the first from `seed`, each further
+   * one from the next whole number. Rejects at a `BrokenInvariant`.
+   */
+  run(options: SimulationOptions): Promise<void>;
 };
+
+export type SimulationOptions = { seed: number; runs: number; progress: Progress };
 
 /** What a history broke, with the shortest history found that breaks it. */
 export class BrokenInvariant extends Error {

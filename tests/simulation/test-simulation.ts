@@ -1,29 +1,36 @@
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Simulation, SimulationReport } from './simulation.ts';
+import { createProgress } from './progress.ts';
+import { BrokenInvariant } from './simulation.ts';
+import type { Simulation } from './simulation.ts';
 
-/** Of `npm run simulate`, which plays as long as it is told; absent in `npm test`. */
-const { SIMULATION_SEED, SIMULATION_RUNS } = process.env;
+/** Of `npm run simulate`, which plays as long as it is told, and while the file is there; absent in `npm test`. */
+const { SIMULATION_SEED, SIMULATION_RUNS, SIMULATION_MINUTES, SIMULATION_FILE } = process.env;
 
 /** The test of a file: its simulation, with the seeds and as many histories as the command line says, or as fit into a test. */
-export function testSimulation({ name, runsInTest, run }: Simulation): void {
+export function testSimulation({ name, runsInTest, counted, run }: Simulation): void {
+  const isTest = SIMULATION_RUNS === undefined;
   const seed = Number(SIMULATION_SEED ?? 1);
   const runs = Number(SIMULATION_RUNS ?? runsInTest);
-  const timeout = SIMULATION_RUNS === undefined ? 900_000 : 0;
-  it(`${name}: no invariant breaks`, { timeout }, async () => {
-    const began = performance.now();
-    const report = await run({ seed, runs });
-    expect(report.runs).toBe(runs);
-    if (SIMULATION_RUNS !== undefined) console.log(inWords(name, seed, report, performance.now() - began));
+  it(`${name}: no invariant breaks`, { timeout: isTest ? 900_000 : 0 }, async () => {
+    const print = isTest ? () => {} : (line: string) => console.log(line);
+    const progress = createProgress({
+      name,
+      // Simulations set `performance` and `Date`.
+      elapsed: () => process.uptime() * 1000,
+      print,
+      minutes: SIMULATION_MINUTES === undefined ? undefined : Number(SIMULATION_MINUTES),
+      isStopped: () => SIMULATION_FILE !== undefined && !existsSync(SIMULATION_FILE),
+    });
+    const tell = (outcome: string): void =>
+      print(`${name}: ${outcome} (operations: ${counted})\n${progress.summary()}`);
+    try {
+      await run({ seed, runs, progress });
+    } catch (error) {
+      tell(error instanceof BrokenInvariant ? 'an invariant broke' : 'ended by an error');
+      throw error;
+    }
+    tell('no invariant broke');
+    if (isTest) for (const histories of Object.values(progress.histories())) expect(histories).toBe(runs);
   });
-}
-
-function inWords(name: string, seed: number, report: SimulationReport, milliseconds: number): string {
-  const { runs, operations, counted, figures } = report;
-  const seconds = Math.round(milliseconds / 1000);
-  const perSecond = Math.round(operations / Math.max(1, milliseconds / 1000));
-  return [
-    `${name}: ${runs} histories, seeds ${seed} to ${seed + runs - 1}, in ${seconds} s; no invariant broke`,
-    `  ${operations} operations (${counted}), ${perSecond} a second`,
-    ...Object.entries(figures).map(([what, count]) => `  ${what}: ${count}`),
-  ].join('\n');
 }

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { testDatabases } from '#server/testing/test-databases.ts';
+import { playHistories } from '../play-histories.ts';
+import type { PlayedHistory } from '../progress.ts';
 import { BrokenInvariant } from '../simulation.ts';
 import type { Simulation } from '../simulation.ts';
 import { describeAction, historyArbitrary } from './actions.ts';
@@ -7,59 +9,27 @@ import type { Action } from './actions.ts';
 import { openDayDatabases } from './day-databases.ts';
 import type { DayDatabases } from './day-databases.ts';
 import { playDay } from './day.ts';
-import type { DayFigures } from './day.ts';
 
 /** A simulated day, on each database: see `README.md`. */
 export const daySimulation: Simulation = {
   name: 'day',
   runsInTest: 12,
-  async run({ seed, runs }) {
-    const figures: Record<string, number> = {};
-    let operations = 0;
+  counted: 'actions, attempts, looks of retention and digest',
+  async run(options) {
     for (const { dialect, create } of testDatabases) {
-      const opening = Array.from({ length: Math.min(runs, atOnce[dialect]) }, async () =>
+      const opening = Array.from({ length: Math.min(options.runs, atOnce[dialect]) }, async () =>
         openDayDatabases(await create(), dialect),
       );
-      const total = sum(await playSeeds(await Promise.all(opening), seed, runs));
-      operations += total.operations;
-      for (const [what, count] of Object.entries(total)) figures[`${what} on ${dialect}`] = Math.round(count);
+      await playHistories(await Promise.all(opening), dialect, options, playSeed);
     }
-    return { runs, operations, counted: 'actions, attempts, looks of retention and digest', figures };
   },
 };
 
 /** Histories at once, each on databases of its own: most of the time one on PostgreSQL waits for an answer. */
 const atOnce = { sqlite: 1, postgres: 8 };
 
-/**
- * Plays a history of each seed, on each of the databases one at a time. After one that breaks an invariant none begins.
- *
- * @returns the figures of each, in the order of the seeds.
- */
-export async function playSeeds(all: readonly DayDatabases[], seed: number, runs: number): Promise<DayFigures[]> {
-  const figures: DayFigures[] = [];
-  let next = 0;
-  async function play(databases: DayDatabases): Promise<void> {
-    try {
-      for (let run = next++; run < runs; run = next++) figures[run] = await playSeed(databases, seed + run);
-    } finally {
-      next = runs;
-    }
-  }
-  const played = await Promise.allSettled(all.map(play));
-  const broken = played.find((one) => one.status === 'rejected');
-  if (broken) throw broken.reason;
-  return figures;
-}
-
-function sum(figures: readonly DayFigures[]): DayFigures {
-  const total = { operations: 0, steps: 0, stored: 0, arrivals: 0, hours: 0 };
-  for (const one of figures) for (const what of Object.keys(total) as (keyof DayFigures)[]) total[what] += one[what];
-  return total;
-}
-
-async function playSeed(databases: DayDatabases, seed: number): Promise<DayFigures> {
-  let figures: DayFigures | undefined;
+export async function playSeed(databases: DayDatabases, seed: number): Promise<PlayedHistory> {
+  let figures: PlayedHistory | undefined;
   const property = fc.asyncProperty(historyArbitrary, async (history) => {
     figures = await playDay(databases, history);
   });

@@ -1,3 +1,4 @@
+import type { PlayedHistory } from '../progress.ts';
 import type { Action } from './actions.ts';
 import { checkRows } from './check-rows.ts';
 import { emptyTables, readRows } from './day-databases.ts';
@@ -8,10 +9,8 @@ import { hour } from './units.ts';
 import { createWorld } from './world.ts';
 import type { World } from './world.ts';
 
-export type DayFigures = { operations: number; steps: number; stored: number; arrivals: number; hours: number };
-
 /** Plays a history from an empty database. Throws what it breaks. */
-export async function playDay(databases: DayDatabases, history: readonly Action[]): Promise<DayFigures> {
+export async function playDay(databases: DayDatabases, history: readonly Action[]): Promise<PlayedHistory> {
   await emptyTables(databases.observer);
   const world = createWorld(databases);
   try {
@@ -29,14 +28,11 @@ export async function playDay(databases: DayDatabases, history: readonly Action[
   }
 }
 
-async function figuresOf({ counts, ledger, observer, time }: World): Promise<DayFigures> {
+async function figuresOf({ counts, ledger, observer, time }: World): Promise<PlayedHistory> {
   const { enquiries } = await readRows(observer);
-  return {
-    ...counts,
-    stored: enquiries.length,
-    arrivals: ledger.arrivalCount(),
-    hours: time.elapsed() / hour,
-  };
+  const { operations, steps } = counts;
+  const figures = { steps, stored: enquiries.length, arrivals: ledger.arrivalCount(), hours: time.elapsed() / hour };
+  return { operations, figures };
 }
 
 /** The next day begins with no process and nothing that hangs. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { testPostgres } from '#server/testing/test-databases.ts';
+import { playHistories } from '../play-histories.ts';
+import type { PlayedHistory, Progress } from '../progress.ts';
 import { openDayDatabases } from './day-databases.ts';
 import type { DayDatabases } from './day-databases.ts';
-import { playSeeds } from './day-simulation.ts';
+import { playSeed } from './day-simulation.ts';
 
 describe.runIf(testPostgres)('histories at once', () => {
   async function open(number: number): Promise<DayDatabases[]> {
@@ -12,9 +14,17 @@ describe.runIf(testPostgres)('histories at once', () => {
     return Promise.all(opening);
   }
 
+  async function played(atOnce: number): Promise<[number, PlayedHistory][]> {
+    const all: [number, PlayedHistory][] = [];
+    const progress: Progress = {
+      isOver: () => false,
+      played: (_database, seed, history) => void all.push([seed, history]),
+    };
+    await playHistories(await open(atOnce), 'postgres', { seed: 5002, runs: 6, progress }, playSeed);
+    return all.sort(([one], [other]) => one - other);
+  }
+
   it('plays a history among others as it plays it alone', { timeout: 900_000 }, async () => {
-    const among = await playSeeds(await open(4), 5002, 6);
-    const alone = await playSeeds(await open(1), 5002, 6);
-    expect(among).toEqual(alone);
+    expect(await played(4)).toEqual(await played(1));
   });
 });

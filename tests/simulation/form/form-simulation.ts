@@ -1,6 +1,8 @@
 import { array, asyncProperty, boolean, check, constantFrom, record, scheduler as anyScheduler } from 'fast-check';
 import type { Scheduler } from 'fast-check';
 import { vi } from 'vitest';
+import { playHistories } from '../play-histories.ts';
+import type { PlayedHistory } from '../progress.ts';
 import { BrokenInvariant, type Simulation } from '../simulation.ts';
 import { openBrowser, scriptFates, type Scripts } from './browser.ts';
 import { fates, Network, type Fate } from './network.ts';
@@ -19,39 +21,30 @@ const histories = record<History>({
   steps: array(constantFrom(...visitorSteps), { minLength: 1, maxLength: 20, size: 'max' }),
 });
 
-type Played = { steps: number; presses: number; posts: number };
-
 /** The form in the browser, before and after its script, over the real server. */
 export const formSimulation: Simulation = {
   name: 'form',
   runsInTest: 150,
-  async run({ seed, runs }) {
+  counted: 'steps of a visitor',
+  async run(options) {
     const server = await openSiteServer();
     vi.stubGlobal('fetch', async () => ({ json: async () => ({ release: '' }) }));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     // Not `setImmediate`, on which React and the database come to rest.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-    const figures = { presses: 0, posts: 0 };
-    let operations = 0;
     try {
-      for (let run = seed; run < seed + runs; run += 1) {
-        const { steps, presses, posts } = await playSeed(server, run);
-        operations += steps;
-        figures.presses += presses;
-        figures.posts += posts;
-      }
+      await playHistories([server], 'sqlite', options, playSeed);
     } finally {
       vi.useRealTimers();
       vi.unstubAllGlobals();
       vi.restoreAllMocks();
     }
-    return { runs, operations, counted: 'steps of a visitor', figures };
   },
 };
 
-async function playSeed(server: SiteServer, seed: number): Promise<Played> {
+async function playSeed(server: SiteServer, seed: number): Promise<PlayedHistory> {
   let broken: { reason: string; lines: string[] } | undefined;
-  let played: Played = { steps: 0, presses: 0, posts: 0 };
+  let played: PlayedHistory = { operations: 0, figures: {} };
   let attempt = 0;
   const property = asyncProperty(histories, anyScheduler(), async (history, scheduler) => {
     const lines: string[] = [];
@@ -75,7 +68,7 @@ async function play(
   history: History,
   scheduler: Scheduler,
   { email, lines }: { email: string; lines: string[] },
-): Promise<Played> {
+): Promise<PlayedHistory> {
   const note = (line: string) => void lines.push(line);
   vi.setSystemTime(new Date('2026-11-21T18:00:00.000Z'));
   const network = new Network(server, scheduler, history.fates, note);
@@ -89,5 +82,5 @@ async function play(
     browser.close();
     await server.forget();
   }
-  return { steps: history.steps.length, presses: visitor.presses, posts: network.posts };
+  return { operations: history.steps.length, figures: { presses: visitor.presses, posts: network.posts } };
 }

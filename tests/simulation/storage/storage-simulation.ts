@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { interceptedDatabase } from '#server/testing/intercepted-database.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
+import { playHistories } from '../play-histories.ts';
 import { BrokenInvariant } from '../simulation.ts';
 import type { Simulation } from '../simulation.ts';
 import { functionCases } from './function-cases.ts';
@@ -13,18 +14,18 @@ import { describeScene, sceneOf } from './scene.ts';
 export const storageSimulation: Simulation = {
   name: 'storage',
   runsInTest: 1,
-  async run({ seed, runs }) {
-    const figures: Record<string, number> = {};
+  counted: 'calls with one interrupted step',
+  async run(options) {
     for (const { dialect, create } of testDatabases) {
       const database = await create();
       const databases = { subject: await interceptedDatabase(database), observer: await database.open() };
       // Its commits are not part of what is looked at.
       if (dialect === 'sqlite') await sql`pragma synchronous = off`.execute(databases.observer.kysely);
-      figures[dialect] = 0;
-      for (let run = seed; run < seed + runs; run += 1) figures[dialect] += await sweep(databases, run);
+      await playHistories([databases], dialect, options, async (both, seed) => ({
+        operations: await sweep(both, seed),
+        figures: {},
+      }));
     }
-    const operations = Object.values(figures).reduce((sum, count) => sum + count, 0);
-    return { runs, operations, counted: 'calls with one interrupted step', figures };
   },
 };
 

@@ -1,0 +1,29 @@
+import type { PlayedHistory } from './progress.ts';
+import type { SimulationOptions } from './simulation.ts';
+
+/**
+ * Plays a history of each seed, each of `players` one at a time, until all are played or the time is over: those that have begun
+ * are played to their end. After one that breaks an invariant none begins, and this rejects.
+ */
+export async function playHistories<Player>(
+  players: readonly Player[],
+  database: string,
+  { seed, runs, progress }: SimulationOptions,
+  play: (player: Player, seed: number) => Promise<PlayedHistory>,
+): Promise<void> {
+  const end = seed + runs;
+  let next = seed;
+  async function playOneByOne(player: Player): Promise<void> {
+    try {
+      while (next < end && !progress.isOver(database)) {
+        const own = next++;
+        progress.played(database, own, await play(player, own));
+      }
+    } finally {
+      next = end;
+    }
+  }
+  const played = await Promise.allSettled(players.map(playOneByOne));
+  const broken = played.find((one) => one.status === 'rejected');
+  if (broken) throw broken.reason;
+}
