@@ -8,6 +8,12 @@ export type ServerNumber = 0 | 1;
 
 export type PersonsCommand = 'retry' | 'retry all' | 'discard' | 'release all' | 'drop' | 'delete';
 
+/** What looks by itself from time to time. */
+export type Looker = 'retention' | 'digest';
+
+/** A step of the database, counted from 1, of the next look of a server, also of one that is not started yet. */
+export type StepOfLook = { server: ServerNumber; of: Looker; step: number };
+
 /** What happens on a simulated day, one after the other. */
 export type Action =
   | { what: 'post'; enquiry: number; server: ServerNumber; isSuspected: boolean }
@@ -16,6 +22,8 @@ export type Action =
   | { what: 'start' | 'stop' | 'kill'; server: ServerNumber }
   | { what: 'kill at'; server: ServerNumber; step: number; when: 'before' | 'after' }
   | { what: 'interrupt'; server: ServerNumber; step: number; how: Interruption }
+  | ({ what: 'interrupt look'; how: Interruption } & StepOfLook)
+  | ({ what: 'command at look'; command: PersonsCommand; enquiry: number } & StepOfLook)
   | { what: 'outage'; seconds: number }
   | { what: 'set clock'; of: ServerNumber | 'database'; seconds: number }
   | { what: 'command'; command: PersonsCommand; enquiry: number };
@@ -26,8 +34,26 @@ const day = 24 * hour;
 const server = fc.constantFrom<ServerNumber>(0, 1);
 const enquiry = fc.integer({ min: 1, max: 9 });
 const step = fc.integer({ min: 1, max: 12 });
+/** Retention reads its clock, writes it down, asks what is old, counts all, writes the audit and deletes. */
+const stepOfLook = fc.integer({ min: 1, max: 6 });
+const looker = fc.constantFrom<Looker>('retention', 'retention', 'digest');
+const command = fc.constantFrom<PersonsCommand>('retry', 'retry all', 'discard', 'release all', 'drop', 'delete');
+const interruption = fc.constantFrom<Interruption>('fails before', 'fails after', 'lands late', 'connection lost');
 
-export const historyArbitrary: fc.Arbitrary<Action[]> = fc.array(
+const interruptedLook = fc.record({
+  what: fc.constant('interrupt look' as const),
+  server,
+  of: looker,
+  step: stepOfLook,
+  how: interruption,
+});
+
+/** A server's very first look is one that nothing before it has prepared. */
+const beginning: fc.Arbitrary<Action[]> = fc
+  .option(interruptedLook, { nil: undefined, freq: 2 })
+  .map((look) => [...(look ? [look] : []), { what: 'start', server: 0 }, { what: 'start', server: 1 }]);
+
+const rest: fc.Arbitrary<Action[]> = fc.array(
   fc.oneof(
     {
       weight: 10,
@@ -43,10 +69,10 @@ export const historyArbitrary: fc.Arbitrary<Action[]> = fc.array(
       arbitrary: fc.record({ what: fc.constant('pass' as const), seconds: fc.integer({ min: 1, max: 90 }) }),
     },
     {
-      weight: 1,
+      weight: 2,
       arbitrary: fc.record({
         what: fc.constant('pass' as const),
-        seconds: fc.constantFrom(hour, 9 * hour, 2 * day, 9 * day),
+        seconds: fc.constantFrom(hour, 9 * hour, 2 * day, 9 * day, 40 * day),
       }),
     },
     {
@@ -79,7 +105,7 @@ export const historyArbitrary: fc.Arbitrary<Action[]> = fc.array(
         what: fc.constant('interrupt' as const),
         server,
         step,
-        how: fc.constantFrom<Interruption>('fails before', 'fails after', 'lands late', 'connection lost'),
+        how: interruption,
       }),
     },
     {
@@ -87,7 +113,7 @@ export const historyArbitrary: fc.Arbitrary<Action[]> = fc.array(
       arbitrary: fc.record({ what: fc.constant('outage' as const), seconds: fc.integer({ min: 1, max: 40 }) }),
     },
     {
-      weight: 1,
+      weight: 2,
       arbitrary: fc.record({
         what: fc.constant('set clock' as const),
         of: fc.constantFrom<ServerNumber | 'database'>(0, 1, 'database'),
@@ -98,7 +124,19 @@ export const historyArbitrary: fc.Arbitrary<Action[]> = fc.array(
       weight: 2,
       arbitrary: fc.record({
         what: fc.constant('command' as const),
-        command: fc.constantFrom<PersonsCommand>('retry', 'retry all', 'discard', 'release all', 'drop', 'delete'),
+        command,
+        enquiry,
+      }),
+    },
+    { weight: 1, arbitrary: interruptedLook },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        what: fc.constant('command at look' as const),
+        server,
+        of: looker,
+        step: stepOfLook,
+        command,
         enquiry,
       }),
     },
@@ -106,30 +144,4 @@ export const historyArbitrary: fc.Arbitrary<Action[]> = fc.array(
   { minLength: 1, maxLength: 50, size: 'max' },
 );
 
-const serverName = (number: ServerNumber): string => (number === 0 ? 'the first server' : 'the second server');
-
-/** A line for people. */
-export function describeAction(action: Action): string {
-  if (action.what === 'post')
-    return [
-      `somebody posts enquiry ${action.enquiry}`,
-      ...(action.isSuspected ? ['which looks like spam'] : []),
-      `to ${serverName(action.server)}`,
-    ].join(', ');
-  if (action.what === 'pass') return `${action.seconds} seconds pass`;
-  if (action.what === 'receiver')
-    return `the ${action.channel === 'mail' ? 'mail server' : 'receiver of the webhook'} is ${action.mode} from now on`;
-  if (action.what === 'kill at')
-    return `${serverName(action.server)} is killed ${action.when} its database step ${action.step} from now`;
-  if (action.what === 'interrupt')
-    return `database step ${action.step} from now of ${serverName(action.server)} ${action.how}`;
-  if (action.what === 'outage') return `the database is away for ${action.seconds} seconds`;
-  if (action.what === 'set clock')
-    return (
-      `the clock of ${action.of === 'database' ? 'the database' : serverName(action.of)} ` +
-      `is set to ${action.seconds} seconds ahead of the right time`
-    );
-  if (action.what === 'command')
-    return `a person runs ${action.command}${action.command.endsWith('all') ? '' : ` for enquiry ${action.enquiry}`}`;
-  return `${serverName(action.server)}: ${action.what}`;
-}
+export const historyArbitrary: fc.Arbitrary<Action[]> = fc.tuple(beginning, rest).map((parts) => parts.flat());

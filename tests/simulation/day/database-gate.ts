@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseConnection } from 'kysely';
 import type { DatabaseDialect } from '#server/storage/database-dialect.ts';
 import type { Interceptor } from '#server/testing/intercepted-dialect.ts';
@@ -15,10 +16,17 @@ export type DatabaseGate = Interceptor & {
   calm(): Promise<void>;
   /** Calls `action` at the step number `step` from now, and fails it. */
   atStep(step: number, when: 'before' | 'after', action: () => void): void;
+  /** Runs `work`, whose own steps go through this interceptor. */
+  during(interceptor: WorkInterceptor, work: () => Promise<void>): Promise<void>;
 };
+
+/** Of the steps of one piece of work. */
+export type WorkInterceptor = Interceptor & Partial<Pick<InterruptedStep, 'land'>>;
 
 export function createDatabaseGate(dialect: DatabaseDialect, isAway: () => boolean): DatabaseGate {
   let interrupted: InterruptedStep | undefined;
+  const ofWork = new AsyncLocalStorage<WorkInterceptor>();
+  let ofLatestWork: WorkInterceptor | undefined;
   let closed = false;
   let trap: { left: number; when: 'before' | 'after'; action: () => void } | undefined;
 
@@ -31,39 +39,60 @@ export function createDatabaseGate(dialect: DatabaseDialect, isAway: () => boole
     throw new Error('the process was killed');
   }
 
+  async function land(): Promise<void> {
+    await interrupted?.land();
+    await ofLatestWork?.land?.();
+  }
+
   const gate: DatabaseGate = {
     step(connection, step, run) {
-      if (step.kind === 'rollback') return interrupted ? interrupted.step(connection, step, run) : run();
+      const inner = ofWork.getStore() ?? interrupted;
+      if (step.kind === 'rollback') return inner ? inner.step(connection, step, run) : run();
       if (closed) return Promise.reject(new Error('the process is gone'));
       if (isAway()) return Promise.reject(new Error('the database is away'));
       // SQLite's begin goes with the statement after it.
       const further = dialect === 'sqlite' && step.kind === 'begin' ? run : () => trapped(run);
-      return interrupted ? interrupted.step(connection, step, further) : further();
+      return inner ? inner.step(connection, step, further) : further();
     },
     async release(connection: DatabaseConnection, run, undo) {
       // A process that is gone ends what it had begun.
       const giveBack = closed ? () => undo().then(run, run) : run;
-      await (interrupted?.release ? interrupted.release(connection, giveBack, undo) : giveBack());
+      const inner = ofWork.getStore() ?? interrupted;
+      await (inner?.release ? inner.release(connection, giveBack, undo) : giveBack());
     },
     async close() {
       closed = true;
-      await interrupted?.land();
+      await land();
     },
     async interrupt(step, how) {
-      await interrupted?.land();
+      await land();
       interrupted = interruptStep(step, how, dialect);
     },
-    async land() {
-      await interrupted?.land();
-    },
+    land,
     async calm() {
       trap = undefined;
-      await interrupted?.land();
+      await land();
       interrupted = undefined;
+    },
+    during(interceptor, work) {
+      ofLatestWork = interceptor;
+      return ofWork.run(interceptor, work);
     },
     atStep: (left, when, action) => void (trap = { left, when, action }),
   };
   return gate;
+}
+
+/** Does something before the step number `at`, counted from 1, runs. */
+export function beforeStep(at: number, action: () => Promise<void>): WorkInterceptor {
+  let steps = 0;
+  return {
+    async step(_connection, _step, run) {
+      steps += 1;
+      if (steps === at) await action();
+      return run();
+    },
+  };
 }
 
 /**

@@ -8,27 +8,36 @@ import type { InterceptedDatabase } from '#server/testing/intercepted-database.t
 import { sqliteInThisThread } from '#server/testing/sqlite-in-this-thread.ts';
 import type { TestDatabase } from '#server/testing/test-databases.ts';
 
-/** Connections that a whole run shares: one for each server that may run at a time, and one that looks on. */
-export type DayDatabases = { servers: readonly InterceptedDatabase[]; observer: OpenedDatabase };
+/**
+ * Connections that a whole run shares: one for each server that may run at a time, one of a person at the command line meanwhile,
+ * and one that looks on.
+ */
+export type DayDatabases = {
+  servers: readonly InterceptedDatabase[];
+  person: InterceptedDatabase;
+  observer: OpenedDatabase;
+};
 
 export type DayRows = { enquiries: EnquiryRow[]; deliveries: DeliveryRow[] };
 
 export async function openDayDatabases(database: TestDatabase, dialect: DatabaseDialect): Promise<DayDatabases> {
   if (dialect === 'postgres') {
     const limits = { timeLimit: patience, connectTimeLimit: patience, idleTimeLimit: patience };
-    const connect = () => interceptedDatabase(database, () => database.connect(limits)).then(connectAll);
-    return { servers: [await connect(), await connect()], observer: await connect() };
+    const connect = async (connections: number) =>
+      connectAll(await interceptedDatabase(database, () => database.connect(limits)), connections);
+    const servers = [await connect(maxConnections), await connect(maxConnections)];
+    return { servers, person: await connect(2), observer: await connect(1) };
   }
   const { name } = await database.open();
   const connect = () => interceptedDatabase(database, () => sqliteInThisThread(name));
-  return { servers: [await connect()], observer: await connect() };
+  return { servers: [await connect()], person: await connect(), observer: await connect() };
 }
 
-/** Makes each connection now: in a history, how long that takes would decide what comes first. */
-async function connectAll(database: InterceptedDatabase): Promise<InterceptedDatabase> {
+/** Makes as many connections as it needs at a time now: in a history, how long that takes would decide what comes first. */
+async function connectAll(database: InterceptedDatabase, connections: number): Promise<InterceptedDatabase> {
   const connected = Promise.withResolvers<void>();
-  let left = maxConnections;
-  const connecting = Array.from({ length: maxConnections }, () =>
+  let left = connections;
+  const connecting = Array.from({ length: connections }, () =>
     database.kysely.connection().execute(() => {
       left -= 1;
       if (left === 0) connected.resolve();

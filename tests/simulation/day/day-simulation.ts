@@ -4,11 +4,12 @@ import { playHistories } from '../play-histories.ts';
 import type { PlayedHistory } from '../progress.ts';
 import { BrokenInvariant } from '../simulation.ts';
 import type { Simulation } from '../simulation.ts';
-import { describeAction, historyArbitrary } from './actions.ts';
+import { historyArbitrary } from './actions.ts';
 import type { Action } from './actions.ts';
 import { openDayDatabases } from './day-databases.ts';
 import type { DayDatabases } from './day-databases.ts';
 import { playDay } from './day.ts';
+import { describeAction } from './describe-action.ts';
 
 /** A simulated day, on each database: see `README.md`. */
 export const daySimulation: Simulation = {

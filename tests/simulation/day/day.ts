@@ -14,9 +14,6 @@ export async function playDay(databases: DayDatabases, history: readonly Action[
   await emptyTables(databases.observer);
   const world = createWorld(databases);
   try {
-    world.startServer(0);
-    world.startServer(1);
-    await world.settle();
     for (const action of history) {
       await takeAction(world, action);
       await checkRows(world);

@@ -1,20 +1,21 @@
 import type { DeliveryRow, EnquiryRow } from '#server/model/database.ts';
 import type { SendingProcess } from './receiver.ts';
+import { createRetentionLedger } from './retention-ledger.ts';
 import { leaseTime } from './simulated-server.ts';
-import { day, hour } from './units.ts';
 
 type Arrival = { at: number; process: SendingProcess; isAnswered: boolean };
 
 /** Of a delivery, the last: `endedAt` is undefined while it is under way, and of a process that died at it. */
 type Attempt = { process: SendingProcess; endedAt: number | undefined };
 
-/** The shortest month, less the hour by which a clock may be off without being distrusted. */
-const youngestPurged = 28 * day - hour;
-
 /** Keeps the books of one history; `elapsed` is the true time. Each function that finds something broken returns it in words. */
 export function createLedger(elapsed: () => number) {
   const acknowledged = new Map<string, string>();
-  const firstPosted = new Map<string, number>();
+  const retention = createRetentionLedger(elapsed);
+  /** By their keys, at the last look at what is stored: when each was received. */
+  let stored = new Map<string, string>();
+  /** Deliveries that wait since a person has put them back, and how many attempts have begun since. */
+  const putBack = new Map<string, { key: string; at: number; attempts: number }>();
   const arrivals = new Map<string, Arrival[]>();
   const attempts = new Map<string, Attempt>();
   const leases = new Map<number, { holder: string; since: number; until: string }>();
@@ -22,7 +23,6 @@ export function createLedger(elapsed: () => number) {
   const outages: { from: number; to: number }[] = [];
   let clockSetAt = -Infinity;
   let asked = -Infinity;
-  let isClockTrouble = false;
   const broken: string[] = [];
 
   /** Whether leases may have run out although their holders were alive: nobody could renew them. */
@@ -43,12 +43,15 @@ export function createLedger(elapsed: () => number) {
     return endedAt ?? process.diedAt() ?? elapsed();
   }
 
+  /** What is deleted before anybody has tried to deliver it since a person wanted that. */
+  function isPutBack(key: string): boolean {
+    return [...putBack].some(([reference, since]) => since.key === key && attemptedAt(reference) < since.at);
+  }
+
   return {
     broken,
-    get isClockTrouble() {
-      return isClockTrouble;
-    },
-    posted: (key: string) => void (firstPosted.has(key) || firstPosted.set(key, elapsed())),
+    posted: retention.posted,
+    looked: retention.looked,
     acknowledge(key: string, reference: string) {
       const known = acknowledged.get(key);
       if (known !== undefined && known !== reference && !erased.has(key))
@@ -57,13 +60,20 @@ export function createLedger(elapsed: () => number) {
       erased.delete(key);
     },
     outage: (milliseconds: number) => void outages.push({ from: elapsed(), to: elapsed() + milliseconds }),
-    clockSet() {
-      clockSetAt = elapsed();
-      isClockTrouble = true;
-    },
+    clockSet: () => void (clockSetAt = elapsed()),
     personAsked: () => void (asked = elapsed()),
+    /** A person has put these deliveries back. */
+    putBack(waiting: readonly { key: string; reference: string }[]) {
+      for (const { key, reference } of waiting) putBack.set(reference, { key, at: elapsed(), attempts: 0 });
+    },
+    /** A digest of so many enquiries is sent. */
+    digest: (count: number) => void (count > 0 || broken.push('a digest lists nothing')),
     erase: (key: string) => void erased.add(key),
-    attempt: (id: string, process: SendingProcess) => void attempts.set(id, { process, endedAt: undefined }),
+    attempt(id: string, process: SendingProcess) {
+      attempts.set(id, { process, endedAt: undefined });
+      const since = putBack.get(id);
+      if (since) since.attempts += 1;
+    },
     attempted(id: string) {
       const attempt = attempts.get(id);
       if (attempt) attempt.endedAt = elapsed();
@@ -96,11 +106,17 @@ export function createLedger(elapsed: () => number) {
         if (row && row.reference !== reference && !erased.has(key))
           broken.push('an enquiry has another reference than was acknowledged');
         if (row || erased.has(key)) continue;
-        const age = elapsed() - (firstPosted.get(key) ?? 0);
-        if (age < youngestPurged && !isClockTrouble) broken.push(`an enquiry of ${Math.round(age / day)} days is gone`);
+        if (!retention.mayBeDeleted(key, stored.get(key) ?? ''))
+          broken.push('an enquiry is gone that nobody erased and that is not old');
+        if (isPutBack(key)) broken.push('an enquiry is gone, though a person has put its delivery back');
         erased.add(key);
       }
-      for (const { id, reference, state, lease_holder, leased_until } of deliveries) {
+      stored = new Map(enquiries.map(({ key, received_at }) => [key, received_at]));
+      for (const { id, reference, state, attempts: counted, lease_holder, leased_until } of deliveries) {
+        // One may have been under way.
+        if (state !== 'delivered' && counted > 1 + (putBack.get(reference)?.attempts ?? Infinity))
+          broken.push('a person has put a delivery back, and its attempts from before count');
+        if (state !== 'waiting') putBack.delete(reference);
         if (state === 'delivered' && !arrivals.has(reference))
           broken.push('a delivery is said to be made, and never arrived');
         if (lease_holder === null || leased_until === null) {

@@ -1,9 +1,12 @@
 import type { DeliveryRow } from '#server/model/database.ts';
+import { monthsBefore } from '#server/retention/months-before.ts';
+import { purgeableEnquiries } from '#server/storage/erase-enquiries.ts';
 import type { ServerNumber } from './actions.ts';
 import { checkRows } from './check-rows.ts';
 import { readRows } from './day-databases.ts';
+import { retentionMonths } from './simulated-server.ts';
 import { postEnquiry } from './take-action.ts';
-import { hour, minute, second } from './units.ts';
+import { day, hour, minute, second } from './units.ts';
 import type { World } from './world.ts';
 
 /** Milliseconds within which all is delivered once nothing is in the way: silent attempts end, then one is tried early. */
@@ -28,7 +31,27 @@ export async function recover(world: World): Promise<void> {
   if ((await waiting(world)).length > 0) throw new Error('a delivery waits seven hours after its answer was lost');
   const { deliveries } = await readRows(world.observer);
   if (deliveries.some(({ lease_holder }) => lease_holder !== null)) throw new Error('what is settled is still held');
+  await expectOldToBeDeleted(world);
 }
+
+/** What is old is deleted once the clock has been right for a week, or retention says each day why not. */
+async function expectOldToBeDeleted(world: World): Promise<void> {
+  if ((await oldEnquiries(world)).length === 0) return;
+  await world.pass(8 * day);
+  const old = await oldEnquiries(world);
+  const before = refusals(world);
+  await world.pass(25 * hour);
+  await checkRows(world);
+  const left = new Set(await oldEnquiries(world));
+  if (refusals(world) === before && old.some((id) => left.has(id)))
+    throw new Error('an enquiry is kept longer than it may be, and nobody says so');
+}
+
+function oldEnquiries({ clock, observer }: World): Promise<number[]> {
+  return purgeableEnquiries(observer, monthsBefore(clock('database')(), retentionMonths));
+}
+
+const refusals = (world: World): number => world.servers().reduce((sum, server) => sum + server.retentionRefusals(), 0);
 
 async function clearTheWay(world: World): Promise<void> {
   const { offsets, ledger } = world;
@@ -37,6 +60,7 @@ async function clearTheWay(world: World): Promise<void> {
   if (Object.values(offsets).some((offset) => offset !== 0)) ledger.clockSet();
   Object.assign(offsets, { 0: 0, 1: 0, database: 0 });
   world.databaseIsAway(0);
+  world.calmLooks();
   for (const server of world.servers()) if (server.isAlive()) await server.gate.calm();
 }
 

@@ -12,7 +12,8 @@ import { inTurn } from '#server/testing/intercepted-dialect.ts';
 import type { Interceptor } from '#server/testing/intercepted-dialect.ts';
 import { patience } from './day-databases.ts';
 import { createDatabaseGate } from './database-gate.ts';
-import type { DatabaseGate } from './database-gate.ts';
+import type { DatabaseGate, WorkInterceptor } from './database-gate.ts';
+import type { Looker } from './actions.ts';
 import type { Receiver, SendingProcess } from './receiver.ts';
 import { hour, minute, second } from './units.ts';
 
@@ -37,6 +38,10 @@ export type Surroundings = {
   onAttempted(id: string): void;
   /** Called at each look of retention or the digest. */
   onLook(): void;
+  /** Called as a look begins: what happens to its steps, if anything. */
+  beginLook(of: Looker): WorkInterceptor | undefined;
+  /** Called as a digest is sent, with how many it lists. */
+  onDigest(count: number): void;
 };
 
 export type SimulatedServer = SendingProcess & {
@@ -94,11 +99,14 @@ export function startSimulatedServer(database: InterceptedDatabase, around: Surr
       limits,
       onAdded: () => outbox?.wake(),
     });
-    const look = createRetention(database, retentionMonths, { clock, log, elapsed: timers.elapsed });
+    const retain = createRetention(database, retentionMonths, { clock, log, elapsed: timers.elapsed });
     const lookAtHeld = createHeldDigest(
       database,
       {
-        send: ({ id }, signal) => around.mail.take(`digest ${id}`, process, signal),
+        send: ({ id, newest }, signal) => {
+          around.onDigest(newest.length);
+          return around.mail.take(`digest ${id}`, process, signal);
+        },
         timeZone: 'America/Chicago',
         clock,
         log,
@@ -106,14 +114,18 @@ export function startSimulatedServer(database: InterceptedDatabase, around: Surr
       },
       aborting.signal,
     );
-    for (const [interval, action] of [
-      [hour, look],
-      [minute, lookAtHeld],
+    for (const [of, interval, look] of [
+      ['retention', hour, retain],
+      ['digest', minute, lookAtHeld],
     ] as const) {
-      let looking = action();
+      const lookOnce = (): Promise<void> => {
+        const interceptor = around.beginLook(of);
+        return interceptor ? gate.during(interceptor, look) : look();
+      };
+      let looking = lookOnce();
       every(timers, interval, () => {
         around.onLook();
-        looking = looking.then(action);
+        looking = looking.then(lookOnce);
       });
     }
   }

@@ -2,12 +2,17 @@ import { discardDeliveries, retryDeliveries } from '#server/storage/change-deliv
 import { enquiryKey } from '#server/storage/enquiry-key.ts';
 import { eraseEnquiries } from '#server/storage/erase-enquiries.ts';
 import { settleHeld } from '#server/storage/held-enquiries.ts';
+import type { OpenedDatabase } from '#server/storage/opened-database.ts';
 import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
+import { interruptStep } from '#server/testing/interrupted-step.ts';
 import type { Action, PersonsCommand, ServerNumber } from './actions.ts';
+import { beforeStep } from './database-gate.ts';
 import { minute, second } from './units.ts';
 import type { World } from './world.ts';
 
 type Interrupt = Extract<Action, { what: 'interrupt' }>;
+type InterruptLook = Extract<Action, { what: 'interrupt look' }>;
+type CommandAtLook = Extract<Action, { what: 'command at look' }>;
 type SetClock = Extract<Action, { what: 'set clock' }>;
 
 /** Milliseconds after which a step that hangs takes effect. */
@@ -40,6 +45,10 @@ async function take(world: World, action: Action): Promise<void> {
     }
     case 'interrupt':
       return interrupt(world, action);
+    case 'interrupt look':
+      return interruptLook(world, action);
+    case 'command at look':
+      return commandAtLook(world, action);
     case 'outage':
       world.databaseIsAway(action.seconds * second);
       return world.ledger.outage(action.seconds * second);
@@ -61,9 +70,11 @@ export async function postEnquiry(
   if (!store) return;
   const written = exampleEnquiry({ name: nameOf(enquiry), email: `person-${enquiry % 4}@example.com` });
   const key = enquiryKey(written);
-  world.ledger.posted(key);
+  const owner = world.hasServer(number) ? number : 0;
+  const receivedAt = world.clock(owner)();
+  world.ledger.posted(key, receivedAt.toISOString(), world.offsets[owner]);
   const stored = store.add(written, {
-    receivedAt: world.clock(world.hasServer(number) ? number : 0)(),
+    receivedAt,
     suspicion: isSuspected ? '4 links' : null,
     mayConfirm: !isSuspected,
   });
@@ -84,30 +95,68 @@ async function interrupt({ aliveServer, ledger, time }: World, { server, step, h
   ledger.outage(10 * minute);
 }
 
+function interruptLook({ atLook, ledger, observer, time }: World, action: InterruptLook): void {
+  const interrupted = interruptStep(action.step, action.how, observer.dialect);
+  async function landLater(): Promise<void> {
+    await interrupted.hangs;
+    time.after(landsAfter, () => void interrupted.land());
+    ledger.outage(10 * minute);
+  }
+  void landLater();
+  atLook(action, interrupted);
+}
+
+function commandAtLook(world: World, action: CommandAtLook): void {
+  const run = (): Promise<void> => giveCommand(world, world.person, action.command, action.enquiry);
+  world.atLook(action, beforeStep(action.step, run));
+}
+
 function setClock({ offsets, ledger }: World, { of, seconds }: SetClock): void {
   if (offsets[of] !== seconds * second) ledger.clockSet();
   offsets[of] = seconds * second;
 }
 
 async function runCommand(world: World, command: PersonsCommand, enquiry: number): Promise<void> {
-  const { ledger, observer } = world;
-  const now = world.clock('database')();
   // It waits for a lock, and fails after two seconds: nothing is learned by waiting for that.
   for (const server of world.servers()) await server.gate.land();
   await world.settle();
-  const row = await observer.kysely
+  await giveCommand(world, world.observer, command, enquiry);
+}
+
+const putsBack: ReadonlySet<PersonsCommand> = new Set(['retry', 'retry all', 'release all']);
+
+async function giveCommand(
+  { clock, ledger }: World,
+  database: OpenedDatabase,
+  command: PersonsCommand,
+  enquiry: number,
+): Promise<void> {
+  const now = clock('database')();
+  const row = await database.kysely
     .selectFrom('enquiry')
     .selectAll()
     .where('name', '=', nameOf(enquiry))
     .executeTakeFirst();
   ledger.personAsked();
-  if (command === 'retry all') await retryDeliveries(observer, 'all', now);
-  if (command === 'release all') await settleHeld(observer, 'all', 'release', now);
+  if (command === 'retry all') await retryDeliveries(database, 'all', now);
+  if (command === 'release all') await settleHeld(database, 'all', 'release', now);
+  if (row && command === 'retry') await retryDeliveries(database, row.id, now);
+  if (putsBack.has(command)) ledger.putBack(await waitingDeliveries(database));
   if (!row) return;
-  if (command === 'retry') await retryDeliveries(observer, row.id, now);
-  if (command === 'discard') await discardDeliveries(observer, row.id, now);
-  if (command === 'drop') await settleHeld(observer, row.id, 'drop', now);
+  if (command === 'discard') await discardDeliveries(database, row.id, now);
+  if (command === 'drop') await settleHeld(database, row.id, 'drop', now);
   if (command !== 'delete') return;
   ledger.erase(row.key);
-  await eraseEnquiries(observer, [row.id]);
+  await eraseEnquiries(database, [row.id]);
+}
+
+/** Those that are as if they were new. */
+function waitingDeliveries({ kysely }: OpenedDatabase): Promise<{ key: string; reference: string }[]> {
+  return kysely
+    .selectFrom('delivery')
+    .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
+    .select(['enquiry.key', 'delivery.reference'])
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .execute();
 }

@@ -3,14 +3,16 @@ import type { Interceptor } from '#server/testing/intercepted-dialect.ts';
 import { databaseClock } from '#server/testing/database-clock.ts';
 import { settledDatabase } from '#server/testing/settled-database.ts';
 import { simulatedTime } from '#server/testing/simulated-time.ts';
-import type { ServerNumber } from './actions.ts';
+import type { Looker, ServerNumber, StepOfLook } from './actions.ts';
+import { readRows } from './day-databases.ts';
 import type { DayDatabases } from './day-databases.ts';
 import { oneAtATime } from './database-gate.ts';
+import type { WorkInterceptor } from './database-gate.ts';
 import { createLedger } from './ledger.ts';
 import { createReceiver } from './receiver.ts';
 import { startSimulatedServer } from './simulated-server.ts';
 import type { SimulatedServer } from './simulated-server.ts';
-import { hour, minute, second } from './units.ts';
+import { day, hour, minute, second } from './units.ts';
 
 export type World = ReturnType<typeof createWorld>;
 
@@ -20,33 +22,46 @@ export type ClockOwner = ServerNumber | 'database';
 const start = Date.parse('2026-11-21T18:00:00.000Z');
 
 /** Time, clocks, receivers and servers of one history, around one database. */
-export function createWorld({ servers: connections, observer }: DayDatabases) {
+export function createWorld({ servers: connections, person, observer }: DayDatabases) {
   const time = simulatedTime();
   const ledger = createLedger(time.elapsed);
   const settled = settledDatabase();
   /** Milliseconds by which each clock is ahead of the right time. */
   const offsets: Record<ClockOwner, number> = { 0: 0, 1: 0, database: 0 };
   const counts = { operations: 0, steps: 0 };
+  /** What happens to the steps of the next look of each server's retention and digest. */
+  const atLook: Record<ServerNumber, Partial<Record<Looker, WorkInterceptor>>> = { 0: {}, 1: {} };
+  let hasErased = false;
   let awayUntil = 0;
   const isDatabaseAway = (): boolean => time.elapsed() < awayUntil;
   const clock = (of: ClockOwner) => () => new Date(start + time.elapsed() + offsets[of]);
   const countSteps: Interceptor = {
-    step(_connection, _step, run) {
+    step(_connection, { sql }, run) {
       counts.steps += 1;
+      if (sql.startsWith('delete')) hasErased = true;
       return run();
     },
   };
   const belowGates = [databaseClock(clock('database')), oneAtATime(), settled].reduce(inTurn, countSteps);
+  person.interceptor = belowGates;
   const receive = (tells: boolean) => createReceiver(time, tells, ledger.arrive, ledger.answered);
   const mail = receive(true);
   const webhook = receive(false);
   const running: (SimulatedServer | undefined)[] = [];
+
+  /** While it is known how old what is gone has grown. */
+  async function checkErased(): Promise<void> {
+    hasErased = false;
+    const { enquiries, deliveries } = await readRows(observer);
+    ledger.check(enquiries, deliveries);
+  }
 
   return {
     time,
     ledger,
     offsets,
     counts,
+    person,
     observer,
     mail,
     webhook,
@@ -75,6 +90,13 @@ export function createWorld({ servers: connections, observer }: DayDatabases) {
         },
         onAttempted: ledger.attempted,
         onLook: () => void (counts.operations += 1),
+        beginLook(of) {
+          if (of === 'retention') ledger.looked(offsets[number]);
+          const { [of]: interceptor } = atLook[number];
+          delete atLook[number][of];
+          return interceptor;
+        },
+        onDigest: ledger.digest,
       });
     },
 
@@ -83,6 +105,11 @@ export function createWorld({ servers: connections, observer }: DayDatabases) {
       const found = running[connections[number] ? number : 0];
       return found?.isAlive() ? found : undefined;
     },
+
+    atLook: ({ server, of }: StepOfLook, interceptor: WorkInterceptor) => void (atLook[server][of] = interceptor),
+
+    /** Nothing happens to any look that has not begun. */
+    calmLooks: () => void Object.assign(atLook, { 0: {}, 1: {} }),
 
     /** For so many milliseconds from now. */
     databaseIsAway: (milliseconds: number) => void (awayUntil = time.elapsed() + milliseconds),
@@ -95,6 +122,7 @@ export function createWorld({ servers: connections, observer }: DayDatabases) {
         const isBusy = mail.isBusy() || webhook.isBusy() || isDatabaseAway();
         if (isBusy) await time.advance(Math.min(left, second), settled.settle);
         else await time.leap(Math.min(left, leapOf(left)), settled.settle);
+        if (hasErased) await checkErased();
         if (ledger.broken.length > 0) return;
       }
     },
@@ -103,6 +131,7 @@ export function createWorld({ servers: connections, observer }: DayDatabases) {
 
 /** Milliseconds that a machine sleeps at a time, by how long is left. */
 function leapOf(left: number): number {
+  if (left > 2 * day) return 6 * hour;
   if (left > 12 * hour) return hour;
   if (left > hour) return 10 * minute;
   return left > 10 * minute ? minute : 5 * second;
