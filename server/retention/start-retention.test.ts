@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { interceptedDatabase } from '../testing/intercepted-database.ts';
+import { uninterrupted } from '../testing/interrupted-step.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { writeClockRecord } from '../storage/clock-record.ts';
 import { createRetention } from './start-retention.ts';
@@ -12,7 +14,7 @@ const start = Date.parse('2026-11-21T18:00:00.000Z');
 describe.each(testDatabases)('retention on $dialect', ({ create }) => {
   /** Enquiries received as many days before the start, and servers whose clock and whose time can be set. */
   async function kept(...daysAgo: number[]) {
-    const database = await (await create()).open();
+    const database = await interceptedDatabase(await create());
     const store = createKyselyEnquiryStore(database);
     for (const [index, days] of daysAgo.entries()) {
       const receivedAt = new Date(start - days * day);
@@ -29,6 +31,7 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
     const startServer = () =>
       createRetention(database, months, { clock: () => new Date(start + time + ahead), elapsed: () => time, log });
     return {
+      database,
       said,
       startServer,
       forgetClock: () => database.kysely.deleteFrom('clock_record').execute(),
@@ -70,6 +73,22 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
       expect(await days()).toEqual([364.9, 340, 0]);
     },
   );
+
+  it('deletes nothing when the clock was set, though that could not be written down at once', async () => {
+    const { database, startServer, setAhead, days, said } = await kept(364.9, 340, 0);
+    const look = startServer();
+    await look();
+    setAhead(0.25);
+    database.interceptor = {
+      step: (_connection, { sql }, run) =>
+        sql.startsWith('insert into "clock_record"') ? Promise.reject(new Error('the disk is full')) : run(),
+    };
+    await look();
+    database.interceptor = uninterrupted;
+    await look();
+    expect(await days()).toEqual([364.9, 340, 0]);
+    expect(said).toEqual(['the disk is full', expect.stringContaining('the clock was set')]);
+  });
 
   it.each([-800, -40, 40, 800])('deletes nothing when it is started with the clock %s days off', async (ahead) => {
     const { startServer, setAhead, days, said } = await kept(364.9, 340, 0);

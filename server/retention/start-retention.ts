@@ -52,8 +52,9 @@ export function createRetention(
     try {
       const reading = { now: clock(), elapsed: elapsed() };
       const record = updatedClockRecord(await readClockRecord(database), reading, last);
-      last = reading;
       await writeClockRecord(database, record);
+      // Not before: what could not be written down must be noticed once more.
+      last = reading;
       const due = await retentionDue(database, months, record);
       if ('refusal' in due) return logRefusal(due.refusal);
       if (due.ids.length === 0) return;
