@@ -2,7 +2,7 @@ import type { BaseLogger } from 'pino';
 import { errorMessage } from '../text/error-message.ts';
 import { writeAudit } from '../storage/audit.ts';
 import { readClockRecord, writeClockRecord } from '../storage/clock-record.ts';
-import { eraseEnquiries } from '../storage/erase-enquiries.ts';
+import { purgeEnquiries } from '../storage/erase-enquiries.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { updatedClockRecord } from './clock-trust.ts';
 import type { ClockReading } from './clock-trust.ts';
@@ -61,7 +61,7 @@ export function createRetention(
       const { length } = due.ids;
       const at = reading.now.toISOString();
       await writeAudit(database, { at, by: 'retention', action: `older than ${months} months`, enquiries: length });
-      const { deleted, overwritten } = await eraseEnquiries(database, due.ids);
+      const { deleted, overwritten } = await purgeEnquiries(database, due.ids);
       log.info({ deleted, overwritten, months }, 'old enquiries deleted');
     } catch (error) {
       logRefusal(errorMessage(error));

@@ -8,7 +8,8 @@ import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import type { DeliveryState } from '../model/database.ts';
-import { eraseEnquiries, purgeableEnquiries } from './erase-enquiries.ts';
+import { eraseEnquiries, purgeableEnquiries, purgeEnquiries } from './erase-enquiries.ts';
+import { retryDeliveries } from './change-deliveries.ts';
 import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 
@@ -53,6 +54,18 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
       receivedAt: new Date('2024-01-02T00:00:00Z'),
     });
     expect(await purgeableEnquiries(database, new Date('2024-01-02T00:00:00Z'))).toEqual([1, 4]);
+  });
+
+  it('purges nothing that a person has put back to be delivered since it was found', async () => {
+    const database = await (await create()).open();
+    const store = createKyselyEnquiryStore(database, { channels: [mailChannel] });
+    for (const name of ['One', 'Two'])
+      await store.add(exampleEnquiry({ name }), { receivedAt: new Date('2024-01-01T00:00:00Z') });
+    await database.kysely.updateTable('delivery').set({ state: 'discarded' }).execute();
+    const found = await purgeableEnquiries(database, new Date('2024-01-02T00:00:00Z'));
+    await retryDeliveries(database, 2, new Date());
+    expect(await purgeEnquiries(database, found)).toMatchObject({ deleted: 1 });
+    expect(await database.kysely.selectFrom('enquiry').select('name').execute()).toEqual([{ name: 'Two' }]);
   });
 });
 

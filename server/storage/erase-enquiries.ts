@@ -6,21 +6,30 @@ import type { OpenedDatabase } from './opened-database.ts';
 /** Ids in one statement: an enquiry can be deleted with thousands of others. */
 const batchSize = 500;
 
+type Erased = { deleted: number; overwritten: boolean };
+
 /**
  * Deletes enquiries and, by the tables' own rule, their deliveries, then sees to it that they do not stay readable in
  * the database's files.
  *
  * @returns how many there were, and whether they are surely overwritten there.
  */
-export async function eraseEnquiries(
-  database: OpenedDatabase,
-  ids: readonly number[],
-): Promise<{ deleted: number; overwritten: boolean }> {
+export function eraseEnquiries(database: OpenedDatabase, ids: readonly number[]): Promise<Erased> {
+  return erase(database, ids, 'all');
+}
+
+/** Erases those that may still go: since they were found, a person may have put a delivery of one back. */
+export function purgeEnquiries(database: OpenedDatabase, ids: readonly number[]): Promise<Erased> {
+  return erase(database, ids, 'purgeable');
+}
+
+async function erase(database: OpenedDatabase, ids: readonly number[], which: 'all' | 'purgeable'): Promise<Erased> {
   let deleted = 0;
   for (let start = 0; start < ids.length; start += batchSize) {
     const { numDeletedRows } = await database.kysely
       .deleteFrom('enquiry')
       .where('id', 'in', ids.slice(start, start + batchSize))
+      .$if(which === 'purgeable', (query) => query.where(({ not, exists }) => not(exists(unsent))))
       .executeTakeFirst();
     deleted += Number(numDeletedRows);
   }

@@ -1,4 +1,4 @@
-import { eraseEnquiries, notOverwrittenWords, purgeableEnquiries } from '../../storage/erase-enquiries.ts';
+import { notOverwrittenWords, purgeableEnquiries, purgeEnquiries } from '../../storage/erase-enquiries.ts';
 import { parseAge } from '../parse-age.ts';
 import { enquiryCount } from '../../model/enquiry-count.ts';
 import { localTime } from '../../text/local-time.ts';
@@ -41,8 +41,11 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
     if (given.values['dry-run']) return say(`${those} would be deleted. Nothing was.`, 0);
     await confirm(`${those} will be deleted forever.`, given, { ask });
     await audit(ids.length, `--older-than ${String(given.values['older-than'])}`);
-    const { deleted, overwritten } = await eraseEnquiries(database, ids);
-    return say(`${those} deleted.${overwritten ? '' : ` ${notOverwrittenWords}`}`, deleted);
+    const { deleted, overwritten } = await purgeEnquiries(database, ids);
+    return say(
+      `${enquiryCount(deleted)} from before ${age} deleted.${overwritten ? '' : ` ${notOverwrittenWords}`}`,
+      deleted,
+    );
   },
 };
 

@@ -7,7 +7,7 @@ import { checkWritable } from '#server/storage/check-writable.ts';
 import { readClockRecord, writeClockRecord } from '#server/storage/clock-record.ts';
 import { createDeliveryQueue } from '#server/storage/delivery-queue.ts';
 import { countEnquiries, readEnquiryFigures } from '#server/storage/enquiry-figures.ts';
-import { eraseEnquiries, purgeableEnquiries } from '#server/storage/erase-enquiries.ts';
+import { eraseEnquiries, purgeableEnquiries, purgeEnquiries } from '#server/storage/erase-enquiries.ts';
 import { claimHeldDigest, settleHeldDigest } from '#server/storage/held-digest.ts';
 import { countHeld, heldEnquiries, isHeldSince, newestHeld, settleHeld } from '#server/storage/held-enquiries.ts';
 import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.ts';
@@ -141,6 +141,7 @@ const writing: FunctionCase[] = [
   { name: 'settleHeld, release', call: (database) => settleHeld(database, 'all', 'release', now) },
   { name: 'settleHeld, drop', call: (database) => settleHeld(database, 1, 'drop', now) },
   { name: 'eraseEnquiries', call: (database) => eraseEnquiries(database, [1, 2]) },
+  { name: 'purgeEnquiries', call: (database) => purgeEnquiries(database, [1, 2]) },
   {
     name: 'writeAudit',
     call: (database) => writeAudit(database, { at: now.toISOString(), by: 'ada', action: 'list', enquiries: 3 }),
