@@ -29,7 +29,8 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
 
   /** Servers on one database, with a clock and a mail server of the test's. */
   async function office() {
-    const opened = await interceptedDatabase(await create());
+    const database = await create();
+    const opened = await interceptedDatabase(database);
     const digests: HeldDigest[] = [];
     const world = { now: saturday, uptime: 0, answer: { result: 'delivered' } as Outcome };
     /** Time goes by. */
@@ -54,7 +55,9 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
         new AbortController().signal,
       );
     const counts = (): number[] => digests.map(({ count }) => count);
-    return { opened, digests, world, pass, server, counts };
+    /** A person at the command line, beside the servers. */
+    const person = (): Promise<OpenedDatabase> => database.open();
+    return { opened, person, digests, world, pass, server, counts };
   }
 
   it('comes once though the database was away when it was to be written down that it was sent', async () => {
@@ -73,6 +76,21 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
     pass(15 * minute);
     await server()();
     expect(counts()).toEqual([1]);
+  });
+
+  it('does not come when a person settles all that is held while it is made', async () => {
+    const { opened, person, server, counts } = await office();
+    await hold(opened, 'One', new Date(saturday.getTime() - 3 * hour));
+    const other = await person();
+    opened.interceptor = {
+      async step(_connection, { sql }, run) {
+        const answer = await run();
+        if (sql.startsWith('insert into "held_digest"')) await settleHeld(other, 'all', 'drop', saturday);
+        return answer;
+      },
+    };
+    await server()();
+    expect(counts()).toEqual([]);
   });
 
   it('comes once a day while something is held, and not otherwise', async () => {

@@ -94,8 +94,11 @@ export function createHeldDigest(
     if (!(await isHeldSince(database, at, now))) return;
     const id = await claimHeldDigest(database, day, now);
     if (id === undefined) return;
-    const count = await countHeld(database);
-    const outcome = await send({ count, newest: await newestHeld(database, maxListed), id }, signal);
+    const newest = await newestHeld(database, maxListed);
+    // A person may have settled the last of it meanwhile.
+    if (newest.length === 0) return;
+    const count = Math.max(newest.length, await countHeld(database));
+    const outcome = await send({ count, newest, id }, signal);
     if (outcome.result === 'delivered') {
       lastSent = uptime();
       unsettled = day;
