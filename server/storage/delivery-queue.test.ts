@@ -7,6 +7,7 @@ import type { InterceptedDatabase } from '../testing/intercepted-database.ts';
 import { interruptStep, uninterrupted } from '../testing/interrupted-step.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import type { DeliveryRow, DeliveryTable } from '../model/database.ts';
+import { retryDeliveries } from './change-deliveries.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import type { DeliveryQueue } from './delivery-queue.ts';
 import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
@@ -179,6 +180,16 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     await queue.update(1, 'one', { ...free, state: 'delivered' });
     await other.update(1, 'other', { ...free, state: 'failed' });
     expect(await rows()).toMatchObject([{ state: 'delivered' }]);
+  });
+
+  it('what a person has put back during an attempt counts from there, not from before', async () => {
+    const { queue, database, set, rows } = await queued(1);
+    await set(1, { attempts: 29, refusals: 3 });
+    await queue.claim(mails(), lease('one'), 1);
+    await retryDeliveries(database, 1, start);
+    await queue.update(1, 'one', { state: 'failed', attempts: 30, lease_holder: null, leased_until: null });
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0, refusals: 0 }]);
+    expect(await queue.claim(mails(later(16)), lease('one', 31), 1)).toMatchObject([{ row: { id: 1 } }]);
   });
 
   it('gives nobody what they have under way, however their clock is set, and a lease that no clock of today can have given', async () => {

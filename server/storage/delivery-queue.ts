@@ -26,8 +26,8 @@ export type DeliveryQueue = {
   /** Keeps what `holder` holds of these. */
   renew(ids: readonly number[], lease: Lease): Promise<void>;
   /**
-   * Writes what became of an attempt, once or again; nothing when the delivery was deleted, given up or taken over meanwhile.
-   * That it was delivered is written whoever holds it.
+   * Writes what became of an attempt, once or again; nothing when the delivery was deleted, given up, taken over or put back by a
+   * person meanwhile. That it was delivered is written whoever holds it.
    */
   update(id: number, holder: string, change: Updateable<DeliveryTable>): Promise<void>;
   /** Makes what waits on a channel due at once. What may have arrived already gains nothing by that, and may come twice. */
@@ -105,6 +105,10 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
         .set(change)
         .where('id', '=', id)
         .$if(change.state !== 'delivered', (query) => query.where('lease_holder', '=', holder))
+        // Since it was put back it counts anew.
+        .$if(change.state !== 'delivered' && typeof change.attempts === 'number', (query) =>
+          query.where('attempts', '=', Number(change.attempts) - 1),
+        )
         .execute();
     },
 
