@@ -31,6 +31,8 @@ export function testSimulation({ name, runsInTest, counted, run }: Simulation): 
       throw error;
     }
     tell('no invariant broke');
-    if (isTest) for (const histories of Object.values(progress.histories())) expect(histories).toBe(runs);
+    // On each database; a simulation may be stopped before its last history, a test is not.
+    const played = Object.values(progress.histories());
+    expect(played.filter((histories) => (isTest ? histories !== runs : histories > runs))).toEqual([]);
   });
 }
