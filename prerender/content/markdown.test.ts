@@ -98,7 +98,7 @@ test('a chart is a table whose bars are shares of the longest, and counts as a f
     `${chart('| Pick | 1,200 h |\n| Pack | 300 h |')}\n\n::figure{file="one" alt="A" caption="Its line."}`,
   );
   expect(html).toContain('<figure data-chart="" style="--digits:7"><table role="table" data-amounts="">');
-  expect(html).toMatch(/style="--share:1">1,200\u00a0h<[^]*style="--share:0\.25">300\u00a0h</);
+  expect(html).toMatch(/style="--share:1">1,200 h<[^]*style="--share:0\.25">300 h</);
   expect(html).toContain('</table><figcaption>Figure\u00a01. Hours</figcaption></figure>');
   expect(html).toContain('Figure\u00a02. Its line.');
   expect(readable.markdown).toMatch(/\| Step +\| Hours +\|\n[^]*\| Pick +\| 1,200 h \|/);

@@ -2,7 +2,7 @@ import { day, hour } from './units.ts';
 
 /** The shortest month, less the hour by which a clock may be off without being distrusted. */
 const youngestDeleted = 28 * day - hour;
-/** As long as a server may be off, after which the time that went by and a clock that was set are told apart. */
+/** The longest that a server may be off for the time that went by and a clock that was set to be told apart. */
 const tolerance = 3 * day;
 /** So long a clock must have run on before anything is deleted by it, less that hour. */
 const trustPeriod = 7 * day - hour;

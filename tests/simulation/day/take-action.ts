@@ -150,7 +150,7 @@ async function giveCommand(
   await eraseEnquiries(database, [row.id]);
 }
 
-/** Those that are as if they were new. */
+/** Deliveries that wait and were never attempted, as if they were new. */
 function waitingDeliveries({ kysely }: OpenedDatabase): Promise<{ key: string; reference: string }[]> {
   return kysely
     .selectFrom('delivery')

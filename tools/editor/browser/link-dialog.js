@@ -14,7 +14,7 @@ async function offerPages(input) {
   input.after(list);
   input.setAttribute('list', list.id);
   input.placeholder = 'Words of a page’s title, or https://…';
-  // The words that were marked stand there, which are no address.
+  // The words that were marked stand there, which are not an address.
   input.select();
   const pages = await sitePages().catch(() => []);
   list.append(...inGroups(pages).flatMap(([, listed]) => listed.map((page) => option(page.path, titleOf(page)))));
