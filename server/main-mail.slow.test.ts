@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { describe, expect, it, vi } from 'vitest';
 import { secondsHeader } from '#contract/enquiry-form.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
+import { databaseOpened } from './testing/database-opened.ts';
 import { exampleDist } from './testing/example-dist.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { runProgram } from './testing/run-program.ts';
@@ -42,6 +43,7 @@ async function started(environment: Record<string, string>, { port }: TestSmtp):
   program.process.stdout.resume();
   // What it logs of mail that waited may come before.
   const address = /^The site is at (http:\S+)$/m.exec(lines.join('\n'))?.[1];
+  await databaseOpened(Number(new URL(address ?? '').port));
   return {
     ...program,
     sanitizeLine: lines.at(-1) ?? '',

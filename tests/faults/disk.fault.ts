@@ -92,7 +92,7 @@ describe('a server that is started', () => {
     const disk = loopDisk(16, context.skip);
     await (await startServer({ DATA_DIR: dataDir(disk) })).end('SIGTERM');
     given.happens(disk);
-    const server = await startServer({ DATA_DIR: dataDir(disk) });
+    const server = await startServer({ DATA_DIR: dataDir(disk) }, { isDatabaseAway: true });
     expect(server.second).toMatch(
       /^Enquiries are answered with 503 until .* The database \S+ cannot be used \([^\n]+\): /,
     );

@@ -77,7 +77,7 @@ it('started while PostgreSQL is down the server shows pages, and takes enquiries
   const waits: number[] = [];
   for (let round = 0; round < rounds; round++) {
     await postgres.halt();
-    const server = await startServer({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' });
+    const server = await startServer({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' }, { isDatabaseAway: true });
     const address = `http://127.0.0.1:${server.port}`;
     expect((await fetch(`${address}/why-us/`)).status).toBe(200);
     expect((await fetch(`${address}/api/ready`)).status).toBe(503);

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
+import { databaseOpened } from '#server/testing/database-opened.ts';
 import { exampleDist } from '#server/testing/example-dist.ts';
 import { runProgram } from '#server/testing/run-program.ts';
 import type { ExitResult } from '#server/testing/run-program.ts';
@@ -30,8 +31,11 @@ export const loadSettings = {
   LOG_LEVEL: 'error',
 };
 
-/** Resolves once the server listens. */
-export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
+/** Resolves once the server listens and, unless its database is away, takes enquiries. */
+export async function startServer(
+  environment: Record<string, string>,
+  { isDatabaseAway = false } = {},
+): Promise<RunningServer> {
   const { process: child, ended } = runProgram('main.ts', [], {
     ...loadSettings,
     SITE_DIR: exampleDist(),
@@ -49,6 +53,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   const [first = '', second = ''] = lines;
   const port = Number(/^The site is at http:.*:(\d+)\/$/.exec(first)?.[1]);
   if (!port || child.pid === undefined) throw new Error(`the server did not start: ${(await ended).errors}`);
+  if (!isDatabaseAway) await databaseOpened(port);
   return {
     port,
     second,

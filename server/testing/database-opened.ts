@@ -1,0 +1,13 @@
+import { vi } from 'vitest';
+
+/**
+ * Resolves once the server at `port` takes enquiries. It listens before its database is open where that takes longer than three
+ * seconds, as on a busy machine. Rejects after a minute.
+ */
+export async function databaseOpened(port: number): Promise<void> {
+  const askReady = async (): Promise<void> => {
+    const { status } = await fetch(`http://127.0.0.1:${port}/api/ready`);
+    if (status !== 200) throw new Error(`the server on port ${port} does not take enquiries: ${status}`);
+  };
+  await vi.waitFor(askReady, { timeout: 60_000 });
+}
