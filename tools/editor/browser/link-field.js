@@ -86,7 +86,7 @@ export const linkField = () =>
       const option = (value, words) => h('option', { key: value, value }, words);
       return h(
         'select',
-        { id: forID, value: page, onChange: this.choose },
+        { id: forID, 'aria-label': field.get('label'), value: page, onChange: this.choose },
         option('', field.get('required') === false ? 'No page' : 'Choose a page …'),
         !isKnown &&
           page &&
