@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { needsArticle } from '../playwright/content.ts';
-import { expect, fieldOf, save, test } from '../playwright/editor.ts';
+import { expect, fieldOf, pageBeside, save, test } from '../playwright/editor.ts';
 
 const privacy = '/privacy-policy';
 
@@ -77,12 +77,14 @@ test('the link button of an article’s text offers pages by title, and the pass
   await body.getByRole('button', { name: 'Link', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input').first().click();
-  const address = dialog.getByRole('combobox');
+  const address = dialog.locator('input[list]');
   const options = dialog.locator('datalist option');
   await expect(options.and(page.locator(`[value="${privacy}"]`))).toHaveAttribute('label', / \(\/privacy-policy\)$/);
   await address.fill(privacy);
   await expect(options.and(page.locator(`[value^="${privacy}#"]`))).not.toHaveCount(0);
   await dialog.getByRole('button', { name: 'Insert' }).click();
+  // What was put in last is not part of the entry at once: the page beside shows that it is.
+  await expect(pageBeside(page).getByRole('link', { name: 'what we keep' }).first()).toBeVisible();
   await save(page);
   expect(readFileSync(join(editor.content, 'blog', name), 'utf8')).toContain(`We say [what we keep](${privacy}). `);
 });
