@@ -1,4 +1,4 @@
-import * as styles from './footer.module.css';
+import * as styles from './footer-office.module.css';
 import type { OfficeContent } from './layout-content.ts';
 import { telephoneHref } from '../ui/telephone-href.ts';
 

@@ -1,5 +1,5 @@
 import { Icon } from '../ui/icon.tsx';
-import * as styles from './footer.module.css';
+import * as styles from './social-icons.module.css';
 import type { SocialContent } from './layout-content.ts';
 
 export function SocialIcons({ networks }: { networks: SocialContent[] }) {
