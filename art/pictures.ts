@@ -27,6 +27,8 @@ const rules: { name: RegExp; recipe: Recipe }[] = [
     name: /^hero-(case-studies|case-timesheet|rental-board|web-development)$/,
     recipe: { kind: 'hero', widths: [1280, 1920, 2880], jpeg: 1280 },
   },
+  // 60 vh high on a tablet of 1366 px, 400 px on a short phone.
+  { name: /^hero-.+-tablet$/, recipe: { kind: 'hero', widths: [960, 1440, 1920], jpeg: 1440 } },
   { name: /^(hero|banner)-/, recipe: { kind: 'hero', ...wide } },
   { name: /^(call-to-action|closing-.+|message|error)$/, recipe: { kind: 'hero', ...wide } },
   { name: /^cover-/, recipe: { kind: 'cover', widths: [400, 828, 1600], jpeg: 828 } },

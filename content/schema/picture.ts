@@ -11,10 +11,11 @@ export interface PictureSource {
   jpeg: string;
 }
 
-/** A picture as components take it; `phone` is its portrait crop, `color` its placeholder while it loads. */
+/** A picture as components take it; `tablet` and `phone` are crops, `color` its placeholder while it loads. */
 export interface Picture extends PictureSource {
   alt: string;
   color: string;
+  tablet?: PictureSource;
   phone?: PictureSource;
   /** The address of its plates' positions, for pages on which they move: site/plates/. */
   plates?: string;
@@ -53,8 +54,8 @@ export const nameOfPicture = ({ jpeg }: Pick<PictureSource, 'jpeg'>): string =>
   jpeg.replace(/^\/pictures\/(.+)-\d+\.[0-9a-f]{6}\.jpg$/, '$1');
 
 /**
- * `{ picture: NAME, alt: TEXT }`: NAME is in pictures/index.json; `alt` is empty for decoration. A picture named NAME-phone
- * is its crop for phones.
+ * `{ picture: NAME, alt: TEXT }`: NAME is in pictures/index.json; `alt` is empty for decoration. Pictures named NAME-phone and
+ * NAME-tablet are its crops for phones and tablets.
  */
 export const picture = lookup(({ pictures }) =>
   z
@@ -72,12 +73,16 @@ export const picture = lookup(({ pictures }) =>
 export function pictureNamed(name: string, alt: string, pictures: Pictures): Picture | undefined {
   const entry = pictures[name];
   if (!entry) return undefined;
-  const phone = pictures[`${name}-phone`];
+  const crop = (of: 'tablet' | 'phone') => {
+    const listed = pictures[`${name}-${of}`];
+    return listed && { [of]: source(`${name}-${of}`, listed) };
+  };
   return {
     alt,
     color: entry.color,
     ...source(name, entry),
-    ...(phone && { phone: source(`${name}-phone`, phone) }),
+    ...crop('tablet'),
+    ...crop('phone'),
     ...(entry.plates && { plates: platesUrl(name, entry.plates) }),
   };
 }

@@ -23,7 +23,7 @@ export function articleCovers(
     const found = pictureNamed(picture, alt, folder.known.pictures);
     if (!found && status === 'draft' && draftPicture) return { ...draftPicture, alt };
     if (!found) problems.add({ file, path: ['picture'] }, unknownPicture(picture, folder.known.pictures));
-    for (const form of [picture, `${picture}-phone`]) {
+    for (const form of [picture, `${picture}-tablet`, `${picture}-phone`]) {
       const listed = folder.known.pictures[form];
       const problem = listed && shapeProblem(form, listed, new Set([name]));
       if (problem)

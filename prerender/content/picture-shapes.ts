@@ -11,6 +11,7 @@ interface PictureShape {
 
 const cover: PictureShape = { width: 1600, height: 900, narrower: 0.02, wider: 0.02 };
 const hero: PictureShape = { width: 1920, height: 720, narrower: 0.4, wider: 0.02 };
+const tabletHero: PictureShape = { width: 1560, height: 720, narrower: 0.02, wider: 0.02 };
 const phoneHero: PictureShape = { width: 780, height: 1040, narrower: 0.25, wider: 0.02 };
 const portrait: PictureShape = { width: 600, height: 600, narrower: 0.02, wider: 0.02 };
 const photo: PictureShape = { width: 800, height: 400, narrower: 0.75, wider: 1, neverCropped: true };
@@ -20,8 +21,9 @@ function shapeOf(name: string, articles: ReadonlySet<string>): PictureShape | un
   if (name.startsWith('cover-')) return cover;
   if (name.startsWith('team/')) return portrait;
   if (name.startsWith('photos/')) return photo;
-  const article = /^hero-(.+?)(-phone)?$/.exec(name);
+  const article = /^hero-(.+?)(-tablet|-phone)?$/.exec(name);
   if (!article || !articles.has(article[1] ?? '')) return undefined;
+  if (article[2] === '-tablet') return tabletHero;
   return article[2] ? phoneHero : hero;
 }
 

@@ -12,7 +12,9 @@ export interface PictureSource {
 export interface PictureFile extends PictureSource {
   alt: string;
   color: string;
-  /** The portrait crop shown up to 700 px. */
+  /** The crop for windows nearly as high as wide, of an opening 60 vh high: tablets held upright, short phones. */
+  tablet?: PictureSource;
+  /** The portrait crop shown up to 700 px, or where there is one for tablets, in windows higher than those. */
   phone?: PictureSource;
   /** The address of its PlatesFile, with which site/plates/ moves the plates. */
   plates?: string;
@@ -39,31 +41,12 @@ export interface PictureProps {
 
 /** A picture in AVIF with a JPEG for old browsers; its space is reserved while it loads. */
 export function Picture({ file, sizes, first, coverOf, inTemplate, className }: PictureProps) {
-  const { phone } = file;
-  const onPhones = { [inTemplate ? 'data-media' : 'media']: '(width <= 700px)' };
+  const { phone, tablet } = file;
+  const media = inTemplate ? 'data-media' : 'media';
   return (
     <picture className={styles.picture}>
-      {phone && (
-        <source
-          className={styles.source}
-          {...onPhones}
-          type="image/avif"
-          srcSet={phone.avif}
-          sizes="100vw"
-          width={phone.width}
-          height={phone.height}
-        />
-      )}
-      {phone && (
-        <source
-          className={styles.source}
-          {...onPhones}
-          srcSet={`${phone.jpeg} ${phone.width}w`}
-          sizes="100vw"
-          width={phone.width}
-          height={phone.height}
-        />
-      )}
+      {phone && sourcesOf(phone, '100vw', { [media]: tablet ? '(aspect-ratio <= 12/25)' : '(width <= 700px)' })}
+      {tablet && sourcesOf(tablet, '130vh', { [media]: '(aspect-ratio < 13/10)' })}
       <source className={styles.source} type="image/avif" srcSet={file.avif} sizes={sizes} />
       <img
         className={classes(styles.image, className)}
@@ -80,3 +63,13 @@ export function Picture({ file, sizes, first, coverOf, inTemplate, className }: 
     </picture>
   );
 }
+
+const sourcesOf = ({ width, height, avif, jpeg }: PictureSource, sizes: string, media: Record<string, string>) => {
+  const shared = { className: styles.source, ...media, sizes, width, height };
+  return (
+    <>
+      <source {...shared} type="image/avif" srcSet={avif} />
+      <source {...shared} srcSet={`${jpeg} ${width}w`} />
+    </>
+  );
+};

@@ -91,6 +91,6 @@ test('an article with cover, figure and a day to come is written by form only', 
   expect(existsSync(join(editor.content, 'blog/figures/hours.svg'))).toBe(true);
   const pictures = JSON.parse(readFileSync(join(editor.content, 'pictures/index.json'), 'utf8')) as object;
   const article = 'counting-what-is-on-the-shelf';
-  for (const name of [`cover-${article}`, `hero-${article}`, `hero-${article}-phone`])
+  for (const name of [`cover-${article}`, `hero-${article}`, `hero-${article}-tablet`, `hero-${article}-phone`])
     expect(pictures).toHaveProperty([name]);
 });

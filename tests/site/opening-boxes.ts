@@ -60,12 +60,13 @@ export function openingBoxes(): Opening {
     outer.width - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight),
     outer.height - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom),
   );
-  const [x = 0.5, y = 0.5] = objectPosition.split(' ').map((share) => parseFloat(share) / 100);
+  const [x = '50%', y = '50%'] = objectPosition.split(' ');
+  const offset = (position: string, room: number) => parseFloat(position) * (position.endsWith('%') ? room / 100 : 1);
   const isCover = objectFit === 'cover';
   const scale = Math.max(box.width / width, box.height / height);
   const [w, h] = isCover ? [width * scale, height * scale] : [box.width, box.height];
-  const left = box.left + (box.width - w) * x;
-  const top = box.top + (box.height - h) * y;
+  const left = box.left + offset(x, box.width - w);
+  const top = box.top + offset(y, box.height - h);
   const frame = opening.getBoundingClientRect();
   const shown = {
     left: Math.max(box.left, frame.left, 0),

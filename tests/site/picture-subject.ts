@@ -12,8 +12,12 @@ export interface Subject {
 
 const signs = {
   phone: { left: 162 / 780, right: 618 / 780, top: 128 / 1040, bottom: 528 / 1040 },
+  tablet: { left: 768 / 1920, right: 1152 / 1920, top: 112 / 886, bottom: 448 / 886 },
   wide: { left: 1002 / 1920, right: 1610 / 1920, top: 138 / 720, bottom: 670 / 720 },
 };
+
+/** Of an article's opening. */
+const ratios = { phone: 780 / 1040, tablet: 1920 / 886, wide: 1920 / 720 };
 
 const width = 256;
 /** Signal orange in the light of its picture, but not peach in a shadow. */
@@ -31,9 +35,9 @@ export async function findSubject(file: string): Promise<Subject> {
   }
   const hot =
     xs.length > 8 ? { ...span(xs, 'left', 'right', info.width), ...span(ys, 'top', 'bottom', info.height) } : undefined;
-  const isPhone = basename(file).includes('-phone');
-  const isArticle = Math.abs(info.width / info.height - (isPhone ? 780 / 1040 : 1920 / 720)) < 0.01;
-  return { hot: hot as Box | undefined, sign: isArticle ? signs[isPhone ? 'phone' : 'wide'] : undefined };
+  const crop = (['phone', 'tablet'] as const).find((name) => basename(file).includes(`-${name}`)) ?? 'wide';
+  const isArticle = Math.abs(info.width / info.height - ratios[crop]) < 0.01;
+  return { hot: hot as Box | undefined, sign: isArticle ? signs[crop] : undefined };
 }
 
 /** From the first to the last of nearly all: stray pixels at an edge do not count. */

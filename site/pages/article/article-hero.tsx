@@ -50,7 +50,12 @@ export function ArticleHero({ category, title, date, isoDate, comments, views, p
       style={{ '--ground': `var(--${ground})` } as CSSProperties}
       data-hero=""
     >
-      <Picture file={picture} sizes="100vw" first className={classes(section.picture, art.art)} />
+      <Picture
+        file={picture}
+        sizes="100vw"
+        first
+        className={classes(section.picture, art.art, picture.tablet && art.tablet)}
+      />
       <Wrap className={styles.words}>
         <p className={styles.badge}>{category}</p>
         <h1 className={classes(styles.title, title.length > longTitle && styles.long)}>{inLines(title)}</h1>

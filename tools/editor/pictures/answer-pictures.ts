@@ -36,7 +36,7 @@ export function uploadedFile(id: number, { uploads }: EditorState): Answer | und
 export function knownPictures({ content, masters }: EditorOptions): Answer {
   const { pictures } = readKnownFiles(content);
   const shown = Object.entries(pictures)
-    .filter(([name]) => !name.endsWith('-phone'))
+    .filter(([name]) => !/-(tablet|phone)$/.test(name))
     .map(([name, { jpeg, hash, width, height }]) => [
       name,
       {

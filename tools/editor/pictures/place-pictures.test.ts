@@ -15,7 +15,7 @@ test('an article’s opening is cut from its cover, where enough of that is left
   const placed = (cover: string) => [
     ...placePictures('blog/shelves.md', { title: 'Shelves', cover }, uploads).uploads.keys(),
   ];
-  expect(placed('upload/1')).toEqual(['cover-shelves', 'hero-shelves', 'hero-shelves-phone']);
+  expect(placed('upload/1')).toEqual(['cover-shelves', 'hero-shelves', 'hero-shelves-tablet', 'hero-shelves-phone']);
   expect(placed('upload/2')).toEqual(['cover-shelves']);
   expect(placePictures('blog/shelves.md', { title: 'Shelves', cover: 'upload/1' }, uploads).values).toEqual({
     title: 'Shelves',

@@ -42,7 +42,7 @@ type Picture = Pick<PictureValue, 'upload' | 'focus'>;
 type CutFrom = (picture: Picture | undefined, name: string) => Picture | undefined;
 type Put = (name: string, picture: Pick<PictureValue, 'upload' | 'focus'>) => string;
 
-/** The opening is cut from the cover, and the phone's from the opening, where an article that has none gets only one picture. */
+/** The opening is cut from the cover, and its crops from the opening, where an article that has none gets only one picture. */
 function withoutArticlePictures(
   article: string,
   values: Record<string, unknown>,
@@ -51,11 +51,13 @@ function withoutArticlePictures(
 ): Record<string, unknown> {
   const { cover, opening: lying, openingPhone: upright, ...entries } = values;
   const [first, second, third] = [parsePicture(cover), parsePicture(lying), parsePicture(upright)];
-  const [opening, phone] = [`hero-${article}`, `hero-${article}-phone`];
+  const [opening, tablet, phone] = [`hero-${article}`, `hero-${article}-tablet`, `hero-${article}-phone`];
   const wide = second ?? cutFrom(first, opening);
+  const middle = cutFrom(wide, tablet);
   const tall = third ?? cutFrom(wide, phone);
   if (first) put(`cover-${article}`, first);
   if (wide) put(opening, wide);
+  if (middle) put(tablet, middle);
   if (tall) put(phone, tall);
   return entries;
 }

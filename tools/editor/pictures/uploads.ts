@@ -87,7 +87,7 @@ export const fitsAs = (name: string, size: Size) =>
   shapeProblem(name, sizeAs(name, size), articlesNamed(name)) === undefined;
 
 /** The article that an opening picture belongs to: other names that begin with `hero-` are pages'. */
-const articlesNamed = (name: string) => new Set([/^hero-(.+?)(-phone)?$/.exec(name)?.[1] ?? '']);
+const articlesNamed = (name: string) => new Set([/^hero-(.+?)(-tablet|-phone)?$/.exec(name)?.[1] ?? '']);
 
 const sizeWords = (whole: Size, shown: Size) =>
   whole.width === shown.width && whole.height === shown.height

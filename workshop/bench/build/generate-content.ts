@@ -113,7 +113,7 @@ class CopiedPictures {
   }
 
   copy(name: string, copy: string) {
-    for (const picture of [`cover-${name}`, `hero-${name}`, `hero-${name}-phone`]) {
+    for (const picture of [`cover-${name}`, `hero-${name}`, `hero-${name}-tablet`, `hero-${name}-phone`]) {
       const listed = this.#listed[picture];
       if (!listed) continue;
       const copied = picture.replace(name, copy);

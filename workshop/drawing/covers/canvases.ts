@@ -16,7 +16,7 @@ interface Canvas {
 
 const openingGround = ({ ground, opensLight }: Cover): Ground => (opensLight ? ground : darkPartner[ground]);
 
-const canvases: Record<'cover' | 'hero' | 'phone', Canvas> = {
+const canvases: Record<'cover' | 'hero' | 'tablet' | 'phone', Canvas> = {
   cover: { width: 1600, height: 900, x: 800, y: 450, scale: 1, light: [0.14, 0.04] },
   hero: {
     width: 1920,
@@ -25,6 +25,15 @@ const canvases: Record<'cover' | 'hero' | 'phone', Canvas> = {
     y: 400,
     scale: 0.7,
     light: [0.52, 0],
+  },
+  // As high as the opening of a window nearly as high as wide, which shows that part of its width with the sign.
+  tablet: {
+    width: 1920,
+    height: 886,
+    x: 960,
+    y: 280,
+    scale: 0.48,
+    light: [0.42, 0],
   },
   phone: {
     width: 780,
@@ -42,7 +51,7 @@ const moved = (piece: Piece, { x, y, scale }: Canvas): Piece => ({
   lift: (piece.lift ?? piece.height) * scale,
 });
 
-/** The pictures of one article: cover, hero and the hero's portrait crop, under their names. */
+/** The pictures of one article: cover, hero and the hero's crops for tablets and phones, under their names. */
 export function papersOf(article: string, cover: Cover): { name: string; paper: Paper }[] {
   const paper = (kind: keyof typeof canvases): Paper => {
     const canvas = kind === 'hero' ? { ...canvases.hero, x: canvases.hero.x + (cover.aside ?? 0) } : canvases[kind];
@@ -53,6 +62,7 @@ export function papersOf(article: string, cover: Cover): { name: string; paper: 
   return [
     { name: `cover-${article}`, paper: paper('cover') },
     { name: `hero-${article}`, paper: paper('hero') },
+    { name: `hero-${article}-tablet`, paper: paper('tablet') },
     { name: `hero-${article}-phone`, paper: paper('phone') },
   ];
 }

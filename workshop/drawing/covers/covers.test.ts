@@ -15,8 +15,9 @@ it('gives no two neighbors of the blog list the same ground', () => {
 describe.each(all)('%s', (article, cover) => {
   const papers = papersOf(article, cover);
 
-  it('has a cover, a hero and a portrait crop', () => {
-    expect(papers.map(({ name }) => name)).toEqual([`cover-${article}`, `hero-${article}`, `hero-${article}-phone`]);
+  it('has a cover, a hero and its crops', () => {
+    const hero = `hero-${article}`;
+    expect(papers.map(({ name }) => name)).toEqual([`cover-${article}`, hero, `${hero}-tablet`, `${hero}-phone`]);
   });
 
   it('has its hot event inside the middle 80 percent of the cover', () => {

@@ -10,7 +10,7 @@ const board: Outline = [
 ];
 
 /** Under both and out at the right: the words of a phone's and a tablet's opening stand below and to the left. */
-const cable: Outline = [...curve([-330, 0], [-480, 0], [-480, 300], [-280, 300]), [1300, 300]];
+const cable: Outline = [...curve([-330, 0], [-480, 0], [-480, 300], [-280, 300]), [2100, 300]];
 
 /** A learning platform and a tool about to be plugged together. */
 export const ltiIntegration: Cover = {
@@ -18,7 +18,7 @@ export const ltiIntegration: Cover = {
   aside: 64,
   sign: (ink) => [
     piece(strip(cable, 54), ink.second, 22),
-    piece(strip(curve([330, 0], [560, 0], [620, -150], [1300, -170]), 54), ink.second, 22.1),
+    piece(strip(curve([330, 0], [560, 0], [620, -150], [1300, -170]).concat([[2100, -190]]), 54), ink.second, 22.1),
     piece(bar(-120, -112, 190, 58), ink.hot, 40),
     piece(bar(-120, 54, 190, 58), ink.hot, 40.1),
     piece(block(-390, -210, 300, 420, [150, 40, 40, 150]), ink.body, 62),

@@ -13,7 +13,7 @@ interface Group {
 
 const groups: Group[] = [
   { title: 'Home', name: /^banner-/, height: 190 },
-  { title: 'Openings of pages', name: /^hero-(?!.*-phone$)/, height: 120 },
+  { title: 'Openings of pages', name: /^hero-(?!.*-(tablet|phone)$)/, height: 120 },
   { title: 'Their crops for phones', name: /-phone$/, height: 120 },
   { title: 'Covers of articles', name: /^cover-/, height: 132 },
   { title: 'Doors, cards, cases', name: /^(door|card|case)-/, height: 160 },
