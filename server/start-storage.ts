@@ -40,6 +40,9 @@ type StorageDependencies = {
   stopping: AbortSignal;
 };
 
+/** Milliseconds for a first try to open a file: two seconds of them may go to waiting for the server before this one. */
+const fileTimeLimit = 10_000;
+
 export function startStorage(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'retentionMonths' | 'holdSpam' | 'leaseTime'>,
   { channels, sendHeldDigest, timeZone, clock, log, readiness, stopping }: StorageDependencies,
@@ -77,6 +80,7 @@ export function startStorage(
     },
     {
       stopping,
+      timeLimit: config.databaseUrl ? 3000 : fileTimeLimit,
       onTrouble: ({ message }) => log.error({ reason: message }, 'the database cannot be opened yet'),
       onOpened: (tries) => void (tries > 1 && log.info({ tries }, 'database opened')),
     },

@@ -8,7 +8,7 @@ type OpeningOptions = {
   onTrouble: (error: Error) => void;
   onOpened: (tries: number) => void;
   /** Milliseconds until the first try is taken for failed, though it may succeed yet. */
-  timeLimit?: number;
+  timeLimit: number;
 };
 
 /** Milliseconds between two tries. */
@@ -22,7 +22,7 @@ const interval = 1000;
  */
 export function openWithRetry(
   open: () => Promise<void>,
-  { stopping, onTrouble, onOpened, timeLimit = 3000 }: OpeningOptions,
+  { stopping, onTrouble, onOpened, timeLimit }: OpeningOptions,
 ): { firstTry: Promise<Error | undefined> } {
   const { promise: firstTry, resolve, reject } = Promise.withResolvers<Error | undefined>();
   const silent = setTimeout(() => failed(new Error('The database does not answer.')), timeLimit);
