@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { needsArticle } from '../playwright/content.ts';
+import { beginImprint, openArticle } from '../playwright/edited-pages.ts';
 import { expect, fieldOf, pageBeside, save, test } from '../playwright/editor.ts';
 
 const privacy = '/privacy-policy';
@@ -34,14 +35,7 @@ test('a link leads to a page by its title, to a passage of it, or elsewhere', as
 });
 
 test('a link is put into the words of a plain page where they are marked', async ({ page, editor }) => {
-  await page.goto(`${editor.address}#/collections/plain-pages/new`);
-  const fill = async (key: string, words: string) => (await fieldOf(page, key)).getByRole('textbox').fill(words);
-  await fill('title', 'Imprint');
-  await fill(
-    'description',
-    'Who answers for this site, where the company stands and how to reach it on every day of the week.',
-  );
-  await fill('heading', 'Imprint');
+  const fill = await beginImprint(page, editor);
   await (await fieldOf(page, 'sections')).getByRole('button', { name: /Add/ }).click();
   await page.getByRole('menuitem', { name: /list/i }).click();
   await fill('sections.0.heading', 'Who we are');
@@ -66,11 +60,7 @@ test('the link button of an article’s text offers pages by title, and the pass
   editor,
 }) => {
   needsArticle();
-  const name = readdirSync(join(editor.content, 'blog')).find((file) => /^[a-z].*\.md$/.test(file))!;
-  await page.goto(`${editor.address}#/collections/articles/entries/${name.replace('.md', '')}`);
-  const body = await fieldOf(page, 'body');
-  await body.locator('[contenteditable]').first().click();
-  await page.keyboard.press('ControlOrMeta+Home');
+  const { file, body } = await openArticle(page, editor);
   await page.keyboard.type('We say what we keep. ');
   for (let letter = 0; letter < 'what we keep. '.length; letter += 1) await page.keyboard.press('ArrowLeft');
   for (let letter = 0; letter < 'what we keep'.length; letter += 1) await page.keyboard.press('Shift+ArrowRight');
@@ -86,5 +76,5 @@ test('the link button of an article’s text offers pages by title, and the pass
   // What was put in last is not part of the entry at once: the page beside shows that it is.
   await expect(pageBeside(page).getByRole('link', { name: 'what we keep' }).first()).toBeVisible();
   await save(page);
-  expect(readFileSync(join(editor.content, 'blog', name), 'utf8')).toContain(`We say [what we keep](${privacy}). `);
+  expect(readFileSync(file, 'utf8')).toContain(`We say [what we keep](${privacy}). `);
 });

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { needsArticle } from '../playwright/content.ts';
 import { drawnPhoto } from '../playwright/drawn-pictures.ts';
+import { beginImprint, firstArticle, openArticle } from '../playwright/edited-pages.ts';
 import { expect, fieldOf, save, test } from '../playwright/editor.ts';
 
 const lines = (file: string) => readFileSync(file, 'utf8').split('\n');
@@ -34,24 +35,16 @@ test('the problems of a save are shown with file, field and fix', async ({ page,
 
 test('an article’s text is changed where it was changed', async ({ page, editor }) => {
   needsArticle();
-  const name = readdirSync(join(editor.content, 'blog')).find((file) => /^[a-z].*\.md$/.test(file))!;
-  const file = join(editor.content, 'blog', name);
-  const before = readFileSync(file, 'utf8');
-  await page.goto(`${editor.address}#/collections/articles/entries/${name.replace('.md', '')}`);
-  const body = await fieldOf(page, 'body');
-  await body.locator('[contenteditable]').first().click();
-  await page.keyboard.press('ControlOrMeta+Home');
+  const { file, entries, words } = await openArticle(page, editor);
   await page.keyboard.type('Once more: ');
   await save(page);
-  const [entries = ''] = /^---\n[^]*?\n---\n\s*/.exec(before) ?? [];
-  expect(readFileSync(file, 'utf8')).toBe(`${entries}Once more: ${before.slice(entries.length)}`);
+  expect(readFileSync(file, 'utf8')).toBe(`${entries}Once more: ${words}`);
 });
 
 test('a draft’s faults are told as a draft’s', async ({ page, editor }) => {
   needsArticle();
-  const name = readdirSync(join(editor.content, 'blog')).find((file) => /^[a-z].*\.md$/.test(file))!;
-  const draft = readFileSync(join(editor.content, 'blog', name), 'utf8')
-    .replace(/^id: \d+$/m, 'id: 9999')
+  const draft = firstArticle(editor)
+    .text.replace(/^id: \d+$/m, 'id: 9999')
     .replace(/^(published: ).*$/m, '$12199-03-04\ndraft: true')
     .replace(/\s*$/, '\n\nSee [what is missing](/nowhere).\n');
   writeFileSync(join(editor.content, 'blog/half-done.md'), draft);
@@ -64,14 +57,7 @@ test('a draft’s faults are told as a draft’s', async ({ page, editor }) => {
 });
 
 test('a new plain page is made of sections of any kind', async ({ page, editor }) => {
-  await page.goto(`${editor.address}#/collections/plain-pages/new`);
-  const fill = async (key: string, words: string) => (await fieldOf(page, key)).getByRole('textbox').fill(words);
-  await fill('title', 'Imprint');
-  await fill(
-    'description',
-    'Who answers for this site, where the company stands and how to reach it on every day of the week.',
-  );
-  await fill('heading', 'Imprint');
+  const fill = await beginImprint(page, editor);
   await (await fieldOf(page, 'sections')).getByRole('button', { name: /Add.*Section/ }).click();
   await expect(page.getByRole('menuitem')).toHaveText(
     ['text', 'list', 'questions', 'steps', 'table', 'picture', 'links'].map((kind) => new RegExp(kind, 'i')),

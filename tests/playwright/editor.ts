@@ -13,7 +13,7 @@ import { sitePreview, startRenderer } from '#tools/editor/preview/site-preview.t
 import { gitPublication } from '#tools/editor/publication.ts';
 import { serveEditor } from '#tools/editor/serve-editor.ts';
 
-interface Edited {
+export interface Edited {
   address: string;
   /** The content folder that it writes, a copy. */
   content: string;
@@ -116,6 +116,9 @@ export async function fieldOf(page: Page, key: string) {
 
 /** Saves the form; resolves once the check has said that all content is right. */
 export async function save(page: Page) {
+  // What is said of the save before is not what is waited for.
+  const hide = page.getByRole('status').getByRole('button', { name: 'Hide' });
+  if (await hide.isVisible()) await hide.click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. All content is right.')).toBeVisible({ timeout: 120_000 });
 }

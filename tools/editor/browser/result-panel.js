@@ -18,13 +18,18 @@ export function showResult({ problems, inDrafts = [], isLost = false }, actions 
   const head = element('strong', isLost ? lost : isRight ? right : wrong);
   const drafts =
     inDrafts.length > 0 ? [element('p', 'In drafts, to be fixed before they appear:'), list(inDrafts)] : [];
-  const hide = button('Hide', () => (panel.hidden = true));
+  const hide = button('Hide', hideResult);
   const buttons = actions.map(({ name, act }) => button(name, act));
   panel.replaceChildren(hide, head, ...buttons, ...(problems.length > 0 ? [list(problems)] : []), ...drafts);
   panel.hidden = false;
   clearTimeout(timer);
   if (isRight && drafts.length === 0) timer = setTimeout(() => (panel.hidden = true), 8000);
 }
+
+/** What was said of the save before is not true of the one that begins. */
+export const hideResult = () => {
+  panel.hidden = true;
+};
 
 export const element = (tag, words, attributes = {}) =>
   Object.assign(document.createElement(tag), { textContent: words }, attributes);

@@ -1,6 +1,6 @@
 /** The file system that the CMS writes to: its files are the server's, which makes YAML and Markdown of them. */
 import { ask, askJson } from './server.js';
-import { showResult } from './result-panel.js';
+import { hideResult, showResult } from './result-panel.js';
 import { showProgress } from './progress.js';
 import { showChanges } from './publish-bar.js';
 import { savedActions } from './saved-actions.js';
@@ -14,6 +14,7 @@ const address = (path) => `files/${path.split('/').map(encodeURIComponent).join(
 
 /** Puts a file there and shows what the check says now. */
 async function put(path, data) {
+  hideResult();
   try {
     const result = await showProgress(askJson(address(path), { method: 'PUT', body: bodyOf(path, data) }));
     files.set(path, typeof data === 'string' ? data : null);

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { fieldOf, type Edited } from './editor.ts';
+
+/** The first article in the editor's content. */
+export function firstArticle({ content }: Edited) {
+  const name = readdirSync(join(content, 'blog')).find((file) => /^[a-z].*\.md$/.test(file))!;
+  const file = join(content, 'blog', name);
+  return { name: name.replace('.md', ''), file, text: readFileSync(file, 'utf8') };
+}
+
+/** Opens the form of the first article, ready to write at the beginning of its text. */
+export async function openArticle(page: Page, editor: Edited) {
+  const { name, file, text } = firstArticle(editor);
+  await page.goto(`${editor.address}#/collections/articles/entries/${name}`);
+  const body = await fieldOf(page, 'body');
+  await body.locator('[contenteditable]').first().click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  const [entries = ''] = /^---\n[^]*?\n---\n\s*/.exec(text) ?? [];
+  return { file, body, entries, words: text.slice(entries.length) };
+}
+
+/** Opens the form of a new plain page and fills in all but its sections; returns what fills in a field by its key. */
+export async function beginImprint(page: Page, editor: Edited) {
+  await page.goto(`${editor.address}#/collections/plain-pages/new`);
+  const fill = async (key: string, words: string) => (await fieldOf(page, key)).getByRole('textbox').fill(words);
+  await fill('title', 'Imprint');
+  await fill(
+    'description',
+    'Who answers for this site, where the company stands and how to reach it on every day of the week.',
+  );
+  await fill('heading', 'Imprint');
+  return fill;
+}
