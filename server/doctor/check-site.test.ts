@@ -33,6 +33,18 @@ it('a site older than its content is wrong', () => {
   expect(checkSite(dist, project).findings).toMatchObject([{ state: 'ok' }]);
 });
 
+it('a site that was built from newer content is fresh, though a build keeps files that have not changed', () => {
+  const project = temporaryFolder();
+  mkdirSync(join(project, 'content/blog'), { recursive: true });
+  const file = join(project, 'content/blog/article.md');
+  writeFileSync(file, '');
+  const dist = exampleDist();
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  utimesSync(join(dist, '404.html'), minutesAgo(60), minutesAgo(60));
+  utimesSync(file, minutesAgo(1), minutesAgo(1));
+  expect(checkSite(dist, project).findings).toMatchObject([{ state: 'ok' }]);
+});
+
 function likely({ state, words }: { state: string; words: RegExp }) {
   return { state, words: expect.stringMatching(words) };
 }

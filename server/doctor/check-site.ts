@@ -19,7 +19,8 @@ export type BuiltSite = {
 export function checkSite(siteDir: string, home: string): { site: BuiltSite | undefined; findings: Finding[] } {
   try {
     const { pages } = readSite(siteDir);
-    const built = statSync(join(siteDir, '404.html')).mtime;
+    // The folder's own time: its files may be those that an earlier build has kept.
+    const built = statSync(siteDir).mtime;
     const site = { release: releaseOf(read(siteDir, 'release.json')), address: addressOf(read(siteDir, 'index.html')) };
     const newer = sources.map((name) => newestIn(join(home, name))).find(({ changed }) => changed > built.getTime());
     const count = [...pages.keys()].filter((path) => path.endsWith('/')).length;

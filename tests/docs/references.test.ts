@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { slugify } from '#content/schema/slug.ts';
 import { projectRoot } from '#prerender/project-root.ts';
+import { isSample } from '#tools/content-folder.ts';
 
 /** What is in the repository; folders that installs and builds make are left out. */
 const made = ['**/node_modules', 'dist', '.cache', '.git', 'test-results', 'data'];
@@ -14,9 +15,7 @@ const topFolders = new Set(files.filter((file) => file.includes('/')).map((file)
 const documents = filesLike('{*.md,docs/**/*.md,*/README.md,*/*/README.md}');
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 /** `npm run new-company` takes the sample away; the documents still speak of it. */
-const taken = existsSync(join(projectRoot, 'workshop'))
-  ? []
-  : ['workshop', 'content', 'art', 'tests/sample', 'tests/acceptance'];
+const taken = isSample ? [] : ['workshop', 'content', 'art', 'tests/sample', 'tests/acceptance'];
 const isTaken = (name: string) => taken.some((folder) => name === folder || name.startsWith(`${folder}/`));
 
 const withoutBlocks = (text: string) => text.replaceAll(/^ *```[^]*?^ *```$/gm, '');
