@@ -7,12 +7,12 @@ import { neutralPictures } from './neutral-pictures.ts';
 import { neutralSvg } from './neutral-svg.ts';
 import { fileHash } from '../file-hash.ts';
 
-/** The hashes of what was drawn, by name: a master with another hash is the company's own picture. */
+/** The hashes of the drawn pictures, by name: a master with another hash is the company's own picture. */
 const hashFile = new URL('drawn.json', import.meta.url);
 
 /**
- * Draws the neutral pictures into art/masters/ in the company's colors: again those that have not been replaced, and with
- * `all` also those that are missing. Needs neither Blender nor a browser.
+ * Draws the neutral pictures into art/masters/ in the company's colors: redraws those that have not been replaced and,
+ * with `all`, also draws missing ones. Needs neither Blender nor a browser.
  */
 export async function drawNeutral([which]: string[]): Promise<void> {
   const palette = brandPalette();
