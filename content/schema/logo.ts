@@ -37,7 +37,7 @@ export function paintedLogo({ shapes }: Logo, { cobalt, signal }: Palette, main:
   });
 }
 
-/** A part with less contrast than this cannot be seen. WCAG asks nothing of logos. */
+/** Below this contrast a part of the logo is invisible. WCAG has no requirement for logos. */
 const visible = 1.4;
 
 /**
