@@ -16,10 +16,7 @@ const placeholder = /\{\{\s*([\w.-]+)\s*\}\}/g;
 /** Called for each placeholder without a value, with a message that includes the fix. */
 type ReportPlaceholder = (message: string) => void;
 
-/**
- * Replaces `{{company.name}}`, `{{figures.gulfline.cars}}` and the like by the values of the file they name. A placeholder
- * without a value is reported and left unchanged.
- */
+/** Code in articles may be a template that uses the same braces. */
 export function interpolate(text: string, values: SharedValues, report: ReportPlaceholder): string {
   return text.replace(placeholder, (whole, name: string) => {
     const [source = '', ...path] = name.split('.');
