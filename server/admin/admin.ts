@@ -15,9 +15,9 @@ export type Admin = {
 type AdminDependencies = {
   metrics: Metrics;
   readiness: Readiness;
-  /** Resolves when an enquiry could be stored just now. */
+  /** Resolves if an enquiry could be stored now. */
   checkStore: () => Promise<void>;
-  /** Milliseconds until the store is taken for stuck. */
+  /** Milliseconds after which the store counts as stuck. */
   timeLimit?: number;
 };
 
@@ -27,7 +27,7 @@ const plain = 'text/plain; charset=utf-8';
 
 /**
  * `/healthz` is 200 while the process answers at all: any other answer is worth a restart. `/readyz` is 200 while
- * enquiries are taken: it writes to the database each time, and is 503 from the moment the server begins to stop.
+ * enquiries are accepted: it writes to the database each time, and is 503 from the moment the server begins to stop.
  */
 export function createAdmin({ metrics, readiness, checkStore, timeLimit = 3000 }: AdminDependencies): Admin {
   const answers = new Map<string, () => Promise<Answer>>([

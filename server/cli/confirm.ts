@@ -2,9 +2,9 @@ import { StartError } from '../startup/start-error.ts';
 import type { CommandContext, ParsedArguments } from './command.ts';
 
 /**
- * Asks the person at the terminal before something is lost forever; `--yes` answers for them.
+ * Asks the user for confirmation before something is lost forever; `--yes` confirms.
  *
- * @throws StartError when the answer is not yes, or when nobody is there to give one.
+ * @throws StartError if the answer is not yes, or if there is no terminal.
  */
 export async function confirm(
   question: string,

@@ -6,13 +6,13 @@ import type { Config } from '../config.ts';
 import type { Finding } from '../cli/finding.ts';
 import { ok, wrong } from '../cli/finding.ts';
 
-/** Seconds by which this clock and the database's may differ: its time says what is due. */
+/** Seconds by which this clock may differ from the database's: its time decides what is due. */
 const tolerance = 2;
 
-/** Gives systemd's word on whether the clock is kept right: `yes`, `no`, or undefined where there is no systemd. */
+/** Asks systemd whether the clock is synchronized: `yes`, `no`, or undefined without systemd. */
 type AskSynchronized = () => Promise<string | undefined>;
 
-/** Whether the clock is kept right by somebody, and agrees with PostgreSQL's. */
+/** Checks whether the clock is synchronized, and agrees with PostgreSQL's. */
 export async function checkClock(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   clock: () => Date,
@@ -41,7 +41,7 @@ export async function checkClock(
 
 async function secondsApart(config: Pick<Config, 'databaseUrl' | 'dataDir'>, clock: () => Date): Promise<number> {
   const database = await openForCommands(config, 'read').catch(() => undefined);
-  // That it cannot be opened is reported by the check of the database.
+  // If it cannot be opened, the check of the database reports that.
   if (!database) return 0;
   try {
     const { rows } = await sql<{ ms: string }>`select extract(epoch from clock_timestamp()) * 1000 as ms`.execute(

@@ -7,12 +7,14 @@ import type { BuiltSite } from './check-site.ts';
 import type { Finding } from '../cli/finding.ts';
 import { missing, ok, wrong } from '../cli/finding.ts';
 
-/** Days a certificate must still hold: who renews it does so a month before. */
+/** Days that a certificate must still be valid: renewal usually happens a month before. */
 const minDays = 14;
 
 const headerNames = securityHeaders({ scriptHashes: [], connectOrigins: [], formOrigins: [] }).map(([name]) => name);
 
-/** The published address as a visitor meets it: name, certificate, headers, release, and where plain HTTP leads. */
+/**
+ * Checks the published address as a visitor meets it: name, certificate, headers, release, and where plain HTTP leads.
+ */
 export async function checkPublicAddress(
   site: BuiltSite | undefined,
   now: Date,

@@ -5,17 +5,20 @@ import { StartError } from '../startup/start-error.ts';
 import type { Finding } from '../cli/finding.ts';
 import { ok, wrong } from '../cli/finding.ts';
 
-/** What the build reads, where it is there: a release may leave it out. */
+/** Folders that the build reads; a release may lack them. */
 const sources = ['content', 'site', 'prerender', 'contract', 'hosting', 'languages'];
 
 export type BuiltSite = {
   /** The release's name in release.json. */
   release: string;
-  /** Where the site is published by its own words, such as `https://www.example.com`; undefined when it does not say. */
+  /**
+   * The published address that the site's own pages name, such as `https://www.example.com`; undefined if they name
+   * none.
+   */
   address: string | undefined;
 };
 
-/** Whether the built site is there, whole, and not older than what it was built from, which lies below `home`. */
+/** Checks whether the built site exists, is complete, and is not older than its sources below `home`. */
 export function checkSite(siteDir: string, home: string): { site: BuiltSite | undefined; findings: Finding[] } {
   try {
     const { pages } = readSite(siteDir);
@@ -48,7 +51,7 @@ function read(folder: string, name: string): string {
   }
 }
 
-/** The name in a release.json; '' when there is none. */
+/** The release in a release.json; '' if there is none. */
 export function releaseOf(text: string): string {
   return /"release":\s*"([^"]*)"/.exec(text)?.[1] ?? '';
 }

@@ -10,9 +10,9 @@ export type ConnectionLimits = Pick<RequestLimits, 'connections' | 'connectionsP
 type Group = Set<Socket>;
 
 /**
- * Limits the open connections of all together, and those of a client and a network that is not a proxy. Whoever comes when
- * they are all there takes the place of the one among them that has been idle for longest. Where all are busy, the new
- * one is closed at once; but whatever is open in all, no organization keeps others out: the one that has most gives one up.
+ * Limits the open connections in total, and those of each client and network that is not a proxy. A connection beyond a
+ * limit replaces the one within it that has been idle for longest. If all are busy, the new one is closed at once; but
+ * at the total limit no organization keeps others out: the one with the most connections gives one up.
  */
 export function limitConnections(
   server: Server,
@@ -26,7 +26,7 @@ export function limitConnections(
 
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
-    // Closed before it was accepted. Without an address it would pass for a proxy at a Unix socket.
+    // Closed before it was accepted. Without an address it would be mistaken for a proxy at a Unix socket.
     if (remoteAddress === undefined && typeof server.address() !== 'string') {
       socket.destroy();
       return;
@@ -51,7 +51,7 @@ export function limitConnections(
   });
 }
 
-/** The group of this name, which is there for as long as the connection is. */
+/** The group of this name, which exists as long as one of its connections. */
 function enter(groups: Map<string, Group>, name: string, socket: Socket): Group {
   const group = groups.get(name) ?? new Set();
   groups.set(name, group);
@@ -72,20 +72,20 @@ function makesRoom(group: Group, max: number): boolean {
   );
 }
 
-/** Whether an organization has more of all connections than the newcomer's, and gives up a busy one. */
+/** Whether an organization has more connections than the newcomer's, and gives up a busy one. */
 function largestMakesRoom(all: Group, organizations: Iterable<Group>, own: Group | undefined): boolean {
   let largest: Group | undefined;
   for (const organization of organizations) if (organization.size > (largest?.size ?? 0)) largest = organization;
   return largest !== undefined && largest.size > (own?.size ?? 0) + 1 && closeOldest(all, [...largest]);
 }
 
-/** Closes the one that was used first; gives whether there is one. */
+/** Closes the least recently used one. Returns whether there was one. */
 function closeOldest(group: Group, sockets: readonly Socket[]): boolean {
   let oldest: Socket | undefined;
   for (const socket of sockets)
     if (!oldest || connectionUse(socket).lastUsed < connectionUse(oldest).lastUsed) oldest = socket;
   if (!oldest) return false;
-  // Its place is free at once, not only when it has closed.
+  // Frees its slot at once, not only when it has closed.
   group.delete(oldest);
   oldest.destroy();
   return true;

@@ -4,9 +4,9 @@ import { listen } from './listen.ts';
 import type { Listening } from './listen.ts';
 
 /**
- * `listen` for the one who starts the server.
+ * `listen`, with errors for the person who starts the server.
  *
- * @throws StartError when the port cannot be had; it names `setting`, by which the port was chosen.
+ * @throws StartError if the port is not available; it names `setting`, which chose the port.
  */
 export async function listenOrExplain(server: Server, host: string, port: number, setting: string): Promise<Listening> {
   try {

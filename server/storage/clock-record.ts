@@ -1,14 +1,14 @@
 import type { OpenedDatabase } from './opened-database.ts';
 
-/** What is known of the clock by which enquiries grow old. */
+/** What is known about the clock by which enquiries grow old. */
 export type ClockRecord = {
-  /** What it said when it was last looked at. */
+  /** Its time when it was last checked. */
   seenAt: Date;
-  /** Since when, by its own account, it has neither been set nor left alone for days. */
+  /** Since when, by its own time, it has neither been adjusted nor gone unchecked for days. */
   steadySince: Date;
 };
 
-/** Undefined where it was never looked at. */
+/** Undefined if it was never checked. */
 export async function readClockRecord({ kysely }: OpenedDatabase): Promise<ClockRecord | undefined> {
   const row = await kysely.selectFrom('clock_record').selectAll().where('id', '=', 1).executeTakeFirst();
   return row && { seenAt: new Date(row.seen_at), steadySince: new Date(row.steady_since) };
