@@ -13,13 +13,13 @@ interface CallToActionProps {
   button: string;
   link: string;
   picture: PictureFile;
-  /** The color that the picture is laid on. */
+  /** The color that the picture is on. */
   ground?: Ground;
   /** What becomes of the piece that the page's opening shows out of place. */
   fitted?: string | undefined;
 }
 
-/** The banner that ends every page with a hero. */
+/** The caption for the misplaced piece of the page's hero, now fitted in. */
 export function CallToAction({ heading, button, link, picture, ground = 'cobalt', fitted }: CallToActionProps) {
   return (
     <section className={classes(styles.banner, groundClass(ground))} data-print="none">
