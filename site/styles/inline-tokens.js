@@ -3,16 +3,10 @@ import { join } from 'node:path';
 
 const tokensFile = join(import.meta.dirname, 'tokens.css');
 
-/** What a section sets anew for what is in it. */
+/** Properties that a section sets for its content. */
 const inherited = ['--focus', '--quiet'];
 
-/**
- * Writes the value of each token that is the same everywhere in the place of its name: a visitor downloads `16px`. A color
- * keeps its definition, since drawings in markup name it. `colors` take the place of those of tokens.css, by their names.
- * Another sheet that sets such a token is refused: its value would be lost without a word.
- * @param {Record<string, string>} [colors]
- * @returns {import('postcss').Plugin}
- */
+/** The development server rebuilds the sheet when a token changes. */
 export function inlineTokens(colors = {}) {
   return {
     postcssPlugin: 'inline-tokens',

@@ -28,5 +28,5 @@ export const examples: Examples = {
   ),
 };
 
-/** Stands inside another section, which gives it its ground and its edges. */
+/** A size of the type scale; inherited by default. */
 export const part = true;

@@ -7,7 +7,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** Of the type scale; inherited by default. */
   size?: 'fine' | 'small' | 'body' | 'lead';
   weight?: 'regular' | 'strong';
-  /** `quiet` depends on the ground. */
+  /** `quiet` depends on the background. */
   color?: 'quiet' | 'ink' | 'cobalt' | 'pine' | 'ember' | undefined;
   /** Makes an inline element a block. */
   block?: boolean;

@@ -20,7 +20,7 @@ interface Person {
 interface CarePhonesProps {
   heading: string;
   text: string;
-  /** An evening without `taken` is open. */
+  /** An evening without `taken` is still open. */
   meals: {
     label: string;
     heading: string;
@@ -34,7 +34,7 @@ interface CarePhonesProps {
 
 const grounds = ['mist', 'haze'] as const;
 
-/** A person at a place of a list: grounds alternate. */
+/** A person in a list at index `place`: backgrounds alternate. */
 function Who({ name, note, picture, place }: Person & { place: number }) {
   return (
     <>

@@ -13,7 +13,7 @@ export interface FieldHoursProps {
   caption: string;
 }
 
-/** One thing that happens over a day, moment by moment, each with the field that did it. */
+/** One event over a day, moment by moment, each with the field that was responsible. */
 export function FieldHours({ heading, text, moments, caption }: FieldHoursProps) {
   return (
     <Band ground="haze">

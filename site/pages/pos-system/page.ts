@@ -17,7 +17,7 @@ const key = z.strictObject({
 });
 const order = { number: text, where: text };
 
-/** In the squares of a plan 24 wide and 14 high, counted from the upper left. */
+/** In the squares of a floor plan 24 wide and 14 high, counted from the upper left. */
 const spot = {
   left: z.int().min(1).max(24),
   top: z.int().min(1).max(14),

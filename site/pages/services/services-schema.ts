@@ -23,7 +23,7 @@ export const servicesSchema = z.strictObject({
   heading: text,
   claim: text,
   text,
-  /** Who sits at the tables. The seats of the other two services are on their own pages. */
+  /** Who sits at the overview's own table. The seats of the other two services are on their own pages. */
   tables: z.strictObject({
     you: text,
     yours: text,
