@@ -31,14 +31,14 @@ const content = join(projectRoot, 'content');
 const dist = join(projectRoot, 'dist');
 const readme = join(projectRoot, 'README.md');
 
-/** The sample goes, the software stays: its content is replaced by a starter in the company's name, colors and logo. */
+/** Replaces the sample's content by a starter in the company's name, colors and logo; the software stays. */
 async function newCompany(from: string | undefined): Promise<boolean> {
-  // Before anything is replaced: pictures are drawn with it.
+  // Checked before anything is replaced, since pictures are drawn with it.
   browserPath();
   const answers = from === undefined ? await askForAnswers() : readAnswers(from);
   await checkStarter(projectRoot, answers);
   const former = await readContent(content);
-  // Whoever has another try replaces a starter; the sample must still be known.
+  // A second attempt replaces a starter; the sample's traces must not be forgotten.
   const traces = mergeTraces(readRemovedTraces(), collectTraces(content, former));
   writeFileSync(removedTracesFile, `${JSON.stringify(traces, null, 2)}\n`);
   await step('Writing content/, site/routes.ts, README.md and LICENSE', () => {
@@ -67,7 +67,7 @@ async function newCompany(from: string | undefined): Promise<boolean> {
   await step('Measuring the contrast of words over pictures', () =>
     run('node_modules/@playwright/test/cli.js', 'test', 'tests/site/hero-contrast.spec.ts', '--reporter=line'),
   );
-  // In a process of its own: this one has read site/routes.ts as it was.
+  // In a separate process: this one has loaded site/routes.ts as it was.
   const { status } = spawnSync(process.execPath, ['tools/new-company.ts', '--check'], {
     cwd: projectRoot,
     stdio: 'inherit',
@@ -75,7 +75,7 @@ async function newCompany(from: string | undefined): Promise<boolean> {
   return status === 0;
 }
 
-/** Whether nothing of the former company is in the built site; prints what is, and what remains to be written. */
+/** Whether the built site has no traces of the former company; prints those, and what remains to be written. */
 async function check(): Promise<boolean> {
   const removed = readRemovedTraces();
   if (!removed || !existsSync(dist)) {
@@ -112,7 +112,7 @@ function run(...args: string[]): void {
     throw new AnswerError(`\n${args.join(' ')} failed:\n${stdout.slice(-4000)}\n${stderr.slice(-4000)}`);
 }
 
-/** Why what is replaced could not be brought back; undefined where Git has all of it. */
+/** Why the replaced files could not be restored; undefined if Git has all of them. */
 function whyNoWayBack(): string | undefined {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: projectRoot, encoding: 'utf8' });
   if (status !== 0)

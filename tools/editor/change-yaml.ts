@@ -22,14 +22,14 @@ interface Edit {
 type Entries = Record<string, unknown>;
 
 /**
- * The YAML text with `after` as its value: words, comments and order of what did not change stay as they were written. What
- * only `*name` repeats follows what `&name` keeps.
+ * The YAML text with `after` as its value: text, comments and order of unchanged parts are preserved. An alias `*name`
+ * that repeats a changed `&name` follows it.
  */
 export function changeYaml(source: string, after: unknown): string {
   const document = parseDocument(source);
   const before: unknown = document.toJS();
   if (isDeepStrictEqual(before, after)) return source;
-  // A file of remarks only.
+  // A file with only comments.
   if (before === null) return isNothing(after) ? source : source + stringify(after, plain);
   const edits: Edit[] = [];
   if (!document.contents || !new Changes(source, edits).value(document.contents, before, after))
@@ -45,7 +45,7 @@ const isNothing = (value: unknown) => typeof value === 'object' && Object.keys(v
 
 const plain = { lineWidth: 0, singleQuote: true } as const;
 
-/** In one line, between braces. */
+/** On one line, between braces. */
 const inline = (value: unknown) =>
   stringify(value, { ...plain, collectionStyle: 'flow', flowCollectionPadding: !Array.isArray(value) }).trim();
 
@@ -66,7 +66,7 @@ class Changes {
     this.#edits = edits;
   }
 
-  /** Writes `after` where `before` stands; false, and nothing is written, where that has to be written as a whole. */
+  /** Writes `after` in place of `before`; returns false, writing nothing, if the whole value has to be written. */
   value(node: Node, before: unknown, after: unknown): boolean {
     if (isDeepStrictEqual(before, after)) return true;
     const start = this.#edits.length;
@@ -101,7 +101,7 @@ class Changes {
       const from = pair.key.range![0];
       const to = (pair.value ?? pair.key).range![1];
       if (!(name in after)) {
-        // The first entry of a list's item stands behind its dash.
+        // The first entry of a list item follows its dash.
         if (this.#source.slice(this.#lineStart(from), from).trim() !== '') return false;
         this.#edits.push({ from: this.#lineStart(from), to: this.#lineEnd(to), text: '' });
       } else if (!pair.value || !this.value(pair.value, before[name], after[name])) {
@@ -130,7 +130,7 @@ class Changes {
     const first = this.#lineStart(items[0]!.range![0]);
     const indent = /^( *)- /.exec(this.#source.slice(first))?.[1];
     if (indent === undefined) return false;
-    // An item as it is written, with the remarks above it.
+    // An item as written, with the comments above it.
     let from = first;
     const left = items.map((item, index) => {
       const to = this.#lineEnd(item.range![1]);
@@ -157,7 +157,7 @@ class Changes {
     return this.#source.lastIndexOf('\n', offset - 1) + 1;
   }
 
-  /** Behind the line's end; a block's value ends there already. */
+  /** After the end of the line; a block's value already ends there. */
   #lineEnd(offset: number) {
     if (this.#source[offset - 1] === '\n') return offset;
     const end = this.#source.indexOf('\n', offset);
@@ -171,7 +171,7 @@ const indented = (text: string, indent: string) => text.replaceAll(/^(?=.)/gm, i
 
 const entry = (name: string, value: unknown, indent: string) => indented(stringify({ [name]: value }, plain), indent);
 
-/** A value as YAML of one line, valid also between braces. */
+/** A value as one line of YAML, valid also between braces. */
 function scalar(value: unknown): string {
   const text = stringify(value, { ...plain, defaultStringType: 'PLAIN' }).trimEnd();
   const stands = safeParse(`{ a: [${text}] }`) as { a: unknown[] } | undefined;

@@ -14,8 +14,8 @@ import { licenses } from './write-license.ts';
 type Ask = (question: string, given?: string) => Promise<string>;
 
 /**
- * Asks at the terminal until all can be taken. Each question says in brackets what an empty answer stands for; when it is
- * asked again, that is the answer it had.
+ * Asks at the terminal until all answers are valid. Each question shows its default in brackets: when it is asked
+ * again, the previous answer.
  */
 export async function askForAnswers(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -5,13 +5,13 @@ import { rgbChannels } from '#content/schema/color.ts';
 import type { Content } from '#prerender/content/read-content.ts';
 import { fileHash } from '../../art/file-hash.ts';
 
-/** What a company's site says and shows that nobody else's does. */
+/** What identifies a company on its site: texts, colors and pictures that no other company has. */
 export interface Traces {
-  /** In small letters. */
+  /** In lowercase. */
   words: string[];
-  /** Written as `#2348c7` and as `35 72 199`. */
+  /** Each as `#2348c7` and as `35 72 199`. */
   colors: string[];
-  /** Of pictures, by their bytes. */
+  /** Hashes of the pictures' files. */
   pictures: string[];
 }
 
@@ -23,7 +23,9 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Traces of the content in `folder`. A city's name alone may be another word: a season, a program. */
+/**
+ * The traces of the content in `folder`. A city's name alone does not count: it may be another word, such as a season.
+ */
 export function collectTraces(folder: string, { company, palette, team, clients, navigation }: Content): Traces {
   const { name, slug, url, email, offices } = company;
   const products = navigation.header.flatMap(({ children = [] }) => children).filter(({ note }) => note !== undefined);
@@ -53,13 +55,13 @@ export function collectTraces(folder: string, { company, palette, team, clients,
   };
 }
 
-/** The traces of two companies. */
+/** The traces of two companies together. */
 export function mergeTraces(one: Traces | undefined, other: Traces): Traces {
   const both = (of: keyof Traces) => [...new Set([...(one?.[of] ?? []), ...other[of]])];
   return { words: both('words'), colors: both('colors'), pictures: both('pictures') };
 }
 
-/** Where in the built site at `dist` one of them is found: a line each, of those that `own` does not have too. */
+/** Searches the built site at `dist` for traces that are not also in `own`. Returns a line for each one found. */
 export function findTraces(dist: string, traces: Traces, own: Traces): string[] {
   const words = traces.words.filter((word) => !own.words.includes(word) && !word.startsWith('['));
   const colors = traces.colors.filter((color) => !own.colors.includes(color));
@@ -81,14 +83,14 @@ export function findTraces(dist: string, traces: Traces, own: Traces): string[] 
   });
 }
 
-/** What is still to be written: how many passages in brackets each file below `folder` has, in the order of the files. */
+/** The number of placeholder texts in brackets in each file below `folder` that has any, by file name. */
 export function placeholdersLeft(folder: string): { file: string; count: number }[] {
   return globSync('**/*.{yaml,md}', { cwd: folder })
     .filter((file) => !file.endsWith('README.md'))
     .toSorted()
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
-      // In YAML brackets also hold lists: a passage stands within the words of an entry.
+      // In YAML, brackets also enclose lists: a placeholder is inside a string.
       const words = file.endsWith('.md') ? text.split('\n') : strings(parse(text) as unknown);
       const count = words.filter((line) => /\[[^[\]]+\](?![(\]])/.test(line)).length;
       return count > 0 ? [{ file, count }] : [];
@@ -101,7 +103,7 @@ function strings(value: unknown): string[] {
   return Object.values(value).flatMap(strings);
 }
 
-/** What was taken out, so that later builds can be looked through for it too. */
+/** The traces of the replaced content, which later builds are searched for. */
 export const removedTracesFile = join(import.meta.dirname, 'removed.json');
 
 export const readRemovedTraces = (): Traces | undefined =>

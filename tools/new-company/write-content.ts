@@ -7,7 +7,10 @@ import { translateContent } from './starter-words.ts';
 
 const starter = join(import.meta.dirname, 'starter');
 
-/** What of content/ is the software's and stays: how to write, the signs of technologies, pages about the site itself. */
+/**
+ * Parts of content/ that belong to the software and stay: instructions, logos of technologies, pages about the site
+ * itself.
+ */
 const kept = new Set([
   'schema',
   'LICENSE',
@@ -21,8 +24,8 @@ const kept = new Set([
 ]);
 
 /**
- * Replaces the sample's content in the project at `root` by the starter's, in the company's name, colors and logo. The
- * sample's pictures go, and with them what drew, measured and tested the sample.
+ * Replaces the sample's content in the project at `root` by the starter's, in the company's name, colors and logo. Also
+ * removes the sample's pictures and everything that drew, measured and tested the sample.
  */
 export function writeContent(root: string, { company, palette, logo }: Answers): void {
   const content = join(root, 'content');
@@ -90,11 +93,11 @@ second: '${second}' # a second ground
 tunedFor: { main: '${main}', dark: '${dark}', text: '${text}', accent: '${accent}', second: '${second}' }
 `;
 
-/** Until there is a logo: two sheets, one over the other. */
+/** A placeholder logo: two overlapping sheets. */
 const plainMark = ({ main, accent }: Answers['palette']) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="${main}" d="M10 0H50A46 46 0 0 1 96 46V86A10 10 0 0 1 86 96H46A46 46 0 0 1 0 50V10A10 10 0 0 1 10 0Z"/><path fill="${accent}" d="M62 40A22 22 0 1 1 40 62V46A6 6 0 0 1 46 40Z"/></svg>\n`;
 
-/** Leaves those lines in site/routes.ts whose words the starter has, and adds one for its own case. */
+/** Keeps only those lines of site/routes.ts whose content the starter has, and adds one for its own case. */
 function writeRoutes(root: string, content: string): void {
   const file = join(root, 'site/routes.ts');
   const source = readFileSync(file, 'utf8');
