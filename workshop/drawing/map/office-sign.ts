@@ -10,7 +10,7 @@ interface OfficeSign {
   boxes: Box[];
 }
 
-/** A pin whose tip is at `x`, `y`, and a plate with the office's name beside it. */
+/** West of both offices the map has fewer names, so the plate is on the left if it fits. */
 export function officeSign(name: string, x: number, y: number, color: string, letters: Letters): OfficeSign {
   const size = 20;
   const height = 42;

@@ -5,7 +5,7 @@ import { colors } from './colors.ts';
 
 const { deep, cobalt, azure, hot } = colors;
 
-/** Four lines of words: how wide each is, and its color. */
+/** Four lines of words: the width and color of each. */
 const lines: [width: number, color: string][][] = [
   [
     [299, cobalt],

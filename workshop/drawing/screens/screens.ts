@@ -38,10 +38,10 @@ const rental = (width: number, height: number, html: string): Screen => ({
   html,
 });
 
-/** A moment of a day, with less content in larger type: on home it is shown small. */
+/** A moment of a day, with less content in larger type: home shows it small. */
 const moment = (html: string): Screen => ({ width: 560, height: 440, styles: ['day/day.css'], html });
 
-/** Every interface picture by the name of its master. The small ones are cards of the dispatch board by themselves. */
+/** Every interface picture by the name of its master. The small ones are single cards of the dispatch board. */
 export const screens = (): Record<string, Screen> => ({
   'ui-rental': rental(1440, 900, dispatch()),
   'ui-rental-phone': rental(340, 664, pocketDispatch()),

@@ -2,7 +2,7 @@ import { facing } from './facing.ts';
 import { lampsOver } from './lamps-over.ts';
 import type { Scene, Wing } from './scene.ts';
 
-/** A year in use, in units of the drawing: the tallest door is the six years of the timesheet, counted to 2026. */
+/** One year of use in units of the drawing: the tallest door is the six years of the timesheet, counted to 2026. */
 const year = 5.56 / 6;
 
 /**

@@ -7,9 +7,9 @@ interface Vector {
 }
 
 export interface Guess {
-  /** The most fitting intents, best first. */
+  /** The best-matching intents, best first. */
   intents: string[];
-  /** The probability the classifier gives the first, 0 to 1. */
+  /** The probability that the classifier assigns to the first, 0 to 1. */
   fit: number;
 }
 
@@ -87,7 +87,7 @@ export function features(question: string): string[] {
   return [...words.map((word) => `=${word}`), ...pairs, ...runs];
 }
 
-/** Fills `scores` with the probability of each intent. The model holds one row a feature and, last, the intercepts. */
+/** Fills `scores` with the probability of each intent. The model has one row per feature and, last, the intercepts. */
 function probabilities(model: Float32Array, { places, weights }: Vector, scores: Float64Array): void {
   const width = scores.length;
   const intercepts = model.length - width;

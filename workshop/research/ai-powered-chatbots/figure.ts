@@ -10,7 +10,7 @@ const promised = 0.03;
 const highest = 0.09;
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** Answers that are wrong on the other questions where a sample promised at most 3 percent. */
+/** The share of wrong answers to the other questions when a sample promised at most 3 percent. */
 export function drawFigure(rows: Row[]): void {
   writeFigure('ai-powered-chatbots-thresholds', {
     wide: wide(rows),

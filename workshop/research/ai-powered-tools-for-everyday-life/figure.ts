@@ -19,7 +19,10 @@ interface Row {
 const colors = ['cobalt', 'sky', 'ember'];
 const names = ['right', 'not found', 'wrong'];
 
-/** Totals and dates of the receipts: right, not found, wrong; read by the program, and by the same rules from what people transcribed. */
+/**
+ * Totals and dates of the receipts: right, not found, wrong; read by the program, and by the same rules from
+ * transcriptions.
+ */
 export function drawReadings({ receipts, machine, people }: Readings): void {
   const row = (name: string, { right, missing, wrong }: Outcomes): Row => ({
     name,

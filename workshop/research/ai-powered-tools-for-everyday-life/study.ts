@@ -25,7 +25,7 @@ async function read(image: string): Promise<string[] | undefined> {
   }
 }
 
-/** The rules were written with the first 150 in view, so they are tried on others. */
+/** The rules were written with the first 150 in view, so they are tested on others. */
 const seen = 150;
 const usable = readReceipts()
   .slice(seen)
@@ -34,7 +34,7 @@ const receipts = draw(usable, 120, seededRandom(16)).sort((one, other) => one.na
 interface Taken {
   total: number | undefined;
   date: string | undefined;
-  /** The total stands in the text a second time: as the sum of the items, or as what was paid. */
+  /** The total occurs in the text a second time: as the sum of the items, or as the amount paid. */
   twice: boolean;
 }
 interface Reading {
@@ -52,7 +52,7 @@ for (const receipt of receipts) {
 }
 const seconds = (performance.now() - started) / 1000 / receipts.length;
 
-/** The first thirty of the readings again, with pictures twice as wide and high. */
+/** The first thirty readings again, with pictures twice as wide and high. */
 async function readDoubled() {
   const folder = mkdtempSync(join(tmpdir(), 'receipts-'));
   const some = readings.slice(0, 30);
@@ -138,7 +138,7 @@ function told(by: 'machine' | 'people') {
 const typing = 20;
 const comparing = 8;
 
-/** Minutes for all receipts. Whoever looks compares what was found, and types what is missing or turns out wrong. */
+/** Minutes for all receipts. A person compares what was found, and types what is missing or wrong. */
 function minutesOf({ found, foundAndWrong, accepted }: ReturnType<typeof told>) {
   const all = readings.length;
   const typed = all - found.receipts + foundAndWrong.receipts;

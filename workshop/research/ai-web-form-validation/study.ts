@@ -1,6 +1,6 @@
 /**
- * Truthful names, email addresses and phone numbers against the ready-made rules of open form libraries, each rule as it
- * comes. Leaves which rule refuses what; no rule is called wrong for doing what its name says.
+ * Truthful names, email addresses and phone numbers against the built-in rules of open form libraries, each rule as
+ * shipped. Records which rule rejects what; no rule is called wrong for doing what its name says.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ const require = createRequire(join(place, 'package.json'));
 const load = async (name: string) => import(pathToFileURL(require.resolve(name)).href);
 const source = (file: string) => readFileSync(join(place, 'node_modules', file), 'utf8');
 
-/** A pattern that a library keeps to itself, read out of its file. */
+/** A private pattern of a library, read from its file. */
 function patternIn(file: string, before: string): RegExp {
   const text = source(file);
   const start = text.indexOf(before);
@@ -59,7 +59,7 @@ function patternIn(file: string, before: string): RegExp {
   return runInThisContext(literal) as RegExp;
 }
 
-/** jQuery Validation’s methods, without a page: they look at their first argument only. */
+/** jQuery Validation’s methods, without a page: they use only their first argument. */
 function jqueryMethods(): Record<string, Accepts> {
   const jquery = Object.assign(() => [], {
     fn: {},

@@ -13,7 +13,7 @@ const overruns = overrunsOf(kitchenham);
 
 const shareOf = (values: number[], is: (value: number) => boolean) => values.filter(is).length / values.length;
 
-/** Within what the share would lie if other projects of the same kind had been written down: 95 of 100 resamples. */
+/** The 95 percent interval of the share, from resampling the projects. */
 function interval(share: (sample: number[]) => number): [number, number] {
   const random = seededRandom(145);
   const shares = Array.from({ length: 4_000 }, () =>
@@ -53,7 +53,7 @@ function breakEvens(people: number) {
   };
 }
 
-/** Mean of the projects, each as heavy as the other, and all hours together: they differ where large projects do. */
+/** The mean with each project weighted equally, and with all hours added up: they differ if large projects do. */
 function meansOf({ projects: all }: ProjectSet) {
   const total = (field: 'estimate' | 'actual') => all.reduce((sum, project) => sum + project[field], 0);
   return {
@@ -62,7 +62,7 @@ function meansOf({ projects: all }: ProjectSet) {
   };
 }
 
-/** What the article’s table becomes with another set of overruns. */
+/** The article’s table with another set of overruns. */
 function toldOf(set: ProjectSet) {
   const own = overrunsOf(set);
   const years = own.map((overrun) => breakEven(overrun, hoursOf(2)));
@@ -112,7 +112,7 @@ const results = {
   twoPeople: breakEvens(2),
   fourPeople: breakEvens(4),
   buildBeatsAdaptOverTenYears: rounded(buildBeatsAdapt(overruns)),
-  // Copying cancels out: both remove it.
+  // Copying cancels out: both eliminate it.
   againstAdapting: [50, 100, 150, 250].map((estimate) => ({
     estimate,
     behind: Math.round(behind(estimate) * 1000),
@@ -122,7 +122,7 @@ const results = {
   sets: [kitchenham, ...(await readNorwegian())].map(toldOf),
   grid,
   tenYearsAsPlanned: { build: tenYears.build(1), adapt: tenYears.adapt(1), keep: tenYears.keep(hoursOf(2)) },
-  // How much one's picture depends on whose projects one happened to see: ten of them, drawn 4,000 times.
+  // How much an estimate depends on which projects one has seen: ten of them, drawn 4,000 times.
   averageOfTen: (() => {
     const random = seededRandom(10);
     const means = Array.from(

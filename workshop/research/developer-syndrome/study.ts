@@ -1,4 +1,4 @@
-/** Ten years of one company: who knows what, what waits on what, and how long tasks took. See README.md. */
+/** Ten years of one company: who knows what, how tasks queue up, and how long they took. See README.md. */
 import { quantile, rounded } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { drawFigure } from './figure.ts';
@@ -7,7 +7,7 @@ import { readParts, type Part } from './tasks.ts';
 import { daysByLine, daysByOpen, sharesOfOne } from './together.ts';
 
 const parts = await readParts();
-/** Each task once: the hours of the task stand in all of its parts. */
+/** Each task once: all of its parts contain the hours of the whole task. */
 const all = [
   ...new Map(
     parts
@@ -33,9 +33,9 @@ function told(group: readonly Part[]) {
   };
 }
 
-/** A working day there. */
+/** Hours of a working day there. */
 const day = 7;
-/** The estimates most often given. */
+/** The most common estimates. */
 const common = [1, 2, 3, day, 14, 21, 35, 70];
 const sum = (of: (part: Part) => number) => all.reduce((total, part) => total + of(part), 0);
 const shares = sharesOfOne(parts);
@@ -55,7 +55,7 @@ const results = {
     const { task, title, estimate, actual, started, completed } = all.find((part) => part.task === number)!;
     return { task, title, estimate, actual, days: completed - started };
   }),
-  /** Each task as heavy as the other. */
+  /** With each task weighted equally. */
   mean: rounded(sum(({ estimate, actual }) => actual / estimate) / all.length, 3),
   all: told(all),
   ofTheSum: rounded(sum(({ actual }) => actual) / sum(({ estimate }) => estimate), 3),

@@ -1,8 +1,8 @@
 /**
- * What the article’s leak search costs at 20,000 and 300,000 letters, beside its first version, and what it finds. Two
- * labelers’ agreement is a formula.
+ * The cost of the article’s leak search for 20,000 and 300,000 letters, compared to its first version, and what it
+ * finds. Two labelers’ agreement is computed.
  *
- * Needs Python 3 (PYTHON=/path names another). Peak memory is Linux’s.
+ * Needs Python 3 (PYTHON=/path overrides it). Peak memory as reported by Linux.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -45,10 +45,10 @@ for (const [letters, scripts] of [
   }
 }
 
-/** Copies that have lost every 15th, 14th or 13th word, or one word in ten to another. */
+/** Copies that lack every 15th, 14th or 13th word, or have one word in ten replaced. */
 const worn: unknown = JSON.parse(run(here('worn.py'), place));
 
-/** The share of items on which both give the same of two labels: both right, or both wrong. */
+/** The share of items on which two labelers agree on one of two labels: both right, or both wrong. */
 const labelers = [0.9, 0.94, 0.97].map((right) => ({
   eachRight: right,
   agreeByFormula: Number((right ** 2 + (1 - right) ** 2).toFixed(4)),

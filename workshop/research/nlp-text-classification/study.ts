@@ -1,8 +1,8 @@
 /**
- * The article's sorter.py on dated public news: split by chance and by date, with desk tags left in, with another
+ * The article's sorter.py on dated public news: split at random and by date, with desk tags left in, with another
  * calibration, and month by month as it ages.
  *
- * Needs Python with scikit-learn (PYTHON=/path names another than python3) and cnn_urls.json, see README.md.
+ * Needs Python with scikit-learn (PYTHON=/path overrides python3) and cnn_urls.json, see README.md.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,7 +21,7 @@ const source = {
   sha256: '159521d5c8aa9a2fdaf8d673bc89e281be4cb2625aff1fccdcff4ef4816fedef',
 };
 
-/** The desks of the addresses, in seven boxes. What stands in no box (us, opinions, weather, shopping) is left out. */
+/** The desks in the addresses, in seven categories. Other desks (us, opinions, weather, shopping) are left out. */
 const boxes: Record<string, string> = {
   politics: 'politics',
   business: 'business investing economy media energy homes success business-food business-india cars tech',
@@ -32,7 +32,10 @@ const boxes: Record<string, string> = {
 };
 const boxOf = new Map(Object.entries(boxes).flatMap(([box, desks]) => desks.split(' ').map((desk) => [desk, box])));
 
-/** What editors append to an address for their own desks. `scn` is the science desk's and makes the seventh box. */
+/**
+ * Suffixes that editors append to an address for their own desks. `scn` is the science desk's and defines the seventh
+ * category.
+ */
 const tags = new Set(
   'intl int hnk hkr spt scn scli trnd cec ctrp ctpr cmd ml dst gbr wellness cnntv reaj mic plc gallery cnnheroes'.split(
     ' ',
@@ -60,7 +63,7 @@ async function addresses(): Promise<string[]> {
   return JSON.parse(bytes.toString('utf8')) as string[];
 }
 
-/** One row an address, oldest first; a title that stands twice is kept once, under its first date. */
+/** One row per address, oldest first; a repeated title is kept once, with its first date. */
 function readRows(all: string[]): Row[] {
   const rows = new Map<string, Row>();
   for (const address of all) {

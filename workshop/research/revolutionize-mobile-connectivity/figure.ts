@@ -1,6 +1,6 @@
 import { dot, heading, label, line, px, strong, svg, writeFigure } from '../drawing.ts';
 
-/** Milliseconds that a round of pings took under one icon. */
+/** Milliseconds of a round of pings under one icon. */
 interface Radio {
   radio: string;
   rounds: number;

@@ -1,9 +1,9 @@
 /**
- * How old the dot on a live map is, over a link with delay, jitter, loss and short outages, and over two drives as they
- * were measured in Cork: the same van sends down one TCP stream and in datagrams of which only the newest counts. Then the
- * article’s `sendOnce` over a server that loses answers.
+ * The age of the dot on a live map, over a link with delay, jitter, loss and short outages, and over two drives as
+ * measured in Cork: the same van sends over one TCP stream and in datagrams of which only the newest counts. Then the
+ * article’s `sendOnce` with a server that loses answers.
  *
- * Needs Linux, root (network namespaces, a TUN device) and Python 3. Takes about forty minutes, nearly all waiting.
+ * Needs Linux, root (network namespaces, a TUN device) and Python 3. Takes about forty minutes, mostly waiting.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ type Told = ReturnType<typeof told>;
 
 interface Measured {
   expected: Told;
-  /** By the way that positions took. */
+  /** By the transport of the positions. */
   runs: Record<string, Told & { looks: number }>[];
 }
 
@@ -78,7 +78,7 @@ async function drive(link: Link, seconds: number): Promise<Measured['runs'][numb
   }
 }
 
-/** What the link alone lets expect, and what each of two runs measured. */
+/** The expectation from the link alone, and the measurements of two runs. */
 async function twice(link: Link, seconds: number): Promise<Measured> {
   return {
     expected: told(expectedAges(link, seconds)),

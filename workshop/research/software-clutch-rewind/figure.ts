@@ -2,7 +2,7 @@ import { dot, heading, label, line, px, strong, svg, writeFigure } from '../draw
 
 interface Row {
   choice: string;
-  /** Stars of the next year if all warm reviews have the word, against none. */
+  /** The difference in the next year's stars between all warm reviews having the word and none having it. */
   word: { slope: number; from: number; to: number };
 }
 
@@ -11,7 +11,7 @@ const ticks = [-1, 0, 1];
 const signed = (stars: number) => stars.toFixed(2).replace('-', '−');
 const range = ({ word }: Row) => `${signed(word.from)} to ${signed(word.to)}`;
 
-/** What words in warm reviews go with in the next year’s stars. */
+/** Words in warm reviews and the next year’s stars they go with. */
 export function drawFigure(rows: Row[]): void {
   writeFigure('software-clutch-rewind', { wide: wide(rows), phone: phone(rows) });
 }

@@ -1,4 +1,4 @@
-/** Does the “but” in a warm review say where a star was lost, and what next year brings? See README.md. */
+/** Does the “but” in a warm review tell where a star was lost, and what the next year brings? See README.md. */
 import { rounded } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { turnsOf } from './clauses.ts';
@@ -84,7 +84,7 @@ const results = {
   mean: rounded(meanOf(reviews.map(({ stars }) => stars)), 2),
   byStars,
   whereNamed,
-  /** The next year’s difference between an airline at the upper and one at the lower quarter of “but”. */
+  /** The next year’s difference between an airline at the upper quartile of “but” and one at the lower. */
   betweenQuarters: rounded(-but.word.slope * (but.quarters.high - but.quarters.low), 2),
   britishAirways,
   byWord,

@@ -8,7 +8,7 @@ const search = `<p class="search">${icon('search')}Search 412 members</p>`;
 const filters = ['Everyone', 'Families', 'Groups', 'Staff'];
 const letters = [...new Set(members.map(({ family }) => family.charAt(0)))];
 
-/** My Church Directory on a phone: everybody, by family name. */
+/** My Church Directory on a phone: all members, by family name. */
 export const memberList = (): string =>
   phoneFrame(
     'Directory',
@@ -18,7 +18,7 @@ export const memberList = (): string =>
 ${letters.map(group).join('')}`,
   );
 
-/** The list where no signal reaches, in the words of content/pages/mobile-development.yaml. */
+/** The list without a signal, with the text of content/pages/mobile-development.yaml. */
 export const offlineList = (): string =>
   phoneFrame(
     'Directory',

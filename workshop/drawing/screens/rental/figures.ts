@@ -3,14 +3,14 @@ import { fleetSize, onRent } from './fleet.ts';
 export interface Figure {
   label: string;
   value: string;
-  /** Beside the value, smaller. */
+  /** After the value, smaller. */
   of?: string;
   /** The text under the value; its first part is colored. */
   change: string;
   note: string;
   isBad?: boolean;
   chart: 'line' | 'area' | 'bars';
-  /** The last days, or weeks, up to now. */
+  /** The values of the last days, or weeks, up to now. */
   course: number[];
 }
 
